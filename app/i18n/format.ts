@@ -1,0 +1,79 @@
+import { digitsOf, type MoneyUnit } from 'contract/money';
+import type { Language } from './languages';
+
+/** The tags `Intl` formats with: the region whose habits the language's texts follow. */
+const intlTag: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
+
+const cache = new Map<string, unknown>();
+function cached<Format>(key: string, make: () => Format): Format {
+  let format = cache.get(key) as Format | undefined;
+  if (!format) cache.set(key, (format = make()));
+  return format;
+}
+
+/** Minor units as money text: `(1050, 'EUR', 'de')` → `10,50 €`. Play money carries no currency sign. */
+export function formatMoney(amount: number, unit: MoneyUnit, language: Language): string {
+  const digits = digitsOf(unit);
+  const options: Intl.NumberFormatOptions =
+    unit === 'FUN' ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency: unit };
+  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], options)).format(amount / 10 ** digits);
+}
+
+export const formatNumber = (value: number, language: Language): string =>
+  cached(`number ${language}`, () => new Intl.NumberFormat(intlTag[language])).format(value);
+
+/** Hundredths of a percent as text: `9612` → `96.12%`. */
+export const formatPercent = (hundredths: number, language: Language): string =>
+  cached(`percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
+
+/** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
+export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
+  cached(`date-time ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(at);
+
+export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
+  cached(`date ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone })).format(at);
+
+const steps = [
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** How long ago, in seconds, minutes, hours, days or one month (SPEC §3, winner feed); older counts as one month. */
+export function formatAgo(at: number, now: number, language: Language): string {
+  const passed = Math.max(0, Math.floor((now - at) / 1_000));
+  const [unit, size] = steps.find(([, seconds]) => passed >= seconds) ?? steps[4];
+  const count = unit === 'month' ? 1 : Math.floor(passed / size);
+  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(-count, unit);
+}
+
+/**
+ * Reads an amount as people type it in their language: `20,00`, `1.234,50`, `1 234.5`, `２０`, with or without a currency
+ * sign. Gives minor units, or null when it is no amount or has more decimals than the unit knows.
+ */
+export function parseAmount(text: string, unit: MoneyUnit, language: Language): number | null {
+  const digits = digitsOf(unit);
+  const plain = text.normalize('NFKC').replace(/[\s\u00a0\u202f'’]/g, '').replace(/^(?:[A-Z]{3}|R\$|kr|zł|[€$])|(?:[A-Z]{3}|kr|zł|[€$])$/giu, '');
+  if (!/^[0-9][0-9.,]*$/.test(plain)) return null;
+  const decimalSign = decimalSignOf(plain, language);
+  const [whole = '', fraction = '', ...more] = decimalSign ? plain.split(decimalSign) : [plain];
+  const groups = whole.split(/[.,]/);
+  if (more.length || /[.,]/.test(fraction) || fraction.length > digits) return null;
+  if (groups.length > 1 && (groups[0]!.length > 3 || groups.slice(1).some((group) => group.length !== 3))) return null;
+  const amount = Number(groups.join('')) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
+  return Number.isSafeInteger(amount) && amount <= 1e13 ? amount : null;
+}
+
+/** The last sign decides when both occur; a lone one is decimal unless the language groups by it and three digits follow. */
+function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
+  const dot = plain.lastIndexOf('.');
+  const comma = plain.lastIndexOf(',');
+  if (dot < 0 && comma < 0) return null;
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
+  const sign = dot >= 0 ? '.' : ',';
+  if (plain.indexOf(sign) !== plain.lastIndexOf(sign)) return null;
+  const groupSign = language === 'en' || language === 'jp' ? ',' : '.';
+  return sign === groupSign && /[.,]\d{3}$/.test(plain) ? null : sign;
+}

@@ -1,0 +1,10 @@
+/** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
+import { common } from './common';
+
+export const messages = { common };
+
+type Messages = typeof messages;
+type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** Every key there is: `feature.key`; plural keys are named without their suffix. */
+export type MessageKey = { [Feature in keyof Messages]: `${Feature}.${Unsuffixed<keyof Messages[Feature]> & string}` }[keyof Messages];

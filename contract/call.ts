@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { ResultCode } from './result-codes';
+
+/**
+ * Who may make a call, by the session headers it must carry besides `api-key` (SPEC §7):
+ * `none`, `visitor` (a valid `x-anon-session` or `x-player-session`) or `player` (a valid `x-player-session`).
+ */
+export type SessionNeeded = 'none' | 'visitor' | 'player';
+
+type Schema = z.ZodTypeAny;
+type Nothing = z.ZodUndefined;
+
+/** One call of the API: the only description of it that client, server, OpenAPI document and tests share. */
+export interface Call<
+  Data extends Schema = Schema,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+> {
+  method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
+  /** With `:name` for path parameters; literal segments win over parameters. */
+  path: `/${string}`;
+  summary: string;
+  session: SessionNeeded;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** `data` of the successful envelope. */
+  data: Data;
+  /** The refusals a caller has to expect besides the protocol's own. */
+  refusals?: readonly ResultCode[];
+  /** Not in SPEC §7 but needed by its screens (DOMAIN §1): `x-extension: true` in the OpenAPI document. */
+  extension?: true;
+  /** The answer is the same for everybody who speaks the same language: it may be kept and shared. Durations in seconds. */
+  shared?: { fresh: number; stale: number };
+}
+
+/** Gives a call its exact type. */
+export const call = <
+  Data extends Schema,
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+>(
+  definition: Call<Data, Params, Query, Body>,
+): Call<Data, Params, Query, Body> => definition;
+
+export type DataOf<C> = C extends Call<infer Data, Schema, Schema, Schema> ? z.output<Data> : never;
+
+/** What a caller hands over, before parsing. */
+export interface InputOf<Params extends Schema, Query extends Schema, Body extends Schema> {
+  params: z.input<Params>;
+  query: z.input<Query>;
+  body: z.input<Body>;
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { call } from './call';
+import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
+import { missingItems } from './player';
+import { RequestId } from './rounds';
+
+/** Amounts in minor units of the player's currency. `fee` and `time` are texts in the caller's language. */
+export const CashierMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  time: z.string(),
+  fee: z.string(),
+  minimum: MinorUnits,
+  maximum: MinorUnits,
+});
+export type CashierMethod = z.infer<typeof CashierMethod>;
+
+/** Why money can't leave (or enter) now; the same list decides the refusal. */
+export const Blocker = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('no_deposit_yet') }),
+  z.object({ code: z.literal('profile_incomplete'), missing: z.array(z.enum(missingItems)) }),
+  z.object({ code: z.literal('open_rounds'), count: z.number().int() }),
+  z.object({ code: z.literal('account_frozen') }),
+]);
+export type Blocker = z.infer<typeof Blocker>;
+
+export const cashierMethods = call({
+  method: 'GET',
+  path: '/cashier/methods',
+  summary: 'Methods for paying in and out, with what stands in the way of each direction.',
+  session: 'player',
+  data: z.object({
+    currency: z.enum(currencyCodes),
+    cash: MinorUnits,
+    deposit: z.array(CashierMethod),
+    withdraw: z.array(CashierMethod),
+    depositBlockers: z.array(Blocker),
+    withdrawBlockers: z.array(Blocker),
+  }),
+  extension: true,
+});
+
+/** `pending` until the provider's notification arrives. */
+export const DepositState = z.enum(['pending', 'credited', 'declined']);
+
+export const Deposit = z.object({
+  id: z.string(),
+  method: z.string(),
+  amount: MinorUnits,
+  currency: z.enum(currencyCodes),
+  state: DepositState,
+  requestedAt: z.number().int(),
+  processedAt: z.number().int().nullable(),
+});
+export type Deposit = z.infer<typeof Deposit>;
+
+/** Handed to the provider and never stored. `expiry` is MM/YY. */
+export const Card = z.object({
+  number: z.string().regex(/^[0-9 ]{12,23}$/),
+  expiry: z.string().regex(/^\d{2}\/\d{2}$/),
+  cvc: z.string().regex(/^\d{3,4}$/),
+  holder: z.string().trim().min(2).max(60),
+});
+
+export const deposit = call({
+  method: 'POST',
+  path: '/cashier/deposit',
+  summary: "Starts a deposit. Money is credited on the provider's notification, never on this answer.",
+  session: 'player',
+  body: z.object({ method: z.literal('card'), amount: PositiveMinorUnits, requestId: RequestId, card: Card }),
+  data: Deposit,
+  refusals: [
+    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
+    'duplicate_transaction',
+  ],
+  extension: true,
+});
+
+export const getDeposit = call({
+  method: 'GET',
+  path: '/cashier/deposit/:id',
+  summary: 'The state of one of the own deposits.',
+  session: 'player',
+  params: z.object({ id: z.string().max(100) }),
+  data: Deposit,
+  extension: true,
+});
+
+/** `requested → approved → paid`, or `rejected`, or `cancelled`; each a single transition (DOMAIN §2). */
+export const WithdrawalState = z.enum(['requested', 'approved', 'paid', 'rejected', 'cancelled']);
+export type WithdrawalState = z.infer<typeof WithdrawalState>;
+
+export const Withdrawal = z.object({
+  id: z.string(),
+  method: z.string(),
+  amount: MinorUnits,
+  currency: z.enum(currencyCodes),
+  state: WithdrawalState,
+  requestedAt: z.number().int(),
+  processedAt: z.number().int().nullable(),
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+export const withdraw = call({
+  method: 'POST',
+  path: '/cashier/withdraw',
+  summary: 'Asks for a withdrawal: the amount moves from cash to the hold at once.',
+  session: 'player',
+  body: z.object({ method: z.literal('card'), amount: PositiveMinorUnits, requestId: RequestId }),
+  data: Withdrawal,
+  refusals: [
+    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds',
+    'insufficient_funds', 'account_frozen', 'duplicate_transaction',
+  ],
+  extension: true,
+});
+
+export const pendingWithdrawals = call({
+  method: 'GET',
+  path: '/player/transactions/pendingWithdrawals',
+  summary: 'Withdrawals that can still be cancelled.',
+  session: 'player',
+  data: z.object({ withdrawals: z.array(Withdrawal) }),
+});
+
+export const cancelPendingWithdrawals = call({
+  method: 'POST',
+  path: '/player/transactions/pendingWithdrawals/cancel',
+  summary: 'Cancels all pending withdrawals together (SPEC §4); `trans_ids` is what the player saw. Repeating it changes nothing more.',
+  session: 'player',
+  body: z.object({ trans_ids: z.array(z.string().max(100)).min(1).max(200) }),
+  data: z.object({ cancelled: z.array(z.string()), restored: MinorUnits, currency: z.enum(currencyCodes) }),
+  refusals: ['nothing_to_cancel'],
+});
+
+/** A provider's notification, signed over the raw body (`x-signature`, hex HMAC-SHA256). */
+export const PaymentNotification = z.object({
+  /** The provider's own id of the message's subject. */
+  paymentId: z.string().max(100),
+  orderId: z.string().max(100),
+  amount: MinorUnits,
+  currency: z.enum(currencyCodes),
+  outcome: z.enum(['succeeded', 'failed']),
+  /** Epoch milliseconds. */
+  at: z.number().int(),
+});
+export type PaymentNotification = z.infer<typeof PaymentNotification>;
+
+export const notify = call({
+  method: 'POST',
+  path: '/cashier/notify/:provider',
+  summary: "Takes a payment provider's notification; may come twice, late or out of order.",
+  session: 'none',
+  params: z.object({ provider: z.string().max(40) }),
+  body: PaymentNotification,
+  data: z.object({ state: DepositState }),
+  refusals: ['invalid_signature'],
+  extension: true,
+});

@@ -1,0 +1,52 @@
+/** Business constants and limits of SPEC §9. Durations are milliseconds, money is euro minor units. */
+export const seconds = 1_000;
+export const minutes = 60 * seconds;
+export const hours = 60 * minutes;
+export const days = 24 * hours;
+
+export const languages = ['en', 'es', 'de', 'fr', 'pt', 'no', 'jp'] as const;
+export type Language = (typeof languages)[number];
+
+export const toast = { shown: 2 * seconds, sessionExpiredShown: 3 * seconds } as const;
+export const captchaLength = 5;
+export const loginUsername = { min: 4, max: 20 } as const;
+export const signupUsername = { min: 6, max: 20 } as const;
+export const password = { min: 6, policyMin: 8, max: 128 } as const;
+export const minimumAge = 18;
+export const gamesPage = { size: 40 } as const;
+export const chatRefresh = 2 * seconds;
+export const firstDepositWindow = 30 * minutes;
+export const minimumDailyDepositLimit = 20_00;
+export const maximumDailyDepositLimit = 100_000_00;
+export const selfExclusionFreeze = 24 * hours;
+export const withdrawalLinkValid = 24 * hours;
+export const contactMessageMax = 512;
+export const vipFromLevel = 21;
+
+/** Profile field lengths (SPEC §5). `min` is the shortest accepted text: "longer than 2" is 3. */
+export const profileLengths = {
+  fname: { min: 3, max: 25 },
+  lname: { min: 3, max: 25 },
+  nickname: { min: 5, max: 20 },
+  address: { min: 0, max: 50 },
+  city: { min: 0, max: 50 },
+  zip: { min: 0, max: 16 },
+  securityAnswer: { min: 0, max: 50 },
+  mobile: { min: 1, max: 25 },
+} as const;
+
+/** Instant cashback: this share of the house edge (SPEC §9, DOMAIN §4). Shares are in percent. */
+export const instantCashback = { shareOfEdge: 20, unknownRtpEdge: 3, edgeCap: 4 } as const;
+
+/** Share of a wager that counts toward CP, in percent (SPEC §9). */
+export const cashPointWeight = { slots: 100, 'crash-and-fast': 100, livecasino: 20, 'game-shows': 20, sportsbook: 20 } as const;
+export const sportsbookMinimumOdds = 1.2;
+
+/** Challenges (SPEC §9): `minimumStake` and `prize` in euro minor units. x20,000 needs 25 EUR (DOMAIN §4). */
+export const challenges = [
+  { multiplier: 1_500, prize: 250_00, minimumStake: 1_50 },
+  { multiplier: 3_000, prize: 500_00, minimumStake: 3_00 },
+  { multiplier: 5_000, prize: 750_00, minimumStake: 6_00 },
+  { multiplier: 10_000, prize: 1_000_00, minimumStake: 10_00 },
+  { multiplier: 20_000, prize: 1_500_00, minimumStake: 25_00 },
+] as const;

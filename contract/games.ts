@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { call } from './call';
+import { currencyCodes, MinorUnits, MoneyUnit } from './money';
+
+export const gameCategories = ['slots', 'livecasino', 'game-shows', 'crash-and-fast'] as const;
+export const GameCategory = z.enum(gameCategories);
+export type GameCategory = z.infer<typeof GameCategory>;
+
+/** Categories a list can ask for: the four of the catalogue, everything, and a player's own lists (DOMAIN §1). */
+export const ListCategory = z.enum([...gameCategories, 'all', 'favourites', 'recent']);
+export const GameSort = z.enum(['popular', 'new', 'title']);
+export type GameSort = z.infer<typeof GameSort>;
+
+/** A game's id is also its title segment in addresses: `/play/{system}/{id}`. */
+export const GameId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60);
+
+/** What a tile shows. */
+export const GameTile = z.object({
+  id: GameId,
+  /** Who runs its rounds: `lantern` for in-house games. */
+  system: z.string(),
+  title: z.string(),
+  provider: z.string(),
+  category: GameCategory,
+  isNew: z.boolean(),
+  isJackpot: z.boolean(),
+  /** False: shown as "coming soon", can't be launched. */
+  playable: z.boolean(),
+});
+export type GameTile = z.infer<typeof GameTile>;
+
+export const GameDetails = GameTile.extend({
+  /** In the language of `x-language`. */
+  description: z.string(),
+  details: z.string(),
+  availability: z.object({ pc: z.boolean(), mobile: z.boolean() }),
+  /** Theoretical return in hundredths of a percent (9612 = 96.12 %), null while not playable. */
+  rtp: z.number().int().min(0).max(10_000).nullable(),
+  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  /** Largest payout of a round as a multiple of the stake. */
+  maxWinMultiple: z.number().int().nullable(),
+});
+export type GameDetails = z.infer<typeof GameDetails>;
+
+/** `total` counts the whole list, `games` is the asked-for part of it. */
+export const GameList = z.object({ total: z.number().int().min(0), games: z.array(GameTile) });
+export type GameList = z.infer<typeof GameList>;
+
+const catalogue = { fresh: 60, stale: 24 * 3600 } as const;
+const count = z.coerce.number().int().min(1).max(200);
+const offset = z.coerce.number().int().min(0).max(100_000);
+const SearchTitle = z.string().trim().min(1).max(60);
+
+export const filterGames = call({
+  method: 'GET',
+  path: '/games/filter/:category/:providers/:sort/:limit/:offset',
+  summary: 'A part of a category. `providers` is `all` or names joined by commas.',
+  session: 'none',
+  params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
+  query: z.object({ 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
+  data: GameList.extend({ providers: z.array(z.string()) }),
+  shared: catalogue,
+});
+
+export const listGames = call({
+  method: 'GET',
+  path: '/games',
+  summary: 'The whole catalogue; `mobile=true` leaves out what does not run on phones.',
+  session: 'none',
+  query: z.object({ mobile: z.enum(['true', 'false']).optional() }),
+  data: GameList,
+  shared: catalogue,
+});
+
+export const headGames = call({
+  method: 'HEAD',
+  path: '/games',
+  summary: 'The count of the catalogue, as the header `x-total-count`.',
+  session: 'none',
+  data: z.null(),
+  shared: catalogue,
+});
+
+export const getGame = call({
+  method: 'GET',
+  path: '/games/:id',
+  summary: 'One game.',
+  session: 'none',
+  params: z.object({ id: GameId }),
+  data: GameDetails,
+  shared: catalogue,
+});
+
+export const getGameOfSystem = call({
+  method: 'GET',
+  path: '/games/:system/:title',
+  summary: 'One game by its system and the title segment of its address.',
+  session: 'none',
+  params: z.object({ system: z.string().max(40), title: GameId }),
+  data: GameDetails,
+  shared: catalogue,
+});
+
+export const getGameForDevice = call({
+  method: 'GET',
+  path: '/games/:system/:title/:device',
+  summary: 'The same, not found when the game does not run on the device.',
+  session: 'none',
+  params: z.object({ system: z.string().max(40), title: GameId, device: z.enum(['pc', 'mobile']) }),
+  data: GameDetails,
+  shared: catalogue,
+});
+
+/** The rails of the home screen. */
+export const homeRails = ['top', 'new', 'livecasino'] as const;
+
+export const categorizedGames = call({
+  method: 'GET',
+  path: '/games/mobile/categorized',
+  summary: 'The rails of the home screen in one answer.',
+  session: 'none',
+  data: z.object({ rails: z.array(z.object({ rail: z.enum(homeRails), total: z.number().int(), games: z.array(GameTile) })) }),
+  shared: catalogue,
+});
+
+export const mostPlayedGames = call({
+  method: 'GET',
+  path: '/games/mostPlayed/:section/:limit',
+  summary: 'The most played games of a category, or of all.',
+  session: 'none',
+  params: z.object({ section: z.enum([...gameCategories, 'all']), limit: count }),
+  data: GameList,
+  shared: catalogue,
+});
+
+export const searchGames = call({
+  method: 'GET',
+  path: '/games/search/:title',
+  summary: 'Games whose title or provider contains the text.',
+  session: 'none',
+  params: z.object({ title: SearchTitle }),
+  query: z.object({ limit: count.optional(), offset: offset.optional(), searchWidget: z.string().optional() }),
+  data: GameList,
+  shared: catalogue,
+});
+
+export const searchGamesLimited = call({
+  method: 'GET',
+  path: '/games/search/:title/:limit',
+  summary: 'The same with the limit in the path.',
+  session: 'none',
+  params: z.object({ title: SearchTitle, limit: count }),
+  data: GameList,
+  shared: catalogue,
+});
+
+/** One line of the winner feeds. The player's name is masked; the time is epoch milliseconds. */
+export const Winner = z.object({
+  gameid: GameId,
+  gametitle: z.string(),
+  player: z.string(),
+  amount: MinorUnits,
+  currency: z.enum(currencyCodes),
+  wonAt: z.number().int(),
+});
+export type Winner = z.infer<typeof Winner>;
+
+export const casinoLatestData = call({
+  method: 'GET',
+  path: '/casinoLatestData',
+  summary: 'The latest and the top winners (of 30 days).',
+  session: 'none',
+  data: z.object({ latest: z.array(Winner), top: z.array(Winner) }),
+  shared: { fresh: 5, stale: 3600 },
+});
+
+/** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
+export const GameLaunch = z.object({
+  game: GameDetails,
+  mode: z.enum(['real', 'fun']),
+  currency: MoneyUnit,
+  balance: MinorUnits,
+  stakes: z.array(MinorUnits),
+  defaultStake: MinorUnits,
+  homeUrl: z.string(),
+  cashierUrl: z.string(),
+});
+export type GameLaunch = z.infer<typeof GameLaunch>;
+
+export const launchGame = call({
+  method: 'GET',
+  path: '/player/game/:id',
+  summary: 'Opens a game, for real or for fun. Real mode needs a player session.',
+  session: 'visitor',
+  params: z.object({ id: GameId }),
+  query: z.object({
+    play_for_fun: z.enum(['true', 'false']).optional(),
+    homeUrl: z.string().max(500).optional(),
+    cashierUrl: z.string().max(500).optional(),
+  }),
+  data: GameLaunch,
+  refusals: ['game_not_available', 'account_frozen', 'session_expired'],
+});

@@ -1,0 +1,19 @@
+/** Every call of the API by name; the OpenAPI document, the contract suite and the table of calls walk this list. */
+import * as cashier from './cashier';
+import * as games from './games';
+import * as history from './history';
+import * as player from './player';
+import * as registration from './registration';
+import * as rounds from './rounds';
+import * as session from './session';
+import * as site from './site';
+import type { Call } from './call';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'session' in value;
+
+/** `[name, call]` in the order of the sections. */
+export const allCalls = (): [string, Call][] =>
+  [session, site, games, registration, player, rounds, cashier, history].flatMap((section) =>
+    Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  );

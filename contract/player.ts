@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { call } from './call';
+import * as limits from './constants';
+import { currencyCodes, MinorUnits } from './money';
+import { SessionId } from './session';
+
+/** Where and when a log-in happened: epoch milliseconds and the address as text. */
+export const LoginRecord = z.object({ at: z.number().int(), ip: z.string(), country: z.string() });
+
+export const login = call({
+  method: 'POST',
+  path: '/player/login',
+  summary: 'Opens a player session. Unknown names and wrong passwords answer alike.',
+  session: 'visitor',
+  // Lengths and characters of the name are domain refusals with codes of their own (SPEC §8), so the schema leaves them open.
+  body: z.object({
+    username: z.string().max(200),
+    password: z.string().max(limits.password.max),
+    captcha: z.string().max(20).optional(),
+    terms: z.literal(true),
+  }),
+  data: z.object({ sessionid: SessionId, previousLogin: LoginRecord.nullable() }),
+  refusals: [
+    'invalid_username_or_password', 'username_must_be_between_4_and_20_characters_long',
+    'invalid_username_characters_letters_and_numbers_allowed', 'email_not_confirmed', 'too_many_requests',
+  ],
+});
+
+export const logout = call({
+  method: 'GET',
+  path: '/player/logout',
+  summary: 'Ends the player session of the header.',
+  session: 'player',
+  data: z.null(),
+});
+
+/** Minor units of `currency`. `withdrawable` is cash less what is held. */
+export const Balance = z.object({ currency: z.enum(currencyCodes), cash: MinorUnits, bonus: MinorUnits, held: MinorUnits });
+export type Balance = z.infer<typeof Balance>;
+
+/** Profile fields a player can have empty; names start as 'unknown' (SPEC §5). */
+export const Profile = z.object({
+  fname: z.string(),
+  lname: z.string(),
+  nickname: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  mobile: z.string(),
+  timezone: z.string(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const missingItems = ['fname', 'lname', 'address', 'city', 'zip', 'mobile'] as const;
+
+export const Player = Profile.extend({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  language: z.enum(limits.languages),
+  countrycode: z.string(),
+  state: z.string(),
+  birthdate: z.string(),
+  /** Decimal text; `'0.00'` means none (SPEC §3). */
+  first_deposit: z.string(),
+  first_deposit_date: z.number().int().nullable(),
+  kycStatus: z.enum(['verified', 'not_verified']),
+  frozen: z.boolean(),
+  balance: Balance,
+  /** What the cashier still asks for (SPEC §5). */
+  missing: z.array(z.enum(missingItems)),
+  favourites: z.array(z.string()),
+  recent: z.array(z.string()),
+  pendingWithdrawals: z.number().int().min(0),
+});
+export type Player = z.infer<typeof Player>;
+
+export const getPlayer = call({
+  method: 'GET',
+  path: '/player',
+  summary: 'The player with balance, completeness and counts.',
+  session: 'player',
+  data: Player,
+});
+
+export const getBalance = call({
+  method: 'GET',
+  path: '/player/balance',
+  summary: 'The balance alone.',
+  session: 'player',
+  data: Balance,
+});
+
+export const lastLoggedInData = call({
+  method: 'GET',
+  path: '/player/lastLoggedInData',
+  summary: 'The log-in before this one.',
+  session: 'player',
+  data: z.object({ previousLogin: LoginRecord.nullable() }),
+});
+
+const length = (field: keyof typeof limits.profileLengths) =>
+  z.string().trim().min(limits.profileLengths[field].min).max(limits.profileLengths[field].max);
+
+/** What the cashier demands (SPEC §5): all of it, in one form. International mobile number, digits with an optional plus. */
+export const ContactDetails = z.object({
+  fname: length('fname'),
+  lname: length('lname'),
+  address: length('address').min(1),
+  city: length('city').min(1),
+  zip: length('zip').min(1),
+  mobile: length('mobile').regex(/^\+?[0-9][0-9 ()-]{5,23}$/),
+});
+
+export const updateContactDetails = call({
+  method: 'POST',
+  path: '/player/update/:type',
+  summary: 'Saves a part of the profile. `contact`: what the cashier demands.',
+  session: 'player',
+  params: z.object({ type: z.literal('contact') }),
+  body: ContactDetails,
+  data: z.object({ missing: z.array(z.enum(missingItems)) }),
+  refusals: ['account_frozen'],
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * Every result code of the API and the HTTP status it travels with (SPEC §8, DOMAIN §1).
+ * 200: a domain refusal, `success: false`. 4xx/5xx: a protocol error with the same envelope. Clients trust `info` first.
+ */
+export const resultCodes = {
+  ok: 200,
+  // protocol
+  invalid_request: 422,
+  invalid_api_key: 401,
+  session_expired: 401,
+  forbidden: 403,
+  restriction_error: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate_transaction: 409,
+  payload_too_large: 413,
+  too_many_requests: 429,
+  invalid_signature: 401,
+  internal_error: 500,
+  unavailable: 503,
+  // accounts
+  invalid_username_or_password: 200,
+  username_must_be_between_4_and_20_characters_long: 200,
+  invalid_username_characters_letters_and_numbers_allowed: 200,
+  invalid_captcha: 200,
+  email_not_confirmed: 200,
+  username_exists: 200,
+  email_exists: 200,
+  invalid_username: 200,
+  invalid_email: 200,
+  invalid_password: 200,
+  passwords_must_match: 200,
+  invalid_currency: 200,
+  invalid_country: 200,
+  invalid_birthdate: 200,
+  underage: 200,
+  terms_not_accepted: 200,
+  token_expired: 200,
+  account_frozen: 200,
+  profile_incomplete: 200,
+  // cashier
+  unknown_method: 200,
+  amount_below_minimum: 200,
+  amount_above_maximum: 200,
+  invalid_card: 200,
+  no_deposit_yet: 200,
+  insufficient_funds: 200,
+  deposit_limit_reached: 200,
+  open_rounds: 200,
+  nothing_to_cancel: 200,
+  // games
+  game_not_available: 200,
+  stake_not_offered: 200,
+  round_closed: 200,
+} as const satisfies Record<string, number>;
+
+export type ResultCode = keyof typeof resultCodes;
+export const ResultCode = z.enum(Object.keys(resultCodes) as [ResultCode, ...ResultCode[]]);

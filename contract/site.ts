@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { call } from './call';
+
+const site = { fresh: 300, stale: 24 * 3600 } as const;
+
+/** A link of a menu. `label` is a key of the menu's own vocabulary, so that every skin is translated. */
+export const MenuItem = z.object({ key: z.string(), path: z.string() });
+
+export const SkinMenu = z.object({ side: z.array(z.object({ items: z.array(MenuItem) })), footer: z.array(MenuItem) });
+export type SkinMenu = z.infer<typeof SkinMenu>;
+
+/** The skin: name, mark and menu of the white label, and the player configuration (SPEC §3, DOMAIN §1). */
+export const SkinConfig = z.object({
+  name: z.string(),
+  /** Path of the mark among the edge's static files. */
+  logo: z.string(),
+  themeColor: z.string(),
+  supportEmail: z.string(),
+  menu: SkinMenu,
+  playerConfig: z.object({ turnstileCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string() }) }),
+});
+export type SkinConfig = z.infer<typeof SkinConfig>;
+
+export const skinConfig = call({
+  method: 'GET',
+  path: '/skinConfig/all',
+  summary: 'The skin with its menu and the player configuration.',
+  session: 'none',
+  data: SkinConfig,
+  shared: site,
+});
+
+export const skinMenu = call({
+  method: 'GET',
+  path: '/skinMenu',
+  summary: "The skin's menu alone.",
+  session: 'none',
+  data: SkinMenu,
+  shared: site,
+});

@@ -1,0 +1,130 @@
+/**
+ * Runs the built product, edge app and casino API together, in one workerd by Miniflare. `npm start`, the previews, the
+ * tests and the benchmarks all stand on this, so what is tested is what is served.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { buildDir, root } from './build';
+
+export type Variables = Record<string, string>;
+
+export interface RuntimeOptions {
+  /** 0 (default): any free port. */
+  port?: number;
+  host?: string;
+  /** Where both Workers keep what they store; left out: in memory only. */
+  stateDir?: string;
+  /** Added to, and winning over, the variables of the two wrangler.toml files. Secrets go here. */
+  edge?: Variables;
+  api?: Variables;
+  /** Called with every line that the Workers write. */
+  onLine?: (line: string) => void;
+}
+
+export interface Runtime {
+  miniflare: Miniflare;
+  /** Without a trailing slash. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export const edgeWorker = 'lantern-edge';
+export const apiWorker = 'lantern-casino-api';
+
+type Config = ReturnType<typeof readConfig>;
+
+const variablesOf = (config: Config): Variables =>
+  Object.fromEntries(Object.entries(config.vars).map(([name, value]) => [name, String(value)]));
+
+async function modulesIn(directory: string): Promise<NonNullable<WorkerOptions['modules']>> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.js') || name.endsWith('.wasm'));
+  names.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
+  return names.map((name) => ({
+    type: name.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: path.join(directory, name),
+  }));
+}
+
+async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
+  const config = readConfig({ config: path.join(root, 'wrangler.toml') });
+  const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
+  return {
+    name: edgeWorker,
+    modules: await modulesIn(path.join(buildDir, 'edge')),
+    modulesRoot: path.join(buildDir, 'edge'),
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    bindings: { ...variablesOf(config), ...variables },
+    serviceBindings: Object.fromEntries((config.services ?? []).map(({ binding, service }) => [binding, service])),
+    assets: {
+      directory: path.join(buildDir, 'remix/client'),
+      binding: 'ASSETS',
+      // What `_routes.json` does on Pages: excluded paths are static files, all others go to the Worker at once.
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/*'], asset_worker: routes.exclude } },
+    },
+  };
+}
+
+async function apiOptions(variables: Variables): Promise<WorkerOptions> {
+  const config = readConfig({ config: path.join(root, 'casino-api/wrangler.toml') });
+  return {
+    name: apiWorker,
+    modules: await modulesIn(path.join(buildDir, 'casino-api')),
+    modulesRoot: path.join(buildDir, 'casino-api'),
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    bindings: { ...variablesOf(config), ...variables },
+    d1Databases: Object.fromEntries(config.d1_databases.map(({ binding, database_id }) => [binding, database_id!])),
+    durableObjects: Object.fromEntries(
+      config.durable_objects.bindings.map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
+    ),
+  };
+}
+
+/** Applies the migrations that the database has not had yet, in the order of their names; wrangler keeps the same table. */
+async function migrate(miniflare: Miniflare): Promise<void> {
+  const database = await miniflare.getD1Database('DB', apiWorker);
+  await database.prepare('CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)').run();
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  const directory = path.join(root, 'casino-api/migrations');
+  for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
+    if (applied.has(name)) continue;
+    const sql = await readFile(path.join(directory, name), 'utf8');
+    const statements = sql.replace(/--.*$/gm, '').split(';').map((statement) => statement.trim()).filter(Boolean);
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]);
+  }
+}
+
+/** Starts the built product. @throws when there is no build. */
+export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
+  const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
+  const miniflare = new Miniflare({
+    host: options.host ?? '127.0.0.1',
+    port: options.port ?? 0,
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    d1Persist: keep('d1'),
+    durableObjectsPersist: keep('durable-objects'),
+    cachePersist: false,
+    handleRuntimeStdio: (out, err) => {
+      for (const stream of [out, err]) {
+        let rest = '';
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          const lines = (rest + chunk).split('\n');
+          rest = lines.pop() ?? '';
+          for (const line of lines) options.onLine?.(line);
+        });
+      }
+    },
+    workers: [await edgeOptions(options.edge ?? {}), await apiOptions(options.api ?? {})],
+  });
+  const url = (await miniflare.ready).origin;
+  await migrate(miniflare);
+  return { miniflare, url, stop: () => miniflare.dispose() };
+}
