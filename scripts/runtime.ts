@@ -5,8 +5,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { buildDir, root } from './build';
+import { readWranglerConfig } from './wrangler-config';
 
 export type Variables = Record<string, string>;
 
@@ -33,22 +33,22 @@ export interface Runtime {
 export const edgeWorker = 'lantern-edge';
 export const apiWorker = 'lantern-casino-api';
 
-type Config = ReturnType<typeof readConfig>;
+interface WorkerModule {
+  type: 'ESModule' | 'CompiledWasm';
+  path: string;
+}
 
-const variablesOf = (config: Config): Variables =>
-  Object.fromEntries(Object.entries(config.vars).map(([name, value]) => [name, String(value)]));
-
-async function modulesIn(directory: string): Promise<NonNullable<WorkerOptions['modules']>> {
+async function modulesIn(directory: string): Promise<WorkerModule[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.js') || name.endsWith('.wasm'));
   names.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
   return names.map((name) => ({
-    type: name.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
     path: path.join(directory, name),
   }));
 }
 
 async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
-  const config = readConfig({ config: path.join(root, 'wrangler.toml') });
+  const config = readWranglerConfig('wrangler.toml');
   const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
   return {
     name: edgeWorker,
@@ -56,7 +56,7 @@ async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
     modulesRoot: path.join(buildDir, 'edge'),
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
-    bindings: { ...variablesOf(config), ...variables },
+    bindings: { ...config.vars, ...variables },
     serviceBindings: Object.fromEntries((config.services ?? []).map(({ binding, service }) => [binding, service])),
     assets: {
       directory: path.join(buildDir, 'remix/client'),
@@ -68,17 +68,17 @@ async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
 }
 
 async function apiOptions(variables: Variables): Promise<WorkerOptions> {
-  const config = readConfig({ config: path.join(root, 'casino-api/wrangler.toml') });
+  const config = readWranglerConfig('casino-api/wrangler.toml');
   return {
     name: apiWorker,
     modules: await modulesIn(path.join(buildDir, 'casino-api')),
     modulesRoot: path.join(buildDir, 'casino-api'),
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
-    bindings: { ...variablesOf(config), ...variables },
-    d1Databases: Object.fromEntries(config.d1_databases.map(({ binding, database_id }) => [binding, database_id!])),
+    bindings: { ...config.vars, ...variables },
+    d1Databases: Object.fromEntries((config.d1_databases ?? []).map(({ binding, database_id }) => [binding, database_id])),
     durableObjects: Object.fromEntries(
-      config.durable_objects.bindings.map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
+      (config.durable_objects?.bindings ?? []).map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
     ),
   };
 }

@@ -1,0 +1,20 @@
+// Draws all art into public/: `node scripts/art/draw.mjs`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { outdoorSlots } from './slots-far-and-wide.mjs';
+import { symbols } from './symbols.mjs';
+
+const out = new URL('../../public/', import.meta.url);
+const sizes = [];
+const write = (folder, drawings) => {
+  mkdirSync(new URL(folder, out), { recursive: true });
+  for (const [name, svg] of Object.entries(drawings)) {
+    writeFileSync(new URL(`${folder}${name}.svg`, out), svg);
+    sizes.push([gzipSync(svg).length, `${folder}${name}.svg`]);
+  }
+};
+write('art/', { ...outdoorSlots });
+write('symbols/lantern-festival/', symbols);
+sizes.sort(([a], [b]) => b - a);
+console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);
+for (const [size, name] of sizes.slice(0, 8)) console.log(`${String(size).padStart(6)}  ${name}`);

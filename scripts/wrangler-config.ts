@@ -1,0 +1,23 @@
+/** The parts of a wrangler.toml that running and checking the product needs. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'smol-toml';
+import { root } from './build';
+
+export interface WranglerEnvironment {
+  vars?: Record<string, string>;
+  services?: { binding: string; service: string }[];
+  d1_databases?: { binding: string; database_name: string; database_id: string; migrations_dir: string }[];
+  durable_objects?: { bindings: { name: string; class_name: string }[] };
+}
+
+export interface WranglerConfig extends WranglerEnvironment {
+  name: string;
+  compatibility_date: string;
+  compatibility_flags: string[];
+  env: Record<string, WranglerEnvironment>;
+}
+
+/** @param file relative to the repository, `wrangler.toml` or `casino-api/wrangler.toml`. */
+export const readWranglerConfig = (file: string): WranglerConfig =>
+  parse(readFileSync(path.join(root, file), 'utf8')) as unknown as WranglerConfig;
