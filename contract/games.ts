@@ -174,6 +174,39 @@ export const casinoLatestData = call({
   shared: { fresh: 5, stale: 3600 },
 });
 
+/** A symbol's payouts by how many of it stand in a row from the left (anywhere, for a scatter). */
+export const SlotSymbol = z.object({
+  symbol: z.string(),
+  /** A wild stands for every symbol but a scatter. */
+  role: z.enum(['wild', 'scatter', 'regular']),
+  /** `multiple` of the line stake (stake / lines), of the whole stake for a scatter; rising counts. */
+  pays: z.array(z.object({ count: z.number().int(), multiple: z.number().int() })),
+});
+
+/** How a slot pays: all that a player needs to check a round by hand. */
+export const SlotRules = z.object({
+  kind: z.literal('slot'),
+  reels: z.number().int(),
+  rows: z.number().int(),
+  /** Each line as its row on every reel, 0 at the top. Lines are numbered from 1 in this order. */
+  lines: z.array(z.array(z.number().int())),
+  /** The best first. */
+  symbols: z.array(SlotSymbol),
+  freeSpins: z.object({
+    /** Free spins won by so many scatters of the paid spin, rising counts. */
+    awards: z.array(z.object({ count: z.number().int(), spins: z.number().int() })),
+    /** Every payout of a free spin is multiplied by this. */
+    multiplier: z.number().int(),
+  }),
+  /** Share of paid spins that pay anything, in hundredths of a percent. */
+  hitFrequency: z.number().int().min(0).max(10_000),
+});
+export type SlotRules = z.infer<typeof SlotRules>;
+
+/** Grows a member for each family of games. */
+export const GameRules = z.discriminatedUnion('kind', [SlotRules]);
+export type GameRules = z.infer<typeof GameRules>;
+
 /** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
   game: GameDetails,
@@ -184,6 +217,7 @@ export const GameLaunch = z.object({
   defaultStake: MinorUnits,
   homeUrl: z.string(),
   cashierUrl: z.string(),
+  rules: GameRules,
 });
 export type GameLaunch = z.infer<typeof GameLaunch>;
 

@@ -28,7 +28,7 @@ export const SlotSpin = z.object({
 });
 export type SlotSpin = z.infer<typeof SlotSpin>;
 
-/** What a slot's round came to: the paid spin, then the free spins it set off. */
+/** What a slot's round came to: the paid spin, then the free spins it set off. Payouts of free spins are already multiplied. */
 export const SlotOutcome = z.object({
   kind: z.literal('slot'),
   spin: SlotSpin,

@@ -1,3 +1,4 @@
+import type { GameRules } from 'contract/games';
 import type { Currency } from 'contract/money';
 import type { RoundOutcome } from 'contract/rounds';
 
@@ -18,6 +19,8 @@ export interface GameEngine {
   volatility: 'low' | 'medium' | 'high';
   /** Largest payout of a round as a multiple of the stake. */
   maxWinMultiple: number;
+  /** What the player is told about how the game pays; `play` pays by the same data. */
+  rules: GameRules;
   /** Stakes on offer in minor units, rising; `defaultStake` is one of them. */
   stakes(currency: Currency | 'FUN'): readonly number[];
   defaultStake(currency: Currency | 'FUN'): number;

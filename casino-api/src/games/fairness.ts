@@ -1,0 +1,32 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { RoundRandom } from './engine';
+
+/** A draw reads the first 48 bits of a digest: the most that whole bytes put into an exact JavaScript integer. */
+const drawnBytes = 6;
+const drawnRange = 2 ** (8 * drawnBytes);
+
+/**
+ * The randomness of one round (DOMAIN §11). Draw number `cursor` (0, 1, 2 …) reads the first six bytes, big-endian, of
+ * HMAC-SHA256(key = server seed, message = `client seed:nonce:cursor`), both as UTF-8 text. A number in the uneven rest
+ * above the last multiple of `below` is thrown away and the next cursor read, so that no integer is more likely than
+ * another. Everybody who knows the two seeds and the nonce gets the same integers in the same order.
+ */
+export function createRoundRandom(serverSeed: string, clientSeed: string, nonce: number): RoundRandom {
+  let cursor = 0;
+  const draw = () => createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor++}`).digest().readUIntBE(0, drawnBytes);
+  return {
+    integer(below) {
+      if (!Number.isSafeInteger(below) || below < 1 || below > drawnRange) throw new RangeError(`No integer can be drawn below ${below}.`);
+      const fair = drawnRange - (drawnRange % below);
+      let drawn = draw();
+      while (drawn >= fair) drawn = draw();
+      return drawn % below;
+    },
+  };
+}
+
+/** What a player is shown before the round: SHA-256 of the server seed's text, hexadecimal. */
+export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+
+/** 256 fresh bits as 64 hexadecimal digits. `randomBytes` must be cryptographically strong. */
+export const newServerSeed = (randomBytes: (count: number) => Uint8Array): string => Buffer.from(randomBytes(32)).toString('hex');

@@ -1,0 +1,6 @@
+import type { GameEngine } from './engine';
+
+/** The games that can be played. A game of the catalogue without an engine is "coming soon". */
+export const engines: readonly GameEngine[] = [];
+
+export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
