@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { depositBlockers, withdrawBlockers } from './cashier-blockers';
+import { amountBorders, amountFault, cashierMethod } from './cashier-methods';
+import { missingOf } from './completeness';
+import { afterNotification, type DepositState, type PaymentOutcome } from './deposits';
+import { takeStep, type WithdrawalStep } from './withdrawals';
+
+const complete = { fname: 'Ada', lname: 'Lovelace', address: '12 St James Sq', city: 'London', zip: 'SW1Y', mobile: '+44 20 7946 0958' };
+
+describe('completeness (SPEC §5)', () => {
+  it('asks for nothing when all is there', () => expect(missingOf(complete)).toEqual([]));
+
+  it.each([
+    [{ fname: 'unknown' }, ['fname']],
+    [{ lname: 'Unknown ' }, ['lname']],
+    [{ fname: '' }, ['fname']],
+    [{ address: ' ' }, ['address']],
+    [{ city: '' }, ['city']],
+    [{ zip: '' }, ['zip']],
+    [{ mobile: '' }, ['mobile']],
+    [{ mobile: 'call me' }, ['mobile']],
+    [{ mobile: '+12 34' }, ['mobile']],
+    [{ mobile: '1234567890123456' }, ['mobile']],
+    [{ fname: 'unknown', zip: '', mobile: '' }, ['fname', 'zip', 'mobile']],
+  ])('%j misses %j', (change, missing) => expect(missingOf({ ...complete, ...change })).toEqual(missing));
+
+  it.each(['+4915112345678', '0151 1234567', '(020) 7946-0958', '123456'])('takes %s as a mobile number', (mobile) => {
+    expect(missingOf({ ...complete, mobile })).toEqual([]);
+  });
+});
+
+describe('blockers', () => {
+  const clear = { frozen: false, hasDeposited: true, missing: [], openRounds: 0 };
+
+  it('lists nothing when nothing stands in the way', () => {
+    expect([depositBlockers(clear), withdrawBlockers(clear)]).toEqual([[], []]);
+  });
+
+  it('lists every reason at once, the first one first', () => {
+    expect(withdrawBlockers({ frozen: true, hasDeposited: false, missing: ['zip'], openRounds: 2 })).toEqual([
+      { code: 'no_deposit_yet' },
+      { code: 'profile_incomplete', missing: ['zip'] },
+      { code: 'open_rounds', count: 2 },
+    ]);
+  });
+
+  it('lets a frozen player withdraw but not deposit', () => {
+    expect(depositBlockers({ ...clear, frozen: true })).toEqual([{ code: 'account_frozen' }]);
+    expect(withdrawBlockers({ ...clear, frozen: true })).toEqual([]);
+  });
+});
+
+describe('amounts of the card', () => {
+  const card = cashierMethod('card')!;
+
+  it.each([
+    ['deposit', 'EUR', 9_99, 'amount_below_minimum'],
+    ['deposit', 'EUR', 10_00, null],
+    ['deposit', 'EUR', 5_000_00, null],
+    ['deposit', 'EUR', 5_000_01, 'amount_above_maximum'],
+    ['deposit', 'NOK', 99_99, 'amount_below_minimum'],
+    ['deposit', 'NOK', 100_00, null],
+    ['withdraw', 'PLN', 99_99, 'amount_below_minimum'],
+    ['withdraw', 'PLN', 50_000_00, null],
+    ['withdraw', 'EUR', 10_000_01, 'amount_above_maximum'],
+  ] as const)('%s %s %d → %s', (direction, currency, amount, code) => {
+    expect(amountFault(card, direction, currency, amount)?.code ?? null).toBe(code);
+  });
+
+  it('knows no other method', () => expect(cashierMethod('__proto__')).toBeUndefined());
+
+  it('shows the borders that it refuses by', () => {
+    expect(amountBorders(card, 'withdraw', 'NOK')).toEqual({ minimum: 200_00, maximum: 100_000_00 });
+  });
+});
+
+describe('deposits', () => {
+  it('credits once, and whichever order the notifications come in gives one result', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<PaymentOutcome>('succeeded', 'failed'), { minLength: 1, maxLength: 8 }), (outcomes) => {
+        let state: DepositState = 'pending';
+        let credits = 0;
+        for (const outcome of outcomes) {
+          const step = afterNotification(state, outcome);
+          state = step.state;
+          credits += Number(step.credit);
+        }
+        const succeeded = outcomes.includes('succeeded');
+        expect({ state, credits }).toEqual(succeeded ? { state: 'credited', credits: 1 } : { state: 'declined', credits: 0 });
+      }),
+    );
+  });
+});
+
+describe('withdrawals', () => {
+  it('consumes or restores the hold at most once, whatever is tried', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<WithdrawalStep>('approve', 'pay', 'reject', 'cancel'), { maxLength: 12 }), (steps) => {
+        let state: Parameters<typeof takeStep>[0] = 'requested';
+        const moves: string[] = [];
+        for (const step of steps) {
+          const result = takeStep(state, step);
+          if (!result) continue;
+          state = result.state;
+          if (result.hold !== 'keep') moves.push(result.hold);
+        }
+        const ended = state === 'paid' ? ['pay_out'] : state === 'rejected' || state === 'cancelled' ? ['restore'] : [];
+        expect(moves).toEqual(ended);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('pays only what was approved, and cancels only what was not', () => {
+    expect(takeStep('requested', 'pay')).toBeNull();
+    expect(takeStep('approved', 'cancel')).toBeNull();
+    expect(takeStep('paid', 'reject')).toBeNull();
+    expect(takeStep('cancelled', 'cancel')).toEqual({ state: 'cancelled', hold: 'keep', repeated: true });
+  });
+});

@@ -1,0 +1,84 @@
+import type { MoneyUnit } from 'contract/money';
+
+/**
+ * The accounts of one player's books (DOMAIN §2). A positive amount belongs to whom the account is named after: what stands on
+ * `player:*` is owed to the player, what stands on `house:*` or `provider:*` is the other side of it and may be negative.
+ */
+export const accounts = {
+  cash: 'player:cash',
+  /** One account for each bonus instance, so that its money never mixes with another's. */
+  bonus: (instanceId: string): Account => `player:bonus:${instanceId}`,
+  /** One account for each withdrawal: what it holds can be paid out or given back once, and no other withdrawal can touch it. */
+  hold: (withdrawalId: string): Account => `player:hold:${withdrawalId}`,
+  houseGames: 'house:games',
+  housePromotions: 'house:promotions',
+  clearing: (provider: string): Account => `provider:${provider}`,
+  playCash: 'play:cash',
+  playGames: 'play:house:games',
+  playPromotions: 'play:house:promotions',
+} as const satisfies Record<string, Account | ((id: string) => Account)>;
+
+export type Account = `player:${string}` | `house:${string}` | `provider:${string}` | 'play:cash' | `play:house:${string}`;
+
+export type TransactionKind =
+  | 'deposit'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'withdrawal_hold'
+  | 'withdrawal_paid'
+  | 'withdrawal_rejected'
+  | 'withdrawal_cancelled'
+  | 'play_money';
+
+export interface Line {
+  account: Account;
+  /** Minor units of the transaction's currency; never 0. */
+  amount: number;
+}
+
+/** Money moved at one moment, in one currency. Lines sum to zero. */
+export interface Transaction {
+  /** Derived from what caused it, so that the same cause can't be posted twice. */
+  id: string;
+  kind: TransactionKind;
+  currency: MoneyUnit;
+  lines: readonly Line[];
+}
+
+/** Accounts that belong to the player; these never go below zero. */
+export const isPlayerAccount = (account: string): boolean => account.startsWith('player:') || account === 'play:cash';
+export const isPlayMoneyAccount = (account: string): boolean => account.startsWith('play:');
+
+/** Keeps every sum of a ledger inside the exact integers. */
+export const largestAmount = 1e13;
+
+/** A broken transaction: a defect of the caller, never a refusal. */
+export class LedgerError extends Error {
+  override name = 'LedgerError';
+}
+
+/**
+ * The rules that hold for a transaction by itself (DOMAIN §2).
+ * @throws LedgerError when it breaks one.
+ */
+export function assertBalanced({ id, currency, lines }: Transaction): void {
+  const fail = (why: string): never => {
+    throw new LedgerError(`Transaction ${id}: ${why}.`);
+  };
+  if (lines.length < 2) fail('fewer than two lines');
+  if (new Set(lines.map(({ account }) => account)).size !== lines.length) fail('an account named twice');
+  let sum = 0;
+  for (const { account, amount } of lines) {
+    if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > largestAmount) fail(`${amount} is not an amount`);
+    if (isPlayMoneyAccount(account) !== (currency === 'FUN')) fail(`${account} can't hold ${currency}`);
+    sum += amount;
+  }
+  if (sum !== 0) fail(`lines sum to ${sum}`);
+}
+
+/** Moves `amount` (positive minor units) from one account to another. */
+export const transfer = (from: Account, to: Account, amount: number): Line[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type RoundEvent } from './rounds';
+
+/** Plays events; `net` is what the player gained, `refusals` which bets were refused. */
+function play(events: readonly RoundEvent[]) {
+  let round: Round = unknownRound;
+  let net = 0;
+  const refusals: string[] = [];
+  for (const event of events) {
+    const step = afterEvent(round, event);
+    if (step.refused) {
+      refusals.push(event.kind);
+      continue;
+    }
+    round = step.round;
+    net += step.moves.reduce((sum, { amount }) => sum + amount, 0);
+  }
+  return { round, net, refusals, state: stateOf(round) };
+}
+
+const bet: RoundEvent = { kind: 'bet', id: 'b', amount: 100 };
+const win: RoundEvent = { kind: 'win', id: 'w', amount: 250, closes: true };
+const rollback: RoundEvent = { kind: 'rollback', betId: 'b' };
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) => permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]));
+}
+
+describe('one round, every order of its events and their duplicates', () => {
+  it.each([
+    { name: 'bet', events: [bet, bet], state: 'open', net: -100 },
+    { name: 'bet and win', events: [bet, win, bet, win], state: 'settled', net: 150 },
+    { name: 'bet and rollback', events: [bet, rollback, bet, rollback], state: 'rolled_back', net: 0 },
+    { name: 'bet, win and rollback', events: [bet, win, rollback, bet, win, rollback], state: 'rolled_back', net: 0 },
+    { name: 'rollback alone', events: [rollback, rollback], state: 'rolled_back', net: 0 },
+    { name: 'win alone', events: [win, win], state: 'open', net: 0 },
+  ])('$name', ({ events, state, net }) => {
+    for (const order of permutations(events)) expect(play(order)).toMatchObject({ state, net });
+  });
+
+  it('refuses a bet whose rollback came first', () => {
+    expect(play([rollback, bet]).refusals).toEqual(['bet']);
+  });
+
+  it('does not refuse a win or a rollback in any state', () => {
+    const event = fc.oneof(
+      fc.record({ kind: fc.constant('bet' as const), id: fc.constantFrom('b1', 'b2'), amount: fc.integer({ min: 1, max: 500 }) }),
+      fc.record({ kind: fc.constant('win' as const), id: fc.constantFrom('w1', 'w2'), amount: fc.integer({ min: 0, max: 500 }), closes: fc.boolean() }),
+      fc.record({ kind: fc.constant('rollback' as const), betId: fc.constantFrom('b1', 'b2') }),
+      fc.constant({ kind: 'void' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        const { round, net, refusals } = play(events);
+        expect(refusals.every((kind) => kind === 'bet')).toBe(true);
+        expect(net).toBe(payoutOf(round) - stakeOf(round));
+        if (['rolled_back', 'void'].includes(stateOf(round))) expect(net).toBe(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('rounds with several bets', () => {
+  it('gives back one bet and stays open for the others', () => {
+    const second: RoundEvent = { kind: 'bet', id: 'b2', amount: 40 };
+    expect(play([bet, second, rollback])).toMatchObject({ state: 'open', net: -40 });
+  });
+
+  it('takes no further bet once settled', () => {
+    expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'settled', refusals: ['bet'] });
+  });
+
+  it('pays a win that follows the closing one', () => {
+    expect(play([bet, win, { kind: 'win', id: 'jackpot', amount: 5, closes: false }])).toMatchObject({ state: 'settled', net: 155 });
+  });
+
+  it('returns everything when voided', () => {
+    expect(play([bet, win, { kind: 'void' }, { kind: 'win', id: 'late', amount: 9, closes: true }])).toMatchObject({ state: 'void', net: 0 });
+  });
+});

@@ -1,0 +1,107 @@
+import type { RoundState } from 'contract/rounds';
+
+/** A bet as the round knows it. A tombstone is a rolled-back bet that never arrived: its amount is 0. */
+export interface BetEntry {
+  id: string;
+  amount: number;
+  state: 'taken' | 'rolled_back';
+}
+
+/** `parked`: came before its bet. `unpaid`: its round was rolled back or voided. */
+export interface WinEntry {
+  id: string;
+  amount: number;
+  state: 'parked' | 'paid' | 'unpaid';
+}
+
+/** What is known of a round. Amounts in minor units of one currency. */
+export interface Round {
+  bets: readonly BetEntry[];
+  wins: readonly WinEntry[];
+  /** A win has said that no more will come. */
+  closing: boolean;
+  voided: boolean;
+}
+
+/** `id` is the provider's transaction id: an event that comes again with its id changes nothing. */
+export type RoundEvent =
+  | { kind: 'bet'; id: string; amount: number }
+  | { kind: 'win'; id: string; amount: number; closes: boolean }
+  | { kind: 'rollback'; betId: string }
+  | { kind: 'void' };
+
+/** Money between the player and the house: negative leaves the player. `win` is what a reversal may fall short of. */
+export interface RoundMove {
+  kind: 'bet' | 'win' | 'rollback';
+  /** The bet or win that it moves or takes back. */
+  entryId: string;
+  amount: number;
+}
+
+export type RoundStep = { refused: false; round: Round; moves: RoundMove[] } | { refused: true };
+
+export const unknownRound: Round = { bets: [], wins: [], closing: false, voided: false };
+
+const isTaken = (bet: BetEntry) => bet.state === 'taken';
+
+/** `open → settled | rolled_back | void` (DOMAIN §2). A round is rolled back when each of its bets is. */
+export function stateOf({ bets, closing, voided }: Round): RoundState {
+  if (voided) return 'void';
+  if (bets.length > 0 && !bets.some(isTaken)) return 'rolled_back';
+  return closing && bets.some(isTaken) ? 'settled' : 'open';
+}
+
+const total = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
+export const stakeOf = (round: Round): number => total(round.bets.filter(isTaken));
+export const payoutOf = (round: Round): number => total(round.wins.filter(({ state }) => state === 'paid'));
+
+/** Pays the wins that waited for a bet, or takes back those that were paid, as the round's state asks. */
+function withWinsSettled(round: Round, moves: RoundMove[]): RoundStep {
+  const state = stateOf(round);
+  const wanted = state === 'rolled_back' || state === 'void' ? 'unpaid' : round.bets.some(isTaken) ? 'paid' : 'parked';
+  const wins = round.wins.map((win) => {
+    if (win.state === wanted) return win;
+    if (wanted === 'paid' && win.amount > 0) moves.push({ kind: 'win', entryId: win.id, amount: win.amount });
+    if (win.state === 'paid' && win.amount > 0) moves.push({ kind: 'rollback', entryId: win.id, amount: -win.amount });
+    return { ...win, state: wanted } satisfies WinEntry;
+  });
+  return { refused: false, round: { ...round, wins }, moves };
+}
+
+const returned = (bets: readonly BetEntry[], which: (bet: BetEntry) => boolean, moves: RoundMove[]): BetEntry[] =>
+  bets.map((bet) => {
+    if (!isTaken(bet) || !which(bet)) return bet;
+    moves.push({ kind: 'rollback', entryId: bet.id, amount: bet.amount });
+    return { ...bet, state: 'rolled_back' };
+  });
+
+/**
+ * What an event does to a round. Providers deliver at least once and in any order, so the result depends on which events
+ * came, not on their order: a win that overtakes its bet waits for it, a rollback that overtakes its bet leaves a tombstone
+ * that refuses it, and a rollback outranks a win whichever came first. Only bets can be refused (DOMAIN §2).
+ */
+export function afterEvent(round: Round, event: RoundEvent): RoundStep {
+  const moves: RoundMove[] = [];
+  switch (event.kind) {
+    case 'bet': {
+      if (round.bets.some(({ id, state }) => id === event.id && state === 'taken')) return { refused: false, round, moves };
+      if (stateOf(round) !== 'open') return { refused: true };
+      moves.push({ kind: 'bet', entryId: event.id, amount: -event.amount });
+      return withWinsSettled({ ...round, bets: [...round.bets, { id: event.id, amount: event.amount, state: 'taken' }] }, moves);
+    }
+    case 'win': {
+      if (round.wins.some(({ id }) => id === event.id)) return { refused: false, round, moves };
+      const wins: WinEntry[] = [...round.wins, { id: event.id, amount: event.amount, state: 'parked' }];
+      return withWinsSettled({ ...round, wins, closing: round.closing || event.closes }, moves);
+    }
+    case 'rollback': {
+      const isKnown = round.bets.some(({ id }) => id === event.betId);
+      const bets: BetEntry[] = isKnown
+        ? returned(round.bets, ({ id }) => id === event.betId, moves)
+        : [...round.bets, { id: event.betId, amount: 0, state: 'rolled_back' }];
+      return withWinsSettled({ ...round, bets }, moves);
+    }
+    case 'void':
+      return withWinsSettled({ ...round, voided: true, bets: returned(round.bets, () => true, moves) }, moves);
+  }
+}

@@ -1,0 +1,34 @@
+import type { WithdrawalState } from 'contract/cashier';
+
+export type WithdrawalStep = 'approve' | 'pay' | 'reject' | 'cancel';
+
+/** Where the held amount goes: stays, leaves through the provider, or returns to the player's cash. */
+export type HoldMove = 'keep' | 'pay_out' | 'restore';
+
+interface Transition {
+  from: readonly WithdrawalState[];
+  to: WithdrawalState;
+  hold: HoldMove;
+}
+
+/** `requested → approved → paid`, or `rejected`, or `cancelled` (DOMAIN §2, §7). */
+const transitions: Record<WithdrawalStep, Transition> = {
+  approve: { from: ['requested'], to: 'approved', hold: 'keep' },
+  pay: { from: ['approved'], to: 'paid', hold: 'pay_out' },
+  reject: { from: ['requested', 'approved'], to: 'rejected', hold: 'restore' },
+  cancel: { from: ['requested'], to: 'cancelled', hold: 'restore' },
+};
+
+/** `repeated`: the step was taken before and nothing moves. Null: the step is not possible from here. */
+export type StepResult = { state: WithdrawalState; hold: HoldMove; repeated: boolean } | null;
+
+export function takeStep(state: WithdrawalState, step: WithdrawalStep): StepResult {
+  const { from, to, hold } = transitions[step];
+  if (state === to) return { state, hold: 'keep', repeated: true };
+  return from.includes(state) ? { state: to, hold, repeated: false } : null;
+}
+
+/** Withdrawals whose amount still stands in the hold. */
+export const heldStates: readonly WithdrawalState[] = ['requested', 'approved'];
+export const isHeld = (state: WithdrawalState): boolean => heldStates.includes(state);
+export const isCancellable = (state: WithdrawalState): boolean => transitions.cancel.from.includes(state);
