@@ -1,7 +1,8 @@
 /** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
 import { common } from './common';
+import { ui } from './ui';
 
-export const messages = { common };
+export const messages = { common, ui };
 
 type Messages = typeof messages;
 type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;

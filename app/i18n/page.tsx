@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { MoneyUnit } from 'contract/money';
+import type { Language } from './languages';
+import type { Translate } from './translator';
+
+/** What every view may know about the page it is on, in the reader's language. Made once per request. */
+export interface Page {
+  t: Translate;
+  locale: Language;
+  /** The path without locale prefix and query, as routes write it. */
+  path: string;
+  /** The query with its `?`, or nothing. */
+  search: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The address of a path of ours in this language: `/casino` → `/de/casino`. */
+  href: (path: string) => string;
+  money: (amount: number, unit: MoneyUnit) => string;
+  number: (value: number) => string;
+  dateTime: (at: number) => string;
+  ago: (at: number) => string;
+}
+
+const PageContext = createContext<Page | null>(null);
+
+export const PageProvider = PageContext.Provider;
+
+/** @throws outside a page, which is a mistake in the code. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage needs a PageProvider above it');
+  return page;
+}

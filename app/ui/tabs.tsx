@@ -1,0 +1,47 @@
+import { usePage } from '~/i18n/page';
+import { Icon, type IconName } from './icon';
+
+export interface TabItem {
+  href: string;
+  label: string;
+  current: boolean;
+  icon?: IconName;
+}
+
+/** Sections of a screen, each with an address of its own. `label` names the group to who can't see it. */
+export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {items.map(({ href, label: text, current, icon }) => (
+        <a key={href} href={href} aria-current={current ? 'page' : undefined}>{icon && <Icon name={icon} />}{text}</a>
+      ))}
+    </nav>
+  );
+}
+
+/** The page numbers worth a link: the ends and the current one's neighbours, 0 for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1] ?? 0;
+    return number - before > 2 ? [0, number] : number - before === 2 ? [number - 1, number] : [number];
+  });
+}
+
+/** Pages count from 1. Nothing for a single page. */
+export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+  const { t, number } = usePage();
+  if (pages < 2) return null;
+  return (
+    <nav className="pages" aria-label={t('ui.pages')}>
+      {page > 1 && <a href={hrefOf(page - 1)} rel="prev" aria-label={t('ui.previousPage')}><Icon name="left" /></a>}
+      {pageNumbers(page, pages).map((entry, index) => (
+        entry === 0
+          ? <span key={`gap ${index}`}>…</span>
+          : <a key={entry} href={hrefOf(entry)} aria-current={entry === page ? 'page' : undefined}>{number(entry)}</a>
+      ))}
+      {page < pages && <a href={hrefOf(page + 1)} rel="next" aria-label={t('ui.nextPage')}><Icon name="right" /></a>}
+    </nav>
+  );
+}
