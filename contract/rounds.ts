@@ -19,6 +19,7 @@ export const SlotWin = z.object({
   payout: MinorUnits,
   cells: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
+export type SlotWin = z.infer<typeof SlotWin>;
 
 /** One stop of the reels: `window[reel][row]`. */
 export const SlotSpin = z.object({

@@ -1,0 +1,61 @@
+import type { SlotRules } from 'contract/games';
+import { fromEuro } from 'contract/money';
+import type { GameEngine } from './engine';
+import { freeStrips, strips } from './lantern-festival-strips';
+import { playLineSlot, type LineSlot } from './slot-lines';
+
+const pays = (three: number, four: number, five: number) => [
+  { count: 3, multiple: three },
+  { count: 4, multiple: four },
+  { count: 5, multiple: five },
+];
+
+const rules: SlotRules = {
+  kind: 'slot',
+  reels: 5,
+  rows: 3,
+  lines: [
+    [1, 1, 1, 1, 1], [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2],
+    [1, 0, 0, 0, 1], [1, 2, 2, 2, 1], [0, 0, 1, 2, 2], [2, 2, 1, 0, 0], [1, 2, 1, 0, 1],
+    [1, 0, 1, 2, 1], [0, 1, 1, 1, 0], [2, 1, 1, 1, 2], [0, 1, 0, 1, 0], [2, 1, 2, 1, 2],
+    [1, 1, 0, 1, 1], [1, 1, 2, 1, 1], [0, 0, 2, 0, 0], [2, 2, 0, 2, 2], [0, 2, 2, 2, 0],
+  ],
+  symbols: [
+    { symbol: 'lantern', role: 'wild', pays: pays(50, 250, 2000) },
+    { symbol: 'moon', role: 'scatter', pays: pays(2, 10, 50) },
+    { symbol: 'fox', role: 'regular', pays: pays(25, 100, 600) },
+    { symbol: 'koi', role: 'regular', pays: pays(20, 75, 400) },
+    { symbol: 'fan', role: 'regular', pays: pays(15, 50, 200) },
+    { symbol: 'drum', role: 'regular', pays: pays(10, 40, 150) },
+    { symbol: 'jade', role: 'regular', pays: pays(5, 25, 100) },
+    { symbol: 'coral', role: 'regular', pays: pays(5, 20, 80) },
+    { symbol: 'amber', role: 'regular', pays: pays(4, 15, 60) },
+  ],
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 8 },
+      { count: 4, spins: 12 },
+      { count: 5, spins: 20 },
+    ],
+    multiplier: 3,
+  },
+  hitFrequency: 2333,
+};
+
+export const lanternFestivalSlot: LineSlot = { rules, strips, freeStrips };
+
+/** In euro minor units. Each divides by the 20 lines, so that every payout in every currency is whole. */
+const euroStakes = [20, 40, 100, 200, 500, 1_000, 2_500, 5_000];
+const usualEuroStake = 100;
+
+/** Lantern Festival: five reels, twenty lines, lanterns that stand for anything, and moons that bring tripled free spins. */
+export const lanternFestival: GameEngine = {
+  gameid: 'lantern-festival',
+  rtp: 9611,
+  volatility: 'high',
+  maxWinMultiple: 18_420,
+  rules,
+  stakes: (currency) => euroStakes.map((stake) => (currency === 'FUN' ? stake : fromEuro(stake, currency))),
+  defaultStake: (currency) => (currency === 'FUN' ? usualEuroStake : fromEuro(usualEuroStake, currency)),
+  play: (stake, random) => playLineSlot(lanternFestivalSlot, stake, random),
+};

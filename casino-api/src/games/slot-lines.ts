@@ -1,0 +1,97 @@
+import type { SlotRules } from 'contract/games';
+import type { SlotOutcome, SlotSpin, SlotWin } from 'contract/rounds';
+import type { RoundRandom } from './engine';
+
+/** The symbols of one reel in their order; a stop shows the symbol there on the top row and the ones after it below. */
+export type Strip = readonly string[];
+
+/** A slot of fixed lines: what pays is in `rules`, how often is in the strips. */
+export interface LineSlot {
+  rules: SlotRules;
+  /** One strip a reel for the paid spin, and for the free spins. */
+  strips: readonly Strip[];
+  freeStrips: readonly Strip[];
+}
+
+/** `pays[symbol][count]` is the multiple paid, the rules' lists as a table. */
+export type PayTable = Readonly<Record<string, readonly number[]>>;
+
+export function payTableOf(rules: SlotRules): PayTable {
+  return Object.fromEntries(
+    rules.symbols.map(({ symbol, pays }) => {
+      const byCount = Array<number>(rules.reels + 1).fill(0);
+      for (const { count, multiple } of pays) byCount[count] = multiple;
+      return [symbol, byCount];
+    }),
+  );
+}
+
+export const symbolOf = (rules: SlotRules, role: 'wild' | 'scatter'): string => rules.symbols.find((entry) => entry.role === role)?.symbol ?? '';
+
+export interface LineWin {
+  symbol: string;
+  count: number;
+  /** Of the line stake. */
+  multiple: number;
+}
+
+/**
+ * The best win of one line, read from the left: its leading symbol with wilds standing in for it, or the leading wilds by
+ * themselves when they pay more. Null when neither pays.
+ */
+export function winOfLine(symbols: readonly string[], pays: PayTable, wild: string, scatter: string): LineWin | null {
+  const leads = symbols.findIndex((symbol) => symbol !== wild);
+  const wilds = leads < 0 ? symbols.length : leads;
+  const ofWilds: LineWin = { symbol: wild, count: wilds, multiple: pays[wild]?.[wilds] ?? 0 };
+  const lead = symbols[wilds];
+  if (lead === undefined || lead === scatter) return ofWilds.multiple ? ofWilds : null;
+  const breaks = symbols.findIndex((symbol) => symbol !== lead && symbol !== wild);
+  const count = breaks < 0 ? symbols.length : breaks;
+  const ofLead: LineWin = { symbol: lead, count, multiple: pays[lead]?.[count] ?? 0 };
+  const best = ofLead.multiple >= ofWilds.multiple ? ofLead : ofWilds;
+  return best.multiple ? best : null;
+}
+
+/** What the reels show when they stop: `window[reel][row]`. */
+export const windowAt = (strips: readonly Strip[], stops: readonly number[], rows: number): string[][] =>
+  strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!));
+
+/** Pays a window: every line, then the scatters. `stake` in minor units, a multiple of the number of lines. */
+export function payWindow(rules: SlotRules, window: string[][], stake: number, multiplier: number): SlotSpin {
+  const pays = payTableOf(rules);
+  const [wild, scatter] = [symbolOf(rules, 'wild'), symbolOf(rules, 'scatter')];
+  const lineStake = stake / rules.lines.length;
+  const wins: SlotWin[] = [];
+  rules.lines.forEach((line, index) => {
+    const win = winOfLine(line.map((row, reel) => window[reel]![row]!), pays, wild, scatter);
+    if (!win) return;
+    const cells = line.slice(0, win.count).map((row, reel): [number, number] => [reel, row]);
+    wins.push({ symbol: win.symbol, count: win.count, line: index + 1, payout: win.multiple * lineStake * multiplier, cells });
+  });
+  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): [number, number][] => (symbol === scatter ? [[reel, row]] : [])));
+  const multiple = pays[scatter]?.[cells.length] ?? 0;
+  if (multiple) wins.push({ symbol: scatter, count: cells.length, line: null, payout: multiple * stake * multiplier, cells });
+  return { window, wins, payout: wins.reduce((sum, win) => sum + win.payout, 0) };
+}
+
+/** Free spins won by so many scatters; more than the table's highest count wins as much as that. */
+export const freeSpinsFor = (rules: SlotRules, scatters: number): number =>
+  rules.freeSpins.awards.reduce((spins, award) => (scatters >= award.count ? award.spins : spins), 0);
+
+/**
+ * Plays a whole round, free spins included. Reels are stopped from left to right, one integer below the strip's length each,
+ * spin after spin, so that anybody with the seeds can stop them again.
+ */
+export function playLineSlot(slot: LineSlot, stake: number, random: RoundRandom): { payout: number; outcome: SlotOutcome } {
+  const { rules } = slot;
+  const scatter = symbolOf(rules, 'scatter');
+  const turn = (strips: readonly Strip[], multiplier: number) =>
+    payWindow(rules, windowAt(strips, strips.map((strip) => random.integer(strip.length)), rules.rows), stake, multiplier);
+  const spin = turn(slot.strips, 1);
+  const scatters = spin.window.flat().filter((symbol) => symbol === scatter).length;
+  const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, () => turn(slot.freeStrips, rules.freeSpins.multiplier));
+  return {
+    payout: freeSpins.reduce((sum, free) => sum + free.payout, spin.payout),
+    outcome: { kind: 'slot', spin, freeSpins, freeSpinMultiplier: rules.freeSpins.multiplier },
+  };
+}
