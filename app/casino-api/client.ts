@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type { Call, InputOf } from 'contract/call';
+import { readAnswer, type Answer } from './envelope-reader';
+import { ApiUnavailable } from './faults';
+
+/** Carries a request to the API: a service binding's `fetch`, or the global one for an outside API. */
+export interface Transport {
+  /** Without a trailing slash. */
+  base: string;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** What the client needs of the request it serves. */
+export interface ClientHost {
+  transport: Transport;
+  apiKey: string;
+  language: string;
+  requestId: string;
+  /** Territory headers for the API's own check, and the visitor's address. */
+  visitor: Record<string, string>;
+  /** Session ids as they stand; waits for an anonymous session that is being opened. */
+  sessions: (needed: Call['session']) => Promise<{ anonymous: string | null; player: string | null }>;
+  now: () => number;
+  /** Epoch milliseconds by which the page has to be on its way. */
+  deadline: number;
+  shared: <Value>(key: string, lifetime: { fresh: number; stale: number }, load: () => Promise<Value>) => Promise<Value>;
+  measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Not worth a second try when less than this is left before the deadline, in milliseconds. */
+const retryNeeds = 150;
+
+type Schema = z.ZodTypeAny;
+type Given<P extends Schema, Q extends Schema, B extends Schema> = Partial<InputOf<P, Q, B>>;
+
+/** The typed client: one method to ask, one to read; the sections beside this file name the calls. */
+export class ApiClient {
+  constructor(private readonly host: ClientHost) {}
+
+  /** Makes a call that may be refused. @throws the faults of `faults.ts`. */
+  async ask<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B> = {},
+  ): Promise<Answer<z.output<D>>> {
+    const path = pathOf(call, given.params, given.query);
+    return this.host.measure(nameOf(call), () => this.send<z.output<D>>(call as unknown as Call, path, given.body));
+  }
+
+  /** Makes a call whose refusal is not expected; shared answers come from the cache. @throws the faults of `faults.ts`. */
+  async read<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B> = {},
+  ): Promise<z.output<D>> {
+    const load = async () => {
+      const answer = await this.ask(call, given);
+      if (!answer.ok) throw new ApiUnavailable(`${call.method} ${call.path}: unexpected ${answer.code}`);
+      return answer.data;
+    };
+    if (!call.shared) return load();
+    const path = pathOf(call, given.params, given.query);
+    const key = `${this.host.transport.base}${path}${path.includes('?') ? '&' : '?'}language=${this.host.language}`;
+    return this.host.shared(key, call.shared, load);
+  }
+
+  private async send<Data>(call: Call, path: string, body: unknown): Promise<Answer<Data>> {
+    const sessions = await this.host.sessions(call.session);
+    const attempt = async () => {
+      const request = this.request(call, path, body, sessions);
+      const response = await this.host.transport.fetch(request);
+      return readAnswer<Data>(call, response);
+    };
+    try {
+      return await this.beforeDeadline(attempt);
+    } catch (error) {
+      // Reads change nothing, so one more try is safe; writes are repeated by the player, with the same request id.
+      const again = call.method === 'GET' && !(error instanceof Late) && isFault(error) && this.left() > retryNeeds;
+      if (!again) throw asFault(error);
+    }
+    try {
+      return await this.beforeDeadline(attempt);
+    } catch (error) {
+      throw asFault(error);
+    }
+  }
+
+  private request(call: Call, path: string, body: unknown, sessions: { anonymous: string | null; player: string | null }): Request {
+    const headers = new Headers(this.host.visitor);
+    headers.set('api-key', this.host.apiKey);
+    headers.set('x-language', this.host.language);
+    headers.set('x-request-id', this.host.requestId);
+    if (sessions.anonymous) headers.set('x-anon-session', sessions.anonymous);
+    if (sessions.player) headers.set('x-player-session', sessions.player);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    return new Request(this.host.transport.base + path, {
+      method: call.method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual',
+    });
+  }
+
+  private left(): number {
+    return this.host.deadline - this.host.now();
+  }
+
+  /** A late answer is worth nothing: the page has to leave. @throws Late */
+  private async beforeDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Late('no answer in time')), Math.max(0, this.left()));
+    });
+    try {
+      return await Promise.race([work(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+class Late extends ApiUnavailable {}
+
+const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound']);
+const isFault = (error: unknown): boolean => !(error instanceof Error && ownFaults.has(error.name));
+const asFault = (error: unknown): Error =>
+  error instanceof Error && (error instanceof ApiUnavailable || ownFaults.has(error.name))
+    ? error
+    : new ApiUnavailable(error instanceof Error ? error.message : String(error));
+
+const nameOf = (call: { method: string; path: string }): string => `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+/g, '-')}`;
+
+function pathOf(call: { path: string }, params: unknown, query: unknown): string {
+  const given = (params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size ? `${path}?${search}` : path;
+}

@@ -1,0 +1,58 @@
+import { Envelope } from 'contract/envelope';
+import type { Call } from 'contract/call';
+import { ApiUnavailable, NotFound, SessionExpired, TerritoryRestricted } from './faults';
+
+/**
+ * What a call came to. A refusal carries the API's code and its message in the reader's language; `data` may hold field
+ * errors or limits (`FieldErrors` of the contract).
+ */
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; code: string; message: string; data: unknown };
+
+/** No answer of the contract comes near this. */
+const maximumBytes = 2_000_000;
+
+async function readCapped(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) throw new ApiUnavailable('answer too large');
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maximumBytes) {
+      await reader.cancel();
+      throw new ApiUnavailable('answer too large');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Reads an answer of the API: `info` first, then `data` against the call's schema.
+ * @throws ApiUnavailable for anything that is not the contract's envelope, SessionExpired, TerritoryRestricted, NotFound.
+ */
+export async function readAnswer<Data>(call: Call, response: Response): Promise<Answer<Data>> {
+  const text = await readCapped(response);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ApiUnavailable(`${call.method} ${call.path}: no JSON (status ${response.status})`);
+  }
+  const envelope = Envelope.safeParse(json);
+  if (!envelope.success) throw new ApiUnavailable(`${call.method} ${call.path}: no envelope (status ${response.status})`);
+  const { info, data } = envelope.data;
+  if (info.success) {
+    const parsed = call.data.safeParse(data ?? null);
+    if (!parsed.success) throw new ApiUnavailable(`${call.method} ${call.path}: unexpected data at ${parsed.error.issues[0]?.path.join('.')}`);
+    return { ok: true, data: parsed.data as Data };
+  }
+  if (info.resultCode === 'session_expired') throw new SessionExpired();
+  if (info.resultCode === 'restriction_error') throw new TerritoryRestricted();
+  if (info.resultCode === 'not_found') throw new NotFound();
+  if (response.status >= 500 || info.resultCode === 'invalid_api_key') throw new ApiUnavailable(`${call.method} ${call.path}: ${info.resultCode}`);
+  return { ok: false, code: info.resultCode, message: info.message, data };
+}

@@ -1,0 +1,28 @@
+import * as calls from 'contract/games';
+import type { GameSort, ListCategory } from 'contract/games';
+import type { z } from 'zod';
+import type { ApiClient } from './client';
+
+export interface GameFilter {
+  category: z.infer<typeof ListCategory>;
+  /** Empty: all. */
+  providers?: readonly string[];
+  sort: GameSort;
+  limit: number;
+  offset: number;
+}
+
+export const gamesApi = (api: ApiClient) => ({
+  categorized: () => api.read(calls.categorizedGames),
+  filter: ({ category, providers = [], sort, limit, offset }: GameFilter) =>
+    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset } }),
+  get: (id: string) => api.read(calls.getGame, { params: { id } }),
+  ofSystem: (system: string, title: string) => api.read(calls.getGameOfSystem, { params: { system, title } }),
+  latestData: () => api.read(calls.casinoLatestData),
+  /** Real mode without a player session is refused with `session_expired` by the API: ask for a session first. */
+  launch: (id: string, options: { fun: boolean; homeUrl: string; cashierUrl: string }) =>
+    api.ask(calls.launchGame, {
+      params: { id },
+      query: { play_for_fun: options.fun ? 'true' : 'false', homeUrl: options.homeUrl, cashierUrl: options.cashierUrl },
+    }),
+});

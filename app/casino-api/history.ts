@@ -1,0 +1,8 @@
+import * as calls from 'contract/history';
+import type { z } from 'zod';
+import type { ApiClient } from './client';
+
+export const historyApi = (api: ApiClient) => ({
+  transactions: (filter: z.input<NonNullable<typeof calls.transactions.body>>) => api.read(calls.transactions, { body: filter }),
+  gaming: (filter: z.input<NonNullable<typeof calls.gamingHistory.body>>) => api.read(calls.gamingHistory, { body: filter }),
+});

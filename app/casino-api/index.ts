@@ -1,0 +1,29 @@
+/** The casino API by sections. */
+import { cashierApi } from './cashier';
+import { ApiClient, type ClientHost } from './client';
+import { gamesApi } from './games';
+import { historyApi } from './history';
+import { playerApi } from './player';
+import { registrationApi } from './registration';
+import { roundsApi } from './rounds';
+import { sessionApi } from './session';
+import { siteApi } from './site';
+
+export type { Answer } from './envelope-reader';
+export * from './faults';
+
+export function createCasinoApi(host: ClientHost) {
+  const api = new ApiClient(host);
+  return {
+    session: sessionApi(api),
+    site: siteApi(api),
+    games: gamesApi(api),
+    rounds: roundsApi(api),
+    registration: registrationApi(api),
+    player: playerApi(api),
+    cashier: cashierApi(api),
+    history: historyApi(api),
+  };
+}
+
+export type CasinoApi = ReturnType<typeof createCasinoApi>;

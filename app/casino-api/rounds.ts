@@ -1,0 +1,8 @@
+import * as calls from 'contract/rounds';
+import type { z } from 'zod';
+import type { ApiClient } from './client';
+
+export const roundsApi = (api: ApiClient) => ({
+  play: (round: z.input<NonNullable<typeof calls.playRound.body>>) => api.ask(calls.playRound, { body: round }),
+  get: (id: string) => api.read(calls.getRound, { params: { id } }),
+});

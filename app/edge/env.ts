@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const httpsUrl = z.string().url().refine((text) => /^https?:$/.test(new URL(text).protocol), 'an http or https address');
+const optionalUrl = z.union([z.literal(''), httpsUrl]).default('');
+const secret = z.string().min(32, 'at least 32 characters');
+
+/** What the edge app is configured by; `.dev.vars.example` explains each variable. */
+export const EdgeVariables = z.object({
+  ENVIRONMENT: z.enum(['local', 'preview', 'production']),
+  SITE_ORIGIN: httpsUrl,
+  /** Base of an outside casino API; empty: the service binding `CASINO_API`. */
+  CASINO_API_URL: optionalUrl,
+  /** The API base for requests that arrive at `ALTERNATE_HOST`, the second domain (SPEC §7). */
+  CASINO_API_URL_ALTERNATE: optionalUrl,
+  ALTERNATE_HOST: z.string().default(''),
+  /** Answers `{country_code2, city}` for `?ip=`; empty: the edge's own geolocation alone. */
+  GEOLOCATION_URL: optionalUrl,
+  QA: z.enum(['on', 'off']),
+  API_KEY: secret,
+  SESSION_SECRET: secret,
+});
+export type EdgeVariables = z.infer<typeof EdgeVariables>;
+
+export interface EdgeEnv extends EdgeVariables {
+  CASINO_API?: Fetcher;
+}
+
+/** Thrown with every broken variable by name and what it should hold. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+const parsed = new WeakMap<object, EdgeEnv>();
+
+/** @throws ConfigurationError */
+export function readEnv(raw: object): EdgeEnv {
+  const known = parsed.get(raw);
+  if (known) return known;
+  const result = EdgeVariables.safeParse(raw);
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const binding = (raw as { CASINO_API?: Fetcher }).CASINO_API;
+  if (result.success) {
+    if (result.data.QA === 'on' && result.data.ENVIRONMENT === 'production') problems.push('QA: must be off in production');
+    if (!binding && !result.data.CASINO_API_URL) problems.push('CASINO_API_URL: the address of a casino API, since there is no CASINO_API binding');
+  }
+  if (!result.success || problems.length) throw new ConfigurationError(`The edge app is not configured. ${problems.join('; ')}`);
+  const env: EdgeEnv = { ...result.data, CASINO_API: binding };
+  parsed.set(raw, env);
+  return env;
+}

@@ -1,0 +1,55 @@
+import { LanguageDetector } from 'remix-i18next/server';
+import { defaultLanguage, isLanguage, languages, type Language } from '~/i18n/languages';
+
+/** What browsers call languages that our codes name otherwise. */
+const browserTags: Record<string, Language> = { ja: 'jp', nb: 'no', nn: 'no' };
+
+const byCountry: Record<string, Language> = {
+  ES: 'es', MX: 'es', AR: 'es', CL: 'es', CO: 'es', PE: 'es', EC: 'es', UY: 'es', PY: 'es', BO: 'es', VE: 'es', CR: 'es', PA: 'es', GT: 'es', HN: 'es', NI: 'es', SV: 'es', DO: 'es', CU: 'es',
+  DE: 'de', AT: 'de', LI: 'de', CH: 'de',
+  FR: 'fr', BE: 'fr', LU: 'fr', MC: 'fr', SN: 'fr', CI: 'fr',
+  PT: 'pt', BR: 'pt', AO: 'pt', MZ: 'pt',
+  NO: 'no', SJ: 'no',
+  JP: 'jp',
+};
+
+export interface LocaleSource {
+  /** From the address' first segment, if it is a language. */
+  segment: Language | null;
+  /** The `user-locale` cookie. */
+  saved: string | null;
+  /** CF-IPCountry, normalised. */
+  country: string | null;
+}
+
+/** Address → saved choice → Accept-Language, with and without region → the country's default → English (DESIGN §4). */
+export async function resolveLocale(request: Request, source: LocaleSource): Promise<Language> {
+  if (source.segment) return source.segment;
+  if (isLanguage(source.saved)) return source.saved;
+  const detector = new LanguageDetector({
+    supportedLanguages: [...languages.filter((code) => code !== 'jp'), ...Object.keys(browserTags)],
+    fallbackLanguage: (source.country && byCountry[source.country]) || defaultLanguage,
+    order: ['header'],
+  });
+  const tag = await detector.detect(request);
+  return browserTags[tag] ?? (isLanguage(tag) ? tag : defaultLanguage);
+}
+
+export interface LocalizedPath {
+  segment: Language | null;
+  /** The path without its locale segment, `/` at least. */
+  path: string;
+}
+
+/** `/de/casino` → `{ segment: 'de', path: '/casino' }`; any other first segment belongs to the path. */
+export function splitLocale(pathname: string): LocalizedPath {
+  const [, first = ''] = pathname.split('/', 2);
+  return isLanguage(first) ? { segment: first, path: pathname.slice(first.length + 1) || '/' } : { segment: null, path: pathname };
+}
+
+/** The address prefix of a language: English is bare. */
+export const prefixOf = (language: Language): string => (language === defaultLanguage ? '' : `/${language}`);
+
+/** A path of ours in a language: `('/casino', 'de')` → `/de/casino`. */
+export const localizedPath = (path: string, language: Language): string =>
+  path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;

@@ -1,0 +1,48 @@
+import { territoryOf, type TerritoryVerdict } from 'contract/territory';
+import type { EdgeEnv } from './env';
+
+/** Where the edge says a visitor is. Nothing here falls back on anything: unknown stays unknown (DOMAIN §10). */
+export interface Place {
+  country: string | null;
+  region: string | null;
+  city: string | null;
+}
+
+/** Paths that stay readable in barred territories (DOMAIN §10). */
+const readable = [/^\/access-restricted$/, /^\/responsible-gambling$/, /^\/info\/(terms|privacy)$/];
+
+export const staysReadable = (path: string): boolean => readable.some((pattern) => pattern.test(path));
+
+/**
+ * The edge's own geolocation. The country is the header's alone: locally `request.cf` claims the US for everybody, so a
+ * missing header means unknown.
+ */
+export function placeOf(request: Request): Place {
+  const cf = (request as { cf?: { city?: unknown; regionCode?: unknown } }).cf;
+  const country = request.headers.get('cf-ipcountry');
+  return {
+    country,
+    region: request.headers.get('cf-region-code') ?? (country ? text(cf?.regionCode) : null),
+    city: request.headers.get('cf-ipcity') ?? (country ? text(cf?.city) : null),
+  };
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const lookupTimeout = 1_000;
+
+/** Asks the lookup service for the city the edge does not know; an unanswered question bars nobody. */
+export async function completePlace(place: Place, ip: string, env: EdgeEnv): Promise<Place> {
+  if (!env.GEOLOCATION_URL || place.city) return place;
+  try {
+    const url = new URL(env.GEOLOCATION_URL);
+    url.searchParams.set('ip', ip);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(lookupTimeout) });
+    const found = await answer.json<{ country_code2?: unknown; city?: unknown }>();
+    return { ...place, country: place.country ?? text(found.country_code2), city: text(found.city) };
+  } catch {
+    return place;
+  }
+}
+
+export const verdictOn = (place: Place): TerritoryVerdict => territoryOf(place);

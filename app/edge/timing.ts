@@ -1,0 +1,19 @@
+/** Collects the durations of one request for the `Server-Timing` header, in milliseconds. */
+export class Timing {
+  private readonly entries: [string, number][] = [];
+
+  constructor(private readonly now: () => number) {}
+
+  async measure<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const start = this.now();
+    try {
+      return await work();
+    } finally {
+      this.entries.push([name, this.now() - start]);
+    }
+  }
+
+  header(): string {
+    return this.entries.map(([name, duration]) => `${name};dur=${duration}`).join(', ');
+  }
+}
