@@ -4,7 +4,7 @@
  */
 export default {
   appDirectory: 'app',
-  buildDirectory: process.env.BUILD_DIR ? `${process.env.BUILD_DIR}/remix` : 'build/remix',
+  buildDirectory: 'build/remix',
   ssr: true,
   serverModuleFormat: 'esm',
   ignoredRouteFiles: ['**/*.test.{ts,tsx}', '**/.*'],

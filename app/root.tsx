@@ -1,5 +1,81 @@
-import { Links, Meta, Outlet } from '@remix-run/react';
-import './styles.css';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { htmlLang } from '~/i18n/languages';
+import { usePage } from '~/i18n/page';
+import { ErrorPage } from '~/layout/error-page';
+import { documentTitle } from '~/layout/document-title';
+import { Frame } from '~/layout/frame';
+import type { RouteHandle } from '~/layout/route-handle';
+import stylesheet from './styles.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+/** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const readOnly = context.territory.barred || context.refusal !== null;
+  const [apiThere, skin, player, toast] = await Promise.all([
+    readOnly || context.ensureSession(),
+    // Without its skin the frame falls back to the house's own: an outage is told by what the screen itself needs.
+    context.api.site.skin().catch(() => null),
+    readOnly ? null : context.player(),
+    context.session.takeFlash(),
+  ]);
+  return {
+    skin,
+    toast,
+    apiAway: !apiThere || context.stale,
+    player: player && { username: player.username, balance: player.balance },
+  };
+}
+
+export type FrameData = Awaited<ReturnType<typeof loader>>;
+
+interface DocumentProps {
+  title: string;
+  layout: RouteHandle['layout'];
+  children: React.ReactNode;
+}
+
+function Document({ title, layout, children }: DocumentProps) {
+  const { locale } = usePage();
+  const frame = useRouteLoaderData<FrameData>('root');
+  return (
+    <html lang={htmlLang[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <Frame layout={layout} frame={frame ?? null}>
+          {children}
+        </Frame>
+      </body>
+    </html>
+  );
+}
+
 export default function App() {
-  return (<html lang="en"><head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><Meta /><Links /></head><body><Outlet /></body></html>);
+  const page = usePage();
+  const matches = useMatches();
+  const { title, layout } = documentTitle(matches, page.t);
+  return (
+    <Document title={title} layout={layout}>
+      <Outlet />
+    </Document>
+  );
+}
+
+export function ErrorBoundary() {
+  const { t } = usePage();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Document title={`${t('errors.title', { status })} · Lantern`} layout="main">
+      <ErrorPage status={status} />
+    </Document>
+  );
 }

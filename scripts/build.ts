@@ -1,6 +1,6 @@
 /**
  * Builds both Workers: the edge app (Remix, then the Pages functions around it) and the casino API.
- * `BUILD_DIR` (default `build`) says where to; nothing is downloaded.
+ * Nothing is downloaded.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
-export const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
+export const buildDir = path.join(root, 'build');
 
 const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NODE_ENV: 'production', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);

@@ -12,4 +12,12 @@ export const common = defineMessages({
   },
   close: { en: 'Close', es: 'Cerrar', de: 'Schließen', fr: 'Fermer', pt: 'Fechar', no: 'Lukk', jp: '閉じる' },
   language: { en: 'Language', es: 'Idioma', de: 'Sprache', fr: 'Langue', pt: 'Idioma', no: 'Språk', jp: '言語' },
+  pleaseLogIn: {
+    en: 'Please log in first', es: 'Inicia sesión primero', de: 'Bitte melden Sie sich zuerst an', fr: 'Veuillez d’abord vous connecter',
+    pt: 'Entre na sua conta primeiro', no: 'Logg inn først', jp: '先にログインしてください',
+  },
+  sessionExpired: {
+    en: 'Session expired', es: 'La sesión ha caducado', de: 'Sitzung abgelaufen', fr: 'Session expirée', pt: 'Sessão expirada',
+    no: 'Økten er utløpt', jp: 'セッションの有効期限が切れました',
+  },
 });

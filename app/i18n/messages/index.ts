@@ -1,8 +1,27 @@
 /** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
+import { account } from './account';
+import { cashier } from './cashier';
 import { common } from './common';
+import { errors } from './errors';
+import { history } from './history';
+import { identity } from './identity';
+import { layout } from './layout';
+import { lobby } from './lobby';
+import { play } from './play';
 import { ui } from './ui';
 
-export const messages = { common, ui };
+export const messages = {
+  account,
+  cashier,
+  common,
+  errors,
+  history,
+  identity,
+  layout,
+  lobby,
+  play,
+  ui,
+};
 
 type Messages = typeof messages;
 type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;

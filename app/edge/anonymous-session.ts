@@ -1,0 +1,40 @@
+import { ApiUnavailable, type CasinoApi } from '~/casino-api';
+import type { EdgeSession } from './session';
+
+/**
+ * The anonymous session of a visitor (SPEC §4): reused while the API accepts it, opened anew otherwise. The work starts with
+ * the request and runs beside the loaders; whoever needs its id waits for it.
+ */
+export class AnonymousSession {
+  private work: Promise<void> | null = null;
+
+  constructor(
+    private readonly session: EdgeSession,
+    private readonly api: () => CasinoApi,
+    private readonly log: (message: string) => void,
+  ) {}
+
+  /** @throws ApiUnavailable, TerritoryRestricted */
+  ensure(): Promise<void> {
+    this.work ??= this.open();
+    return this.work;
+  }
+
+  private async open(): Promise<void> {
+    const { session } = this;
+    const known = session.anonymousId;
+    if (known && !session.needsRecheck) return;
+    if (known) {
+      const { valid } = await this.api().session.checkAnon();
+      if (valid) return session.openAnonymous(known);
+      await session.closePlayer();
+    }
+    try {
+      const { anonSessionId } = await this.api().session.anon();
+      await session.openAnonymous(anonSessionId);
+    } catch (error) {
+      this.log(error instanceof ApiUnavailable ? 'No session id!' : 'Handle anon session error');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { redirect } from '@remix-run/cloudflare';
+import { toast } from 'contract/constants';
+import type { Player } from 'contract/player';
+import type { AffiliateFields } from 'contract/registration';
+import { ApiUnavailable, createCasinoApi, NotFound, SessionExpired, TerritoryRestricted, type CasinoApi } from '~/casino-api';
+import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
+import type { Language } from '~/i18n/languages';
+import type { Page } from '~/i18n/page';
+import { translatorFor, type Translate } from '~/i18n/translator';
+import { keptAffiliates } from './affiliates';
+import { AnonymousSession } from './anonymous-session';
+import { casinoApiTransport } from './api-transport';
+import { CookieJar } from './cookies';
+import type { EdgeEnv } from './env';
+import { localizedPath, resolveLocale, splitLocale } from './locale';
+import { ownPath } from './origin-check';
+import { EdgeSession } from './session';
+import { SharedCache } from './shared-cache';
+import { completePlace, placeOf, verdictOn } from './territory';
+import { Timing } from './timing';
+
+/** The API has to answer so early that the page leaves within 2.5 s (QUALITY), in milliseconds from the request's start. */
+const apiDeadline = 2_300;
+
+/** Everything a route needs of its request; Remix hands it to loaders and actions as `context`. */
+export interface EdgeContext {
+  env: EdgeEnv;
+  /** As it came; an action's own request is the same one. */
+  request: Request;
+  requestId: string;
+  url: URL;
+  /** The path without locale prefix. */
+  path: string;
+  locale: Language;
+  t: Translate;
+  page: Page;
+  now: () => number;
+  timing: Timing;
+  cookies: CookieJar;
+  session: EdgeSession;
+  /** CF-IPCountry normalised, null when unknown; whether the visitor may play. */
+  territory: { country: string | null; barred: boolean };
+  api: CasinoApi;
+  /** Set by the front door when the request is refused before any route: the status of the error page. */
+  refusal: 403 | null;
+  /** True once a shared answer was served although the API is away. */
+  stale: boolean;
+  affiliates: () => AffiliateFields;
+  /** Makes sure of an anonymous session. False: the API is away, and the page says so. */
+  ensureSession: () => Promise<boolean>;
+  /** The player, asked for once per request; null for visitors. */
+  player: () => Promise<Player | null>;
+  /** The player of a log-in-required route; visitors are redirected home (SPEC §2). */
+  requirePlayer: () => Promise<Player>;
+  /** A target from input, if it is a path of ours. */
+  ownPath: (target: string | null | undefined, fallback?: string) => string;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext extends EdgeContext {}
+}
+
+export interface ContextHost {
+  request: Request;
+  env: EdgeEnv;
+  waitUntil: (work: Promise<unknown>) => void;
+  now: () => number;
+}
+
+/** The one place where a request's services are put together. */
+export async function createEdgeContext({ request, env, waitUntil, now }: ContextHost): Promise<EdgeContext> {
+  const start = now();
+  const url = new URL(request.url);
+  const requestId = request.headers.get('cf-ray') ?? crypto.randomUUID();
+  const { segment, path } = splitLocale(url.pathname);
+  const cookies = new CookieJar(request.headers.get('cookie'), url.protocol === 'https:', env.SESSION_SECRET);
+  const ip = request.headers.get('cf-connecting-ip') ?? '';
+  const session = await EdgeSession.read(cookies, now);
+  const knownPlace = placeOf(request);
+  const place = session.anonymousId ? knownPlace : await completePlace(knownPlace, ip, env);
+  const territory = verdictOn(place);
+  const locale = await resolveLocale(request, { segment, saved: cookies.read('user-locale'), country: territory.country });
+  const t = translatorFor(locale);
+  const timing = new Timing(now);
+  const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ requestId, path: url.pathname, ...entry }));
+
+  const cache = new SharedCache({ now, waitUntil, onStale: () => (context.stale = true) });
+  const anonymous = new AnonymousSession(session, () => calls, (message) => log({ level: 'error', message }));
+  const calls = createCasinoApi({
+    transport: casinoApiTransport(url, env),
+    apiKey: env.API_KEY,
+    language: locale,
+    requestId,
+    visitor: visitorHeaders(place, ip),
+    sessions: async (needed) => {
+      if (needed !== 'none' && !session.playerId) await anonymous.ensure();
+      return { anonymous: session.anonymousId, player: session.playerId };
+    },
+    now,
+    deadline: start + apiDeadline,
+    shared: (key, lifetime, load) => cache.get(key, lifetime, load),
+    measure: (name, work) => timing.measure(name, work),
+  });
+  const api = throwingPages(calls, { session, log });
+
+  let player: Promise<Player | null> | undefined;
+  const context: EdgeContext = {
+    env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, log,
+    refusal: null,
+    stale: false,
+    page: {
+      t,
+      locale,
+      path,
+      search: url.search,
+      now: start,
+      href: (target) => localizedPath(target, locale),
+      money: (amount, unit) => formatMoney(amount, unit, locale),
+      number: (value) => formatNumber(value, locale),
+      dateTime: (at) => formatDateTime(at, locale),
+      ago: (at) => formatAgo(at, start, locale),
+    },
+    affiliates: () => keptAffiliates(cookies),
+    ensureSession: async () => {
+      try {
+        await anonymous.ensure();
+        return true;
+      } catch (error) {
+        if (error instanceof ApiUnavailable) return false;
+        throw await pageFor(error, { session, log });
+      }
+    },
+    player: () => (player ??= session.playerId ? api.player.get() : Promise.resolve(null)),
+    requirePlayer: async () => {
+      const found = await context.player();
+      if (found) return found;
+      await session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+      throw redirect('/', 303);
+    },
+    ownPath: (target, fallback) => ownPath(target, url.origin, fallback),
+  };
+  return context;
+}
+
+function visitorHeaders(place: { country: string | null; region: string | null; city: string | null }, ip: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (place.country) headers['x-client-country'] = place.country;
+  if (place.region) headers['x-client-region'] = place.region;
+  // Header values are bytes; a city such as "Zürich" travels percent-encoded.
+  if (place.city) headers['x-client-city'] = encodeURIComponent(place.city);
+  if (ip) headers['x-client-ip'] = ip;
+  return headers;
+}
+
+/** What each fault of the API means for the person: a page, or the way home. */
+async function pageFor(error: unknown, { session, log }: { session: EdgeSession; log: EdgeContext['log'] }): Promise<unknown> {
+  if (error instanceof SessionExpired) {
+    await session.closePlayer();
+    await session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });
+    return redirect('/', 303);
+  }
+  if (error instanceof TerritoryRestricted) return redirect('/access-restricted', 303);
+  if (error instanceof NotFound) return new Response(null, { status: 404 });
+  if (error instanceof ApiUnavailable) {
+    log({ level: 'error', message: error.message });
+    return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+  }
+  return error;
+}
+
+type AnySections = Record<string, Record<string, (...given: never[]) => Promise<unknown>>>;
+
+/** The client as routes see it: faults are thrown as the responses they mean, so that no route repeats the rule. */
+function throwingPages<Api extends object>(api: Api, host: { session: EdgeSession; log: EdgeContext['log'] }): Api {
+  const wrapped: AnySections = {};
+  for (const [section, calls] of Object.entries(api as AnySections)) {
+    wrapped[section] = {};
+    for (const [name, call] of Object.entries(calls)) {
+      wrapped[section][name] = async (...given: never[]) => {
+        try {
+          return await call(...given);
+        } catch (error) {
+          throw await pageFor(error, host);
+        }
+      };
+    }
+  }
+  return wrapped as Api;
+}

@@ -1,0 +1,18 @@
+import type { UIMatch } from '@remix-run/react';
+import type { Translate } from '~/i18n/translator';
+import type { RouteHandle } from './route-handle';
+
+interface TitleData {
+  title?: string;
+}
+
+/** The title and layout of the deepest route that says one: data's `title` wins over the handle's. */
+export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout'] } {
+  const root = matches[0]?.data as { skin?: { name: string } | null } | undefined;
+  const name = root?.skin?.name ?? 'Lantern';
+  const deepest = matches.at(-1);
+  const handle = (deepest?.handle ?? {}) as RouteHandle;
+  const own = (deepest?.data as TitleData | null | undefined)?.title ?? (handle.title && t(handle.title));
+  const title = own ? `${own} · ${name}` : name;
+  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main' };
+}

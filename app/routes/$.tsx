@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+/** Every path that no other route has, and every request that the front door refused. */
+export function loader({ context }: LoaderFunctionArgs): never {
+  throw new Response(null, { status: context.refusal ?? 404 });
+}
+
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,16 @@
+/** Links that are safe to fetch ahead: screens that only read and that most people open next. Works with scripts off. */
+const paths = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login'];
+
+const rules = {
+  prefetch: [
+    {
+      where: { or: paths.flatMap((path) => [{ href_matches: path }, { href_matches: `/:locale${path === '/' ? '' : path}` }]) },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export const loader = () =>
+  new Response(JSON.stringify(rules), {
+    headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' },
+  });

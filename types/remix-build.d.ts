@@ -1,0 +1,13 @@
+/** What `npm run build` makes of app/, as the functions import it. */
+declare module '*/build/remix/server/index.js' {
+  type Build = import('@remix-run/cloudflare').ServerBuild;
+  export const entry: Build['entry'];
+  export const routes: Build['routes'];
+  export const assets: Build['assets'];
+  export const publicPath: Build['publicPath'];
+  export const assetsBuildDirectory: Build['assetsBuildDirectory'];
+  export const future: Build['future'];
+  export const isSpaMode: Build['isSpaMode'];
+  export const mode: Build['mode'];
+  export const basename: Build['basename'];
+}
