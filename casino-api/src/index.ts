@@ -1,8 +1,15 @@
-import { DurableObject } from 'cloudflare:workers';
-import { Hono } from 'hono';
-export class PlayerObject extends DurableObject {}
-export class SandboxPaymentObject extends DurableObject {}
-export class QaConsoleObject extends DurableObject {}
-const app = new Hono();
-app.get('/anon', (c) => c.json({ info: { success: true, message: '', resultCode: 'ok' }, data: { anonSessionId: 'x'.repeat(20) } }));
-export default app;
+import type { Env } from './env';
+import { createApp } from './http/app';
+
+export { PlayerObject } from './player/player-object';
+export { QaConsoleObject } from './qa/qa-console-object';
+export { SandboxPaymentObject } from './providers/sandbox-payment-object';
+
+let app: ReturnType<typeof createApp> | undefined;
+
+export default {
+  fetch(request, env, context) {
+    app ??= createApp();
+    return app.fetch(request, env, context);
+  },
+} satisfies ExportedHandler<Env>;

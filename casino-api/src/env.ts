@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { PlayerObject } from './player/player-object';
+import type { QaConsoleObject } from './qa/qa-console-object';
+
+/** What the Worker is bound to. Variables and secrets are read through `readSettings`, never from here. */
+export interface Env {
+  DB: D1Database;
+  PLAYER: DurableObjectNamespace<PlayerObject>;
+  SANDBOX_PAYMENT: DurableObjectNamespace;
+  QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
+}
+
+const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);
+
+const shape = {
+  API_KEY: z.string({ required_error: 'the key every caller sends as `api-key`, 16 characters or more' }).min(16, 'the key every caller sends as `api-key`, 16 characters or more'),
+  SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
+  PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
+  MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),
+  MAIL_URL: z.string().url('the address of the mail service').optional(),
+  MAIL_TOKEN: z.string().min(1, 'the mail service’s token').optional(),
+  SITE_ORIGIN: z.string({ required_error: 'the origin of the site, such as https://lantern.example' }).refine(isOrigin, 'the origin of the site without a path, such as https://lantern.example'),
+  ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
+  QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
+} as const;
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+/** What no single variable can tell. */
+const whole = z.object(shape).superRefine((settings, context) => {
+  const broken = (variable: keyof typeof shape, holds: string) => context.addIssue({ code: 'custom', path: [variable], message: holds });
+  if (settings.MAIL === 'http' && !settings.MAIL_URL) broken('MAIL_URL', 'the address of the mail service, because MAIL is `http`');
+  if (settings.MAIL === 'http' && !settings.MAIL_TOKEN) broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
+  if (settings.ENVIRONMENT !== 'production') return;
+  if (settings.QA === 'on') broken('QA', '`off`: the QA console is never open in production');
+  if (settings.MAIL !== 'http') broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');
+  if (!settings.SITE_ORIGIN.startsWith('https://')) broken('SITE_ORIGIN', 'an https origin in production');
+});
+
+export type Settings = z.infer<typeof whole>;
+
+/** A variable is missing or broken; the message names each one and what it should hold, never what it holds. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  constructor(readonly variables: { variable: string; shouldHold: string }[]) {
+    super(`The casino API's configuration is incomplete:\n${variables.map(({ variable, shouldHold }) => `  ${variable} should hold ${shouldHold}`).join('\n')}`);
+  }
+}
+
+/**
+ * The validated variables and secrets. The start script calls it too, so that a broken configuration stops the start.
+ * @throws ConfigurationError
+ */
+export function readSettings(variables: object): Settings {
+  const result = whole.safeParse(variables);
+  if (result.success) return result.data;
+  throw new ConfigurationError(result.error.issues.map(({ path, message }) => ({ variable: String(path[0]), shouldHold: message })));
+}
+
+const known = new WeakMap<object, Settings>();
+
+/** `readSettings`, once per isolate. */
+export function settingsOf(env: Env): Settings {
+  let settings = known.get(env);
+  if (!settings) known.set(env, (settings = readSettings(env)));
+  return settings;
+}

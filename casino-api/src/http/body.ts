@@ -1,0 +1,31 @@
+import { done, refused, type Outcome } from '../outcome';
+
+export const longestBody = 64 * 1024;
+
+/** Lone surrogates have no UTF-8 and would change on their way through storage: they become U+FFFD here, at the door. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** The body as text, read with a cap: `payload_too_large` above 64 KB, whatever `content-length` says. */
+export async function readText(request: Request): Promise<Outcome<string>> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return refused('payload_too_large');
+  if (!request.body) return done('');
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > longestBody) return refused('payload_too_large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return done(text + decoder.decode());
+}
+
+/** The JSON value of a body, `{}` for none; `invalid_request` when it is not JSON. */
+export function parseJson(text: string): Outcome<unknown> {
+  if (text === '') return done({});
+  try {
+    return done(JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value)));
+  } catch {
+    return refused('invalid_request', { errors: [{ field: '', code: 'malformed_json' }] });
+  }
+}

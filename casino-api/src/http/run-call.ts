@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { done, refused, type Outcome } from '../outcome';
+import { readAnonymousId } from '../session/anonymous';
+import { readPlayerToken } from '../session/player-token';
+import { sameText } from '../session/tokens';
+import { answer } from './answer';
+import type { ApiContext } from './app';
+import type { Ask, CallerSessions, RequestFacts } from './ask';
+import { parseJson, readText } from './body';
+import type { MountedCall } from './mount';
+
+/** Answers a mounted call: api-key, territory, sessions, input, handler, envelope, in this order. */
+export async function runCall(mounted: MountedCall, context: Context<ApiContext>): Promise<Response> {
+  const facts = context.get('facts');
+  const headers: Record<string, string> = {};
+  const outcome = await judge(mounted, context, facts, headers);
+  const { shared } = mounted.call;
+  if (outcome.ok && shared) {
+    headers['cache-control'] = `public, max-age=${shared.fresh}, stale-while-revalidate=${shared.stale}`;
+    headers.vary = 'x-language';
+  }
+  context.set('resultCode', outcome.ok ? 'ok' : outcome.code);
+  return answer(outcome, facts.language, headers);
+}
+
+async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: RequestFacts, headers: Record<string, string>): Promise<Outcome<unknown>> {
+  const { call, options } = mounted;
+  const header = (name: string) => context.req.raw.headers.get(name);
+  if (!options.withoutApiKey && !sameText(header('api-key') ?? '', facts.settings.API_KEY)) return refused('invalid_api_key');
+  if (options.barredTerritory === 'refused' && facts.client.barred) return refused('restriction_error');
+
+  const sessions = await sessionsOf(header, facts);
+  if (call.session === 'player' && !sessions.player) return refused('session_expired');
+  if (call.session === 'visitor' && !sessions.player && !sessions.anonymousId) return refused('session_expired');
+
+  const text = call.body ? await readText(context.req.raw) : done('');
+  if (!text.ok) return text;
+  const json = call.body ? parseJson(text.data) : done(undefined);
+  if (!json.ok) return json;
+  const params = parse(call.params, context.req.param());
+  const query = parse(call.query, Object.fromEntries(new URL(context.req.url).searchParams));
+  const body = parse(call.body, json.data);
+  const errors = [params, query, body].flatMap((part) => part.errors);
+  if (errors.length > 0) return refused('invalid_request', { errors });
+
+  const ask: Ask = {
+    ...facts,
+    env: context.env,
+    params: params.value,
+    query: query.value,
+    body: body.value,
+    rawBody: text.data,
+    sessions,
+    header,
+    setHeader: (name, value) => {
+      headers[name] = value;
+    },
+    later: (work) => context.executionCtx.waitUntil(work),
+  };
+  return mounted.handle(ask);
+}
+
+async function sessionsOf(header: (name: string) => string | null, { at, settings }: RequestFacts): Promise<CallerSessions> {
+  const [anonymousId, player] = await Promise.all([
+    readAnonymousId(header('x-anon-session') ?? undefined, at, settings.SESSION_SECRET),
+    readPlayerToken(header('x-player-session') ?? undefined, 'session', settings.SESSION_SECRET),
+  ]);
+  return { anonymousId, player };
+}
+
+interface ParsedPart {
+  value: unknown;
+  errors: { field: string; code: string }[];
+}
+
+/** The parsed value, or one error a field: zod's own rule name (`too_small`, `invalid_string`, `invalid_type` …). */
+function parse(schema: z.ZodTypeAny | undefined, input: unknown): ParsedPart {
+  if (!schema) return { value: undefined, errors: [] };
+  const result = schema.safeParse(input);
+  if (result.success) return { value: result.data, errors: [] };
+  const byField = new Map(result.error.issues.map(({ path, code }) => [path.join('.'), code] as const).reverse());
+  return { value: undefined, errors: [...byField].reverse().map(([field, code]) => ({ field, code })) };
+}

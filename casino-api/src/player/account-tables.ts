@@ -1,0 +1,58 @@
+import type { SchemaStep } from './schema';
+
+/** Times are epoch milliseconds. Secrets are kept as hashes only. */
+export const accountTables: readonly SchemaStep[] = [
+  {
+    name: 'account-1',
+    sql: `
+      CREATE TABLE account (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        player_id TEXT NOT NULL,
+        username TEXT NOT NULL,
+        email TEXT NOT NULL,
+        password_hash TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        birthdate TEXT NOT NULL,
+        country TEXT NOT NULL,
+        state TEXT NOT NULL,
+        language TEXT NOT NULL,
+        affiliate TEXT NOT NULL,
+        fname TEXT NOT NULL,
+        lname TEXT NOT NULL,
+        nickname TEXT NOT NULL,
+        address TEXT NOT NULL,
+        city TEXT NOT NULL,
+        zip TEXT NOT NULL,
+        mobile TEXT NOT NULL,
+        timezone TEXT NOT NULL,
+        frozen INTEGER NOT NULL DEFAULT 0,
+        kyc_verified INTEGER NOT NULL DEFAULT 0,
+        created_at INTEGER NOT NULL,
+        confirmed_at INTEGER,
+        confirmation_mailed_at INTEGER
+      );
+      CREATE TABLE confirmation_tokens (
+        hash TEXT PRIMARY KEY,
+        issued_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TABLE logins (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        ip TEXT NOT NULL,
+        country TEXT NOT NULL
+      );
+      CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY,
+        login_id INTEGER NOT NULL,
+        issued_at INTEGER NOT NULL,
+        used_at INTEGER NOT NULL,
+        ip TEXT NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TABLE login_failures (
+        name TEXT PRIMARY KEY,
+        count INTEGER NOT NULL,
+        last_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+    `,
+  },
+];

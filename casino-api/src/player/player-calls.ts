@@ -1,0 +1,12 @@
+import type { Env } from '../env';
+import type { PlayerObject } from './player-object';
+
+/**
+ * What can be asked of a player's object. The object's own types stand for the stub's: every method is async and its
+ * arguments and results are plain data, which the RPC types of the platform can't express for `Outcome`.
+ */
+export type PlayerCalls = Omit<PlayerObject, 'fetch' | 'alarm' | 'webSocketMessage' | 'webSocketClose' | 'webSocketError'>;
+
+/** @param name a player id, `anon:<anonymous id>` or `login:<…>` */
+export const playerCalls = (env: Env, name: string): PlayerCalls =>
+  env.PLAYER.get(env.PLAYER.idFromName(name)) as unknown as PlayerCalls;

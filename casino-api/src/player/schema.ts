@@ -1,0 +1,25 @@
+import { accountTables } from './account-tables';
+
+/** A step that builds tables of a player's object. Steps are never changed once released: add another. */
+export interface SchemaStep {
+  /** Unique, such as `account-1`. */
+  name: string;
+  sql: string;
+}
+
+const steps: readonly SchemaStep[] = [...accountTables];
+
+/** Brings an object's own database up to date; costs one read when nothing is due. */
+export function bringUpToDate(storage: DurableObjectStorage): void {
+  const { sql } = storage;
+  sql.exec('CREATE TABLE IF NOT EXISTS schema_steps (name TEXT PRIMARY KEY) WITHOUT ROWID');
+  const had = new Set([...sql.exec<{ name: string }>('SELECT name FROM schema_steps')].map(({ name }) => name));
+  const due = steps.filter(({ name }) => !had.has(name));
+  if (due.length === 0) return;
+  storage.transactionSync(() => {
+    for (const step of due) {
+      sql.exec(step.sql);
+      sql.exec('INSERT INTO schema_steps (name) VALUES (?)', step.name);
+    }
+  });
+}
