@@ -100,9 +100,9 @@ describe('rounds', () => {
     const counts = new Set<number>();
     for (let nonce = 0; nonce < 2_000; nonce += 1) {
       const { outcome } = play(nonce);
-      const moons = outcome.spin.window.flat().filter((symbol) => symbol === 'moon').length;
+      const moons = outcome.spin.window.flat().filter((symbol) => symbol === 'scatter').length;
       expect(outcome.freeSpins).toHaveLength({ 3: 8, 4: 12, 5: 20 }[moons] ?? 0);
-      expect(outcome.freeSpins.flatMap(({ window }) => window.flat())).not.toContain('moon');
+      expect(outcome.freeSpins.flatMap(({ window }) => window.flat())).not.toContain('scatter');
       counts.add(outcome.freeSpins.length);
     }
     expect(counts).toContain(8);
@@ -119,7 +119,7 @@ describe('the reels', () => {
   it('never show two moons or two lanterns in one column', () => {
     for (const strip of [...strips, ...freeStrips]) {
       const columns = strip.map((_, stop) => [0, 1, 2].map((row) => strip[(stop + row) % strip.length]));
-      for (const special of ['moon', 'lantern']) expect(Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length))).toBeLessThanOrEqual(1);
+      for (const special of ['scatter', 'wild']) expect(Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length))).toBeLessThanOrEqual(1);
     }
   });
 

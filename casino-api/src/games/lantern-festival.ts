@@ -21,8 +21,8 @@ const rules: SlotRules = {
     [1, 1, 0, 1, 1], [1, 1, 2, 1, 1], [0, 0, 2, 0, 0], [2, 2, 0, 2, 2], [0, 2, 2, 2, 0],
   ],
   symbols: [
-    { symbol: 'lantern', role: 'wild', pays: pays(50, 250, 2000) },
-    { symbol: 'moon', role: 'scatter', pays: pays(2, 10, 50) },
+    { symbol: 'wild', role: 'wild', pays: pays(50, 250, 2000) },
+    { symbol: 'scatter', role: 'scatter', pays: pays(2, 10, 50) },
     { symbol: 'fox', role: 'regular', pays: pays(25, 100, 600) },
     { symbol: 'koi', role: 'regular', pays: pays(20, 75, 400) },
     { symbol: 'fan', role: 'regular', pays: pays(15, 50, 200) },
