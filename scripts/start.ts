@@ -21,17 +21,17 @@ const onLine = (line: string) => {
 try {
   const began = performance.now();
   const configuration = await readConfiguration();
-  let product: Product | undefined;
+  const running: { product?: Product } = {};
   let ending = false;
   const end = async (code: number) => {
     if (ending) return;
     ending = true;
-    await product?.stop();
+    await running.product?.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 
-  product = await startProduct(configuration, {
+  const product = await startProduct(configuration, {
     onStep: console.log,
     onLine,
     onDeath: () => {
@@ -40,6 +40,7 @@ try {
       void end(1);
     },
   });
+  running.product = product;
   console.log(greeting(product, { qa: configuration.edge.QA === 'on', seconds: (performance.now() - began) / 1000 }));
   process.send?.({ address: product.address, player: product.player });
 } catch (error) {

@@ -50,7 +50,9 @@ describe('the floors of the house', () => {
     ['casino-api/src/domain/wager.ts', '../player/ledger-store'],
     ['casino-api/src/domain/wager.ts', '../http/app'],
     ['casino-api/src/games/reels.ts', '../player/rounds'],
-    ['casino-api/src/games/reels.ts', 'node:crypto'],
+    ['casino-api/src/games/reels.ts', 'node:fs'],
+    ['contract/games.ts', 'hono'],
+    ['app/ui/button.tsx', '~/casino-api'],
     ['casino-api/src/player/account.ts', '../http/app'],
   ])('%s may not import %s', async (file, source) => {
     expect(await lint(file, `import '${source}';`)).toEqual(['lantern/floors']);
@@ -65,6 +67,7 @@ describe('the floors of the house', () => {
     ['app/lobby/tile.tsx', '~/ui/card'],
     ['app/lobby/tile.tsx', '../casino-api/client'],
     ['app/edge/context.ts', '~/casino-api/client'],
+    ['app/edge/context.ts', '~/casino-api'],
     ['casino-api/src/http/app.ts', '../player/account'],
     ['casino-api/src/player/player-object.ts', 'cloudflare:workers'],
     ['casino-api/src/games/reels.ts', '../domain/random'],
@@ -75,11 +78,22 @@ describe('the floors of the house', () => {
   });
 });
 
+it('the frame may know the type of what the root gives, and no more', async () => {
+  expect(await lint('app/layout/frame.tsx', "import type { FrameData } from '~/root'; export type Shown = FrameData;")).toEqual([]);
+  expect(await lint('app/layout/frame.tsx', "import { loader } from '~/root'; export const same = loader;")).toEqual(['lantern/floors']);
+});
+
 describe('the other rules of the house', () => {
   it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])('rules and games may not call %s', async (call) => {
     for (const file of ['casino-api/src/domain/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
       expect(await lint(file, `export const now = ${call};`)).toEqual(['no-restricted-syntax']);
     }
+  });
+
+  it("games take digests from node:crypto, never randomness", async () => {
+    const using = (name: string) => `import { ${name} } from 'node:crypto'; export const used = ${name};`;
+    expect(await lint('casino-api/src/games/reels.ts', using('createHmac'))).toEqual([]);
+    expect(await lint('casino-api/src/games/reels.ts', using('randomInt'))).toEqual(['no-restricted-imports']);
   });
 
   it('a date made from a given time is fine', async () => {

@@ -110,6 +110,6 @@ interface PageMatchers<Result = void> {
 }
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- the shape that vitest merges with
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape that vitest merges with
   interface Matchers<T = any> extends PageMatchers<T> {}
 }
