@@ -69,6 +69,11 @@ describe('rounds with several bets', () => {
     expect(play([bet, second, rollback])).toMatchObject({ state: 'open', net: -40 });
   });
 
+  it('refuses the bet of a tombstone while another bet of the round stands', () => {
+    const second: RoundEvent = { kind: 'bet', id: 'b2', amount: 40 };
+    expect(play([second, rollback, bet])).toMatchObject({ state: 'open', net: -40, refusals: ['bet'] });
+  });
+
   it('takes no further bet once settled', () => {
     expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'settled', refusals: ['bet'] });
   });

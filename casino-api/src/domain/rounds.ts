@@ -84,8 +84,9 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
   const moves: RoundMove[] = [];
   switch (event.kind) {
     case 'bet': {
-      if (round.bets.some(({ id, state }) => id === event.id && state === 'taken')) return { refused: false, round, moves };
-      if (stateOf(round) !== 'open') return { refused: true };
+      const known = round.bets.find(({ id }) => id === event.id);
+      if (known?.state === 'taken') return { refused: false, round, moves };
+      if (known || stateOf(round) !== 'open') return { refused: true };
       moves.push({ kind: 'bet', entryId: event.id, amount: -event.amount });
       return withWinsSettled({ ...round, bets: [...round.bets, { id: event.id, amount: event.amount, state: 'taken' }] }, moves);
     }

@@ -1,4 +1,7 @@
 import { accountTables } from './account-tables';
+import { cashierTables } from './cashier-tables';
+import { ledgerTables } from './ledger-tables';
+import { roundTables } from './round-tables';
 
 /** A step that builds tables of a player's object. Steps are never changed once released: add another. */
 export interface SchemaStep {
@@ -7,7 +10,7 @@ export interface SchemaStep {
   sql: string;
 }
 
-const steps: readonly SchemaStep[] = [...accountTables];
+const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
 export function bringUpToDate(storage: DurableObjectStorage): void {

@@ -1,0 +1,91 @@
+import type { MoneyUnit } from 'contract/money';
+import { assertBalanced, isPlayerAccount, type Account, type Transaction } from '../domain/ledger';
+
+/** One finding of a reconciliation, in words for the person who looks into it. */
+export type Finding = string;
+
+export interface Books {
+  transactions: number;
+  balances: { account: string; currency: string; amount: number }[];
+  findings: Finding[];
+}
+
+/**
+ * A player's books in the player's own database. Nothing here decides whether money may move; that is done by who posts, in
+ * the same step, and the tables' constraints refuse what must never be.
+ */
+export class Ledger {
+  constructor(private readonly sql: SqlStorage) {}
+
+  /**
+   * Writes a transaction. To be called inside one step with the decision that led to it: a throw undoes that step.
+   * @param at epoch ms
+   * @throws LedgerError when it is broken, SQLITE_CONSTRAINT when its id was posted before or a player's account would go below zero
+   */
+  post(transaction: Transaction, at: number): void {
+    assertBalanced(transaction);
+    const { id, kind, currency, lines } = transaction;
+    const seq = this.nextSequence();
+    this.sql.exec(
+      `INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${lines.map(() => '(?, ?, ?, ?)').join(', ')}`,
+      ...lines.flatMap(({ account, amount }) => [seq, account, currency, amount]),
+    );
+    this.sql.exec('INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (?, ?, ?, ?, ?)', seq, id, kind, currency, at);
+  }
+
+  /** The number that the next transaction will have. */
+  nextSequence(): number {
+    const [row] = this.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions');
+    return row?.seq ?? 1;
+  }
+
+  wasTouched(account: Account, currency: MoneyUnit): boolean {
+    return this.sql.exec('SELECT 1 FROM ledger_balances WHERE account = ? AND currency = ?', account, currency).toArray().length > 0;
+  }
+
+  /** Minor units; 0 for an account that was never touched. */
+  balanceOf(account: Account, currency: MoneyUnit): number {
+    const [row] = this.sql.exec<{ amount: number }>('SELECT amount FROM ledger_balances WHERE account = ? AND currency = ?', account, currency);
+    return row?.amount ?? 0;
+  }
+
+  /** The sum over the accounts whose names start alike, such as `player:hold:`. */
+  sumOf(prefix: 'player:hold:' | 'player:bonus:', currency: MoneyUnit): number {
+    // ';' is the character after ':', so the range is exactly the prefix and the primary key serves it.
+    const end = `${prefix.slice(0, -1)};`;
+    const [row] = this.sql.exec<{ amount: number }>(
+      'SELECT coalesce(sum(amount), 0) AS amount FROM ledger_balances WHERE account >= ? AND account < ? AND currency = ?',
+      prefix, end, currency,
+    );
+    return row?.amount ?? 0;
+  }
+
+  /** Proves the books from the lines up (DOMAIN §2); an empty list of findings means that they are right. */
+  audit(): Books {
+    const findings: Finding[] = [];
+    const each = (query: string, say: (row: Record<string, SqlStorageValue>) => Finding) => {
+      for (const row of this.sql.exec(query)) findings.push(say(row));
+    };
+    each(
+      `SELECT account, currency, b.amount AS kept, coalesce(l.amount, 0) AS lines
+       FROM ledger_balances b LEFT JOIN (SELECT account, currency, sum(amount) AS amount FROM ledger_lines GROUP BY account, currency) l USING (account, currency)
+       WHERE kept <> lines`,
+      (row) => `${row.account} ${row.currency}: balance ${row.kept}, lines sum to ${row.lines}`,
+    );
+    each(
+      `SELECT DISTINCT account, currency FROM ledger_lines WHERE (account, currency) NOT IN (SELECT account, currency FROM ledger_balances)`,
+      (row) => `${row.account} ${row.currency}: lines without a balance`,
+    );
+    each('SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0', (row) => `${row.currency}: all lines sum to ${row.sum}`);
+    each('SELECT seq, sum(amount) AS sum FROM ledger_lines GROUP BY seq HAVING sum <> 0', (row) => `transaction ${row.seq}: lines sum to ${row.sum}`);
+    each('SELECT DISTINCT seq FROM ledger_lines WHERE seq NOT IN (SELECT seq FROM ledger_transactions)', (row) => `lines of ${row.seq} belong to no transaction`);
+    const balances = this.sql
+      .exec<{ account: string; currency: string; amount: number }>('SELECT account, currency, amount FROM ledger_balances ORDER BY account, currency')
+      .toArray();
+    for (const { account, currency, amount } of balances) {
+      if (amount < 0 && isPlayerAccount(account)) findings.push(`${account} ${currency}: negative, ${amount}`);
+    }
+    const [count] = this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM ledger_transactions');
+    return { transactions: count?.n ?? 0, balances, findings };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Currency } from 'contract/money';
+import type { MissingItem } from '../domain/completeness';
+
+/** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
+export interface PlayerFacts {
+  /** The name of the object: a player's id, or `anon:<id>` for a visitor with play money. */
+  playerId: string;
+  /** Null for a visitor, who has play money only. */
+  currency: Currency | null;
+  frozen: boolean;
+  /** What the cashier still asks for. */
+  missing: readonly MissingItem[];
+  username: string;
+}

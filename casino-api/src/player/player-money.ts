@@ -1,0 +1,57 @@
+import type { Balance } from 'contract/player';
+import { accounts } from '../domain/ledger';
+import { Cashier } from './cashier';
+import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
+import { History } from './history';
+import { Ledger } from './ledger-store';
+import { stepsOf } from './one-step';
+import { Outbox, type Receiver } from './outbox';
+import type { PlayerFacts } from './player-facts';
+import { reconcile, type Reconciliation } from './reconciliation';
+import { Rounds } from './rounds';
+import { StoredAnswers } from './stored-answers';
+import { PlayerWallet } from './wallet';
+
+/** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
+export class PlayerMoney {
+  readonly ledger: Ledger;
+  readonly wallet: PlayerWallet;
+  readonly rounds: Rounds;
+  readonly cashier: Cashier;
+  readonly history: History;
+  readonly outbox: Outbox;
+  private readonly sql: SqlStorage;
+  private readonly facts: () => PlayerFacts;
+
+  /** @param facts reads the owner anew at each call */
+  constructor(storage: DurableObjectStorage, facts: () => PlayerFacts, receive: Receiver, randomBytes: RandomBytes) {
+    const { sql } = storage;
+    const asOneStep = stepsOf(storage);
+    const answers = new StoredAnswers(sql, asOneStep);
+    this.sql = sql;
+    this.facts = facts;
+    this.ledger = new Ledger(sql);
+    this.outbox = new Outbox(sql, receive);
+    this.wallet = new PlayerWallet(sql, this.ledger, answers, facts);
+    const shared = { sql, asOneStep, ledger: this.ledger, answers, wallet: this.wallet, facts };
+    this.rounds = new Rounds({ ...shared, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
+    this.cashier = new Cashier(shared);
+    this.history = new History(sql);
+  }
+
+  /** Real money, minor units. */
+  balance(): Balance {
+    const { currency } = this.facts();
+    if (!currency) throw new Error('A visitor has play money only.');
+    return {
+      currency,
+      cash: this.ledger.balanceOf(accounts.cash, currency),
+      bonus: this.ledger.sumOf('player:bonus:', currency),
+      held: this.ledger.sumOf('player:hold:', currency),
+    };
+  }
+
+  reconcile(): Reconciliation {
+    return reconcile(this.sql, this.ledger);
+  }
+}

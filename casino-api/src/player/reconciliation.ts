@@ -1,0 +1,50 @@
+import type { Ledger, Books } from './ledger-store';
+
+/** The proof of DOMAIN §2: `ok` when the books and what they were posted for say the same. */
+export interface Reconciliation extends Books {
+  ok: boolean;
+}
+
+/** What must never have a row: the books against deposits, withdrawals and rounds. */
+const contradictions: readonly { query: string; says: string }[] = [
+  {
+    says: 'a hold that is not what its withdrawal holds',
+    query: `SELECT b.account AS subject, b.amount AS kept, coalesce(w.amount, 0) AS due FROM ledger_balances b
+      LEFT JOIN withdrawals w ON b.account = 'player:hold:' || w.id AND w.state IN ('requested', 'approved')
+      WHERE b.account GLOB 'player:hold:*' AND kept <> due`,
+  },
+  {
+    says: 'a withdrawal without its hold',
+    query: `SELECT w.id AS subject, 0 AS kept, w.amount AS due FROM withdrawals w
+      WHERE NOT EXISTS (SELECT 1 FROM ledger_transactions t WHERE t.id = 'withdrawal_hold:' || w.id)`,
+  },
+  {
+    says: 'a deposit credited otherwise than once and in full',
+    query: `SELECT d.id AS subject, coalesce(sum(l.amount), 0) AS kept, iif(d.state = 'credited', d.amount, 0) AS due FROM deposits d
+      LEFT JOIN ledger_transactions t ON t.id = 'deposit:' || d.id
+      LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = 'player:cash'
+      GROUP BY d.id HAVING kept <> due`,
+  },
+  {
+    says: 'what the house holds is not what the rounds came to',
+    query: `SELECT r.currency AS subject, coalesce(b.amount, 0) AS kept, sum(r.stake - r.payout - r.uncollected) AS due FROM rounds r
+      LEFT JOIN ledger_balances b ON b.currency = r.currency AND b.account = iif(r.currency = 'FUN', 'play:house:games', 'house:games')
+      GROUP BY r.currency HAVING kept <> due`,
+  },
+  {
+    says: 'a round with more than it was staked for',
+    query: `SELECT id AS subject, payout AS kept, stake AS due FROM rounds WHERE stake < 0 OR payout < 0 OR (state IN ('rolled_back', 'void') AND stake + payout <> 0)`,
+  },
+];
+
+/** Proves the player's books at any time; reads everything, so it is for audits and tests. */
+export function reconcile(sql: SqlStorage, ledger: Ledger): Reconciliation {
+  const books = ledger.audit();
+  const findings = [...books.findings];
+  for (const { query, says } of contradictions) {
+    for (const { subject, kept, due } of sql.exec<{ subject: string; kept: number; due: number }>(query)) {
+      findings.push(`${says}: ${subject}, ${kept} instead of ${due}`);
+    }
+  }
+  return { ...books, ok: findings.length === 0, findings };
+}

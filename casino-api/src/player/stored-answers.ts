@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { refused, type Outcome } from '../outcome';
+
+/** JSON with the keys of every object in order, so that equal bodies give equal text. Undefined members are left out. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The id of what a key brings into being: the same player and key give the same id, and nobody else's can meet it. */
+export const derivedId = (playerId: string, key: string): string => sha256(`${playerId}\n${key}`).slice(0, 24);
+
+/** Runs `work` as one step: all of it is kept, or, when it throws, none. */
+export type RunAsOneStep = <T>(work: () => T) => T;
+
+/**
+ * Makes every change of a player's money happen once for its outside key (DOMAIN §2). Answers are kept for good, refusals
+ * too: a caller that repeats a request, because the answer was lost, gets what it was told the first time.
+ */
+export class StoredAnswers {
+  constructor(
+    private readonly sql: SqlStorage,
+    private readonly asOneStep: RunAsOneStep,
+  ) {}
+
+  /**
+   * The stored answer of `key`, or what `work` answers now.
+   * @param body what the request asked for; another body under the same key is refused with `duplicate_transaction`
+   * @param at epoch ms
+   */
+  once<Data>(key: string, body: unknown, at: number, work: () => Outcome<Data>): Outcome<Data> {
+    return this.asOneStep(() => {
+      const hash = sha256(canonicalJson(body));
+      const [stored] = this.sql.exec<{ body_hash: string; answer: string }>('SELECT body_hash, answer FROM stored_answers WHERE key = ?', key);
+      if (stored) return stored.body_hash === hash ? (JSON.parse(stored.answer) as Outcome<Data>) : refused('duplicate_transaction');
+      const answer = work();
+      this.sql.exec('INSERT INTO stored_answers (key, body_hash, answer, at) VALUES (?, ?, ?, ?)', key, hash, JSON.stringify(answer), at);
+      return answer;
+    });
+  }
+}
