@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const httpsUrl = z.string().url().refine((text) => /^https?:$/.test(new URL(text).protocol), 'an http or https address');
+const httpsUrl = z.string().url().refine((text) => /^https?:\/\//i.test(text), 'an http or https address');
 const optionalUrl = z.union([z.literal(''), httpsUrl]).default('');
 const secret = z.string().min(32, 'at least 32 characters');
 

@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test';
+
+/** As root in a container, without the calls home that a fresh profile makes. */
+const args = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync',
+];
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/start-product.ts',
+  outputDir: 'test-results',
+  // Two cores: the browser and the product share them.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+  },
+  projects: [
+    { name: 'scripts off', use: { ...phone, javaScriptEnabled: false }, grepInvert: /@browser/ },
+    { name: 'scripts on', use: { ...phone, javaScriptEnabled: true } },
+  ],
+});

@@ -1,0 +1,64 @@
+/** Brings the product up from nothing: configuration, build, both Workers, data. `npm start` and `npm run dev` share it. */
+import { startRuntime, type Runtime } from '../runtime';
+import type { Configuration } from './configuration';
+import { claim, endWithUs, ensurePortFree, runtimeProcess, watchProcess } from './processes';
+import { readyPlayer, seed, type ReadyPlayer } from './seed';
+import { ensureBuilt } from './sources';
+
+export interface Product {
+  /** As a person types it. */
+  address: string;
+  player: ReadyPlayer;
+  stop: () => Promise<void>;
+}
+
+export interface ProductEvents {
+  onStep: (step: string) => void;
+  /** A line that a Worker wrote. */
+  onLine: (line: string) => void;
+  /** The runtime died by itself. */
+  onDeath: () => void;
+}
+
+async function run(configuration: Configuration, events: ProductEvents): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
+  const { port, host, stateDir, edge, api } = configuration;
+  const runtime = await startRuntime({ port, host, stateDir, edge, api, onLine: events.onLine });
+  const workerd = runtimeProcess();
+  if (workerd === null) return { runtime, stop: runtime.stop };
+  endWithUs(workerd);
+  const unwatch = watchProcess(workerd, events.onDeath);
+  return {
+    runtime,
+    stop: async () => {
+      unwatch();
+      await runtime.stop();
+    },
+  };
+}
+
+/** @throws PortTaken, StateDirInUse, or the build's own error. */
+export async function startProduct(configuration: Configuration, events: ProductEvents): Promise<Product> {
+  const { port, host, stateDir, edge } = configuration;
+  if (port !== 0) await ensurePortFree(port, host);
+  const release = await claim(stateDir);
+  try {
+    await ensureBuilt(() => events.onStep('Building both Workers (only when sources changed) …'));
+    events.onStep('Starting …');
+    const { runtime, stop } = await run(configuration, events);
+    const apiKey = edge.API_KEY!;
+    await seed(runtime.miniflare, apiKey);
+    const player = await readyPlayer(runtime.miniflare, apiKey);
+    const address = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${new URL(runtime.url).port}`;
+    return {
+      address,
+      player,
+      stop: async () => {
+        await stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

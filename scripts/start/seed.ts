@@ -1,0 +1,23 @@
+/** What a newly started product is filled with, asked of the API itself so that one code does it everywhere. */
+import type { Miniflare } from 'miniflare';
+import { apiWorker } from '../runtime';
+
+async function ask<Data>(miniflare: Miniflare, apiKey: string, path: string): Promise<Data> {
+  const worker = await miniflare.getWorker(apiWorker);
+  const response = await worker.fetch(`http://casino-api${path}`, { method: 'POST', headers: { 'api-key': apiKey } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The casino API answered ${response.status} to POST ${path}: ${text.slice(0, 500)}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+/** Fills the catalogue and what else an empty database needs; repeating it changes nothing. */
+export const seed = (miniflare: Miniflare, apiKey: string): Promise<unknown> => ask(miniflare, apiKey, '/__internal/seed');
+
+export interface ReadyPlayer {
+  username: string;
+  password: string;
+}
+
+/** The player that a newcomer can log in with at once; made on the first start, found again on the later ones. */
+export const readyPlayer = (miniflare: Miniflare, apiKey: string): Promise<ReadyPlayer> =>
+  ask<ReadyPlayer>(miniflare, apiKey, '/__internal/demo-player');
