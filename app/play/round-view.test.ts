@@ -1,0 +1,73 @@
+import type { RoundReceipt, SlotSpin } from 'contract/rounds';
+import { describe, expect, it } from 'vitest';
+import { roundView, spinView } from './round-view';
+
+const quiet: SlotSpin = {
+  window: [['fox', 'koi', 'fan'], ['drum', 'jade', 'coral'], ['amber', 'fox', 'koi'], ['fan', 'drum', 'jade'], ['coral', 'amber', 'fox']],
+  wins: [],
+  payout: 0,
+};
+const paying: SlotSpin = {
+  window: [['koi', 'koi', 'scatter'], ['koi', 'wild', 'fan'], ['koi', 'scatter', 'drum'], ['fan', 'drum', 'scatter'], ['coral', 'amber', 'fox']],
+  wins: [
+    { symbol: 'koi', count: 3, line: 12, payout: 100, cells: [[0, 0], [1, 1], [2, 0]] },
+    { symbol: 'koi', count: 3, line: 2, payout: 100, cells: [[0, 0], [1, 0], [2, 0]] },
+    { symbol: 'scatter', count: 3, line: null, payout: 400, cells: [[0, 2], [2, 1], [3, 2]] },
+  ],
+  payout: 600,
+};
+
+const round = (changes: Partial<RoundReceipt>): RoundReceipt => ({
+  id: 'round-1',
+  gameid: 'lantern-festival',
+  gametitle: 'Lantern Festival',
+  mode: 'fun',
+  state: 'settled',
+  currency: 'FUN',
+  stake: 200,
+  payout: 0,
+  balanceAfter: 1_000,
+  startedAt: 0,
+  settledAt: 0,
+  fairness: null,
+  outcome: { kind: 'slot', spin: quiet, freeSpins: [], freeSpinMultiplier: 3 },
+  ...changes,
+});
+
+describe('how a round is told', () => {
+  it.each([
+    [0, 'none', -200],
+    [1, 'back', -199],
+    [200, 'back', 0],
+    [201, 'win', 1],
+    [50_000, 'win', 49_800],
+  ] as const)('a payout of %i on a stake of 200 is %s, net %i', (payout, tone, net) => {
+    expect(roundView(round({ payout }))).toMatchObject({ tone, net });
+  });
+
+  it('counts free spins into their own sum', () => {
+    const view = roundView(round({ payout: 1_800, outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 } }));
+    expect(view).toMatchObject({ freeSpinPayout: 1_200, freeSpinMultiplier: 3 });
+    expect(view?.freeSpins.map(({ payout }) => payout)).toEqual([0, 600, 600]);
+  });
+
+  it('has nothing to tell of a round without an outcome', () => {
+    expect(roundView(round({ outcome: null, state: 'rolled_back' }))).toBeNull();
+  });
+});
+
+describe('a spin', () => {
+  it('marks exactly the cells that pay', () => {
+    const marked = spinView(paying).reels.map((column) => column.map(({ wins }) => wins));
+    expect(marked).toEqual([[true, false, true], [true, true, false], [true, true, false], [false, false, true], [false, false, false]]);
+  });
+
+  it('tells equal runs on several lines together, the largest sum first', () => {
+    expect(spinView(paying).wins).toEqual([
+      { symbol: 'scatter', count: 3, lines: [], payout: 400 },
+      { symbol: 'koi', count: 3, lines: [12, 2], payout: 200 },
+    ]);
+  });
+
+  it('draws its paying lines in order', () => expect(spinView(paying).paidLines).toEqual([2, 12]));
+});
