@@ -29,7 +29,10 @@ export async function resolveLocale(request: Request, source: LocaleSource): Pro
   const detector = new LanguageDetector({
     supportedLanguages: [...languages.filter((code) => code !== 'jp'), ...Object.keys(browserTags)],
     fallbackLanguage: (source.country && byCountry[source.country]) || defaultLanguage,
-    order: ['header'],
+    // The header as a ranked list, regions left out: the detector's own `header` order looks at the first language only,
+    // and would pass over `fr-CA` for a later `en`.
+    order: ['custom'],
+    findLocale: async ({ headers }) => headers.get('accept-language')?.replace(/\b([a-z]{2,3})-[a-z0-9-]+/gi, '$1') ?? null,
   });
   const tag = await detector.detect(request);
   return browserTags[tag] ?? (isLanguage(tag) ? tag : defaultLanguage);

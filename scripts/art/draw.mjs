@@ -1,7 +1,12 @@
 // Draws all art into public/: `node scripts/art/draw.mjs`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { brand, root } from './brand.mjs';
+import { fastGames } from './crash-and-fast.mjs';
+import { gameShows } from './game-shows.mjs';
+import { liveTables } from './live-tables.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
+import { curiousSlots } from './slots-curious.mjs';
 import { symbols } from './symbols.mjs';
 
 const out = new URL('../../public/', import.meta.url);
@@ -13,7 +18,9 @@ const write = (folder, drawings) => {
     sizes.push([gzipSync(svg).length, `${folder}${name}.svg`]);
   }
 };
-write('art/', { ...outdoorSlots });
+write('art/', { ...outdoorSlots, ...curiousSlots, ...liveTables, ...gameShows, ...fastGames });
+write('brand/', brand);
+write('', root);
 write('symbols/lantern-festival/', symbols);
 sizes.sort(([a], [b]) => b - a);
 console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);

@@ -1,7 +1,7 @@
 // The grammar all art is written in: short helpers that return SVG markup.
-// A paint is a colour, or one lower-case letter: a gradient of the drawing ("a" → url(#a)).
+// A paint is a colour, or one letter: a gradient of the drawing ("a" → url(#a)).
 
-const paint = (colour) => (/^[a-z]$/.test(colour) ? `url(#${colour})` : colour);
+const paint = (colour) => (/^[a-zA-Z]$/.test(colour) ? `url(#${colour})` : colour);
 const attrs = (more) =>
   Object.entries(more)
     .filter(([, value]) => value !== undefined)
@@ -24,11 +24,11 @@ export const at = (x, y, content, { turn = 0, size = 1 } = {}) =>
 /** The content and its mirror image about the vertical line x = `axis`. */
 export const mirrored = (content, axis = 60) =>
   [content].flat(9).join('') + group(content, { transform: `matrix(-1 0 0 1 ${2 * axis} 0)` });
-/** Draws once, then places copies: `places` are [x, y, turn, size]. */
+/** Draws once, then places copies: `places` are [x, y, turn, size]. The id has an underscore, so that no paint is meant. */
 export const copies = (id, content, places) =>
-  `<defs>${group(content, { id })}</defs>` +
+  `<defs>${group(content, { id: `_${id}` })}</defs>` +
   places
-    .map(([x, y, turn, size]) => `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size ? `scale(${size})` : ''}"/>`)
+    .map(([x, y, turn, size]) => `<use href="#_${id}" transform="translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size ? `scale(${size})` : ''}"/>`)
     .join('');
 
 const point = (angle, r, cx, cy, squash = 1) => {

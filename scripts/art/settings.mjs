@@ -81,7 +81,7 @@ export const pines = (hue, y = 132) =>
     [94, y - 10, 0, 0.72],
   ]) +
   path(`M0 ${y - 8}q30-10 60-3t60-3v40H0z`, tint(hue, 48, 11)) +
-  path(`M0 ${y + 10}q34-10 66-2t54-4v30H0z`, tint(hue, 50, 6));
+  path(`M0 ${y + 10}q34-10 66-2t54-4v60H0z`, tint(hue, 50, 6));
 
 /** A skyline with lit windows. */
 export const roofs = (hue, y = 118, window = '#ffd27a') =>
@@ -147,23 +147,22 @@ const rim = linear('r', [['#fff', 0.95], ['#fff', 0.25, 0.5], ['#fff', 0]], { x2
 
 /**
  * One tile. `hue` tints the sky; `light` is [x, y, radius, colour]; `tones` maps paint letters to gradients, light to dark,
- * or to ready markup. `r` is the rim, `s` the sky, `l` the light, `v` the shade at the foot.
+ * or to ready markup. `r` is the rim, `S` the sky, `L` the light, `V` the shade at the foot.
  */
 export const tile = ({ hue, sky = [tint(hue, 62, 8), tint(hue, 58, 22), tint(hue + 16, 62, 40)], light: [x, y, r, colour], tones = {}, draw }) => {
   const drawing = [draw].flat(9).join('');
   const paints = Object.entries(tones).map(([id, colours]) => (Array.isArray(colours) ? linear(id, colours, { x2: 0.35 }) : colours));
   return svg(120, 160, [
     '<defs>',
-    linear('s', sky),
-    radial('l', [[colour, 0.9], [colour, 0.32, 0.45], [colour, 0]]),
-    linear('v', [['#04050c', 0], ['#04050c', 0.75]]),
+    linear('S', sky),
+    radial('L', [[colour, 0.9], [colour, 0.32, 0.45], [colour, 0]]),
+    linear('V', [['#04050c', 0], ['#04050c', 0.75]]),
     drawing.includes('url(#r)') ? rim : '',
     ...paints,
     '</defs>',
-    rect(0, 0, 120, 160, 's'),
-    circle(x, y, r, 'l'),
+    rect(0, 0, 120, 160, 'S'),
+    circle(x, y, r, 'L'),
     drawing,
-    rect(0, 110, 120, 50, 'v'),
+    rect(0, 110, 120, 50, 'V'),
   ]);
 };
-

@@ -1,5 +1,5 @@
 // Slots that play under the open sky or at sea.
-import { at, circle, copies, ellipse, group, line, mirrored, path, polygon, radial, rect, ring, spokes } from './grammar.mjs';
+import { at, circle, copies, ellipse, group, line, mirrored, path, radial } from './grammar.mjs';
 import { lanternPaints, paperLantern } from './lantern.mjs';
 import { clouds, depths, dunes, hills, lit, moon, motes, peaks, pines, planet, roofs, sea, stars, tile, tint } from './settings.mjs';
 
@@ -9,7 +9,7 @@ export const outdoorSlots = {
   'lantern-festival': tile({
     hue: 258,
     light: [60, 76, 78, '#ffac3f'],
-    tones: { a: lanternPaints()[0], b: lanternPaints()[1], r: ['#fff', '#fff'] },
+    tones: { a: lanternPaints()[0], b: lanternPaints()[1] },
     draw: [
       stars(1),
       far([[16, 52], [104, 44, 0, 0.8], [98, 78], [20, 88, 0, 0.7], [34, 30, 0, 0.6], [86, 24, 0, 0.5], [8, 26, 0, 0.4]]),
@@ -52,7 +52,7 @@ export const outdoorSlots = {
   'nine-comets': tile({
     hue: 236,
     light: [78, 52, 66, '#7fd0ff'],
-    tones: { a: ['#fff', '#7fdcff', '#2b6cf0'], b: ['#ffe9b0', '#ff9a5c', '#e0337a'], t: radial('t', ['#fff', '#fff']) },
+    tones: { a: ['#fff', '#7fdcff', '#2b6cf0'], b: ['#ffe9b0', '#ff9a5c', '#e0337a'] },
     draw: [
       stars(5, 60, 120),
       planet(268),
@@ -103,7 +103,8 @@ export const outdoorSlots = {
       circle(75, 60, 2.4, '#0a1838'),
       circle(75.7, 59.4, 0.9, '#fff'),
       path('M26 132q2-12 12-10 4-8 12-4 6-6 14 0 8-6 14 2 12-2 12 12z', '#e7f5ff'),
-      path('M14 140q20-10 44-6 24-6 48 6v20H14z', tint(216, 66, 15)),
+      path('M0 138q30-12 60-4 30-8 60 4v30H0z', tint(216, 66, 15)),
+      line('M6 137q26-9 52-3M66 133q24-4 46 3', '#cfe6ff', 1.2, { opacity: 0.6 }),
       line('M54 40Q46 22 36 22M58 38Q58 20 54 14M62 38Q70 24 78 22', '#e7f5ff', 2, { 'stroke-linecap': 'round' }),
       motes(12, '#fff', 8, [14, 40]),
     ],
@@ -273,10 +274,8 @@ export const outdoorSlots = {
       line('M60 16V8', '#ffd98a', 1.6),
       path('M88 118h14v-10h-14zM86 108l9-8 9 8z', '#5c2a44'),
       path('M92 111h4v4h-4z', '#ffd25a'),
-      path('M6 142q12-12 22-2 10-10 20 0 12-8 22 0 12-10 22 0 12-8 22 2v20H6z', tint(216, 60, 20)),
-      line('M6 142q12-12 22-2 10-10 20 0 12-8 22 0 12-10 22 0 12-8 22 2', '#cfe6ff', 1.4, { opacity: 0.8 }),
+      path('M-6 142q12-12 22-2 10-10 20 0 12-8 22 0 12-10 22 0 12-8 22 2l24 2v20H-6z', tint(216, 60, 20)),
+      line('M-6 142q12-12 22-2 10-10 20 0 12-8 22 0 12-10 22 0 12-8 22 2l24 2', '#cfe6ff', 1.4, { opacity: 0.8 }),
     ],
   }),
 };
-
-void rect, ring, spokes, polygon;

@@ -63,14 +63,14 @@ const koi = symbol(
   line('M23 27c4-8 12-12 23-12', '#fff', 1.300, { opacity: 0.8 }),
 );
 
-// Angles and points of the fan's eight folds, opened 60° to each side.
-const folds = ring(32, 54, 38, 24).filter(([, , turn]) => turn <= 60 || turn >= 300).sort((p, q) => p[0] - q[0]);
+// Points of the fan's eight folds, opened 60° to each side.
+const folds = ring(32, 54, 35, 24).filter(([, , turn]) => turn <= 60 || turn >= 300).sort((p, q) => p[0] - q[0]);
 const sticks = folds.map(([x, y]) => [32 + (x - 32) * 0.45, 54 + (y - 54) * 0.45]);
 const fan = symbol(
   [glow('#8f7bff', 0.5), linear('a', ['#c9b8ff', '#6a4be0', '#2d1c86']), linear('b', ['#9a80ff', '#4c2fc4', '#23146c']), gold('c')],
   aura,
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((fold) => path(slice(32, 54, 36, fold * 15 - 60, fold * 15 - 45), fold % 2 ? 'b' : 'a')),
-  path('M32 20.500a6.500 6.500 0 1 0 .1 0zM17 31a3.500 3.500 0 1 0 .1 0z', '#ffe2a0'),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((fold) => path(slice(32, 54, 34, fold * 15 - 60, fold * 15 - 45), fold % 2 ? 'b' : 'a')),
+  path('M32 22a6.500 6.500 0 1 0 .1 0zM17 31a3.500 3.500 0 1 0 .1 0z', '#ffe2a0'),
   path('M42 27q4 3 8 2-1 5-6 6-4-3-2-8z', '#ff8aa5'),
   path(slice(32, 54, 16, -60, 60), '#1c1358'),
   line(folds.map(([x, y]) => `M32 54L${x} ${y}`).join(''), '#ffd27a', 0.8, { opacity: 0.55 }),

@@ -1,0 +1,73 @@
+import tseslint from 'typescript-eslint';
+import { floorsRule } from './scripts/lint/floors.js';
+import { suppressionsRule } from './scripts/lint/suppressions.js';
+
+const randomSources = ['randomBytes', 'randomInt', 'randomUUID', 'randomFill', 'randomFillSync', 'getRandomValues', 'webcrypto', 'default'];
+const unsafeFormParsers = ['getValidatedFormData', 'validateFormData', 'parseFormData', 'generateFormData', 'getFormDataFromSearchParams'];
+
+export default tseslint.config(
+  { ignores: ['build/', 'coverage/', '.wrangler/', '.state*/', 'public/', 'test-results/', 'playwright-report/', 'node_modules'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strict,
+  {
+    plugins: { lantern: { rules: { floors: floorsRule, suppressions: suppressionsRule } } },
+    rules: {
+      'lantern/floors': 'error',
+      'lantern/suppressions': 'error',
+      'max-lines': ['error', 400],
+      eqeqeq: 'error',
+      // What a Worker says goes to the operator as one JSON line; `console.debug` and friends are left-overs.
+      'no-console': ['error', { allow: ['log', 'warn', 'error'] }],
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'remix-hook-form',
+              importNames: unsafeFormParsers,
+              message: 'Its server half pollutes Object.prototype: parse with conform.',
+            },
+          ],
+        },
+      ],
+      // `noUncheckedIndexedAccess` makes a bare index doubtful even where a bound was checked a line before.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // A class whose methods are all static does not occur; a Durable Object without state of its own does.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      // Declaration merging (`AppLoadContext extends EdgeContext {}`) has no other spelling.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // The clock and the dice are handed in, so that a rule can be tested at −1 s, 0 and +1 s.
+    files: ['casino-api/src/domain/**/*.ts', 'casino-api/src/games/**/*.ts', 'contract/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'node:crypto', importNames: randomSources, message: 'Randomness is handed in.' }] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The time is handed in.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' },
+        { selector: "CallExpression[callee.name='Date']", message: 'The time is handed in.' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Randomness is handed in.' },
+        { selector: "MemberExpression[object.name='crypto'][property.name=/^(getRandomValues|randomUUID)$/]", message: 'Randomness is handed in.' },
+      ],
+    },
+  },
+  // The art's drafts import the whole drawing grammar whether or not a picture uses all of it.
+  { files: ['scripts/art/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-unused-vars': 'off' } },
+);

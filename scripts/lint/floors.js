@@ -1,0 +1,89 @@
+/**
+ * The floors of the house as an ESLint rule: imports run downwards only. Every folder of ours belongs to one floor, and each
+ * floor lists the floors that it may import besides itself. A file that belongs to no floor (tests, scripts, configuration)
+ * may import anything.
+ */
+import path from 'node:path';
+
+/** Features may use one another; what they share moves to a floor below when it grows. */
+const belowFeatures = ['ui', 'layout', 'edge', 'client', 'i18n', 'islands', 'contract'];
+
+/** The first prefix that fits decides, so exceptions stand before the folder they are taken from. */
+const floors = [
+  { name: 'functions', prefix: 'functions/', may: ['build', 'top', 'features', ...belowFeatures] },
+  { name: 'routes', prefix: 'app/routes/', may: ['features', ...belowFeatures] },
+  { name: 'ui', prefix: 'app/ui/', may: ['i18n', 'contract'] },
+  { name: 'layout', prefix: 'app/layout/', may: ['ui', 'edge', 'client', 'i18n', 'islands', 'contract'] },
+  { name: 'edge', prefix: 'app/edge/', may: ['client', 'i18n', 'contract'] },
+  { name: 'client', prefix: 'app/casino-api/', may: ['i18n', 'contract'] },
+  { name: 'i18n', prefix: 'app/i18n/', may: ['contract'] },
+  { name: 'islands', prefix: 'app/islands/', may: [] },
+  { name: 'features', prefix: /^app\/[^/]+\//, may: belowFeatures },
+  { name: 'top', prefix: 'app/', may: ['features', ...belowFeatures] },
+  { name: 'contract', prefix: 'contract/', may: [] },
+  { name: 'api rules', prefix: 'casino-api/src/domain/', may: ['api base', 'contract'] },
+  { name: 'api games', prefix: 'casino-api/src/games/', may: ['api rules', 'api base', 'contract'] },
+  { name: 'api base', prefix: /^casino-api\/src\/(outcome|clock)(\.ts)?$/, may: ['contract'] },
+  { name: 'api http', prefix: 'casino-api/src/http/', may: ['api top', 'api', 'api rules', 'api games', 'api base', 'contract'] },
+  { name: 'api top', prefix: /^casino-api\/src\/[^/]+$/, may: ['api http', 'api', 'api rules', 'api games', 'api base', 'contract'] },
+  { name: 'api', prefix: 'casino-api/src/', may: ['api top', 'api rules', 'api games', 'api base', 'contract'] },
+  { name: 'build', prefix: 'build/', may: [] },
+  { name: 'house', prefix: /^(scripts|tests|e2e)\//, may: [] },
+];
+
+/**
+ * Packages that only some floors may touch: rules and games are pure, so nothing of the platform reaches them. `node:crypto`
+ * computes digests there; its sources of randomness are closed by name in `eslint.config.js`.
+ */
+const platform = /^(cloudflare:|node:(?!crypto$)|hono(\/|$))/;
+const pureFloors = ['api rules', 'api games', 'contract', 'islands'];
+
+/** `app/casino-api` is the folder `app/casino-api/` when it is imported by its index. */
+const floorOf = (file) =>
+  floors.find(({ prefix }) => (typeof prefix === 'string' ? file.startsWith(prefix) || `${file}/` === prefix : prefix.test(file)));
+
+/** @returns the imported file relative to the root, or null for a package. */
+function resolve(source, importer) {
+  if (source.startsWith('~/')) return `app/${source.slice(2)}`;
+  if (source.startsWith('contract/')) return source;
+  if (source.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(importer), source));
+  return null;
+}
+
+/** The one type that flows upwards: the frame shows what the root's loader gives, and that type is inferred there. */
+const frameOfRoot = (importer, target, typeOnly) => typeOnly && importer.startsWith('app/layout/') && target === 'app/root';
+
+/** @returns why a file may not import a module, or null when it may. Both paths are relative to the root, with slashes. */
+export function forbiddenImport(importer, source, typeOnly = false) {
+  const from = floorOf(importer);
+  if (!from || from.name === 'house') return null;
+  const isTest = /\.test\.tsx?$/.test(importer);
+  const target = resolve(source, importer);
+  if (target === null) {
+    return !isTest && pureFloors.includes(from.name) && platform.test(source)
+      ? `${from.name} is pure: it may not import '${source}'.`
+      : null;
+  }
+  const to = floorOf(target);
+  if (!to || to === from || from.may.includes(to.name) || frameOfRoot(importer, target, typeOnly)) return null;
+  return `Imports run downwards: ${from.name} (${importer}) may not import ${to.name} (${target}).`;
+}
+
+export const floorsRule = {
+  meta: { type: 'problem', schema: [], docs: { description: 'Imports run downwards only.' } },
+  create(context) {
+    const importer = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (node) => {
+      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      const message = forbiddenImport(importer, node.source.value, node.importKind === 'type');
+      if (message) context.report({ node: node.source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: (node) => check({ source: node.source ?? node.argument?.literal ?? null }),
+    };
+  },
+};

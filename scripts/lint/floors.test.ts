@@ -1,0 +1,117 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { root } from '../build';
+
+const eslint = new ESLint({ cwd: root });
+
+/** Lints a snippet as if it stood at `file`; gives the messages of the rules that guard the house. */
+async function lint(file: string, code: string): Promise<string[]> {
+  const config: unknown = await eslint.calculateConfigForFile(file);
+  const { rules, plugins } = config as { rules: Record<string, unknown>; plugins: Record<string, ESLint.Plugin> };
+  // Snippets are no files of the TypeScript project, so rules that need types sit this one out.
+  const guards = ['lantern/floors', 'lantern/suppressions', 'max-lines', 'no-restricted-syntax', 'no-restricted-imports', '@typescript-eslint/no-explicit-any', '@typescript-eslint/ban-ts-comment'];
+  const alone = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.{ts,tsx}'],
+        linterOptions: { reportUnusedDisableDirectives: 'off' },
+        plugins: { lantern: plugins.lantern!, '@typescript-eslint': plugins['@typescript-eslint']! },
+        languageOptions: { parser: (await import('typescript-eslint')).parser },
+        rules: Object.fromEntries(guards.flatMap((name) => (rules[name] ? [[name, rules[name] as 'error']] : []))),
+      },
+    ],
+  });
+  const [result] = await alone.lintText(code, { filePath: file });
+  return result!.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+describe('the floors of the house', () => {
+  it.each([
+    ['app/cashier/view.tsx', '../../casino-api/src/outcome'],
+    ['app/routes/cashier.deposit.tsx', '../../casino-api/src/http/app'],
+    ['casino-api/src/http/app.ts', '~/edge/context'],
+    ['casino-api/src/domain/wager.ts', '../../../app/i18n/format'],
+    ['casino-api/src/index.ts', '../../functions/_middleware'],
+    ['contract/games.ts', '~/i18n/languages'],
+    ['contract/games.ts', '../casino-api/src/outcome'],
+    ['app/ui/button.tsx', '~/cashier/amount-field'],
+    ['app/ui/button.tsx', '~/layout/header'],
+    ['app/layout/header.tsx', '~/lobby/tile'],
+    ['app/edge/context.ts', '~/lobby/tile'],
+    ['app/edge/context.ts', '../routes/_index'],
+    ['app/edge/context.ts', '~/ui/button'],
+    ['app/casino-api/client.ts', '~/edge/context'],
+    ['app/i18n/format.ts', '~/casino-api/client'],
+    ['app/lobby/tile.tsx', '~/routes/casino'],
+    ['app/lobby/tile.tsx', '../../functions/_middleware'],
+    ['casino-api/src/domain/wager.ts', 'cloudflare:workers'],
+    ['casino-api/src/domain/wager.ts', '../player/ledger-store'],
+    ['casino-api/src/domain/wager.ts', '../http/app'],
+    ['casino-api/src/games/reels.ts', '../player/rounds'],
+    ['casino-api/src/games/reels.ts', 'node:fs'],
+    ['contract/games.ts', 'hono'],
+    ['app/ui/button.tsx', '~/casino-api'],
+    ['casino-api/src/player/account.ts', '../http/app'],
+  ])('%s may not import %s', async (file, source) => {
+    expect(await lint(file, `import '${source}';`)).toEqual(['lantern/floors']);
+    expect(await lint(file, `export * from '${source}';`)).toEqual(['lantern/floors']);
+    expect(await lint(file, `export const later = () => import('${source}');`)).toEqual(['lantern/floors']);
+    expect(await lint(file, `export type Theirs = import('${source}').Theirs;`)).toEqual(['lantern/floors']);
+  });
+
+  it.each([
+    ['functions/[[path]].ts', '../app/edge/context'],
+    ['app/routes/casino.tsx', '~/lobby/tile'],
+    ['app/lobby/tile.tsx', '~/ui/card'],
+    ['app/lobby/tile.tsx', '../casino-api/client'],
+    ['app/edge/context.ts', '~/casino-api/client'],
+    ['app/edge/context.ts', '~/casino-api'],
+    ['casino-api/src/http/app.ts', '../player/account'],
+    ['casino-api/src/player/player-object.ts', 'cloudflare:workers'],
+    ['casino-api/src/games/reels.ts', '../domain/random'],
+    ['casino-api/src/domain/wager.ts', 'contract/money'],
+    ['contract/games.ts', './money'],
+  ])('%s may import %s', async (file, source) => {
+    expect(await lint(file, `import '${source}';`)).toEqual([]);
+  });
+});
+
+it('the frame may know the type of what the root gives, and no more', async () => {
+  expect(await lint('app/layout/frame.tsx', "import type { FrameData } from '~/root'; export type Shown = FrameData;")).toEqual([]);
+  expect(await lint('app/layout/frame.tsx', "import { loader } from '~/root'; export const same = loader;")).toEqual(['lantern/floors']);
+});
+
+describe('the other rules of the house', () => {
+  it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])('rules and games may not call %s', async (call) => {
+    for (const file of ['casino-api/src/domain/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
+      expect(await lint(file, `export const now = ${call};`)).toEqual(['no-restricted-syntax']);
+    }
+  });
+
+  it("games take digests from node:crypto, never randomness", async () => {
+    const using = (name: string) => `import { ${name} } from 'node:crypto'; export const used = ${name};`;
+    expect(await lint('casino-api/src/games/reels.ts', using('createHmac'))).toEqual([]);
+    expect(await lint('casino-api/src/games/reels.ts', using('randomInt'))).toEqual(['no-restricted-imports']);
+  });
+
+  it('a date made from a given time is fine', async () => {
+    expect(await lint('casino-api/src/domain/wager.ts', 'export const day = (at: number) => new Date(at).getUTCDay();')).toEqual([]);
+  });
+
+  it('no file grows over 400 lines', async () => {
+    expect(await lint('app/lobby/tile.tsx', 'export {};\n'.repeat(401))).toEqual(['max-lines']);
+  });
+
+  it('a suppression says why', async () => {
+    const code = (reason: string) => `/* eslint-disable no-debugger${reason} */\nexport {};`;
+    expect(await lint('app/lobby/tile.tsx', code(''))).toEqual(['lantern/suppressions']);
+    expect(await lint('app/lobby/tile.tsx', code(' -- the debugger is the subject here'))).toEqual([]);
+    expect(await lint('app/lobby/tile.tsx', '// @ts-ignore\nexport {};')).toEqual(['@typescript-eslint/ban-ts-comment']);
+  });
+
+  it("remix-hook-form's server half stays out", async () => {
+    expect(await lint('app/routes/login.tsx', "import { getValidatedFormData } from 'remix-hook-form'; getValidatedFormData;")).toEqual(['no-restricted-imports']);
+  });
+});

@@ -1,0 +1,78 @@
+/** The casino API called directly, by the contract's own names: `lantern.api.login({ body }, { anonymous })`. */
+import type { Miniflare } from 'miniflare';
+import { allCalls } from 'contract/index';
+import type { Call, DataOf } from 'contract/call';
+import type { Info } from 'contract/envelope';
+import { apiWorker } from '../../scripts/runtime';
+
+type Calls = typeof import('contract/session') &
+  typeof import('contract/site') &
+  typeof import('contract/games') &
+  typeof import('contract/registration') &
+  typeof import('contract/player') &
+  typeof import('contract/rounds') &
+  typeof import('contract/cashier') &
+  typeof import('contract/history');
+
+type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
+
+/** What a call is given; not typed by the contract, so that wrong input can be tried. */
+export interface ApiInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** Who calls. `key: null` leaves the API key out. */
+export interface Caller {
+  anonymous?: string;
+  player?: string;
+  language?: string;
+  key?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface ApiAnswer<Data> {
+  status: number;
+  headers: Headers;
+  info: Info;
+  data: Data;
+}
+
+export type Api = { [Name in CallName]: (input?: ApiInput, caller?: Caller) => Promise<ApiAnswer<DataOf<Calls[Name]>>> } & {
+  /** Any request, for what the contract does not know. */
+  fetch(path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
+};
+
+function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
+  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `http://casino-api${path}${search.size ? `?${search.toString()}` : ''}`;
+}
+
+/** @param apiKey what the edge would send. */
+export function createApi(miniflare: Miniflare, apiKey: string): Api {
+  const send = async (url: string, init: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response> => {
+    const worker = await miniflare.getWorker(apiWorker);
+    return (await worker.fetch(url, init)) as unknown as Response;
+  };
+  const callers = allCalls().map(([name, call]) => [
+    name,
+    async (input: ApiInput = {}, caller: Caller = {}) => {
+      const headers: Record<string, string> = { 'x-language': caller.language ?? 'en', ...caller.headers };
+      if (caller.key !== null) headers['api-key'] = caller.key ?? apiKey;
+      if (caller.anonymous) headers['x-anon-session'] = caller.anonymous;
+      if (caller.player) headers['x-player-session'] = caller.player;
+      if (input.body !== undefined) headers['content-type'] = 'application/json';
+      const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+      const response = await send(addressOf(call, input), { method: call.method, headers, body });
+      const text = await response.text();
+      const envelope = (text ? JSON.parse(text) : { info: null, data: null }) as { info: Info; data: unknown };
+      return { status: response.status, headers: response.headers, ...envelope };
+    },
+  ]);
+  return {
+    ...(Object.fromEntries(callers) as Api),
+    fetch: (path, init = {}) => send(`http://casino-api${path}`, init),
+  };
+}

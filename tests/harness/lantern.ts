@@ -1,0 +1,62 @@
+/**
+ * The whole product for one test file: both built Workers in one Miniflare, with empty storage of its own that is gone
+ * afterwards.
+ *
+ *     const lantern = await startLantern({ qa: true });
+ *     const visitor = lantern.visitor({ country: 'DE', language: 'de' });
+ *     const page = await visitor.get('/casino');
+ *     expect(page).toHaveStatus(200);
+ */
+import type { Miniflare } from 'miniflare';
+import { apiWorker, startRuntime, type Variables } from '../../scripts/runtime';
+import { makeSecrets } from '../../scripts/start/secrets';
+import { seed } from '../../scripts/start/seed';
+import { createApi, type Api } from './api';
+import { createQa, type Qa } from './qa';
+import { Visitor, type VisitorOptions } from './visitor';
+
+export interface LanternOptions {
+  /** Opens the QA console: mailbox, clock, faults, payments. Default on, since tests need it. */
+  qa?: boolean;
+  /** What stands in the visitors' address bars. An https origin shows what production sets. */
+  origin?: string;
+  /** Variables over those of wrangler.toml. */
+  edge?: Variables;
+  api?: Variables;
+}
+
+export interface Lantern extends Qa {
+  visitor: (options?: VisitorOptions) => Visitor;
+  api: Api;
+  /** Every line that the Workers wrote. */
+  lines: string[];
+  miniflare: Miniflare;
+  database: () => Promise<Awaited<ReturnType<Miniflare['getD1Database']>>>;
+  variables: Variables;
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+export async function startLantern({ qa = true, origin = 'http://localhost:8788', edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
+  const lines: string[] = [];
+  const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
+  const runtime = await startRuntime({
+    edge: { ...variables, ...edge },
+    api: { ...variables, ...api },
+    onLine: (line) => lines.push(line),
+  });
+  const { miniflare } = runtime;
+  const client = createApi(miniflare, api.API_KEY ?? variables.API_KEY!);
+  await seed(miniflare, variables.API_KEY!);
+  return {
+    ...createQa(client),
+    visitor: (options) => new Visitor(miniflare, origin, options),
+    api: client,
+    lines,
+    miniflare,
+    database: () => miniflare.getD1Database('DB', apiWorker),
+    variables,
+    origin,
+    stop: runtime.stop,
+  };
+}

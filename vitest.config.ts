@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolve = { alias: { '~': here('./app'), contract: here('./contract') } };
+
+export default defineConfig({
+  test: {
+    // Two cores run the suites; more workers only fight over them.
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,contract,casino-api,functions,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'miniflare',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/harness/build-once.ts'],
+          setupFiles: ['tests/harness/matchers.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});
