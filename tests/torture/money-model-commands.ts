@@ -25,16 +25,16 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('complete' as const), on: fc.boolean() }) },
 );
+const funding = [
+  { do: 'deposit' as const, key: 'a' as const, amount: 500_00 },
+  { do: 'notify' as const, key: 'a' as const, isWrong: false, outcome: 'succeeded' as const },
+];
+
 /** Three lists in four begin with money on the account, else most of them would only meet refusals. */
 export const commands = fc
   .tuple(fc.constantFrom(true, true, true, false), fc.array(command, { minLength: 1, maxLength: 60, size: 'max' }))
   .map(([isFunded, list]) => (isFunded ? [...funding, ...list] : list));
-export type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
-
-const funding: Command[] = [
-  { do: 'deposit', key: 'a', amount: 500_00 },
-  { do: 'notify', key: 'a', isWrong: false, outcome: 'succeeded' },
-];
+export type Command = typeof commands extends fc.Arbitrary<(infer C)[]> ? C : never;
 
 /** The game whose rounds are played, and stakes it offers. */
 export interface Table {
