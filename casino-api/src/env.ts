@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GuardObject } from './guard/guard-object';
 import type { PlayerObject } from './player/player-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
 
@@ -7,13 +8,14 @@ export interface Env {
   DB: D1Database;
   PLAYER: DurableObjectNamespace<PlayerObject>;
   SANDBOX_PAYMENT: DurableObjectNamespace;
+  GUARD: DurableObjectNamespace<GuardObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
 }
 
 const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);
 
 const shape = {
-  API_KEY: z.string({ required_error: 'the key every caller sends as `api-key`, 16 characters or more' }).min(16, 'the key every caller sends as `api-key`, 16 characters or more'),
+  API_KEY: secret('the key that every caller sends as `api-key`, 32 characters or more'),
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
   MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),

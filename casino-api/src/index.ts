@@ -1,6 +1,7 @@
 import type { Env } from './env';
 import { createApp } from './http/app';
 
+export { GuardObject } from './guard/guard-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
 export { SandboxPaymentObject } from './providers/sandbox-payment-object';

@@ -7,12 +7,13 @@ import { messageOf } from './messages';
 /** The response of an outcome: envelope, message in the caller's language, status of the code. */
 export function answer(outcome: Outcome<unknown>, language: Language, headers: Record<string, string> = {}): Response {
   const code: ResultCode = outcome.ok ? 'ok' : outcome.code;
+  const wait = code === 'too_many_requests' ? (outcome.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds : undefined;
   const envelope: Envelope<unknown> = {
     info: { success: outcome.ok, message: messageOf(code, language), resultCode: code },
     data: outcome.data ?? null,
   };
   return new Response(JSON.stringify(envelope), {
     status: resultCodes[code],
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...(wait ? { 'retry-after': String(wait) } : {}), ...headers },
   });
 }

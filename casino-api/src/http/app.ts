@@ -8,7 +8,9 @@ import { refused } from '../outcome';
 import { answer } from './answer';
 import type { RequestFacts } from './ask';
 import { logRequest } from './log';
+import { loginRoutes } from './login-routes';
 import type { Mounts } from './mount';
+import { registrationRoutes } from './registration-routes';
 import { runCall } from './run-call';
 import { sessionRoutes } from './session-routes';
 
@@ -20,7 +22,7 @@ export interface ApiContext {
 /** Every section's calls, plus nothing else: what the contract does not name is not served. */
 export function allMounts(): Mounts {
   const mounts: Mounts = [];
-  for (const section of [sessionRoutes]) section(mounts);
+  for (const section of [sessionRoutes, registrationRoutes, loginRoutes]) section(mounts);
   return mounts;
 }
 

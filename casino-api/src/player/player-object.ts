@@ -2,8 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
+import type { NewAccount } from './account';
+import { Identity, type ConfirmationMail, type LoginAttempt, type LoginOutcome } from './identity';
+import type { Login } from './logins';
 import { bringUpToDate } from './schema';
-import { Sessions } from './sessions';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -13,12 +15,42 @@ export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
 export class PlayerObject extends DurableObject<Env> {
-  private readonly sessions: Sessions;
+  private readonly identity: Identity;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
-    this.sessions = new Sessions(ctx.storage.sql);
+    this.identity = new Identity(ctx.storage);
+  }
+
+  /** Opens the account of a new player; null when it was open already. */
+  async openAccount(account: NewAccount, password: string, at: number): Promise<ConfirmationMail | null> {
+    return this.identity.open(account, password, at);
+  }
+
+  async hasAccount(): Promise<boolean> {
+    return this.identity.account.read() !== null;
+  }
+
+  /** Takes the secret of a mailed link. Refusal: `token_expired`. */
+  async confirmRegistration(secret: string, at: number): Promise<Outcome<{ username: string }>> {
+    return this.identity.confirm(secret, at);
+  }
+
+  /** Refusals: `too_many_requests`, `invalid_username_or_password`, `email_not_confirmed`. */
+  async logIn(attempt: LoginAttempt): Promise<LoginOutcome> {
+    return this.identity.logIn(attempt);
+  }
+
+  async logOut(by: By): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      if (by.as === 'player') this.identity.sessions.close(hashOf(by.secret));
+      return done(null);
+    });
+  }
+
+  async previousLogin(by: By): Promise<Outcome<{ previousLogin: Login | null }>> {
+    return this.signedIn(by, (loginId) => done({ previousLogin: this.identity.logins.before(loginId) }));
   }
 
   /** Whether a player session is still good. */
@@ -27,9 +59,9 @@ export class PlayerObject extends DurableObject<Env> {
   }
 
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
-  private async signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Promise<Outcome<Data>> {
+  private signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return work(0);
-    const session = this.sessions.use(await hashOf(by.secret), by.at);
+    const session = this.identity.sessions.use(hashOf(by.secret), by.at);
     return session ? work(session.loginId) : refused('session_expired');
   }
 }

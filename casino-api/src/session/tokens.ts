@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The ids that callers carry. An anonymous id is complete in itself; a player's token names the player's object, which
  * knows the hash of the secret. Both are signed, so that made-up ids are refused before anything is looked up.
@@ -14,8 +16,7 @@ export const base64url = (bytes: Uint8Array): string =>
 export const randomSecret = (bytes = 32): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** SHA-256 as base64url: how secrets of high entropy are kept. */
-export const hashOf = async (text: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const keys = new Map<string, Promise<CryptoKey>>();
 function keyOf(secret: string): Promise<CryptoKey> {

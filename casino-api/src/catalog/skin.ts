@@ -1,0 +1,45 @@
+import type { SkinConfig } from 'contract/site';
+
+/** The default skin. Menu keys are the edge's own vocabulary of labels; paths are the specification's (SPEC §2). */
+export const skin: SkinConfig = {
+  name: 'Lantern',
+  logo: '/brand/lantern.svg',
+  themeColor: '#07080f',
+  supportEmail: 'support@lantern.example',
+  menu: {
+    side: [
+      {
+        items: [
+          { key: 'slots', path: '/casino' },
+          { key: 'livecasino', path: '/livecasino' },
+          { key: 'game-shows', path: '/game-shows' },
+          { key: 'crash-and-fast', path: '/crash-and-fast' },
+        ],
+      },
+      {
+        items: [
+          { key: 'promotions', path: '/deposit-bonus' },
+          { key: 'slot-races', path: '/slot-races' },
+          { key: 'network-promotions', path: '/network-promotions' },
+        ],
+      },
+      {
+        items: [
+          { key: 'news', path: '/news' },
+          { key: 'affiliates', path: '/info/affiliates' },
+          { key: 'live-chat', path: '/info/contact-us#chat' },
+          { key: 'contact-us', path: '/info/contact-us' },
+        ],
+      },
+    ],
+    footer: [
+      { key: 'browse', path: '/casino' },
+      { key: 'home', path: '/' },
+      { key: 'rewards', path: '/rewards' },
+      { key: 'promotions', path: '/deposit-bonus' },
+      { key: 'profile', path: '/profile/my-account' },
+      { key: 'chat', path: '/info/contact-us#chat' },
+    ],
+  },
+  playerConfig: { turnstileCaptcha: { enabled: false, siteKey: '' } },
+};

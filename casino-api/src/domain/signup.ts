@@ -1,0 +1,52 @@
+import { registrationCountries } from 'contract/countries';
+import type { FieldErrors } from 'contract/envelope';
+import { currencyCodes } from 'contract/money';
+import { Email, Username, type validateField } from 'contract/registration';
+import type { ResultCode } from 'contract/result-codes';
+import { signupUsername } from 'contract/constants';
+import type { z } from 'zod';
+import { birthdateFault } from './age';
+
+/** User names are one whatever their case; addresses too. */
+export const usernameKey = (username: string): string => username.toLowerCase();
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export type CheckedField = z.infer<NonNullable<(typeof validateField)['body']>>['field'];
+
+const isUsername = Username.min(signupUsername.min).max(signupUsername.max);
+
+/** What stands against one field by itself, uniqueness aside (SPEC §5); null when nothing does. */
+export function fieldFault(field: CheckedField, value: string, at: number): ResultCode | null {
+  switch (field) {
+    case 'username':
+      return isUsername.safeParse(value).success ? null : 'invalid_username';
+    case 'email':
+      return Email.safeParse(value).success ? null : 'invalid_email';
+    case 'currency':
+      return (currencyCodes as readonly string[]).includes(value) ? null : 'invalid_currency';
+    case 'country':
+      return registrationCountries.includes(value) ? null : 'invalid_country';
+    case 'birthdate':
+      return birthdateFault(value, at);
+  }
+}
+
+export interface SignupInput {
+  password: string;
+  passwordConfirm: string;
+  birthdate: string;
+  country: string;
+}
+
+type FieldError = FieldErrors['errors'][number] & { code: ResultCode };
+
+/** Everything that stands against a well-formed sign-up, in the order of the form; empty when nothing does. */
+export function signupFaults({ password, passwordConfirm, birthdate, country }: SignupInput, at: number): FieldError[] {
+  const faults: FieldError[] = [];
+  if (password !== passwordConfirm) faults.push({ field: 'passwordConfirm', code: 'passwords_must_match' });
+  for (const [field, value] of [['birthdate', birthdate], ['country', country]] as const) {
+    const code = fieldFault(field, value, at);
+    if (code) faults.push({ field, code });
+  }
+  return faults;
+}

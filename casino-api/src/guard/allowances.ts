@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { hours, minutes } from 'contract/constants';
+import { countedAddress } from '../domain/addresses';
+import { retryAfter } from '../domain/login-rules';
+import type { Env } from '../env';
+import { refused, type Outcome } from '../outcome';
+import type { Allowance, GuardObject } from './guard-object';
+
+/** What a visitor and an address may ask for; the checks that tell whether a name is taken are worth counting (DOMAIN §5). */
+export const allowances = {
+  fieldCheckOfVisitor: { times: 30, per: 10 * minutes },
+  fieldCheckOfAddress: { times: 60, per: 10 * minutes },
+  registrationOfVisitor: { times: 10, per: 1 * hours },
+  registrationOfAddress: { times: 20, per: 1 * hours },
+} as const satisfies Record<string, Allowance>;
+
+const shards = 64;
+
+export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'loginSucceeded' | 'take'>;
+
+/** The guard that counts a key. */
+export function guardOf(env: Env, key: string): GuardCalls {
+  const shard = createHash('sha256').update(key).digest()[0]! % shards;
+  return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
+}
+
+export interface Taker {
+  /** An anonymous session's id, or a player's id. */
+  visitor: string;
+  ip: string;
+}
+
+/** `too_many_requests` when the visitor or the address has used up the allowance, else null. */
+export async function overAllowance(env: Env, what: 'fieldCheck' | 'registration', { visitor, ip }: Taker, at: number): Promise<Outcome<never> | null> {
+  const address = countedAddress(ip);
+  const take = (key: string, allowance: Allowance) => guardOf(env, key).take(key, allowance, at);
+  const waits = await Promise.all([
+    take(`${what} visitor ${visitor}`, allowances[`${what}OfVisitor`]),
+    address ? take(`${what} address ${address}`, allowances[`${what}OfAddress`]) : 0,
+  ]);
+  const wait = Math.max(...waits);
+  return wait > 0 ? refused('too_many_requests', retryAfter(wait)) : null;
+}

@@ -1,0 +1,63 @@
+import { DurableObject } from 'cloudflare:workers';
+import { addressFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
+import type { Env } from '../env';
+
+/** So many of something in so long. `per` is milliseconds. */
+export interface Allowance {
+  times: number;
+  per: number;
+}
+
+type Attempts = { count: number; last_at: number };
+type Window = { count: number; started_at: number };
+
+const longestWindow = 24 * 3_600_000;
+
+/**
+ * Counts what addresses and visitors do, exactly. A fixed number of these objects shares all keys (`guardOf`), so that no flood
+ * of made-up names makes storage grow without end; what is old is dropped as it goes.
+ */
+export class GuardObject extends DurableObject<Env> {
+  private readonly sql: SqlStorage;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.sql = ctx.storage.sql;
+    this.sql.exec('CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
+    this.sql.exec('CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID');
+  }
+
+  /**
+   * Counts a log-in attempt from an address as failed until `loginSucceeded` takes it back, so that attempts made at the same
+   * time are all counted. Gives how long in ms the address has to wait, 0 when the attempt may be made.
+   */
+  async loginAttempt(key: string, at: number): Promise<number> {
+    this.sql.exec('DELETE FROM login_attempts WHERE last_at <= ?', at - addressFailuresKept);
+    const [row] = this.sql.exec<Attempts>('SELECT count, last_at FROM login_attempts WHERE key = ?', key);
+    const wait = row ? waitBeforeAttempt({ count: row.count, lastAt: row.last_at }, at) : 0;
+    if (wait > 0) return wait;
+    this.sql.exec(
+      'INSERT INTO login_attempts (key, count, last_at) VALUES (?, 1, ?) ON CONFLICT (key) DO UPDATE SET count = count + 1, last_at = excluded.last_at',
+      key,
+      at,
+    );
+    return 0;
+  }
+
+  async loginSucceeded(key: string): Promise<void> {
+    this.sql.exec('UPDATE login_attempts SET count = count - 1 WHERE key = ? AND count > 0', key);
+  }
+
+  /** Takes one of an allowance; gives how long in ms to wait when there is none left, else 0. */
+  async take(key: string, { times, per }: Allowance, at: number): Promise<number> {
+    this.sql.exec('DELETE FROM windows WHERE started_at <= ?', at - longestWindow);
+    const [row] = this.sql.exec<Window>('SELECT count, started_at FROM windows WHERE key = ?', key);
+    if (row && at < row.started_at + per) {
+      if (row.count >= times) return row.started_at + per - at;
+      this.sql.exec('UPDATE windows SET count = count + 1 WHERE key = ?', key);
+      return 0;
+    }
+    this.sql.exec('INSERT OR REPLACE INTO windows (key, count, started_at) VALUES (?, 1, ?)', key, at);
+    return 0;
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import * as contract from 'contract/player';
+import { playerIdOf } from '../accounts/claims';
+import { systemClock } from '../clock';
+import { countedAddress } from '../domain/addresses';
+import { credentialsFault, retryAfter } from '../domain/login-rules';
+import { usernameKey } from '../domain/signup';
+import { guardOf } from '../guard/allowances';
+import { sendConfirmation } from '../mail/send-confirmation';
+import { done, refused } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import { writePlayerToken } from '../session/player-token';
+import { playerOf } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+import { callerId } from './visitor';
+
+export function loginRoutes(mounts: Mounts): void {
+  mount(mounts, contract.login, logIn, { barredTerritory: 'refused' });
+
+  mount(mounts, contract.logout, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.logOut(by);
+  });
+
+  mount(mounts, contract.lastLoggedInData, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.previousLogin(by);
+  });
+}
+
+/** No refusal leaves earlier, ms: an object that has to be woken takes a little longer than one that is awake, and nobody should see which. */
+const refusalTakesAtLeast = 150;
+
+const logIn: Handler<typeof contract.login> = async (ask) => {
+  const started = systemClock();
+  const outcome = await judge(ask);
+  if (!outcome.ok) await scheduler.wait(Math.max(0, started + refusalTakesAtLeast - systemClock()));
+  return outcome;
+};
+
+const judge: Handler<typeof contract.login> = async (ask) => {
+  const { env, at, language, settings, sessions, client, body: { username, password } } = ask;
+  if (!(await callerId(ask))) return refused('session_expired');
+  const fault = credentialsFault(username, password);
+  if (fault) return refused(fault);
+
+  const address = countedAddress(client.ip);
+  const addressKey = `login address ${address}`;
+  const [wait, playerId] = await Promise.all([address ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0, playerIdOf(env.DB, username)]);
+  if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+
+  const attempt = { username, password, language, at, ip: client.ip, country: client.country };
+  const outcome = await playerCalls(env, playerId ?? phantomOf(username)).logIn(attempt);
+  if (outcome.mail) ask.later(sendConfirmation(env, outcome.mail, at));
+  if (address && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
+  if (!outcome.ok) return refused(outcome.code, outcome.data);
+
+  // The session that the caller came with ends: a log-in always opens a new one.
+  if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  const { previousLogin, ...token } = outcome.data;
+  return done({ sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin });
+};
+
+/**
+ * The object that judges a name nobody has: it does a player's object's work and counts the failures, so that words and time
+ * are alike. A fixed number of phantoms shares all names, or made-up names would make storage grow without end.
+ */
+const phantomOf = (username: string): string => `login:${createHash('sha256').update(usernameKey(username)).digest()[0]!}`;

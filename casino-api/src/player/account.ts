@@ -1,0 +1,108 @@
+import type { Language } from 'contract/constants';
+import type { Currency } from 'contract/money';
+import type { ContactDetails } from 'contract/player';
+import type { AffiliateFields } from 'contract/registration';
+import type { z } from 'zod';
+
+/** What a registration brings. Names, address and mobile come later, from the cashier's form. */
+export interface NewAccount {
+  playerId: string;
+  username: string;
+  email: string;
+  currency: Currency;
+  birthdate: string;
+  country: string;
+  state: string;
+  language: Language;
+  affiliate: AffiliateFields;
+}
+
+/** The stored account. Times are epoch ms. */
+export interface AccountRecord extends NewAccount {
+  passwordHash: string;
+  fname: string;
+  lname: string;
+  nickname: string;
+  address: string;
+  city: string;
+  zip: string;
+  mobile: string;
+  timezone: string;
+  frozen: boolean;
+  kycVerified: boolean;
+  createdAt: number;
+  confirmedAt: number | null;
+  confirmationMailedAt: number | null;
+}
+
+type Row = Record<string, SqlStorageValue> & {
+  player_id: string; username: string; email: string; password_hash: string; currency: Currency; birthdate: string; country: string; state: string;
+  language: Language; affiliate: string; fname: string; lname: string; nickname: string; address: string; city: string; zip: string; mobile: string;
+  timezone: string; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
+};
+
+/** Names of a player who has not told them yet (SPEC §5). */
+const unknownName = 'unknown';
+
+/** The account of a player's object; there is one or, in phantom and anonymous objects, none. */
+export class Account {
+  constructor(private readonly sql: SqlStorage) {}
+
+  read(): AccountRecord | null {
+    const [row] = this.sql.exec<Row>('SELECT * FROM account');
+    return row ? recordOf(row) : null;
+  }
+
+  /** Opens the account. Only where there is none yet. */
+  create(account: NewAccount, passwordHash: string, at: number): void {
+    this.sql.exec(
+      `INSERT INTO account (only, player_id, username, email, password_hash, currency, birthdate, country, state, language, affiliate,
+         fname, lname, nickname, address, city, zip, mobile, timezone, created_at)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '', '', '', '', 'UTC', ?)`,
+      account.playerId, account.username, account.email, passwordHash, account.currency, account.birthdate, account.country, account.state,
+      account.language, JSON.stringify(account.affiliate), unknownName, unknownName, at,
+    );
+  }
+
+  confirm(at: number): void {
+    this.sql.exec('UPDATE account SET confirmed_at = coalesce(confirmed_at, ?)', at);
+  }
+
+  noteConfirmationMail(at: number): void {
+    this.sql.exec('UPDATE account SET confirmation_mailed_at = ?', at);
+  }
+
+  setLanguage(language: Language): void {
+    this.sql.exec('UPDATE account SET language = ? WHERE language <> ?', language, language);
+  }
+
+  saveContact({ fname, lname, address, city, zip, mobile }: z.output<typeof ContactDetails>): void {
+    this.sql.exec('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
+  }
+}
+
+const recordOf = (row: Row): AccountRecord => ({
+  playerId: row.player_id,
+  username: row.username,
+  email: row.email,
+  passwordHash: row.password_hash,
+  currency: row.currency,
+  birthdate: row.birthdate,
+  country: row.country,
+  state: row.state,
+  language: row.language,
+  affiliate: JSON.parse(row.affiliate) as AffiliateFields,
+  fname: row.fname,
+  lname: row.lname,
+  nickname: row.nickname,
+  address: row.address,
+  city: row.city,
+  zip: row.zip,
+  mobile: row.mobile,
+  timezone: row.timezone,
+  frozen: row.frozen === 1,
+  kycVerified: row.kyc_verified === 1,
+  createdAt: row.created_at,
+  confirmedAt: row.confirmed_at,
+  confirmationMailedAt: row.confirmation_mailed_at,
+});

@@ -1,0 +1,100 @@
+import type { Language } from 'contract/constants';
+import { retryAfter } from '../domain/login-rules';
+import { usernameKey } from '../domain/signup';
+import { done, refused, type Outcome } from '../outcome';
+import { hashOf, randomSecret } from '../session/tokens';
+import { Account, type NewAccount } from './account';
+import { Confirmation } from './confirmation';
+import { LoginFailures } from './login-failures';
+import { Logins, type Login } from './logins';
+import { hashPassword, isPassword } from './password';
+import { Sessions } from './sessions';
+
+export interface LoginAttempt {
+  username: string;
+  password: string;
+  language: Language;
+  at: number;
+  ip: string;
+  country: string;
+}
+
+export interface OpenedSession {
+  playerId: string;
+  secret: string;
+  previousLogin: Login | null;
+}
+
+/** A mail that has to go out with a secret link. */
+export interface ConfirmationMail {
+  playerId: string;
+  secret: string;
+  email: string;
+  username: string;
+  language: Language;
+}
+
+export type LoginOutcome = Outcome<OpenedSession> & { mail?: ConfirmationMail };
+
+/** Who the player is: account, confirmation, log-ins and sessions of one object. */
+export class Identity {
+  readonly account: Account;
+  readonly sessions: Sessions;
+  readonly logins: Logins;
+  private readonly confirmation: Confirmation;
+  private readonly failures: LoginFailures;
+
+  constructor(private readonly storage: DurableObjectStorage) {
+    const { sql } = storage;
+    this.account = new Account(sql);
+    this.sessions = new Sessions(sql);
+    this.logins = new Logins(sql);
+    this.confirmation = new Confirmation(sql, this.account);
+    this.failures = new LoginFailures(sql);
+  }
+
+  /** Opens the account and issues its first confirmation link. Repeating it on an open account changes nothing and mails nothing. */
+  open(account: NewAccount, password: string, at: number): ConfirmationMail | null {
+    if (this.account.read()) return null;
+    const passwordHash = hashPassword(password);
+    return this.storage.transactionSync(() => {
+      this.account.create(account, passwordHash, at);
+      return this.mailTo(account, this.confirmation.issue(at));
+    });
+  }
+
+  confirm(secret: string, at: number): Outcome<{ username: string }> {
+    return this.confirmation.confirm(secret, at);
+  }
+
+  /**
+   * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. An object without an
+   * account does the same work for the same answers: nobody can tell an unknown name from a wrong password.
+   */
+  logIn({ username, password, language, at, ip, country }: LoginAttempt): LoginOutcome {
+    const name = usernameKey(username);
+    const wait = this.failures.waitFor(name, at);
+    if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+    const account = this.account.read();
+    if (!isPassword(password, account?.passwordHash ?? null) || !account) {
+      this.failures.note(name, at);
+      return refused('invalid_username_or_password');
+    }
+    this.failures.forget(name);
+    if (account.confirmedAt === null) {
+      const secret = this.confirmation.reissue(at);
+      return { ...refused('email_not_confirmed'), mail: secret ? this.mailTo(account, secret) : undefined };
+    }
+    return this.storage.transactionSync(() => {
+      const secret = randomSecret();
+      const loginId = this.logins.note({ at, ip, country });
+      this.sessions.open(hashOf(secret), loginId, at, ip);
+      this.account.setLanguage(language);
+      return done({ playerId: account.playerId, secret, previousLogin: this.logins.before(loginId) });
+    });
+  }
+
+  private mailTo({ playerId, email, username, language }: NewAccount, secret: string): ConfirmationMail {
+    return { playerId, secret, email, username, language };
+  }
+}

@@ -1,0 +1,24 @@
+import type { LoginRecord } from 'contract/player';
+import type { z } from 'zod';
+
+export type Login = z.infer<typeof LoginRecord>;
+
+const kept = 50;
+
+/** A player's log-ins, the newest fifty. */
+export class Logins {
+  constructor(private readonly sql: SqlStorage) {}
+
+  /** @returns the id of the noted log-in */
+  note({ at, ip, country }: Login): number {
+    const { id } = this.sql.exec<{ id: number }>('INSERT INTO logins (at, ip, country) VALUES (?, ?, ?) RETURNING id', at, ip, country).one();
+    this.sql.exec('DELETE FROM logins WHERE id <= ?', id - kept);
+    return id;
+  }
+
+  /** The log-in before the one that opened a session, null for the first. */
+  before(id: number): Login | null {
+    const [row] = this.sql.exec<Login>('SELECT at, ip, country FROM logins WHERE id < ? ORDER BY id DESC LIMIT 1', id);
+    return row ? { at: row.at, ip: row.ip, country: row.country } : null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '../env';
+import type { Mail, MailSender } from '../mail/mail';
+
+const longestWait = 10_000;
+
+/** Local development: the line that `npm start` shows instead of a mailbox. */
+const logSender: MailSender = {
+  async send({ to, subject, link }) {
+    console.log(JSON.stringify({ level: 'info', event: 'mail', to, subject, link }));
+  },
+};
+
+/** Previews: the mail stays in the outbox, where the QA console shows it. */
+const outboxSender: MailSender = { async send() {} };
+
+/** Production: a mail service that takes JSON and the mail's id as idempotency key. */
+const httpSender = (url: string, token: string): MailSender => ({
+  async send({ id, to, language, subject, text, html }: Mail) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
+      body: JSON.stringify({ to, language, subject, text, html }),
+      signal: AbortSignal.timeout(longestWait),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The mail service answered ${response.status}.`);
+  },
+});
+
+/** The sender that the configuration names. */
+export function mailSender({ MAIL, MAIL_URL, MAIL_TOKEN }: Settings): MailSender {
+  if (MAIL === 'http' && MAIL_URL && MAIL_TOKEN) return httpSender(MAIL_URL, MAIL_TOKEN);
+  return MAIL === 'outbox' ? outboxSender : logSender;
+}
