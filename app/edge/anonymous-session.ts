@@ -27,11 +27,11 @@ export class AnonymousSession {
     if (known) {
       const { valid } = await this.api().session.checkAnon();
       if (valid) return session.openAnonymous(known);
-      await session.closePlayer();
+      session.closePlayer();
     }
     try {
       const { anonSessionId } = await this.api().session.anon();
-      await session.openAnonymous(anonSessionId);
+      session.openAnonymous(anonSessionId);
     } catch (error) {
       this.log(error instanceof ApiUnavailable ? 'No session id!' : 'Handle anon session error');
       throw error;

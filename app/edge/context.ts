@@ -76,7 +76,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
   const { segment, path } = splitLocale(url.pathname);
   const cookies = new CookieJar(request.headers.get('cookie'), url.protocol === 'https:', env.SESSION_SECRET);
   const ip = request.headers.get('cf-connecting-ip') ?? '';
-  const session = await EdgeSession.read(cookies, now);
+  const session = new EdgeSession(cookies, now);
   const knownPlace = placeOf(request);
   const place = session.anonymousId ? knownPlace : await completePlace(knownPlace, ip, env);
   const territory = verdictOn(place);
@@ -128,14 +128,14 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
         return true;
       } catch (error) {
         if (error instanceof ApiUnavailable) return false;
-        throw await pageFor(error, { session, log });
+        throw pageFor(error, { session, log });
       }
     },
     player: () => (player ??= session.playerId ? api.player.get() : Promise.resolve(null)),
     requirePlayer: async () => {
       const found = await context.player();
       if (found) return found;
-      await session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+      session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
       throw redirect('/', 303);
     },
     ownPath: (target, fallback) => ownPath(target, url.origin, fallback),
@@ -154,10 +154,10 @@ function visitorHeaders(place: { country: string | null; region: string | null; 
 }
 
 /** What each fault of the API means for the person: a page, or the way home. */
-async function pageFor(error: unknown, { session, log }: { session: EdgeSession; log: EdgeContext['log'] }): Promise<unknown> {
+function pageFor(error: unknown, { session, log }: { session: EdgeSession; log: EdgeContext['log'] }): unknown {
   if (error instanceof SessionExpired) {
-    await session.closePlayer();
-    await session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });
+    session.closePlayer();
+    session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });
     return redirect('/', 303);
   }
   if (error instanceof TerritoryRestricted) return redirect('/access-restricted', 303);
@@ -181,7 +181,7 @@ function throwingPages<Api extends object>(api: Api, host: { session: EdgeSessio
         try {
           return await call(...given);
         } catch (error) {
-          throw await pageFor(error, host);
+          throw pageFor(error, host);
         }
       };
     }

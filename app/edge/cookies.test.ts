@@ -2,40 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { CookieJar } from './cookies';
 
 const secret = 'a secret that is long enough for tests';
-const jar = (header: string | null, secure = true) => new CookieJar(header, secure, secret);
-const valueOf = (setCookie: string) => setCookie.split(';')[0]!;
+const jar = (header: string | null, secure = true, key = secret) => new CookieJar(header, secure, key);
+const firstOf = (written: CookieJar) => [...written.setCookies()][0]!;
+/** The `Cookie` header a browser would send back. */
+const header = (written: CookieJar) => firstOf(written).split(';')[0]!;
 
 describe('cookies', () => {
-  it('a signed one comes back as it was written', async () => {
+  it.each(['id-1', { id: 'a', checkedAt: 1 }, 'ünïcode ✓'])('a signed one comes back as it was written: %j', (value) => {
     const writing = jar(null);
-    await writing.writeSigned('playerSessionId', 'id-1');
-    expect(await jar(valueOf(writing.setCookies()[0]!)).readSigned('playerSessionId')).toBe('id-1');
+    writing.writeSigned('playerSessionId', value);
+    expect(jar(`other=1; ${header(writing)}`).readSigned('playerSessionId')).toEqual(value);
   });
 
-  it('is __Host-, HttpOnly, Secure and Lax over https, and loses prefix and Secure over plain http', async () => {
+  it('is __Host-, HttpOnly, Secure and Lax over https, and loses prefix and Secure over plain http', () => {
     const secure = jar(null);
-    await secure.writeSigned('anonSessionId', 'x');
-    expect(secure.setCookies()[0]).toMatch(/^__Host-anonSessionId=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    secure.writeSigned('anonSessionId', 'x', 60);
+    expect(firstOf(secure)).toMatch(/^__Host-anonSessionId=[\w-]+\.[\w-]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     const plain = jar(null, false);
-    await plain.writeSigned('anonSessionId', 'x');
-    expect(plain.setCookies()[0]).toMatch(/^anonSessionId=/);
-    expect(plain.setCookies()[0]).not.toContain('Secure');
+    plain.writeSigned('anonSessionId', 'x');
+    expect(firstOf(plain)).toMatch(/^anonSessionId=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('a forged, foreign or mangled one is as good as none', async () => {
-    const writing = new CookieJar(null, true, 'another secret, long enough as well');
-    await writing.writeSigned('playerSessionId', 'id-1');
-    for (const header of [valueOf(writing.setCookies()[0]!), '__Host-playerSessionId=plain', '__Host-playerSessionId=%E0%A4%A', 'playerSessionId=x']) {
-      expect(await jar(header).readSigned('playerSessionId')).toBeNull();
+  it('a forged, foreign, renamed or mangled one is as good as none', () => {
+    const foreign = jar(null, true, 'another secret, long enough as well');
+    foreign.writeSigned('playerSessionId', 'id-1');
+    const other = jar(null);
+    other.writeSigned('anonSessionId', 'id-1');
+    const own = jar(null);
+    own.writeSigned('playerSessionId', 'id-1');
+    const [name, value] = header(own).split('=') as [string, string];
+    const renamed = header(other).replace('anonSessionId', 'playerSessionId');
+    for (const mangled of [header(foreign), renamed, `${name}=plain`, `${name}=.`, `${name}=${value}.x`, `${name}=${value.slice(1)}`, `${name}=%E0%A4%A`, `playerSessionId=${value}`, name]) {
+      expect(jar(mangled).readSigned('playerSessionId')).toBeNull();
     }
   });
 
   it('a preference is written only when it changes, and bad encoding reads as none', () => {
     const unchanged = jar('user-locale=de; other=1');
     unchanged.write('user-locale', 'de');
-    expect(unchanged.setCookies()).toEqual([]);
+    expect([...unchanged.setCookies()]).toEqual([]);
     unchanged.write('user-locale', 'fr');
-    expect(unchanged.setCookies()[0]).toMatch(/^user-locale=fr; Path=\/;.*HttpOnly; SameSite=Lax; Secure$/);
+    expect(firstOf(unchanged)).toBe('user-locale=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure');
     expect(jar('user-locale=%E0%A4%A').read('user-locale')).toBeNull();
   });
 });

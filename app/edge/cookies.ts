@@ -1,4 +1,4 @@
-import { createCookie, type Cookie } from '@remix-run/cloudflare';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { days } from 'contract/constants';
 
 /**
@@ -6,66 +6,84 @@ import { days } from 'contract/constants';
  * middleware appends what was collected to whatever response leaves.
  */
 export class CookieJar {
+  private readonly came: Map<string, string>;
   private readonly changes = new Map<string, string>();
 
   constructor(
-    private readonly header: string | null,
+    header: string | null,
     /** Over https names get the `__Host-` prefix and `Secure`; over plain http on localhost browsers would refuse both. */
     private readonly secure: boolean,
     private readonly secret: string,
-  ) {}
-
-  /** A cookie whose value only we can have written: signed, unreadable to scripts, for the session's ids. */
-  private signed(name: string): Cookie {
-    return createCookie(this.secure ? `__Host-${name}` : name, { ...this.attributes(), httpOnly: true, secrets: [this.secret] });
+  ) {
+    this.came = parseCookies(header);
   }
 
-  private attributes() {
-    return { path: '/', sameSite: 'lax' as const, secure: this.secure };
+  /**
+   * The value of a cookie that only we can have written, for the session's ids.
+   * @returns null when absent, forged or unreadable.
+   */
+  readSigned(name: string): unknown {
+    const [payload, signature, ...rest] = this.came.get(this.nameOf(name))?.split('.') ?? [];
+    if (!payload || !signature || rest.length) return null;
+    const expected = Buffer.from(this.sign(name, payload));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
   }
 
-  /** @returns null when absent, forged or unreadable. */
-  async readSigned<Value>(name: string): Promise<Value | null> {
-    if (!this.header?.includes(name)) return null;
+  /** `value` is anything JSON carries; `maxAge` in seconds, left out: until the browser closes. */
+  writeSigned(name: string, value: unknown, maxAge?: number): void {
+    const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
+    this.set(this.nameOf(name), `${payload}.${this.sign(name, payload)}`, maxAge);
+  }
+
+  removeSigned(name: string): void {
+    this.set(this.nameOf(name), '', 0);
+  }
+
+  /** A preference kept as plain text, such as `user-locale`. */
+  read(name: string): string | null {
+    const value = this.came.get(name);
+    if (value === undefined) return null;
     try {
-      return ((await this.signed(name).parse(this.header)) as Value | null) ?? null;
+      return decodeURIComponent(value);
     } catch {
       return null;
     }
   }
 
-  /** `maxAge` in seconds; left out: until the browser closes. */
-  async writeSigned(name: string, value: unknown, maxAge?: number): Promise<void> {
-    this.changes.set(name, await this.signed(name).serialize(value, { maxAge }));
-  }
-
-  async removeSigned(name: string): Promise<void> {
-    this.changes.set(name, await this.signed(name).serialize('', { maxAge: 0 }));
-  }
-
-  /** A preference kept as plain text, such as `user-locale`. */
-  read(name: string): string | null {
-    for (const part of this.header?.split(';') ?? []) {
-      const [key, ...value] = part.trim().split('=');
-      if (key !== name) continue;
-      try {
-        return decodeURIComponent(value.join('='));
-      } catch {
-        return null;
-      }
-    }
-    return null;
-  }
-
   /** Kept for a year; written only when it differs from what came. */
   write(name: string, value: string): void {
-    if (this.read(name) === value) return;
-    const flags = `Path=/; Max-Age=${(365 * days) / 1000}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
-    this.changes.set(name, `${name}=${encodeURIComponent(value)}; ${flags}`);
+    if (this.read(name) !== value) this.set(name, encodeURIComponent(value), (365 * days) / 1000);
   }
 
   /** The `Set-Cookie` values to append. */
-  setCookies(): string[] {
-    return [...this.changes.values()];
+  setCookies(): Iterable<string> {
+    return this.changes.values();
   }
+
+  private nameOf(name: string): string {
+    return this.secure ? `__Host-${name}` : name;
+  }
+
+  private set(name: string, value: string, maxAge: number | undefined): void {
+    const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+    this.changes.set(name, `${name}=${value}${age}; Path=/; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`);
+  }
+
+  /** The name is signed along, so that one cookie's value is worth nothing under another name. */
+  private sign(name: string, payload: string): string {
+    return createHmac('sha256', this.secret).update(`${name}=${payload}`).digest('base64url');
+  }
+}
+
+function parseCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    // Of two cookies with one name the first is the more specific one (RFC 6265 §5.4).
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
 }

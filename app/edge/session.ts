@@ -1,4 +1,4 @@
-import { days, toast, minutes } from 'contract/constants';
+import { days, minutes, toast } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
 import type { Values } from '~/i18n/translator';
 import type { CookieJar } from './cookies';
@@ -22,19 +22,15 @@ interface AnonymousCookie {
 
 /** The visitor's session as the cookies tell it (SPEC §4). Ids never reach a page or a script. */
 export class EdgeSession {
-  private constructor(
+  private anonymous: AnonymousCookie | null;
+  private playerSessionId: string | null;
+
+  constructor(
     private readonly jar: CookieJar,
     private readonly now: () => number,
-    private anonymous: AnonymousCookie | null,
-    private playerSessionId: string | null,
-  ) {}
-
-  static async read(jar: CookieJar, now: () => number): Promise<EdgeSession> {
-    const [anonymous, player] = await Promise.all([
-      jar.readSigned<AnonymousCookie>('anonSessionId'),
-      jar.readSigned<string>('playerSessionId'),
-    ]);
-    return new EdgeSession(jar, now, anonymous?.id ? anonymous : null, player || null);
+  ) {
+    this.anonymous = jar.readSigned('anonSessionId') as AnonymousCookie | null;
+    this.playerSessionId = jar.readSigned('playerSessionId') as string | null;
   }
 
   get anonymousId(): string | null {
@@ -50,37 +46,38 @@ export class EdgeSession {
     return this.anonymous !== null && this.now() - this.anonymous.checkedAt > recheckAfter;
   }
 
-  async openAnonymous(id: string): Promise<void> {
+  openAnonymous(id: string): void {
     this.anonymous = { id, checkedAt: this.now() };
-    await this.jar.writeSigned('anonSessionId', this.anonymous, year);
+    this.jar.writeSigned('anonSessionId', this.anonymous, year);
   }
 
-  async openPlayer(sessionId: string): Promise<void> {
+  openPlayer(sessionId: string): void {
     this.playerSessionId = sessionId;
-    await this.jar.writeSigned('playerSessionId', sessionId);
+    this.jar.writeSigned('playerSessionId', sessionId);
   }
 
-  async closePlayer(): Promise<void> {
+  closePlayer(): void {
     this.playerSessionId = null;
-    await this.jar.removeSigned('playerSessionId');
+    this.jar.removeSigned('playerSessionId');
   }
 
   /** Both ids go (log-out); the next request opens a new anonymous session. */
-  async close(): Promise<void> {
+  close(): void {
     this.anonymous = null;
-    await Promise.all([this.closePlayer(), this.jar.removeSigned('anonSessionId')]);
+    this.closePlayer();
+    this.jar.removeSigned('anonSessionId');
   }
 
   /** Shown on the page that the answer leads to. */
-  flash(message: Toast): Promise<void> {
-    return this.jar.writeSigned('flash', message);
+  flash(message: Toast): void {
+    this.jar.writeSigned('flash', message);
   }
 
   /** The toast that the last answer left, once. */
-  async takeFlash(): Promise<(Toast & { shownFor: number }) | null> {
-    const message = await this.jar.readSigned<Toast>('flash');
+  takeFlash(): (Toast & { shownFor: number }) | null {
+    const message = this.jar.readSigned('flash') as Toast | null;
     if (!message) return null;
-    await this.jar.removeSigned('flash');
+    this.jar.removeSigned('flash');
     return { shownFor: toast.shown, ...message };
   }
 }
