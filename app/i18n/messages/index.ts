@@ -3,6 +3,7 @@ import { account } from './account';
 import { cashier } from './cashier';
 import { common } from './common';
 import { errors } from './errors';
+import { forms } from './forms';
 import { history } from './history';
 import { identity } from './identity';
 import { layout } from './layout';
@@ -15,6 +16,7 @@ export const messages = {
   cashier,
   common,
   errors,
+  forms,
   history,
   identity,
   layout,
