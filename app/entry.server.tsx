@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
 
 /**
@@ -14,8 +15,9 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Response {
+  const refused = Object.values(remix.staticHandlerContext.actionData ?? {}).some(isRefusedForm);
   const body = renderToString(
-    <PageProvider value={context.page}>
+    <PageProvider value={{ ...context.page, refused }}>
       <RemixServer context={remix} url={request.url} />
     </PageProvider>,
   );

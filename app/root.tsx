@@ -61,7 +61,7 @@ function Document({ title, layout, children }: DocumentProps) {
 export default function App() {
   const page = usePage();
   const matches = useMatches();
-  const { title, layout } = documentTitle(matches, page.t);
+  const { title, layout } = documentTitle(matches, page.t, page.refused);
   return (
     <Document title={title} layout={layout}>
       <Outlet />

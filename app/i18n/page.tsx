@@ -13,6 +13,8 @@ export interface Page {
   search: string;
   /** Epoch milliseconds. */
   now: number;
+  /** A form was refused: the document's title says so (QUALITY). */
+  refused?: boolean;
   /** The address of a path of ours in this language: `/casino` → `/de/casino`. */
   href: (path: string) => string;
   money: (amount: number, unit: MoneyUnit) => string;
