@@ -1,0 +1,60 @@
+import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import type { GameDetails, GameLaunch } from 'contract/games';
+import type { RoundReceipt } from 'contract/rounds';
+import { roundView, type RoundView } from './round-view';
+
+export type PlayMode = 'real' | 'fun';
+
+interface Common {
+  title: string;
+  game: GameDetails;
+  mode: PlayMode;
+}
+
+export type PlayData =
+  | (Common & { screen: 'soon' })
+  /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
+  | (Common & { screen: 'refused'; message: string })
+  | (Common & { screen: 'table'; launch: GameLaunch; round: RoundView | null; requestId: string; loggedIn: boolean });
+
+export const modeOf = (url: URL): PlayMode => (url.searchParams.get('mode') === 'fun' ? 'fun' : 'real');
+
+/** A round of `?round=` belongs on the page only when it was played there; an old address is no reason for an error. */
+async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
+  const id = context.url.searchParams.get('round');
+  if (!id) return null;
+  try {
+    const round = await context.api.rounds.get(id);
+    return round.gameid === gameid && round.mode === mode ? round : null;
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * What the play page shows (SPEC §2). Visitors play for fun; real mode leads them to the log-in and back.
+ * @throws Response 404 for an unknown game, a redirect for a visitor who wants real mode.
+ */
+export async function loadPlay(context: AppLoadContext, where: { system: string; title: string; device: 'pc' | 'mobile' }): Promise<PlayData> {
+  const mode = modeOf(context.url);
+  const loggedIn = context.session.playerId !== null;
+  const open = mode === 'fun' || loggedIn;
+  const [game, launched, asked] = await Promise.all([
+    context.api.games.ofSystem(where.system, where.title),
+    open ? context.api.games.launch(where.title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
+    open ? askedRound(context, where.title, mode) : null,
+  ]);
+  if (!game.availability[where.device]) throw new Response(null, { status: 404 });
+  const common = { title: game.title, game, mode };
+  if (!game.playable) return { ...common, screen: 'soon' };
+  if (!launched) {
+    await context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+    throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
+  }
+  if (!launched.ok) {
+    return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
+  }
+  const round = asked && roundView(asked);
+  return { ...common, screen: 'table', launch: launched.data, round, requestId: crypto.randomUUID(), loggedIn };
+}

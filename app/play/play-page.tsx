@@ -1,0 +1,99 @@
+import type { GameDetails } from 'contract/games';
+import { formatPercent } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { Badge } from '~/ui/panel';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import type { PlayData, PlayMode } from './load-play';
+import type { RefusedRound } from './post-round';
+import { IdleReels, Reels } from './reels';
+import { FreeSpins, ResultLine, WinList } from './result';
+import { Rules } from './rules';
+import { StakeForm } from './stake-form';
+import { Totals } from './totals';
+
+/** The whole play screen, on both its addresses. */
+export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedRound | undefined }) {
+  const { t } = usePage();
+  return (
+    <div className="play">
+      <GameHead game={play.game} mode={play.mode} playable={play.screen === 'table'} />
+      {play.screen === 'soon' && <ComingSoon game={play.game} />}
+      {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
+      {play.screen === 'table' && <Table play={play} refused={refused} />}
+    </div>
+  );
+}
+
+function GameHead({ game, mode, playable }: { game: GameDetails; mode: PlayMode; playable: boolean }) {
+  const { t, href, path, locale } = usePage();
+  const modes = [
+    { mode: 'real', href: href(path), text: t('play.realMoney') },
+    { mode: 'fun', href: `${href(path)}?mode=fun`, text: t('play.playMoney') },
+  ] as const;
+  return (
+    <header className="play-head">
+      <div>
+        <h1>{game.title}</h1>
+        {playable && game.rtp !== null && <a className="quiet" href="#rules">{t('play.rtp')} <span className="num">{formatPercent(game.rtp, locale)}</span></a>}
+      </div>
+      {playable && (
+        <nav className="modes" aria-label={t('play.mode')}>
+          {modes.map((entry) => <a key={entry.mode} href={entry.href} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function ComingSoon({ game }: { game: GameDetails }) {
+  const { t, href } = usePage();
+  return (
+    <section className="soon">
+      <img src={`/art/${game.id}.svg`} alt="" width="240" height="320" />
+      <div>
+        <Badge kind="soon">{t('play.comingSoon')}</Badge>
+        <p className="lead">{game.description}</p>
+        <p>{t('play.comingSoonText')}</p>
+        <Button href={href('/casino')} variant="prime">{t('play.otherGames')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Refusal({ refused, mode }: { refused: RefusedRound; mode: PlayMode }) {
+  const { t, href } = usePage();
+  const message = refused.code === 'invalid_request' ? t(refused.stake === null ? 'play.stakeInvalid' : 'play.formOutdated') : refused.message;
+  return (
+    <div className="refusal">
+      <ErrorSummary errors={[{ fieldId: 'stake', message }]} />
+      {refused.code === 'insufficient_funds' && mode === 'real' && <Button href={href('/cashier/deposit')} icon="deposit">{t('play.toCashier')}</Button>}
+    </div>
+  );
+}
+
+function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>; refused: RefusedRound | undefined }) {
+  const { href, path } = usePage();
+  const { game, launch, round, mode } = play;
+  const { rules } = launch;
+  const wanted = refused?.stake ?? round?.stake;
+  const chosen = wanted !== undefined && launch.stakes.includes(wanted) ? wanted : launch.defaultStake;
+  const address = `${href(path)}${mode === 'fun' ? '?mode=fun' : ''}`;
+  return (
+    <>
+      {refused && <Refusal refused={refused} mode={mode} />}
+      <section className={round?.tone === 'win' && !refused ? 'stage stage-win' : 'stage'}>
+        {round
+          ? <Reels gameid={game.id} spin={round.spin} lines={rules.lines} turning={!refused} />
+          : <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />}
+        <ResultLine round={round} />
+        <StakeForm launch={launch} chosen={chosen} requestId={play.requestId} action={address} />
+        <Totals launch={launch} round={round} />
+      </section>
+      {round && <FreeSpins gameid={game.id} round={round} lines={rules.lines} />}
+      {round && <WinList gameid={game.id} round={round} />}
+      <Rules game={game} rules={rules} stake={chosen} currency={launch.currency} />
+    </>
+  );
+}

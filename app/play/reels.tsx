@@ -1,0 +1,57 @@
+import { usePage } from '~/i18n/page';
+import { PaidLines } from './lines';
+import type { SpinView } from './round-view';
+import { SymbolImage, useSymbolName } from './symbol';
+
+interface ReelsProps {
+  gameid: string;
+  spin: SpinView;
+  lines: readonly (readonly number[])[];
+  /** Fresh: the reels settle one after another. */
+  turning?: boolean;
+}
+
+/** The window of a spin. Cells that win carry a frame and say so; the others step back. */
+export function Reels({ gameid, spin, lines, turning }: ReelsProps) {
+  const { t } = usePage();
+  const name = useSymbolName(gameid);
+  return (
+    <div className="reels-frame">
+      <ol className={spin.wins.length ? 'reels reels-won' : 'reels'} data-game={gameid} data-turning={turning || undefined} aria-label={t('play.reels')}>
+        {spin.reels.map((column, reel) => (
+          <li className="reel" key={reel} aria-label={t('play.reel', { number: reel + 1 })}>
+            <div className="reel-tape">
+              {column.map(({ symbol, wins }, row) => (
+                <div className={wins ? 'cell cell-wins' : 'cell'} key={row}>
+                  <SymbolImage gameid={gameid} symbol={symbol} alt={wins ? t('play.symbolWins', { symbol: name(symbol) }) : name(symbol)} />
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <PaidLines lines={lines} paid={spin.paidLines} rows={spin.reels[0]?.length ?? 0} />
+    </div>
+  );
+}
+
+/** Before the first round: the reels stand still and show no result. */
+export function IdleReels({ gameid, reels, rows, symbols }: { gameid: string; reels: number; rows: number; symbols: readonly string[] }) {
+  return (
+    <div className="reels-frame" aria-hidden="true">
+      <div className="reels">
+        {Array.from({ length: reels }, (_, reel) => (
+          <div className="reel" key={reel}>
+            <div className="reel-tape">
+              {Array.from({ length: rows }, (_unused, row) => (
+                <div className="cell" key={row}>
+                  <SymbolImage gameid={gameid} symbol={symbols[(reel * 2 + row * 4) % symbols.length]!} />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { loadPlay } from '~/play/load-play';
+import { PlayPage } from '~/play/play-page';
+import { postRound } from '~/play/post-round';
+import stylesheet from '~/play/play.css?url';
+
+export const handle: RouteHandle = { layout: 'game' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });
+
+export const action = ({ context, params, request }: ActionFunctionArgs) => postRound(context, params.title!, request);
+
+export default function Play() {
+  return <PlayPage play={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+}
