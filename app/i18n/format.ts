@@ -49,13 +49,34 @@ export function formatAgo(at: number, now: number, language: Language): string {
   return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(-count, unit);
 }
 
+/** What people write beside an amount of a unit: its code and its signs. Another unit's sign is no sign of this one. */
+const signsOf = (unit: MoneyUnit, language: Language): string[] =>
+  cached(`signs ${language} ${unit}`, () => {
+    if (unit === 'FUN') return [];
+    const shown = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
+      new Intl.NumberFormat(intlTag[language], { style: 'currency', currency: unit, currencyDisplay }).formatToParts(0).find(({ type }) => type === 'currency')?.value,
+    );
+    return [unit, ...shown].filter((sign) => sign !== undefined).map((sign) => plainText(sign).toUpperCase());
+  });
+
+/** Full-width digits and signs as plain ones, without the spaces and apostrophes that group digits. */
+const plainText = (text: string): string => text.normalize('NFKC').replace(/[\s'’]/g, '');
+
+function withoutSign(text: string, signs: readonly string[]): string {
+  const upper = text.toUpperCase();
+  const before = signs.find((sign) => upper.startsWith(sign));
+  if (before) return text.slice(before.length);
+  const behind = signs.find((sign) => upper.endsWith(sign));
+  return behind ? text.slice(0, -behind.length) : text;
+}
+
 /**
- * Reads an amount as people type it in their language: `20,00`, `1.234,50`, `1 234.5`, `２０`, with or without a currency
- * sign. Gives minor units, or null when it is no amount or has more decimals than the unit knows.
+ * Reads an amount as people type it in their language: `20,00`, `1.234,50`, `1 234.5`, `２０`, with or without the unit's
+ * own sign. Gives minor units, or null when it is no amount or has more decimals than the unit knows.
  */
 export function parseAmount(text: string, unit: MoneyUnit, language: Language): number | null {
   const digits = digitsOf(unit);
-  const plain = text.normalize('NFKC').replace(/[\s\u00a0\u202f'’]/g, '').replace(/^(?:[A-Z]{3}|R\$|kr|zł|[€$])|(?:[A-Z]{3}|kr|zł|[€$])$/giu, '');
+  const plain = withoutSign(plainText(text), signsOf(unit, language));
   if (!/^[0-9][0-9.,]*$/.test(plain)) return null;
   const decimalSign = decimalSignOf(plain, language);
   const [whole = '', fraction = '', ...more] = decimalSign ? plain.split(decimalSign) : [plain];
@@ -66,6 +87,9 @@ export function parseAmount(text: string, unit: MoneyUnit, language: Language): 
   return Number.isSafeInteger(amount) && amount <= 1e13 ? amount : null;
 }
 
+/** What groups thousands besides a space. A reading that could be a thousand times too large is refused rather than guessed. */
+const groupSign: Record<Language, ',' | '.' | null> = { en: ',', es: '.', de: '.', fr: null, pt: '.', no: null, jp: ',' };
+
 /** The last sign decides when both occur; a lone one is decimal unless the language groups by it and three digits follow. */
 function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
   const dot = plain.lastIndexOf('.');
@@ -74,6 +98,5 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
   if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
   const sign = dot >= 0 ? '.' : ',';
   if (plain.indexOf(sign) !== plain.lastIndexOf(sign)) return null;
-  const groupSign = language === 'en' || language === 'jp' ? ',' : '.';
-  return sign === groupSign && /[.,]\d{3}$/.test(plain) ? null : sign;
+  return sign === groupSign[language] && /[.,]\d{3}$/.test(plain) ? null : sign;
 }

@@ -1,3 +1,110 @@
 import { defineMessages } from '../define-messages';
 
-export const account = defineMessages({});
+export const account = defineMessages({
+  profile: { en: 'Profile', es: 'Perfil', de: 'Profil', fr: 'Profil', pt: 'Perfil', no: 'Profil', jp: 'プロフィール' },
+  myAccount: { en: 'My account', es: 'Mi cuenta', de: 'Mein Konto', fr: 'Mon compte', pt: 'Minha conta', no: 'Min konto', jp: 'マイアカウント' },
+  memberData: {
+    en: 'Member data', es: 'Datos de la cuenta', de: 'Kontodaten', fr: 'Données du compte', pt: 'Dados da conta', no: 'Kontoopplysninger', jp: '会員情報',
+  },
+  username: { en: 'Username', es: 'Nombre de usuario', de: 'Benutzername', fr: 'Nom d’utilisateur', pt: 'Nome de usuário', no: 'Brukernavn', jp: 'ユーザー名' },
+  email: { en: 'Email', es: 'Correo electrónico', de: 'E-Mail', fr: 'E-mail', pt: 'E-mail', no: 'E-post', jp: 'メールアドレス' },
+  country: { en: 'Country', es: 'País', de: 'Land', fr: 'Pays', pt: 'País', no: 'Land', jp: '国' },
+  currency: { en: 'Currency', es: 'Moneda', de: 'Währung', fr: 'Devise', pt: 'Moeda', no: 'Valuta', jp: '通貨' },
+  birthdate: { en: 'Date of birth', es: 'Fecha de nacimiento', de: 'Geburtsdatum', fr: 'Date de naissance', pt: 'Data de nascimento', no: 'Fødselsdato', jp: '生年月日' },
+  kycStatus: {
+    en: 'Identity', es: 'Identidad', de: 'Identität', fr: 'Identité', pt: 'Identidade', no: 'Identitet', jp: '本人確認',
+  },
+  verified: { en: 'Verified', es: 'Verificada', de: 'Verifiziert', fr: 'Vérifiée', pt: 'Verificada', no: 'Bekreftet', jp: '確認済み' },
+  notVerified: { en: 'Not verified', es: 'No verificada', de: 'Nicht verifiziert', fr: 'Non vérifiée', pt: 'Não verificada', no: 'Ikke bekreftet', jp: '未確認' },
+  previousLogin: {
+    en: 'Previous log-in', es: 'Inicio de sesión anterior', de: 'Letzte Anmeldung', fr: 'Connexion précédente', pt: 'Acesso anterior', no: 'Forrige innlogging', jp: '前回のログイン',
+  },
+  previousLoginFrom: {
+    en: '{{time}}, from {{ip}}', es: '{{time}}, desde {{ip}}', de: '{{time}}, von {{ip}}', fr: '{{time}}, depuis {{ip}}', pt: '{{time}}, de {{ip}}', no: '{{time}}, fra {{ip}}',
+    jp: '{{time}}（{{ip}}）',
+  },
+  firstLogin: {
+    en: 'This is your first', es: 'Este es el primero', de: 'Dies ist Ihre erste', fr: 'Celle-ci est la première', pt: 'Este é o primeiro', no: 'Dette er den første', jp: '今回が初めてです',
+  },
+  yourDetails: { en: 'Your details', es: 'Tus datos', de: 'Ihre Angaben', fr: 'Vos coordonnées', pt: 'Seus dados', no: 'Opplysningene dine', jp: 'お客様情報' },
+  yourDetailsWhy: {
+    en: 'The cashier needs these before money can move. They must match your identity document.',
+    es: 'La caja los necesita antes de mover dinero. Deben coincidir con tu documento de identidad.',
+    de: 'Die Kasse braucht sie, bevor Geld bewegt werden kann. Sie müssen mit Ihrem Ausweis übereinstimmen.',
+    fr: 'La caisse en a besoin avant tout mouvement d’argent. Elles doivent correspondre à votre pièce d’identité.',
+    pt: 'O caixa precisa deles antes de movimentar dinheiro. Eles devem ser iguais aos do seu documento de identidade.',
+    no: 'Kassen trenger dem før penger kan flyttes. De må stemme med legitimasjonen din.',
+    jp: '入出金の前に必要な情報です。身分証明書と同じ内容をご入力ください。',
+  },
+  fname: { en: 'First name', es: 'Nombre', de: 'Vorname', fr: 'Prénom', pt: 'Nome', no: 'Fornavn', jp: '名' },
+  lname: { en: 'Last name', es: 'Apellidos', de: 'Nachname', fr: 'Nom', pt: 'Sobrenome', no: 'Etternavn', jp: '姓' },
+  address: { en: 'Address', es: 'Dirección', de: 'Adresse', fr: 'Adresse', pt: 'Endereço', no: 'Adresse', jp: '住所' },
+  city: { en: 'City', es: 'Ciudad', de: 'Ort', fr: 'Ville', pt: 'Cidade', no: 'Poststed', jp: '市区町村' },
+  zip: { en: 'Zip code', es: 'Código postal', de: 'Postleitzahl', fr: 'Code postal', pt: 'CEP ou código postal', no: 'Postnummer', jp: '郵便番号' },
+  mobile: { en: 'Mobile number', es: 'Número de móvil', de: 'Mobilnummer', fr: 'Numéro de mobile', pt: 'Número de celular', no: 'Mobilnummer', jp: '携帯電話番号' },
+  mobileHint: {
+    en: 'With the country code, for example +44 7700 900123', es: 'Con el prefijo del país, por ejemplo +34 612 345 678', de: 'Mit Ländervorwahl, zum Beispiel +49 151 23456789',
+    fr: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78', pt: 'Com o código do país, por exemplo +55 11 91234 5678', no: 'Med landskode, for eksempel +47 412 34 567',
+    jp: '国番号を付けてください（例：+81 90 1234 5678）',
+  },
+  save: { en: 'Save', es: 'Guardar', de: 'Speichern', fr: 'Enregistrer', pt: 'Salvar', no: 'Lagre', jp: '保存する' },
+  saved: {
+    en: 'Additional information saved', es: 'Información adicional guardada', de: 'Zusätzliche Angaben gespeichert', fr: 'Informations complémentaires enregistrées',
+    pt: 'Informações adicionais salvas', no: 'Tilleggsopplysninger lagret', jp: '追加情報を保存しました',
+  },
+  fnameRequired: {
+    en: 'Enter your first name', es: 'Escribe tu nombre', de: 'Geben Sie Ihren Vornamen ein', fr: 'Saisissez votre prénom', pt: 'Digite o seu nome', no: 'Skriv inn fornavnet ditt',
+    jp: '名を入力してください',
+  },
+  fnameLength: {
+    en: 'First name must have {{min}} to {{max}} characters', es: 'El nombre debe tener de {{min}} a {{max}} caracteres', de: 'Der Vorname muss {{min}} bis {{max}} Zeichen haben',
+    fr: 'Le prénom doit compter de {{min}} à {{max}} caractères', pt: 'O nome deve ter de {{min}} a {{max}} caracteres', no: 'Fornavnet må ha {{min}} til {{max}} tegn',
+    jp: '名は{{min}}文字以上{{max}}文字以内で入力してください',
+  },
+  lnameRequired: {
+    en: 'Enter your last name', es: 'Escribe tus apellidos', de: 'Geben Sie Ihren Nachnamen ein', fr: 'Saisissez votre nom', pt: 'Digite o seu sobrenome', no: 'Skriv inn etternavnet ditt',
+    jp: '姓を入力してください',
+  },
+  lnameLength: {
+    en: 'Last name must have {{min}} to {{max}} characters', es: 'Los apellidos deben tener de {{min}} a {{max}} caracteres', de: 'Der Nachname muss {{min}} bis {{max}} Zeichen haben',
+    fr: 'Le nom doit compter de {{min}} à {{max}} caractères', pt: 'O sobrenome deve ter de {{min}} a {{max}} caracteres', no: 'Etternavnet må ha {{min}} til {{max}} tegn',
+    jp: '姓は{{min}}文字以上{{max}}文字以内で入力してください',
+  },
+  addressRequired: {
+    en: 'Enter your address', es: 'Escribe tu dirección', de: 'Geben Sie Ihre Adresse ein', fr: 'Saisissez votre adresse', pt: 'Digite o seu endereço', no: 'Skriv inn adressen din',
+    jp: '住所を入力してください',
+  },
+  addressLength: {
+    en: 'Address can have at most {{max}} characters', es: 'La dirección puede tener {{max}} caracteres como máximo', de: 'Die Adresse darf höchstens {{max}} Zeichen haben',
+    fr: 'L’adresse peut compter {{max}} caractères au plus', pt: 'O endereço pode ter no máximo {{max}} caracteres', no: 'Adressen kan ha høyst {{max}} tegn',
+    jp: '住所は{{max}}文字以内で入力してください',
+  },
+  cityRequired: {
+    en: 'Enter your city', es: 'Escribe tu ciudad', de: 'Geben Sie Ihren Ort ein', fr: 'Saisissez votre ville', pt: 'Digite a sua cidade', no: 'Skriv inn poststedet ditt',
+    jp: '市区町村を入力してください',
+  },
+  cityLength: {
+    en: 'City can have at most {{max}} characters', es: 'La ciudad puede tener {{max}} caracteres como máximo', de: 'Der Ort darf höchstens {{max}} Zeichen haben',
+    fr: 'La ville peut compter {{max}} caractères au plus', pt: 'A cidade pode ter no máximo {{max}} caracteres', no: 'Poststedet kan ha høyst {{max}} tegn',
+    jp: '市区町村は{{max}}文字以内で入力してください',
+  },
+  zipRequired: {
+    en: 'Enter your zip code', es: 'Escribe tu código postal', de: 'Geben Sie Ihre Postleitzahl ein', fr: 'Saisissez votre code postal', pt: 'Digite o seu CEP ou código postal',
+    no: 'Skriv inn postnummeret ditt', jp: '郵便番号を入力してください',
+  },
+  zipLength: {
+    en: 'Zip code can have at most {{max}} characters', es: 'El código postal puede tener {{max}} caracteres como máximo', de: 'Die Postleitzahl darf höchstens {{max}} Zeichen haben',
+    fr: 'Le code postal peut compter {{max}} caractères au plus', pt: 'O CEP ou código postal pode ter no máximo {{max}} caracteres', no: 'Postnummeret kan ha høyst {{max}} tegn',
+    jp: '郵便番号は{{max}}文字以内で入力してください',
+  },
+  mobileRequired: {
+    en: 'Enter your mobile number', es: 'Escribe tu número de móvil', de: 'Geben Sie Ihre Mobilnummer ein', fr: 'Saisissez votre numéro de mobile', pt: 'Digite o seu número de celular',
+    no: 'Skriv inn mobilnummeret ditt', jp: '携帯電話番号を入力してください',
+  },
+  mobileInvalid: {
+    en: 'Mobile number is not valid: use digits and the country code', es: 'El número de móvil no es válido: usa cifras y el prefijo del país',
+    de: 'Die Mobilnummer ist ungültig: Verwenden Sie Ziffern und die Ländervorwahl', fr: 'Le numéro de mobile n’est pas valide : utilisez des chiffres et l’indicatif du pays',
+    pt: 'O número de celular não é válido: use números e o código do país', no: 'Mobilnummeret er ugyldig: Bruk sifre og landskode',
+    jp: '携帯電話番号が正しくありません。国番号と数字で入力してください',
+  },
+});

@@ -1,3 +1,233 @@
 import { defineMessages } from '../define-messages';
 
-export const cashier = defineMessages({});
+export const cashier = defineMessages({
+  title: { en: 'Cashier', es: 'Caja', de: 'Kasse', fr: 'Caisse', pt: 'Caixa', no: 'Kasse', jp: 'キャッシャー' },
+  deposit: { en: 'Deposit', es: 'Depósito', de: 'Einzahlung', fr: 'Dépôt', pt: 'Depósito', no: 'Innskudd', jp: '入金' },
+  withdrawal: { en: 'Withdrawal', es: 'Retiro', de: 'Auszahlung', fr: 'Retrait', pt: 'Saque', no: 'Uttak', jp: '出金' },
+  depositNow: { en: 'Deposit', es: 'Depositar', de: 'Einzahlen', fr: 'Déposer', pt: 'Depositar', no: 'Sett inn', jp: '入金する' },
+  withdrawNow: { en: 'Withdraw', es: 'Retirar', de: 'Auszahlen', fr: 'Retirer', pt: 'Sacar', no: 'Ta ut', jp: '出金する' },
+  balance: { en: 'Balance', es: 'Saldo', de: 'Guthaben', fr: 'Solde', pt: 'Saldo', no: 'Saldo', jp: '残高' },
+  onHold: {
+    en: 'On hold for withdrawals', es: 'Retenido para retiros', de: 'Für Auszahlungen vorgemerkt', fr: 'Réservé aux retraits', pt: 'Reservado para saques', no: 'Holdt av til uttak',
+    jp: '出金のため保留中',
+  },
+  method: { en: 'Payment method', es: 'Método de pago', de: 'Zahlungsmethode', fr: 'Moyen de paiement', pt: 'Forma de pagamento', no: 'Betalingsmåte', jp: 'お支払い方法' },
+  time: { en: 'Time', es: 'Plazo', de: 'Dauer', fr: 'Délai', pt: 'Prazo', no: 'Tid', jp: '所要時間' },
+  fee: { en: 'Fee', es: 'Comisión', de: 'Gebühr', fr: 'Frais', pt: 'Taxa', no: 'Gebyr', jp: '手数料' },
+  minimum: { en: 'Minimum', es: 'Mínimo', de: 'Minimum', fr: 'Minimum', pt: 'Mínimo', no: 'Minimum', jp: '最低額' },
+  maximum: { en: 'Maximum', es: 'Máximo', de: 'Maximum', fr: 'Maximum', pt: 'Máximo', no: 'Maksimum', jp: '上限額' },
+  amount: { en: 'Amount', es: 'Importe', de: 'Betrag', fr: 'Montant', pt: 'Valor', no: 'Beløp', jp: '金額' },
+  otherAmount: { en: 'Another amount', es: 'Otro importe', de: 'Anderer Betrag', fr: 'Autre montant', pt: 'Outro valor', no: 'Et annet beløp', jp: '金額を指定' },
+  amountHint: {
+    en: 'From {{minimum}} to {{maximum}}', es: 'De {{minimum}} a {{maximum}}', de: 'Von {{minimum}} bis {{maximum}}', fr: 'De {{minimum}} à {{maximum}}', pt: 'De {{minimum}} a {{maximum}}',
+    no: 'Fra {{minimum}} til {{maximum}}', jp: '{{minimum}}から{{maximum}}まで',
+  },
+  card: { en: 'Card', es: 'Tarjeta', de: 'Karte', fr: 'Carte', pt: 'Cartão', no: 'Kort', jp: 'カード' },
+  cardNumber: { en: 'Card number', es: 'Número de tarjeta', de: 'Kartennummer', fr: 'Numéro de carte', pt: 'Número do cartão', no: 'Kortnummer', jp: 'カード番号' },
+  cardExpiry: { en: 'Expiry date', es: 'Fecha de caducidad', de: 'Gültig bis', fr: 'Date d’expiration', pt: 'Data de validade', no: 'Utløpsdato', jp: '有効期限' },
+  cardExpiryHint: {
+    en: 'Month and year: MM/YY', es: 'Mes y año: MM/AA', de: 'Monat und Jahr: MM/JJ', fr: 'Mois et année : MM/AA', pt: 'Mês e ano: MM/AA', no: 'Måned og år: MM/ÅÅ', jp: '月／年の順：MM/YY',
+  },
+  cardCvc: { en: 'Security code', es: 'Código de seguridad', de: 'Prüfnummer', fr: 'Code de sécurité', pt: 'Código de segurança', no: 'Sikkerhetskode', jp: 'セキュリティコード' },
+  cardCvcHint: {
+    en: '3 or 4 digits on the card', es: '3 o 4 cifras de la tarjeta', de: '3 oder 4 Ziffern auf der Karte', fr: '3 ou 4 chiffres sur la carte', pt: '3 ou 4 números no cartão',
+    no: '3 eller 4 sifre på kortet', jp: 'カードに記載の3桁または4桁',
+  },
+  cardHolder: {
+    en: 'Name on the card', es: 'Nombre en la tarjeta', de: 'Name auf der Karte', fr: 'Nom sur la carte', pt: 'Nome no cartão', no: 'Navn på kortet', jp: 'カード名義人',
+  },
+  cardSafety: {
+    en: 'Card details go straight to the payment provider. We don’t keep them.', es: 'Los datos de la tarjeta van directamente al proveedor de pagos. No los guardamos.',
+    de: 'Ihre Kartendaten gehen direkt an den Zahlungsdienst. Wir speichern sie nicht.', fr: 'Les données de la carte vont directement au prestataire de paiement. Nous ne les conservons pas.',
+    pt: 'Os dados do cartão vão direto para o provedor de pagamento. Nós não os guardamos.', no: 'Kortopplysningene går rett til betalingsleverandøren. Vi lagrer dem ikke.',
+    jp: 'カード情報は決済会社に直接送信され、当サイトには保存されません。',
+  },
+  cardAgain: {
+    en: 'For your safety the card details were not kept. Please type them again.', es: 'Por tu seguridad no hemos guardado los datos de la tarjeta. Escríbelos otra vez.',
+    de: 'Zu Ihrer Sicherheit wurden die Kartendaten nicht behalten. Bitte geben Sie sie noch einmal ein.', fr: 'Pour votre sécurité, les données de la carte n’ont pas été conservées. Veuillez les saisir à nouveau.',
+    pt: 'Para sua segurança, os dados do cartão não foram guardados. Digite-os novamente.', no: 'Av sikkerhetshensyn er kortopplysningene ikke beholdt. Skriv dem inn på nytt.',
+    jp: '安全のため、カード情報は保持していません。もう一度入力してください。',
+  },
+  sandboxTitle: {
+    en: 'Test environment: no real money moves', es: 'Entorno de prueba: no se mueve dinero real', de: 'Testumgebung: Es fließt kein echtes Geld', fr: 'Environnement de test : aucun argent réel ne circule',
+    pt: 'Ambiente de teste: nenhum dinheiro real é movimentado', no: 'Testmiljø: Ingen ekte penger flyttes', jp: 'テスト環境です。実際のお金は動きません',
+  },
+  sandboxAccepted: { en: 'is accepted', es: 'se acepta', de: 'wird angenommen', fr: 'est acceptée', pt: 'é aceito', no: 'godtas', jp: '承認されます' },
+  sandboxDeclined: { en: 'is declined', es: 'se rechaza', de: 'wird abgelehnt', fr: 'est refusée', pt: 'é recusado', no: 'avvises', jp: '拒否されます' },
+  sandboxRest: {
+    en: 'Any future expiry date, security code and name will do.', es: 'Sirve cualquier fecha futura, código de seguridad y nombre.', de: 'Dazu ein beliebiges künftiges Ablaufdatum, eine Prüfnummer und ein Name.',
+    fr: 'N’importe quelle date future, n’importe quel code de sécurité et n’importe quel nom conviennent.', pt: 'Qualquer validade futura, código de segurança e nome servem.',
+    no: 'En hvilken som helst framtidig utløpsdato, sikkerhetskode og et navn holder.', jp: '有効期限は将来の日付、セキュリティコードと名義人は任意で構いません。',
+  },
+  missingInformation: {
+    en: 'Some information is missing, fill in before proceeding to the cashier', es: 'Faltan algunos datos, complétalos antes de pasar a la caja',
+    de: 'Einige Angaben fehlen, bitte ergänzen Sie sie, bevor Sie zur Kasse gehen', fr: 'Il manque des informations, complétez-les avant de passer à la caisse',
+    pt: 'Faltam algumas informações, preencha antes de ir para o caixa', no: 'Noen opplysninger mangler, fyll dem ut før du går til kassen', jp: '未入力の情報があります。キャッシャーに進む前に入力してください',
+  },
+  fillIn: {
+    en: 'Fill in the missing information', es: 'Completar los datos', de: 'Fehlende Angaben ergänzen', fr: 'Compléter les informations', pt: 'Preencher as informações', no: 'Fyll ut opplysningene', jp: '情報を入力する',
+  },
+  whyNotWithdraw: {
+    en: 'Why can’t I withdraw?', es: '¿Por qué no puedo retirar?', de: 'Warum kann ich nicht auszahlen?', fr: 'Pourquoi ne puis-je pas retirer ?', pt: 'Por que não posso sacar?',
+    no: 'Hvorfor kan jeg ikke ta ut?', jp: '出金できない理由',
+  },
+  whyNotDeposit: {
+    en: 'Why can’t I deposit?', es: '¿Por qué no puedo depositar?', de: 'Warum kann ich nicht einzahlen?', fr: 'Pourquoi ne puis-je pas déposer ?', pt: 'Por que não posso depositar?',
+    no: 'Hvorfor kan jeg ikke sette inn?', jp: '入金できない理由',
+  },
+  noDepositYet: {
+    en: 'Withdrawals are not available, please make a deposit first', es: 'Los retiros no están disponibles, haz primero un depósito', de: 'Auszahlungen sind nicht verfügbar, bitte zahlen Sie zuerst ein',
+    fr: 'Les retraits ne sont pas disponibles, veuillez d’abord faire un dépôt', pt: 'Os saques não estão disponíveis, faça primeiro um depósito', no: 'Uttak er ikke tilgjengelig, gjør et innskudd først',
+    jp: '出金はご利用いただけません。先に入金してください',
+  },
+  makeDeposit: { en: 'Make a deposit', es: 'Hacer un depósito', de: 'Jetzt einzahlen', fr: 'Faire un dépôt', pt: 'Fazer um depósito', no: 'Gjør et innskudd', jp: '入金する' },
+  openRounds_one: {
+    en: 'You have {{count}} open round. Finish it first.', es: 'Tienes {{count}} ronda abierta. Termínala primero.', de: 'Sie haben {{count}} offene Runde. Beenden Sie sie zuerst.',
+    fr: 'Vous avez {{count}} partie en cours. Terminez-la d’abord.', pt: 'Você tem {{count}} rodada aberta. Termine-a primeiro.', no: 'Du har {{count}} åpen runde. Fullfør den først.',
+    jp: '進行中のラウンドが{{count}}件あります。先に終了してください。',
+  },
+  openRounds_many: {
+    en: 'You have {{count}} open rounds. Finish them first.', es: 'Tienes {{count}} rondas abiertas. Termínalas primero.', de: 'Sie haben {{count}} offene Runden. Beenden Sie sie zuerst.',
+    fr: 'Vous avez {{count}} parties en cours. Terminez-les d’abord.', pt: 'Você tem {{count}} rodadas abertas. Termine-as primeiro.', no: 'Du har {{count}} åpne runder. Fullfør dem først.',
+    jp: '進行中のラウンドが{{count}}件あります。先に終了してください。',
+  },
+  openRounds_other: {
+    en: 'You have {{count}} open rounds. Finish them first.', es: 'Tienes {{count}} rondas abiertas. Termínalas primero.', de: 'Sie haben {{count}} offene Runden. Beenden Sie sie zuerst.',
+    fr: 'Vous avez {{count}} parties en cours. Terminez-les d’abord.', pt: 'Você tem {{count}} rodadas abertas. Termine-as primeiro.', no: 'Du har {{count}} åpne runder. Fullfør dem først.',
+    jp: '進行中のラウンドが{{count}}件あります。先に終了してください。',
+  },
+  seeRounds: { en: 'See my rounds', es: 'Ver mis rondas', de: 'Meine Runden ansehen', fr: 'Voir mes parties', pt: 'Ver minhas rodadas', no: 'Se rundene mine', jp: 'ラウンドを見る' },
+  accountFrozen: {
+    en: 'Your account is frozen. You can’t deposit now, but you can withdraw your balance.', es: 'Tu cuenta está congelada. Ahora no puedes depositar, pero sí retirar tu saldo.',
+    de: 'Ihr Konto ist gesperrt. Einzahlen ist jetzt nicht möglich, Ihr Guthaben auszahlen schon.', fr: 'Votre compte est gelé. Vous ne pouvez pas déposer, mais vous pouvez retirer votre solde.',
+    pt: 'Sua conta está congelada. Você não pode depositar agora, mas pode sacar o saldo.', no: 'Kontoen din er fryst. Du kan ikke sette inn nå, men du kan ta ut saldoen.',
+    jp: 'アカウントは凍結中です。入金はできませんが、残高の出金は可能です。',
+  },
+  goToWithdraw: { en: 'Go to withdrawal', es: 'Ir a retiros', de: 'Zur Auszahlung', fr: 'Aller aux retraits', pt: 'Ir para saques', no: 'Gå til uttak', jp: '出金へ進む' },
+  // What the form refuses.
+  methodRequired: {
+    en: 'Choose a payment method', es: 'Elige un método de pago', de: 'Wählen Sie eine Zahlungsmethode', fr: 'Choisissez un moyen de paiement', pt: 'Escolha uma forma de pagamento',
+    no: 'Velg en betalingsmåte', jp: 'お支払い方法を選んでください',
+  },
+  amountRequired: {
+    en: 'Enter an amount', es: 'Escribe un importe', de: 'Geben Sie einen Betrag ein', fr: 'Saisissez un montant', pt: 'Digite um valor', no: 'Skriv inn et beløp', jp: '金額を入力してください',
+  },
+  amountInvalid: {
+    en: 'Enter the amount in digits, such as {{example}}', es: 'Escribe el importe en cifras, por ejemplo {{example}}', de: 'Geben Sie den Betrag in Ziffern ein, zum Beispiel {{example}}',
+    fr: 'Saisissez le montant en chiffres, par exemple {{example}}', pt: 'Digite o valor em números, por exemplo {{example}}', no: 'Skriv beløpet med sifre, for eksempel {{example}}',
+    jp: '金額を数字で入力してください（例：{{example}}）',
+  },
+  belowMinimum: {
+    en: 'The lowest amount is {{minimum}}', es: 'El importe mínimo es {{minimum}}', de: 'Der niedrigste Betrag ist {{minimum}}', fr: 'Le montant minimal est de {{minimum}}',
+    pt: 'O valor mínimo é {{minimum}}', no: 'Minste beløp er {{minimum}}', jp: '最低額は{{minimum}}です',
+  },
+  aboveMaximum: {
+    en: 'The highest amount is {{maximum}}', es: 'El importe máximo es {{maximum}}', de: 'Der höchste Betrag ist {{maximum}}', fr: 'Le montant maximal est de {{maximum}}',
+    pt: 'O valor máximo é {{maximum}}', no: 'Høyeste beløp er {{maximum}}', jp: '上限額は{{maximum}}です',
+  },
+  insufficientFunds: {
+    en: 'Your balance is not high enough: you have {{available}}', es: 'Tu saldo no es suficiente: tienes {{available}}', de: 'Ihr Guthaben reicht nicht aus: Sie haben {{available}}',
+    fr: 'Votre solde est insuffisant : vous avez {{available}}', pt: 'Seu saldo não é suficiente: você tem {{available}}', no: 'Saldoen din er ikke høy nok: Du har {{available}}',
+    jp: '残高が不足しています。現在の残高は{{available}}です',
+  },
+  cardNumberInvalid: {
+    en: 'Check the card number', es: 'Revisa el número de tarjeta', de: 'Prüfen Sie die Kartennummer', fr: 'Vérifiez le numéro de carte', pt: 'Confira o número do cartão', no: 'Sjekk kortnummeret',
+    jp: 'カード番号をご確認ください',
+  },
+  cardExpiryInvalid: {
+    en: 'Enter the expiry date as MM/YY', es: 'Escribe la fecha de caducidad como MM/AA', de: 'Geben Sie „Gültig bis“ als MM/JJ ein', fr: 'Saisissez la date d’expiration sous la forme MM/AA',
+    pt: 'Digite a validade como MM/AA', no: 'Skriv utløpsdatoen som MM/ÅÅ', jp: '有効期限をMM/YYの形で入力してください',
+  },
+  cardExpired: {
+    en: 'This card has expired', es: 'Esta tarjeta ha caducado', de: 'Diese Karte ist abgelaufen', fr: 'Cette carte a expiré', pt: 'Este cartão está vencido', no: 'Dette kortet er utløpt',
+    jp: 'このカードは有効期限が切れています',
+  },
+  cardCvcInvalid: {
+    en: 'Enter the 3 or 4 digits of the security code', es: 'Escribe las 3 o 4 cifras del código de seguridad', de: 'Geben Sie die 3 oder 4 Ziffern der Prüfnummer ein',
+    fr: 'Saisissez les 3 ou 4 chiffres du code de sécurité', pt: 'Digite os 3 ou 4 números do código de segurança', no: 'Skriv inn de 3 eller 4 sifrene i sikkerhetskoden',
+    jp: 'セキュリティコードの3桁または4桁を入力してください',
+  },
+  cardHolderInvalid: {
+    en: 'Enter the name as it stands on the card', es: 'Escribe el nombre tal como aparece en la tarjeta', de: 'Geben Sie den Namen so ein, wie er auf der Karte steht', fr: 'Saisissez le nom tel qu’il figure sur la carte',
+    pt: 'Digite o nome como está no cartão', no: 'Skriv inn navnet slik det står på kortet', jp: 'カードに記載のとおり名義人を入力してください',
+  },
+  sentBefore: {
+    en: 'This form was already sent with other details. Look at your history before you try again.', es: 'Este formulario ya se envió con otros datos. Mira tu historial antes de intentarlo de nuevo.',
+    de: 'Dieses Formular wurde schon mit anderen Angaben gesendet. Sehen Sie in Ihren Verlauf, bevor Sie es erneut versuchen.', fr: 'Ce formulaire a déjà été envoyé avec d’autres données. Consultez votre historique avant de réessayer.',
+    pt: 'Este formulário já foi enviado com outros dados. Veja o seu histórico antes de tentar de novo.', no: 'Dette skjemaet er allerede sendt med andre opplysninger. Se historikken din før du prøver igjen.',
+    jp: 'このフォームは別の内容ですでに送信されています。もう一度お試しになる前に履歴をご確認ください。',
+  },
+  // One deposit.
+  yourDeposit: { en: 'Your deposit', es: 'Tu depósito', de: 'Ihre Einzahlung', fr: 'Votre dépôt', pt: 'Seu depósito', no: 'Innskuddet ditt', jp: 'ご入金' },
+  depositPending: {
+    en: 'Your deposit of {{amount}} is being processed', es: 'Tu depósito de {{amount}} se está procesando', de: 'Ihre Einzahlung über {{amount}} wird bearbeitet', fr: 'Votre dépôt de {{amount}} est en cours de traitement',
+    pt: 'Seu depósito de {{amount}} está sendo processado', no: 'Innskuddet ditt på {{amount}} behandles', jp: '{{amount}}の入金を処理しています',
+  },
+  depositPendingText: {
+    en: 'We are waiting for the payment provider. This page looks again by itself. If you leave, nothing is lost: the amount is credited as soon as it is confirmed.',
+    es: 'Esperamos al proveedor de pagos. Esta página se actualiza sola. Si sales, no se pierde nada: el importe se abona en cuanto se confirme.',
+    de: 'Wir warten auf den Zahlungsdienst. Diese Seite sieht von selbst wieder nach. Wenn Sie sie verlassen, geht nichts verloren: Der Betrag wird gutgeschrieben, sobald er bestätigt ist.',
+    fr: 'Nous attendons le prestataire de paiement. Cette page s’actualise d’elle-même. Si vous la quittez, rien n’est perdu : le montant est crédité dès sa confirmation.',
+    pt: 'Estamos aguardando o provedor de pagamento. Esta página se atualiza sozinha. Se você sair, nada se perde: o valor é creditado assim que for confirmado.',
+    no: 'Vi venter på betalingsleverandøren. Denne siden oppdaterer seg selv. Ingenting går tapt om du forlater den: Beløpet godskrives så snart det er bekreftet.',
+    jp: '決済会社からの確認を待っています。このページは自動で更新されます。ページを離れても、確認が取れ次第入金されます。',
+  },
+  lookAgain: { en: 'Look again', es: 'Actualizar', de: 'Erneut nachsehen', fr: 'Actualiser', pt: 'Atualizar', no: 'Se igjen', jp: '更新する' },
+  depositCredited: {
+    en: 'Your deposit of {{amount}} has arrived', es: 'Tu depósito de {{amount}} ha llegado', de: 'Ihre Einzahlung über {{amount}} ist angekommen', fr: 'Votre dépôt de {{amount}} est arrivé',
+    pt: 'Seu depósito de {{amount}} chegou', no: 'Innskuddet ditt på {{amount}} er kommet fram', jp: '{{amount}}の入金が完了しました',
+  },
+  newBalance: { en: 'New balance', es: 'Nuevo saldo', de: 'Neues Guthaben', fr: 'Nouveau solde', pt: 'Novo saldo', no: 'Ny saldo', jp: '新しい残高' },
+  playNow: { en: 'Play now', es: 'Jugar ahora', de: 'Jetzt spielen', fr: 'Jouer', pt: 'Jogar agora', no: 'Spill nå', jp: '今すぐプレイ' },
+  depositDeclined: {
+    en: 'Your deposit of {{amount}} was declined', es: 'Tu depósito de {{amount}} ha sido rechazado', de: 'Ihre Einzahlung über {{amount}} wurde abgelehnt', fr: 'Votre dépôt de {{amount}} a été refusé',
+    pt: 'Seu depósito de {{amount}} foi recusado', no: 'Innskuddet ditt på {{amount}} ble avvist', jp: '{{amount}}の入金は拒否されました',
+  },
+  depositDeclinedText: {
+    en: 'The bank that issued the card did not approve the payment. Nothing was credited. Usual reasons are a limit of the card, too little money on it, or a mistyped digit.',
+    es: 'El banco que emitió la tarjeta no aprobó el pago. No se ha abonado nada. Los motivos habituales son un límite de la tarjeta, fondos insuficientes o una cifra mal escrita.',
+    de: 'Die Bank, die die Karte ausgegeben hat, hat die Zahlung nicht genehmigt. Es wurde nichts gutgeschrieben. Häufige Gründe sind ein Kartenlimit, zu wenig Deckung oder ein Tippfehler.',
+    fr: 'La banque qui a émis la carte n’a pas approuvé le paiement. Rien n’a été crédité. Les raisons habituelles sont un plafond de la carte, une provision insuffisante ou une faute de frappe.',
+    pt: 'O banco que emitiu o cartão não aprovou o pagamento. Nada foi creditado. Os motivos comuns são um limite do cartão, saldo insuficiente ou um número digitado errado.',
+    no: 'Banken som har utstedt kortet, godkjente ikke betalingen. Ingenting er godskrevet. Vanlige årsaker er en kortgrense, for lite dekning eller et feiltastet siffer.',
+    jp: 'カード発行会社により決済が承認されませんでした。入金は行われていません。主な原因は、カードの利用限度額、残高不足、入力の誤りです。',
+  },
+  tryAgain: { en: 'Try again', es: 'Intentar de nuevo', de: 'Erneut versuchen', fr: 'Réessayer', pt: 'Tentar de novo', no: 'Prøv igjen', jp: 'もう一度試す' },
+  anotherDeposit: { en: 'Another deposit', es: 'Otro depósito', de: 'Weitere Einzahlung', fr: 'Un autre dépôt', pt: 'Outro depósito', no: 'Nytt innskudd', jp: '続けて入金する' },
+  reference: { en: 'Transaction ID', es: 'ID de transacción', de: 'Transaktions-ID', fr: 'ID de transaction', pt: 'ID da transação', no: 'Transaksjons-ID', jp: '取引ID' },
+  requestedAt: { en: 'Requested', es: 'Solicitado', de: 'Angefragt', fr: 'Demandé', pt: 'Solicitado', no: 'Forespurt', jp: '申請日時' },
+  processedAt: { en: 'Processed', es: 'Procesado', de: 'Bearbeitet', fr: 'Traité', pt: 'Processado', no: 'Behandlet', jp: '処理日時' },
+  // Withdrawals.
+  withdrawHint: {
+    en: 'The amount is put on hold at once and paid after approval.', es: 'El importe se retiene al momento y se paga tras la aprobación.', de: 'Der Betrag wird sofort vorgemerkt und nach der Freigabe ausgezahlt.',
+    fr: 'Le montant est réservé aussitôt et versé après approbation.', pt: 'O valor é reservado na hora e pago após a aprovação.', no: 'Beløpet holdes av med en gang og utbetales etter godkjenning.',
+    jp: '金額はすぐに保留され、承認後に支払われます。',
+  },
+  withdrawalRequested: {
+    en: 'Withdrawal of {{amount}} requested. The amount is on hold until it is paid.', es: 'Retiro de {{amount}} solicitado. El importe queda retenido hasta que se pague.',
+    de: 'Auszahlung über {{amount}} angefragt. Der Betrag bleibt bis zur Auszahlung vorgemerkt.', fr: 'Retrait de {{amount}} demandé. Le montant reste réservé jusqu’au versement.',
+    pt: 'Saque de {{amount}} solicitado. O valor fica reservado até ser pago.', no: 'Uttak på {{amount}} er forespurt. Beløpet holdes av til det utbetales.',
+    jp: '{{amount}}の出金を申請しました。支払いまで金額は保留されます。',
+  },
+  pendingWithdrawals: {
+    en: 'Pending withdrawals', es: 'Retiros pendientes', de: 'Ausstehende Auszahlungen', fr: 'Retraits en attente', pt: 'Saques pendentes', no: 'Ventende uttak', jp: '保留中の出金',
+  },
+  cancelAll: {
+    en: 'Cancel all pending withdrawals', es: 'Cancelar todos los retiros pendientes', de: 'Alle ausstehenden Auszahlungen stornieren', fr: 'Annuler tous les retraits en attente',
+    pt: 'Cancelar todos os saques pendentes', no: 'Avbryt alle ventende uttak', jp: '保留中の出金をすべてキャンセル',
+  },
+  cancelHint: {
+    en: 'They are cancelled together, and the money returns to your balance.', es: 'Se cancelan juntos y el dinero vuelve a tu saldo.', de: 'Sie werden zusammen storniert, und das Geld kommt in Ihr Guthaben zurück.',
+    fr: 'Ils sont annulés ensemble et l’argent revient sur votre solde.', pt: 'Eles são cancelados juntos e o dinheiro volta para o seu saldo.', no: 'De avbrytes samlet, og pengene går tilbake til saldoen din.',
+    jp: 'まとめてキャンセルされ、金額は残高に戻ります。',
+  },
+  withdrawalsCancelled: {
+    en: 'Withdrawals cancelled: {{amount}} is back in your balance', es: 'Retiros cancelados: {{amount}} han vuelto a tu saldo', de: 'Auszahlungen storniert: {{amount}} sind wieder in Ihrem Guthaben',
+    fr: 'Retraits annulés : {{amount}} sont de retour sur votre solde', pt: 'Saques cancelados: {{amount}} de volta ao seu saldo', no: 'Uttak avbrutt: {{amount}} er tilbake på saldoen din',
+    jp: '出金をキャンセルしました。{{amount}}が残高に戻りました',
+  },
+  nothingToCancel: {
+    en: 'There is no pending withdrawal to cancel', es: 'No hay ningún retiro pendiente que cancelar', de: 'Es gibt keine ausstehende Auszahlung zum Stornieren', fr: 'Il n’y a aucun retrait en attente à annuler',
+    pt: 'Não há saque pendente para cancelar', no: 'Det finnes ingen ventende uttak å avbryte', jp: 'キャンセルできる保留中の出金はありません',
+  },
+});

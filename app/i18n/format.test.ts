@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencyCodes, decimalText, type MoneyUnit } from 'contract/money';
+import { formatMoney, parseAmount } from './format';
+import { languages, type Language } from './languages';
+
+const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
+const anyUnit = fc.constantFrom(...units);
+const anyLanguage = fc.constantFrom(...languages);
+const anyAmount = fc.oneof(fc.integer({ min: 0, max: 10_000_00 }), fc.integer({ min: 0, max: 1e13 }));
+
+describe('an amount that people type', () => {
+  it('is read back from the money text of every language and currency', () => {
+    fc.assert(
+      fc.property(anyAmount, anyUnit, anyLanguage, (amount, unit, language) => {
+        expect(parseAmount(formatMoney(amount, unit, language), unit, language)).toBe(amount);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('may be plain, with point or comma, in every language', () => {
+    fc.assert(
+      fc.property(anyAmount, anyUnit, anyLanguage, fc.constantFrom('.', ','), (amount, unit, language, sign) => {
+        expect(parseAmount(decimalText(amount, unit).replace('.', sign), unit, language)).toBe(amount);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never becomes another amount than its digits say', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,  €') , maxLength: 14 }), anyLanguage, (text, language) => {
+        const amount = parseAmount(text, 'EUR', language);
+        if (amount === null) return;
+        const typed = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+        expect([amount, amount / 10, amount / 100]).toContain(Number(typed));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  const read: [string, Language, number | null][] = [
+    ['20', 'en', 20_00],
+    ['20.00', 'en', 20_00],
+    ['20,00', 'en', 20_00],
+    ['1,234', 'en', 1_234_00],
+    ['1,234.5', 'en', 1_234_50],
+    ['1.234', 'en', null],
+    ['€20', 'en', 20_00],
+    ['EUR 20', 'en', 20_00],
+    ['20 eur', 'en', 20_00],
+    ['20,00', 'es', 20_00],
+    ['1.234,50 €', 'es', 1_234_50],
+    ['20,00', 'de', 20_00],
+    ['1.234', 'de', 1_234_00],
+    ['1.234,5', 'de', 1_234_50],
+    ["1'234.50", 'de', 1_234_50],
+    ['1,234', 'de', null],
+    ['20,00', 'fr', 20_00],
+    ['1 234,50', 'fr', 1_234_50],
+    ['1\u202f234,50\u00a0€', 'fr', 1_234_50],
+    ['1.234', 'fr', null],
+    ['1.234', 'no', null],
+    ['20,00', 'pt', 20_00],
+    ['1.234,50', 'pt', 1_234_50],
+    ['20,00', 'no', 20_00],
+    ['1 234,50', 'no', 1_234_50],
+    ['２０', 'jp', 20_00],
+    ['１，２３４．５０', 'jp', 1_234_50],
+    [' 20 ', 'jp', 20_00],
+  ];
+  it.each(read)('reads %j in %s as %s', (text, language, amount) => expect(parseAmount(text, 'EUR', language)).toBe(amount));
+
+  it.each(['', ' ', '€', '-20', '+20', '2e3', '0x10', '20.0050', '1.2.3', '12,34,56', '1.234.56', '20 dollars', '٢٠', '99999999999999', 'NaN', '∞'])(
+    'refuses %j',
+    (text) => {
+      for (const language of languages) expect(parseAmount(text, 'EUR', language)).toBeNull();
+    },
+  );
+
+  it('refuses the sign of another currency, since it is another amount', () => {
+    for (const language of languages) {
+      expect(parseAmount('$20', 'EUR', language)).toBeNull();
+      expect(parseAmount('20 kr', 'EUR', language)).toBeNull();
+      expect(parseAmount('€20', 'NOK', language)).toBeNull();
+    }
+  });
+
+  it('knows the short signs of its own currency', () => {
+    expect(parseAmount('20 kr', 'NOK', 'no')).toBe(20_00);
+    expect(parseAmount('R$ 20', 'BRL', 'pt')).toBe(20_00);
+    expect(parseAmount('20 zł', 'PLN', 'de')).toBe(20_00);
+    expect(parseAmount('$20', 'USD', 'en')).toBe(20_00);
+  });
+});
