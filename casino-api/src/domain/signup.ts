@@ -1,3 +1,4 @@
+import { birthdateFault } from 'contract/birthdate';
 import { registrationCountries } from 'contract/countries';
 import type { FieldErrors } from 'contract/envelope';
 import { currencyCodes } from 'contract/money';
@@ -5,7 +6,6 @@ import { Email, Username, type validateField } from 'contract/registration';
 import type { ResultCode } from 'contract/result-codes';
 import { signupUsername } from 'contract/constants';
 import type { z } from 'zod';
-import { birthdateFault } from './age';
 
 /** User names are one whatever their case; addresses too. */
 export const usernameKey = (username: string): string => username.toLowerCase();

@@ -1,4 +1,5 @@
-import { minimumAge } from 'contract/constants';
+/** The birth date's rule (SPEC §5), one for the form at the edge and for the API's own check. */
+import { minimumAge } from './constants';
 
 /** A calendar day. `month` is 1–12. */
 export interface CalendarDay {
