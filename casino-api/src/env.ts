@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { GuardObject } from './guard/guard-object';
 import type { PlayerObject } from './player/player-object';
+import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
 
 /** What the Worker is bound to. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
   DB: D1Database;
   PLAYER: DurableObjectNamespace<PlayerObject>;
-  SANDBOX_PAYMENT: DurableObjectNamespace;
+  SANDBOX_PAYMENT: DurableObjectNamespace<SandboxPaymentObject>;
   GUARD: DurableObjectNamespace<GuardObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
 }

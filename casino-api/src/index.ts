@@ -1,12 +1,20 @@
 import type { Env } from './env';
 import { createApp } from './http/app';
+import { SandboxPaymentObject as SandboxPayments } from './providers/sandbox-payment-object';
 
 export { GuardObject } from './guard/guard-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
-export { SandboxPaymentObject } from './providers/sandbox-payment-object';
 
 let app: ReturnType<typeof createApp> | undefined;
+
+/** The sandbox acquirer tells us of payments as an outside one would: through the front door, where signatures are checked. */
+export class SandboxPaymentObject extends SandboxPayments {
+  protected override async send(request: Request): Promise<Response> {
+    app ??= createApp();
+    return app.fetch(request, this.env);
+  }
+}
 
 export default {
   fetch(request, env, context) {

@@ -7,10 +7,13 @@ import { ConfigurationError, settingsOf, type Env } from '../env';
 import { refused } from '../outcome';
 import { answer } from './answer';
 import type { RequestFacts } from './ask';
+import { cashierRoutes } from './cashier-routes';
+import { historyRoutes } from './history-routes';
 import { logRequest } from './log';
 import { loginRoutes } from './login-routes';
 import type { Mounts } from './mount';
 import { registrationRoutes } from './registration-routes';
+import { roundRoutes } from './round-routes';
 import { runCall } from './run-call';
 import { sessionRoutes } from './session-routes';
 
@@ -22,7 +25,7 @@ export interface ApiContext {
 /** Every section's calls, plus nothing else: what the contract does not name is not served. */
 export function allMounts(): Mounts {
   const mounts: Mounts = [];
-  for (const section of [sessionRoutes, registrationRoutes, loginRoutes]) section(mounts);
+  for (const section of [sessionRoutes, registrationRoutes, loginRoutes, cashierRoutes, roundRoutes, historyRoutes]) section(mounts);
   return mounts;
 }
 

@@ -1,11 +1,28 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
+import { seconds } from 'contract/constants';
+import type { GamingRow } from 'contract/history';
+import type { Balance } from 'contract/player';
+import type { RoundReceipt } from 'contract/rounds';
+import { systemClock } from '../clock';
+import { missingOf } from '../domain/completeness';
+import type { DepositState } from '../domain/deposits';
+import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
+import { recordWinners } from '../winners/record-winners';
 import type { NewAccount } from './account';
+import type { Cancellation, CashierView, MoneyRequest } from './cashier';
+import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
 import { Identity, type ConfirmationMail, type LoginAttempt, type LoginOutcome } from './identity';
 import type { Login } from './logins';
+import type { PlayerFacts } from './player-facts';
+import { PlayerMoney } from './player-money';
+import type { Reconciliation } from './reconciliation';
+import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
+import type { PlayMode } from './wallet';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -13,14 +30,25 @@ import { bringUpToDate } from './schema';
  */
 export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous'; at: number };
 
+/** How long an undelivered message waits for the next try. */
+const outboxRetry = 30 * seconds;
+
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
 export class PlayerObject extends DurableObject<Env> {
   private readonly identity: Identity;
+  private readonly money: PlayerMoney;
+  private hasOutboxAlarm = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
     this.identity = new Identity(ctx.storage);
+    this.money = new PlayerMoney(
+      ctx.storage,
+      () => this.facts(),
+      (messages) => recordWinners(env.DB, messages),
+      (count) => crypto.getRandomValues(new Uint8Array(count)),
+    );
   }
 
   /** Opens the account of a new player; null when it was open already. */
@@ -56,6 +84,107 @@ export class PlayerObject extends DurableObject<Env> {
   /** Whether a player session is still good. */
   async checkSession(by: By): Promise<Outcome<null>> {
     return this.signedIn(by, () => done(null));
+  }
+
+  /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
+  async launchGame(by: By, gameid: string, mode: PlayMode): Promise<Outcome<LaunchMoney>> {
+    return this.playing(by, mode, () => this.money.rounds.launch(gameid, mode, by.at));
+  }
+
+  /** Refusals: those of `playRound` in the contract. */
+  async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
+    const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** Refusal: `not_found`. */
+  async getRound(by: By, id: string): Promise<Outcome<RoundReceipt>> {
+    return this.signedIn(by, () => this.money.rounds.receipt(id));
+  }
+
+  async balance(by: By): Promise<Outcome<Balance>> {
+    return this.signedIn(by, () => done(this.money.balance()));
+  }
+
+  async cashier(by: By): Promise<Outcome<CashierView>> {
+    return this.signedIn(by, () => done(this.money.cashier.view()));
+  }
+
+  /** Refusals: those of `deposit` in the contract. */
+  async deposit(by: By, request: MoneyRequest): Promise<Outcome<Deposit>> {
+    return this.signedIn(by, () => this.money.cashier.deposit(request, by.at));
+  }
+
+  /** Refusal: `not_found`. */
+  async getDeposit(by: By, id: string): Promise<Outcome<Deposit>> {
+    return this.signedIn(by, () => this.money.cashier.getDeposit(id));
+  }
+
+  /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
+  async settleDeposit(notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
+    return this.money.cashier.settleDeposit(notification, at);
+  }
+
+  /** Refusals: those of `withdraw` in the contract. */
+  async withdraw(by: By, request: MoneyRequest): Promise<Outcome<Withdrawal>> {
+    return this.signedIn(by, () => this.money.cashier.withdraw(request, by.at));
+  }
+
+  async pendingWithdrawals(by: By): Promise<Outcome<{ withdrawals: Withdrawal[] }>> {
+    return this.signedIn(by, () => done({ withdrawals: this.money.cashier.pending() }));
+  }
+
+  /** Refusal: `nothing_to_cancel`. */
+  async cancelPendingWithdrawals(by: By, seen: string[]): Promise<Outcome<Cancellation>> {
+    return this.signedIn(by, () => this.money.cashier.cancelPending(seen, by.at));
+  }
+
+  /** A decision of the back office. Refusals: `not_found`, `invalid_request`. */
+  async stepWithdrawal(id: string, step: WithdrawalStep, at: number): Promise<Outcome<Withdrawal>> {
+    return this.money.cashier.take(id, step, at);
+  }
+
+  async transactions(by: By, filter: TransactionFilter): Promise<Outcome<{ total: number; transactions: TransactionRow[] }>> {
+    return this.signedIn(by, () => done(this.money.history.transactions(filter)));
+  }
+
+  async gamingHistory(by: By, filter: GamingFilter): Promise<Outcome<{ total: number; rounds: GamingRow[] }>> {
+    return this.signedIn(by, () => done(this.money.history.rounds(filter)));
+  }
+
+  /** Proves the player's books from the lines up; for audits. */
+  async reconcile(): Promise<Reconciliation> {
+    return this.money.reconcile();
+  }
+
+  override async alarm(): Promise<void> {
+    this.hasOutboxAlarm = false;
+    if (!(await this.money.outbox.deliver())) await this.ctx.storage.setAlarm(systemClock() + outboxRetry);
+  }
+
+  /**
+   * Delivers what a call left in the outbox once it is answered. The alarm is set in the same turn as the message was written,
+   * so both are kept or neither: should this object die before the delivery, the alarm does it.
+   */
+  private sendOutbox(): void {
+    if (this.money.outbox.isEmpty()) return;
+    if (!this.hasOutboxAlarm) {
+      this.hasOutboxAlarm = true;
+      void this.ctx.storage.setAlarm(systemClock() + outboxRetry);
+    }
+    this.ctx.waitUntil(this.money.outbox.deliver());
+  }
+
+  private facts(): PlayerFacts {
+    const account = this.identity.account.read();
+    const { currency, frozen, username } = account ?? { currency: null, frozen: false, username: '' };
+    return { playerId: account?.playerId ?? this.ctx.id.name ?? this.ctx.id.toString(), currency, frozen, missing: account ? missingOf(account) : [], username };
+  }
+
+  /** Real money is for players alone: a visitor who asks for it has no session of the kind it needs. */
+  private playing<Data>(by: By, mode: PlayMode, work: () => Outcome<Data>): Outcome<Data> {
+    return mode === 'real' && by.as === 'anonymous' ? refused('session_expired') : this.signedIn(by, work);
   }
 
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */

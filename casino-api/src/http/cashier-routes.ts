@@ -1,0 +1,71 @@
+import * as contract from 'contract/cashier';
+import type { Language } from 'contract/constants';
+import { cardFaults } from '../domain/card';
+import { done, refused } from '../outcome';
+import type { MethodBorders } from '../player/cashier';
+import { playerCalls } from '../player/player-calls';
+import { cardSandbox } from '../providers/card-sandbox';
+import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
+import { playerOf } from './ask';
+import { methodName, methodTexts } from './cashier-texts';
+import { mount, type Handler, type Mounts } from './mount';
+
+export function cashierRoutes(mounts: Mounts): void {
+  mount(mounts, contract.cashierMethods, methods);
+  mount(mounts, contract.deposit, deposit, { barredTerritory: 'refused' });
+  mount(mounts, contract.getDeposit, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.getDeposit(by, ask.params.id);
+  });
+  mount(mounts, contract.withdraw, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.withdraw(by, ask.body);
+  });
+  mount(mounts, contract.pendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.pendingWithdrawals(by);
+  });
+  mount(mounts, contract.cancelPendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.cancelPendingWithdrawals(by, ask.body.trans_ids);
+  });
+  mount(mounts, contract.notify, notify, { withoutApiKey: true });
+}
+
+const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
+  const { calls, by } = playerOf(ask);
+  const outcome = await calls.cashier(by);
+  if (!outcome.ok) return outcome;
+  const { deposit: into, withdraw: out, ...rest } = outcome.data;
+  return done({ ...rest, deposit: into.map((method) => described(method, 'depositTime', ask.language)), withdraw: out.map((method) => described(method, 'withdrawTime', ask.language)) });
+};
+
+const described = (method: MethodBorders, time: 'depositTime' | 'withdrawTime', language: Language): contract.CashierMethod => ({
+  ...method,
+  name: methodName(method.id, language),
+  time: methodTexts[method.id]?.[time][language] ?? '',
+  fee: methodTexts[method.id]?.fee[language] ?? '',
+});
+
+/** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
+const deposit: Handler<typeof contract.deposit> = async (ask) => {
+  const { env, at, body: { card, ...request } } = ask;
+  const faults = cardFaults(card, at);
+  if (faults.length > 0) return refused('invalid_card', { errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })) });
+  const { calls, by } = playerOf(ask);
+  const opened = await calls.deposit(by, request);
+  if (!opened.ok || opened.data.state !== 'pending') return opened;
+  const { id, amount, currency, requestedAt } = opened.data;
+  await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
+  return opened;
+};
+
+/** An order's id begins with its player's. */
+const orderId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[0-9a-f]{24}$/;
+
+const notify: Handler<typeof contract.notify> = async ({ env, at, params, body, rawBody, header, settings }) => {
+  if (params.provider !== 'card') return refused('not_found');
+  if (!isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET)) return refused('invalid_signature');
+  const playerId = orderId.exec(body.orderId)?.[1];
+  return playerId ? playerCalls(env, playerId).settleDeposit(body, at) : refused('not_found');
+};

@@ -1,0 +1,23 @@
+import * as contract from 'contract/history';
+import { done } from '../outcome';
+import { playerOf } from './ask';
+import { methodName, statusMessage } from './cashier-texts';
+import { mount, type Mounts } from './mount';
+
+export function historyRoutes(mounts: Mounts): void {
+  mount(mounts, contract.transactions, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.transactions(by, ask.body);
+    if (!outcome.ok) return outcome;
+    const { total, transactions } = outcome.data;
+    return done({
+      total,
+      transactions: transactions.map((row) => ({ ...row, details: methodName(row.method, ask.language), message: statusMessage(row.status, ask.language) })),
+    });
+  });
+
+  mount(mounts, contract.gamingHistory, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.gamingHistory(by, ask.body);
+  });
+}

@@ -1,0 +1,32 @@
+import * as contract from 'contract/rounds';
+import { seedGames } from '../catalog/seed-games';
+import { refused } from '../outcome';
+import { playerOf, visitorOf, type Ask, type PlayerHandle } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+
+export function roundRoutes(mounts: Mounts): void {
+  mount(mounts, contract.playRound, play, { barredTerritory: 'refused' });
+  mount(mounts, contract.getRound, receipt);
+}
+
+/** The player's own object when there is a player session, else the visitor's; null when the only session is of no use. */
+const callerOf = (ask: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));
+
+/** In-house games bear the titles that they were made with. */
+const titles = new Map(seedGames.map(({ id, title }) => [id, title]));
+
+const play: Handler<typeof contract.playRound> = async (ask) => {
+  const caller = callerOf(ask);
+  if (!caller) return refused('session_expired');
+  const { gameid } = ask.body;
+  return caller.calls.playRound(caller.by, { ...ask.body, gametitle: titles.get(gameid) ?? gameid });
+};
+
+/** A player who played for fun before logging in still finds those rounds under the visitor's session. */
+const receipt: Handler<typeof contract.getRound> = async (ask) => {
+  const caller = callerOf(ask);
+  if (!caller) return refused('session_expired');
+  const outcome = await caller.calls.getRound(caller.by, ask.params.id);
+  const visitor = ask.sessions.player ? visitorOf(ask) : null;
+  return !outcome.ok && outcome.code === 'not_found' && visitor ? visitor.calls.getRound(visitor.by, ask.params.id) : outcome;
+};
