@@ -7,7 +7,7 @@ import { readConfiguration } from './start/configuration';
 import { greeting } from './start/greeting';
 import { startProduct, type Product } from './start/product';
 import { sources } from './start/sources';
-import { mailOf, showMail } from './start/worker-lines';
+import { showLine } from './start/worker-lines';
 
 /** Editors save in several steps; the last one counts. Milliseconds. */
 const settle = 150;
@@ -29,10 +29,7 @@ async function restart(): Promise<void> {
     const configuration = await readConfiguration();
     product = await startProduct(configuration, {
       onStep: console.log,
-      onLine: (line) => {
-        const mail = mailOf(line);
-        console.log(mail ? showMail(mail) : line);
-      },
+      onLine: showLine,
       onDeath: () => console.error('The runtime ended by itself; it starts again at the next change.'),
     });
     console.log(greeting(product, { qa: configuration.edge.QA === 'on', seconds: (performance.now() - began) / 1000 }));

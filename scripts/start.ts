@@ -3,7 +3,7 @@ import { BrokenConfiguration, readConfiguration } from './start/configuration';
 import { greeting } from './start/greeting';
 import { PortTaken, StateDirInUse } from './start/processes';
 import { startProduct, type Product } from './start/product';
-import { mailOf, showMail } from './start/worker-lines';
+import { showLine } from './start/worker-lines';
 
 /** Problems that a person can mend are told in one sentence; anything else is a defect and shows where it happened. */
 function fail(error: unknown): never {
@@ -11,12 +11,6 @@ function fail(error: unknown): never {
   console.error(expected ? `\n${error.message}\n` : error);
   process.exit(1);
 }
-
-const onLine = (line: string) => {
-  const mail = mailOf(line);
-  if (mail) console.log(showMail(mail));
-  else if (line.trim()) console.error(line);
-};
 
 try {
   const began = performance.now();
@@ -33,7 +27,7 @@ try {
 
   const product = await startProduct(configuration, {
     onStep: console.log,
-    onLine,
+    onLine: showLine,
     onDeath: () => {
       if (ending) return;
       console.error('The runtime ended by itself. Start again: what was acknowledged is kept.');

@@ -1,24 +1,38 @@
 /** Makes the Workers' lines readable for a person at a terminal: mails with their link, problems as they are. */
 
-interface LoggedMail {
-  to: string;
-  subject: string;
-  text: string;
+interface Line {
+  level?: string;
+  event?: string;
+  to?: string;
+  subject?: string;
+  link?: string;
 }
 
-/** The mail that a line carries (`MAIL=log`), or null. */
-export function mailOf(line: string): LoggedMail | null {
+function parse(line: string): Line | null {
   if (!line.startsWith('{')) return null;
   try {
-    const { mail } = JSON.parse(line) as { mail?: Partial<LoggedMail> };
-    return mail?.to && mail.subject !== undefined && mail.text !== undefined ? { to: mail.to, subject: mail.subject, text: mail.text } : null;
+    return JSON.parse(line) as Line;
   } catch {
     return null;
   }
 }
 
-/** The mail framed, so that its link can be found and opened. */
-export function showMail({ to, subject, text }: LoggedMail): string {
-  const lines = [`Mail to ${to}`, subject, '', ...text.trim().split('\n')];
-  return ['', ...lines.map((line) => `  │ ${line}`.trimEnd()), ''].join('\n');
+/**
+ * What a person should see of a line that a Worker wrote: a logged mail (`MAIL=log`) framed, so that its link can be found and
+ * opened; nothing of the everyday record of requests; anything else as it is.
+ */
+export function readable(line: string): string | null {
+  const entry = parse(line);
+  if (entry?.event === 'mail') {
+    const rows = [`Mail to ${entry.to ?? '?'}: ${entry.subject ?? ''}`, entry.link ?? ''];
+    return ['', ...rows.map((row) => `  │ ${row}`), ''].join('\n');
+  }
+  if (entry?.level === 'info' || line.trim() === '') return null;
+  return line;
+}
+
+/** Shows a line, if there is something to see. */
+export function showLine(line: string): void {
+  const text = readable(line);
+  if (text !== null) console.log(text);
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from 'contract/constants';
+import { messages } from './messages';
+
+const others = languages.filter((language) => language !== 'en');
+
+/** Words that are the same in English: names, terms that the glossary leaves as they are, and words the languages share. */
+const sameOnPurpose: Record<string, string[]> = {
+  es: ['Error', 'Casino', 'Total', 'Koi', 'Jade', 'Coral', 'Nonce', 'Error:', 'No'],
+  de: ['(optional)', 'Name', 'Jackpot', 'Bonus', 'Casino', 'Cashback', 'Status', 'Code', 'Details', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Normal'],
+  fr: ['Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade'],
+  pt: ['Total', 'Menu', 'Jackpot', 'Game shows', 'Cashback', 'Status', 'Nonce', 'Jade', 'Coral'],
+  no: ['Status', 'Jackpot', 'Type', 'Bonus', 'Cashback', 'Live casino', 'Symbol', 'Nonce', 'Koi', 'Jade'],
+  jp: [],
+};
+
+const rows = Object.entries(messages).flatMap(([feature, texts]) =>
+  Object.entries(texts as Record<string, Record<string, string>>).map(([key, text]) => ({ name: `${feature}.${key}`, text })),
+);
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!).sort();
+const withoutNames = (text: string): string => text.replace(/\{\{.*?\}\}/g, '').replace(/Lantern/g, '').replace(/[^\p{L}]/gu, '');
+
+describe('texts in seven languages', () => {
+  it('there are texts', () => expect(rows.length).toBeGreaterThan(50));
+
+  it.each(others)('no English is left in %s', (language) => {
+    const left = rows.filter(({ text }) => text[language] === text.en && withoutNames(text.en!).length > 1 && !sameOnPurpose[language]!.includes(text.en!)).map(({ name, text }) => `${name}: ${text.en}`);
+    expect(left).toEqual([]);
+  });
+
+  it('Japanese is written in Japanese', () => {
+    const latin = rows.filter(({ text }) => withoutNames(text.jp!).length > 3 && !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text.jp!) && !sameOnPurpose.jp!.includes(text.jp!)).map(({ name, text }) => `${name}: ${text.jp}`);
+    expect(latin).toEqual([]);
+  });
+
+  it('every language fills the same places', () => {
+    const wrong = rows.flatMap(({ name, text }) => others.filter((language) => placeholders(text[language]!).join() !== placeholders(text.en!).join()).map((language) => `${name} (${language})`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('no text is empty or carries markup', () => {
+    const wrong = rows.flatMap(({ name, text }) => languages.filter((language) => !text[language]?.trim() || /<\/?[a-z]/i.test(text[language])).map((language) => `${name} (${language})`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('every plural has a form for the rest, and English and German one for one', () => {
+    const names = new Set(rows.map(({ name }) => name));
+    const bases = new Set(rows.map(({ name }) => name).filter((name) => /_(one|other)$/.test(name)).map((name) => name.replace(/_(one|other)$/, '')));
+    const lacking = [...bases].filter((base) => !names.has(`${base}_one`) || !names.has(`${base}_other`));
+    expect(lacking).toEqual([]);
+  });
+
+  it('people are addressed as the glossary says', () => {
+    const wrong = rows.flatMap(({ name, text }) => [
+      ...(/\b(du|dein|deine|dich|dir)\b/i.test(text.de!) ? [`${name} (de says du)`] : []),
+      ...(/\b(tu|ton|tes|toi)\b/i.test(text.fr!) ? [`${name} (fr says tu)`] : []),
+      ...(/\b(usted|ustedes)\b/i.test(text.es!) ? [`${name} (es says usted)`] : []),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page } from './harness';
+import { logIn, openAccount } from './harness/player';
+import type { FaultKind } from './harness/qa';
+
+/** The page has to be there within 2.5 s (QUALITY); the rest is what a busy machine adds to a test. */
+const promised = 2_500;
+const slack = 700;
+
+const kinds: FaultKind[] = ['timeout', '500', 'garbage', 'slow'];
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+afterAll(() => lantern.stop());
+
+/** A page that tells what is wrong, in time: never blank, never a stack. */
+function tellsInTime(page: Page): void {
+  expect(page.took, page.path).toBeLessThan(promised + slack);
+  expect(page.status, page.path).not.toBe(500);
+  expect(page.text.length, `${page.path} is blank`).toBeGreaterThan(40);
+  expect(page.text).not.toMatch(/\bat \w+ \(|TypeError|ApiUnavailable|Unexpected Server Error|Internal Error/);
+  expect(page).toBeScriptless();
+}
+
+describe('the API is away, late or talks nonsense', () => {
+  it.each(kinds)('%s on every call: a cold site shows an outage page with 503', async (kind) => {
+    const cold = await startLantern();
+    try {
+      for (const method of ['GET', 'POST']) await cold.faults.next(`${method} /`, kind, 1_000);
+      for (const path of ['/', '/casino', '/login', '/play/lantern/lantern-festival', '/de/livecasino']) {
+        const page = await cold.visitor().get(path);
+        tellsInTime(page);
+        expect([200, 503], path).toContain(page.status);
+        if (path !== '/login') expect(page).toHaveStatus(503);
+      }
+    } finally {
+      await cold.stop();
+    }
+  });
+
+  it.each(kinds)('%s after somebody was here: the lobby stays readable', async (kind) => {
+    const warm = await startLantern();
+    try {
+      const visitor = warm.visitor();
+      const before = await visitor.get('/casino');
+      expect(before).toHaveStatus(200);
+      for (const method of ['GET', 'POST']) await warm.faults.next(`${method} /`, kind, 1_000);
+      const page = await visitor.get('/casino');
+      tellsInTime(page);
+      expect(page).toHaveStatus(200);
+      expect(page.$('main a[href*="/play/"]').length).toBe(before.$('main a[href*="/play/"]').length);
+      const newcomer = await warm.visitor().get('/casino');
+      tellsInTime(newcomer);
+      expect(newcomer).toHaveStatus(200);
+      expect(newcomer.$('main a[href*="/play/"]').length).toBeGreaterThan(0);
+    } finally {
+      await warm.stop();
+    }
+  });
+
+  const reads: [string, string][] = [
+    ['/profile/my-account', 'GET /player'],
+    ['/cashier/deposit', 'GET /cashier/methods'],
+    ['/cashier/withdraw', 'GET /cashier/methods'],
+    ['/cashier/withdraw', 'GET /player/transactions/pendingWithdrawals'],
+    ['/profile/history?tab=transactions', 'POST /player/transactions'],
+    ['/profile/history?tab=gaming', 'POST /player/history/gaming'],
+  ];
+
+  it.each(reads.flatMap(([path, call]) => kinds.map((kind): [string, string, FaultKind] => [path, call, kind])))('%s without %s (%s)', async (path, call, kind) => {
+    const visitor = await logIn(lantern, await openAccount(lantern));
+    await lantern.faults.next(call, kind, 10);
+    const page = await visitor.get(path);
+    await lantern.faults.clear();
+    tellsInTime(page);
+    expect(visitor.cookies.get('playerSessionId'), 'an outage is no log-out').toBeTruthy();
+  });
+
+  it.each(kinds)('%s at log-in: the form is back with what happened, and the next try works', async (kind) => {
+    const account = await openAccount(lantern);
+    const visitor = lantern.visitor();
+    const form = await visitor.get('/login');
+    await lantern.faults.next('POST /player/login', kind, 1);
+    const page = await visitor.post(form.url.href, { username: account.username, password: account.password }, { from: form });
+    await lantern.faults.clear();
+    tellsInTime(page);
+    expect(page.html).not.toContain(account.password);
+    await logIn(lantern, account);
+  });
+
+  it('session_expired on any call: warned once, on the home page, logged out', async () => {
+    const visitor = await logIn(lantern, await openAccount(lantern));
+    await lantern.faults.next('GET /player', 'session_expired', 1);
+    const page = await visitor.get('/profile/my-account');
+    await lantern.faults.clear();
+    expect(page).toBeAt('/');
+    expect(page).toHaveStatus(200);
+    expect(page).toHaveToast(/session expired/i);
+    expect(visitor.cookies.get('playerSessionId')).toBeUndefined();
+    expect((await visitor.get('/')).toast).toBeNull();
+  });
+
+  it('restriction_error from anon leads to the restricted page', async () => {
+    await lantern.faults.next('GET /anon', 'restriction_error', 1);
+    const page = await lantern.visitor().get('/');
+    await lantern.faults.clear();
+    expect(page).toBeAt('/access-restricted');
+  });
+
+  it('without any session the log says "No session id!"', async () => {
+    await lantern.faults.next('GET /anon', '500', 3);
+    await lantern.visitor().get('/login');
+    await lantern.faults.clear();
+    expect(lantern.lines.join('\n')).toContain('No session id!');
+  });
+});

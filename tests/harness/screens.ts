@@ -1,0 +1,34 @@
+/** Every screen there is, for whatever has to hold on all of them: headers, scripts, languages, accessibility, weight. */
+
+export interface Screen {
+  name: string;
+  /** Without locale prefix. */
+  path: string;
+  /** Who gets to see it; `visitor`: only somebody who is not logged in. */
+  seenBy: 'anybody' | 'visitor' | 'player';
+  /** 200 when left out. */
+  status?: number;
+}
+
+export const screens: Screen[] = [
+  { name: 'home', path: '/', seenBy: 'anybody' },
+  { name: 'slots', path: '/casino', seenBy: 'anybody' },
+  { name: 'live casino', path: '/livecasino', seenBy: 'anybody' },
+  { name: 'game shows', path: '/game-shows', seenBy: 'anybody' },
+  { name: 'crash and fast', path: '/crash-and-fast', seenBy: 'anybody' },
+  { name: 'register', path: '/register', seenBy: 'visitor' },
+  { name: 'log in', path: '/login', seenBy: 'visitor' },
+  { name: 'expired registration link', path: '/register-token?token=nobody-knows-this-token', seenBy: 'anybody' },
+  { name: 'play', path: '/play/lantern/lantern-festival', seenBy: 'anybody' },
+  { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody' },
+  { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
+  { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
+  { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },
+  { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },
+  { name: 'gaming history', path: '/profile/history?tab=gaming', seenBy: 'player' },
+  { name: 'access restricted', path: '/access-restricted', seenBy: 'anybody', status: 451 },
+  { name: 'not found', path: '/no-such-page', seenBy: 'anybody', status: 404 },
+];
+
+/** The screens of the lobby, whose weight is limited (QUALITY, light on the phone). */
+export const lobby = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast'];
