@@ -9,13 +9,17 @@ import { answer } from './answer';
 import type { RequestFacts } from './ask';
 import { cashierRoutes } from './cashier-routes';
 import { historyRoutes } from './history-routes';
+import { gamesRoutes } from './games-routes';
 import { logRequest } from './log';
+import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
 import type { Mounts } from './mount';
+import { playerRoutes } from './player-routes';
 import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { runCall } from './run-call';
 import { sessionRoutes } from './session-routes';
+import { siteRoutes } from './site-routes';
 
 export interface ApiContext {
   Bindings: Env;
@@ -25,7 +29,10 @@ export interface ApiContext {
 /** Every section's calls, plus nothing else: what the contract does not name is not served. */
 export function allMounts(): Mounts {
   const mounts: Mounts = [];
-  for (const section of [sessionRoutes, registrationRoutes, loginRoutes, cashierRoutes, roundRoutes, historyRoutes]) section(mounts);
+  const sections = [
+    sessionRoutes, siteRoutes, gamesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
+  ];
+  for (const section of sections) section(mounts);
   return mounts;
 }
 

@@ -60,3 +60,6 @@ export function playerOf({ env, sessions, at }: Pick<Ask, 'env' | 'sessions' | '
 /** The object of the anonymous visitor, where play money lives; null when only a player session came. */
 export const visitorOf = ({ env, sessions, at }: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null =>
   sessions.anonymousId ? { calls: playerCalls(env, `anon:${sessions.anonymousId}`), by: { as: 'anonymous', at } } : null;
+
+/** The player's own object when there is a player session, for play money too, else the visitor's. */
+export const callerOf = (ask: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));

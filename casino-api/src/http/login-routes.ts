@@ -6,7 +6,6 @@ import { countedAddress } from '../domain/addresses';
 import { credentialsFault, retryAfter } from '../domain/login-rules';
 import { usernameKey } from '../domain/signup';
 import { guardOf } from '../guard/allowances';
-import { sendConfirmation } from '../mail/send-confirmation';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { writePlayerToken } from '../session/player-token';
@@ -51,9 +50,8 @@ const judge: Handler<typeof contract.login> = async (ask) => {
 
   const attempt = { username, password, language, at, ip: client.ip, country: client.country };
   const outcome = await playerCalls(env, playerId ?? phantomOf(username)).logIn(attempt);
-  if (outcome.mail) ask.later(sendConfirmation(env, outcome.mail, at));
   if (address && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
-  if (!outcome.ok) return refused(outcome.code, outcome.data);
+  if (!outcome.ok) return outcome;
 
   // The session that the caller came with ends: a log-in always opens a new one.
   if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));

@@ -4,7 +4,6 @@ import { registerFields, tokenFields } from '../domain/form-schemas';
 import { fieldFault, signupFaults } from '../domain/signup';
 import type { Env } from '../env';
 import { overAllowance } from '../guard/allowances';
-import { sendConfirmation } from '../mail/send-confirmation';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { newPlayerId, readPlayerToken } from '../session/player-token';
@@ -33,9 +32,8 @@ const register: Handler<typeof contract.register> = async (ask) => {
   const playerId = newPlayerId();
   if (!(await claim(env.DB, { playerId, username, email }, at))) return alreadyTaken(await holdersOf(env.DB, { username, email }));
   const account = { playerId, username, email, currency, birthdate, country, state: state ?? '', language, affiliate };
-  const mail = await playerCalls(env, playerId).openAccount(account, password, at);
+  await playerCalls(env, playerId).openAccount(account, password, at);
   await markOpened(env.DB, playerId, at);
-  if (mail) ask.later(sendConfirmation(env, mail, at));
   return done({ emailExpected: true });
 };
 

@@ -1,16 +1,13 @@
 import * as contract from 'contract/rounds';
 import { seedGames } from '../catalog/seed-games';
 import { refused } from '../outcome';
-import { playerOf, visitorOf, type Ask, type PlayerHandle } from './ask';
+import { callerOf, visitorOf } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 
 export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.playRound, play, { barredTerritory: 'refused' });
   mount(mounts, contract.getRound, receipt);
 }
-
-/** The player's own object when there is a player session, else the visitor's; null when the only session is of no use. */
-const callerOf = (ask: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));
 
 /** In-house games bear the titles that they were made with. */
 const titles = new Map(seedGames.map(({ id, title }) => [id, title]));

@@ -17,7 +17,7 @@ export async function runCall(mounted: MountedCall, context: Context<ApiContext>
   const outcome = await judge(mounted, context, facts, headers);
   const { shared } = mounted.call;
   if (outcome.ok && shared) {
-    headers['cache-control'] = `public, max-age=${shared.fresh}, stale-while-revalidate=${shared.stale}`;
+    headers['cache-control'] ??= `public, max-age=${shared.fresh}, stale-while-revalidate=${shared.stale}`;
     headers.vary = 'x-language';
   }
   context.set('resultCode', outcome.ok ? 'ok' : outcome.code);
@@ -41,6 +41,8 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   const params = parse(call.params, context.req.param());
   const query = parse(call.query, Object.fromEntries(new URL(context.req.url).searchParams));
   const body = parse(call.body, json.data);
+  // A path that names what can't exist is not found; a number out of its range is the caller's mistake.
+  if (params.errors.some(({ code }) => namesNothing.has(code))) return refused('not_found');
   const errors = [params, query, body].flatMap((part) => part.errors);
   if (errors.length > 0) return refused('invalid_request', { errors });
 
@@ -68,6 +70,8 @@ async function sessionsOf(header: (name: string) => string | null, { at, setting
   ]);
   return { anonymousId, player };
 }
+
+const namesNothing: ReadonlySet<string> = new Set(['invalid_enum_value', 'invalid_literal', 'invalid_string']);
 
 interface ParsedPart {
   value: unknown;

@@ -1,5 +1,5 @@
 import { settingsOf, type Env } from '../env';
-import type { ConfirmationMail } from '../player/identity';
+import type { ConfirmationMail } from '../player/confirmation';
 import { writePlayerToken } from '../session/player-token';
 import { hashOf } from '../session/tokens';
 import { confirmationMail } from './confirmation-mail';

@@ -55,4 +55,17 @@ export const accountTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    name: 'account-2',
+    sql: `
+      CREATE TABLE recent_games (
+        gameid TEXT PRIMARY KEY,
+        at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TABLE favourite_games (
+        gameid TEXT PRIMARY KEY,
+        at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

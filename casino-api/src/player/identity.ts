@@ -4,7 +4,7 @@ import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import { Account, type NewAccount } from './account';
-import { Confirmation } from './confirmation';
+import { Confirmation, type ConfirmationMail } from './confirmation';
 import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
 import { hashPassword, isPassword } from './password';
@@ -25,17 +25,6 @@ export interface OpenedSession {
   previousLogin: Login | null;
 }
 
-/** A mail that has to go out with a secret link. */
-export interface ConfirmationMail {
-  playerId: string;
-  secret: string;
-  email: string;
-  username: string;
-  language: Language;
-}
-
-export type LoginOutcome = Outcome<OpenedSession> & { mail?: ConfirmationMail };
-
 /** Who the player is: account, confirmation, log-ins and sessions of one object. */
 export class Identity {
   readonly account: Account;
@@ -44,7 +33,11 @@ export class Identity {
   private readonly confirmation: Confirmation;
   private readonly failures: LoginFailures;
 
-  constructor(private readonly storage: DurableObjectStorage) {
+  /** @param mailOut takes a mail in the same step as the change that asks for it */
+  constructor(
+    private readonly storage: DurableObjectStorage,
+    private readonly mailOut: (mail: ConfirmationMail, at: number) => void,
+  ) {
     const { sql } = storage;
     this.account = new Account(sql);
     this.sessions = new Sessions(sql);
@@ -53,13 +46,13 @@ export class Identity {
     this.failures = new LoginFailures(sql);
   }
 
-  /** Opens the account and issues its first confirmation link. Repeating it on an open account changes nothing and mails nothing. */
-  open(account: NewAccount, password: string, at: number): ConfirmationMail | null {
-    if (this.account.read()) return null;
+  /** Opens the account and mails its first confirmation link. Repeating it on an open account changes nothing and mails nothing. */
+  open(account: NewAccount, password: string, at: number): void {
+    if (this.account.read()) return;
     const passwordHash = hashPassword(password);
-    return this.storage.transactionSync(() => {
+    this.storage.transactionSync(() => {
       this.account.create(account, passwordHash, at);
-      return this.mailTo(account, this.confirmation.issue(at));
+      this.mailTo(account, this.confirmation.issue(at), at);
     });
   }
 
@@ -71,7 +64,7 @@ export class Identity {
    * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. An object without an
    * account does the same work for the same answers: nobody can tell an unknown name from a wrong password.
    */
-  logIn({ username, password, language, at, ip, country }: LoginAttempt): LoginOutcome {
+  logIn({ username, password, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
     const name = usernameKey(username);
     const wait = this.failures.waitFor(name, at);
     if (wait > 0) return refused('too_many_requests', retryAfter(wait));
@@ -82,8 +75,11 @@ export class Identity {
     }
     this.failures.forget(name);
     if (account.confirmedAt === null) {
-      const secret = this.confirmation.reissue(at);
-      return { ...refused('email_not_confirmed'), mail: secret ? this.mailTo(account, secret) : undefined };
+      this.storage.transactionSync(() => {
+        const secret = this.confirmation.reissue(at);
+        if (secret) this.mailTo(account, secret, at);
+      });
+      return refused('email_not_confirmed');
     }
     return this.storage.transactionSync(() => {
       const secret = randomSecret();
@@ -94,7 +90,7 @@ export class Identity {
     });
   }
 
-  private mailTo({ playerId, email, username, language }: NewAccount, secret: string): ConfirmationMail {
-    return { playerId, secret, email, username, language };
+  private mailTo({ playerId, email, username, language }: NewAccount, secret: string, at: number): void {
+    this.mailOut({ playerId, secret, email, username, language }, at);
   }
 }

@@ -1,7 +1,13 @@
 import type { Winner } from 'contract/games';
+import type { ConfirmationMail } from './confirmation';
 
-/** What leaves a player's object for the shared side. `roundId` makes the receiver idempotent. */
-export type OutboxMessage = { kind: 'winner'; winner: Winner & { roundId: string } };
+/**
+ * What leaves a player's object for the shared side. `roundId`, and the secret of a mailed link, make the receivers idempotent.
+ * `at` is epoch ms.
+ */
+export type OutboxMessage =
+  | { kind: 'winner'; winner: Winner & { roundId: string } }
+  | { kind: 'mail'; mail: ConfirmationMail; at: number };
 
 /** Takes messages; told the same one twice, it must end as if told once. Throws when it could not take them. */
 export type Receiver = (messages: readonly OutboxMessage[]) => Promise<void>;

@@ -2,27 +2,32 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
-import type { Balance } from 'contract/player';
+import type { Balance, ContactDetails, Player } from 'contract/player';
 import type { RoundReceipt } from 'contract/rounds';
+import type { z } from 'zod';
 import { systemClock } from '../clock';
-import { missingOf } from '../domain/completeness';
+import { missingOf, type MissingItem } from '../domain/completeness';
 import type { DepositState } from '../domain/deposits';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
-import { recordWinners } from '../winners/record-winners';
-import type { NewAccount } from './account';
+import type { AccountRecord, NewAccount } from './account';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
+import { deliveries } from './deliveries';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
-import { Identity, type ConfirmationMail, type LoginAttempt, type LoginOutcome } from './identity';
+import { Identity, type LoginAttempt, type OpenedSession } from './identity';
 import type { Login } from './logins';
+import { OwnGames } from './own-games';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
+import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
 import type { PlayMode } from './wallet';
+
+export type Contact = z.output<typeof ContactDetails>;
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -32,28 +37,32 @@ export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous
 
 /** How long an undelivered message waits for the next try. */
 const outboxRetry = 30 * seconds;
+const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
 export class PlayerObject extends DurableObject<Env> {
   private readonly identity: Identity;
+  private readonly games: OwnGames;
   private readonly money: PlayerMoney;
   private hasOutboxAlarm = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
-    this.identity = new Identity(ctx.storage);
+    this.identity = new Identity(ctx.storage, (mail, at) => this.money.outbox.write({ kind: 'mail', mail, at }, at));
+    this.games = new OwnGames(ctx.storage.sql);
     this.money = new PlayerMoney(
       ctx.storage,
       () => this.facts(),
-      (messages) => recordWinners(env.DB, messages),
+      deliveries(env),
       (count) => crypto.getRandomValues(new Uint8Array(count)),
     );
   }
 
-  /** Opens the account of a new player; null when it was open already. */
-  async openAccount(account: NewAccount, password: string, at: number): Promise<ConfirmationMail | null> {
-    return this.identity.open(account, password, at);
+  /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */
+  async openAccount(account: NewAccount, password: string, at: number): Promise<void> {
+    this.identity.open(account, password, at);
+    await this.mailsOut();
   }
 
   async hasAccount(): Promise<boolean> {
@@ -66,8 +75,10 @@ export class PlayerObject extends DurableObject<Env> {
   }
 
   /** Refusals: `too_many_requests`, `invalid_username_or_password`, `email_not_confirmed`. */
-  async logIn(attempt: LoginAttempt): Promise<LoginOutcome> {
-    return this.identity.logIn(attempt);
+  async logIn(attempt: LoginAttempt): Promise<Outcome<OpenedSession>> {
+    const outcome = this.identity.logIn(attempt);
+    if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
+    return outcome;
   }
 
   async logOut(by: By): Promise<Outcome<null>> {
@@ -81,6 +92,23 @@ export class PlayerObject extends DurableObject<Env> {
     return this.signedIn(by, (loginId) => done({ previousLogin: this.identity.logins.before(loginId) }));
   }
 
+  async player(by: By): Promise<Outcome<Player>> {
+    return this.signedIn(by, () => done(playerView(this.owner(), this.money, this.games)));
+  }
+
+  /** Saves what the cashier demands. Refusal: `account_frozen`. */
+  async updateContact(by: By, contact: Contact): Promise<Outcome<{ missing: MissingItem[] }>> {
+    return this.signedIn(by, () => {
+      if (this.owner().frozen) return refused('account_frozen');
+      this.identity.account.saveContact(contact);
+      return done({ missing: missingOf(this.owner()) });
+    });
+  }
+
+  async ownGames(by: By): Promise<Outcome<{ favourites: string[]; recent: string[] }>> {
+    return this.signedIn(by, () => done({ favourites: this.games.favourites(), recent: this.games.recent() }));
+  }
+
   /** Whether a player session is still good. */
   async checkSession(by: By): Promise<Outcome<null>> {
     return this.signedIn(by, () => done(null));
@@ -88,7 +116,11 @@ export class PlayerObject extends DurableObject<Env> {
 
   /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
   async launchGame(by: By, gameid: string, mode: PlayMode): Promise<Outcome<LaunchMoney>> {
-    return this.playing(by, mode, () => this.money.rounds.launch(gameid, mode, by.at));
+    return this.playing(by, mode, () => {
+      const launched = this.money.rounds.launch(gameid, mode, by.at);
+      if (launched.ok && by.as === 'player') this.games.noteOpened(gameid, by.at);
+      return launched;
+    });
   }
 
   /** Refusals: those of `playRound` in the contract. */
@@ -176,6 +208,12 @@ export class PlayerObject extends DurableObject<Env> {
     this.ctx.waitUntil(this.money.outbox.deliver());
   }
 
+  /** Resolves when the mails of this call are out, or after a second: a slow mail service keeps nobody waiting. */
+  private async mailsOut(): Promise<void> {
+    this.sendOutbox();
+    await Promise.race([this.money.outbox.deliver(), scheduler.wait(longestMailWait)]);
+  }
+
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
     const { currency, frozen, username } = account ?? { currency: null, frozen: false, username: '' };
@@ -193,4 +231,12 @@ export class PlayerObject extends DurableObject<Env> {
     const session = this.identity.sessions.use(hashOf(by.secret), by.at);
     return session ? work(session.loginId) : refused('session_expired');
   }
+
+  /** The account of a signed-in player. */
+  private owner(): AccountRecord {
+    const account = this.identity.account.read();
+    if (!account) throw new Error('A visitor has no account.');
+    return account;
+  }
+
 }

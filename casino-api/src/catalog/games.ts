@@ -1,0 +1,110 @@
+import type { Language } from 'contract/constants';
+import type { GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
+import type { z } from 'zod';
+import { searchText } from '../domain/search-text';
+import { engineOf } from '../games/registry';
+import { kindTexts } from './kind-texts';
+import type { GameKind } from './seed-games';
+
+type Row = {
+  id: string; system: string; title: string; provider: string; category: GameCategory; kind: GameKind; is_new: number; is_jackpot: number;
+  playable: number; pc: number; mobile: number;
+};
+
+const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot, playable';
+
+const tileOf = (row: Row): GameTile => ({
+  id: row.id,
+  system: row.system,
+  title: row.title,
+  provider: row.provider,
+  category: row.category,
+  isNew: row.is_new === 1,
+  isJackpot: row.is_jackpot === 1,
+  playable: row.playable === 1,
+});
+
+const orders: Record<z.infer<typeof GameSort>, string> = {
+  popular: 'popularity DESC, id',
+  new: 'released_at DESC, id',
+  title: 'title COLLATE NOCASE, id',
+};
+
+/** What a list asks for; whatever is left out does not narrow it. */
+export interface GameQuery {
+  category?: GameCategory;
+  /** Only these games, shown in this order. */
+  ids?: readonly string[];
+  providers?: readonly string[];
+  /** In title or provider, compared as `searchText`. */
+  text?: string;
+  onlyMobile?: boolean;
+  onlyNew?: boolean;
+  sort?: z.infer<typeof GameSort>;
+  limit: number;
+  offset?: number;
+}
+
+export type GamePage = GameList & { /** All providers of the category, by name. */ providers: string[] };
+
+/** One page of a list, its length, and its providers: two statements in one trip, however many games. */
+function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
+  const group: [string, unknown][] = [];
+  if (query.category) group.push(['category = ?', query.category]);
+  if (query.ids) group.push(['id IN (SELECT value FROM json_each(?))', JSON.stringify(query.ids)]);
+  if (query.onlyMobile) group.push(['mobile = ?', 1]);
+  if (query.onlyNew) group.push(['is_new = ?', 1]);
+  const narrowed = [...group];
+  if (query.providers) narrowed.push(['provider IN (SELECT value FROM json_each(?))', JSON.stringify(query.providers)]);
+  if (query.text !== undefined) narrowed.push(["? <> '' AND instr(search_text, ?) > 0", searchText(query.text)]);
+
+  const where = (parts: typeof group) => (parts.length > 0 ? `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}` : '');
+  const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
+  const order = query.ids ? "(SELECT key FROM json_each(?) WHERE value = games.id)" : orders[query.sort ?? 'popular'];
+  return [
+    db
+      .prepare(`SELECT ${tileColumns} FROM games ${where(narrowed)} ORDER BY ${order} LIMIT ? OFFSET ?`)
+      .bind(...values(narrowed), ...(query.ids ? [JSON.stringify(query.ids)] : []), query.limit, query.offset ?? 0),
+    db
+      .prepare(
+        `SELECT (SELECT count(*) FROM games ${where(narrowed)}) AS total,
+                (SELECT json_group_array(DISTINCT provider ORDER BY provider COLLATE NOCASE) FROM games ${where(group)}) AS providers`,
+      )
+      .bind(...values(narrowed), ...values(group)),
+  ];
+}
+
+function pageOf([games, facts]: D1Result[]): GamePage {
+  const { total, providers } = facts!.results[0] as { total: number; providers: string };
+  return { total, games: (games!.results as Row[]).map(tileOf), providers: JSON.parse(providers) as string[] };
+}
+
+/** One list. */
+export const findGames = async (db: D1Database, query: GameQuery): Promise<GamePage> => pageOf(await db.batch(statementsOf(db, query)));
+
+/** Several lists in one trip, in the order asked for. */
+export async function findLists(db: D1Database, queries: readonly GameQuery[]): Promise<GamePage[]> {
+  const results = await db.batch(queries.flatMap((query) => statementsOf(db, query)));
+  return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
+}
+
+export async function countGames(db: D1Database): Promise<number> {
+  return (await db.prepare('SELECT count(*) AS total FROM games').first<number>('total')) ?? 0;
+}
+
+/** A game with its texts in a language; null when the catalogue has no such game. What it returns comes from its engine. */
+export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
+  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile FROM games WHERE id = ?`).bind(id).first<Row>();
+  if (!row) return null;
+  const texts = kindTexts[row.kind];
+  const engine = row.playable === 1 ? engineOf(row.id) : undefined;
+  return {
+    ...tileOf(row),
+    description: texts.description[language],
+    details: texts.details[language],
+    availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
+    rtp: engine?.rtp ?? null,
+    volatility: engine?.volatility ?? null,
+    maxWinMultiple: engine?.maxWinMultiple ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import * as contract from 'contract/games';
+import { countGames, findGame, findGames, findLists, type GameQuery } from '../catalog/games';
+import { latestWinners } from '../catalog/winners';
+import { done, refused } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import type { Ask } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+
+/** No catalogue is longer. */
+const everything = 10_000;
+const searchPage = 40;
+
+/** The rails of the home screen, in their order. */
+const rails: Record<(typeof contract.homeRails)[number], GameQuery> = {
+  top: { limit: 12 },
+  new: { onlyNew: true, sort: 'new', limit: 8 },
+  livecasino: { category: 'livecasino', limit: 8 },
+};
+
+export function gamesRoutes(mounts: Mounts): void {
+  mount(mounts, contract.filterGames, filterGames);
+  mount(mounts, contract.listGames, async ({ env, query, setHeader }) => {
+    const { total, games } = await findGames(env.DB, { onlyMobile: query.mobile === 'true', limit: everything });
+    setHeader('x-total-count', String(total));
+    return done({ total, games });
+  });
+  mount(mounts, contract.headGames, async ({ env, setHeader }) => {
+    setHeader('x-total-count', String(await countGames(env.DB)));
+    return done(null);
+  });
+  mount(mounts, contract.getGame, ({ env, params, language }) => oneGame(env.DB, language, params.id));
+  mount(mounts, contract.getGameOfSystem, ({ env, params, language }) => oneGame(env.DB, language, params.title, params));
+  mount(mounts, contract.getGameForDevice, ({ env, params, language }) => oneGame(env.DB, language, params.title, params));
+  mount(mounts, contract.categorizedGames, async ({ env }) => {
+    const lists = await findLists(env.DB, contract.homeRails.map((rail) => rails[rail]));
+    return done({ rails: contract.homeRails.map((rail, index) => ({ rail, total: lists[index]!.total, games: lists[index]!.games })) });
+  });
+  mount(mounts, contract.mostPlayedGames, ({ env, params: { section, limit } }) => list(env.DB, { category: section === 'all' ? undefined : section, limit }));
+  mount(mounts, contract.searchGames, ({ env, params, query }) => list(env.DB, { text: params.title, limit: query.limit ?? searchPage, offset: query.offset }));
+  mount(mounts, contract.searchGamesLimited, ({ env, params }) => list(env.DB, { text: params.title, limit: params.limit }));
+  mount(mounts, contract.casinoLatestData, async ({ env, at }) => done(await latestWinners(env.DB, at)));
+}
+
+const filterGames: Handler<typeof contract.filterGames> = async (ask) => {
+  const { env, params: { category, providers, sort, limit, offset }, query } = ask;
+  const page: GameQuery = { providers: providers === 'all' ? undefined : providers.split(',').map((name) => name.trim()), sort, limit, offset };
+  if (category === 'favourites' || category === 'recent') return ownGames(ask, category, page);
+  const narrowed = query['crash-and-fast'] !== undefined ? 'crash-and-fast' : query.livecasino !== undefined ? 'livecasino' : undefined;
+  return done(await findGames(env.DB, { ...page, category: category === 'all' ? narrowed : category }));
+};
+
+/** A player's own lists need the player's session, and nobody else may be shown them. */
+async function ownGames(ask: Pick<Ask, 'env' | 'sessions' | 'at' | 'setHeader'>, category: 'favourites' | 'recent', page: GameQuery) {
+  const { env, sessions, at, setHeader } = ask;
+  if (!sessions.player) return refused('session_expired');
+  const ids = await playerCalls(env, sessions.player.playerId).ownGames({ as: 'player', secret: sessions.player.secret, at });
+  if (!ids.ok) return ids;
+  setHeader('cache-control', 'no-store');
+  return done(await findGames(env.DB, { ...page, ids: ids.data[category] }));
+}
+
+async function list(db: D1Database, query: GameQuery) {
+  const { total, games } = await findGames(db, query);
+  return done({ total, games });
+}
+
+async function oneGame(db: D1Database, language: Ask['language'], id: string, wanted: { system?: string; device?: 'pc' | 'mobile' } = {}) {
+  const game = await findGame(db, id, language);
+  const fits = game && (!wanted.system || game.system === wanted.system) && (!wanted.device || game.availability[wanted.device]);
+  return fits ? done(game) : refused('not_found');
+}

@@ -1,0 +1,41 @@
+import { launchGame } from 'contract/games';
+import { findGame } from '../catalog/games';
+import { engineOf } from '../games/registry';
+import { done, refused } from '../outcome';
+import { callerOf } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+
+export function launchRoutes(mounts: Mounts): void {
+  mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
+}
+
+const launch: Handler<typeof launchGame> = async (ask) => {
+  const { env, params, query, language, sessions, settings } = ask;
+  const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
+  const caller = callerOf(ask);
+  if (!caller || (mode === 'real' && !sessions.player)) return refused('session_expired');
+  const [game, money] = await Promise.all([findGame(env.DB, params.id, language), caller.calls.launchGame(caller.by, params.id, mode)]);
+  if (!game) return refused('not_found');
+  if (!money.ok) return money;
+  const engine = game.playable ? engineOf(game.id) : undefined;
+  if (!engine) return refused('game_not_available');
+  return done({
+    game,
+    mode,
+    ...money.data,
+    rules: engine.rules,
+    homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
+    cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
+  });
+};
+
+/** An address of this site as path and query, null for anything that leads elsewhere. */
+function ownAddress(address: string | undefined, siteOrigin: string): string | null {
+  if (!address) return null;
+  try {
+    const url = new URL(address, siteOrigin);
+    return url.origin === siteOrigin ? `${url.pathname}${url.search}` : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import * as contract from 'contract/player';
+import { playerOf } from './ask';
+import { mount, type Mounts } from './mount';
+
+export function playerRoutes(mounts: Mounts): void {
+  mount(mounts, contract.getPlayer, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.player(by);
+  });
+
+  mount(mounts, contract.getBalance, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.balance(by);
+  });
+
+  mount(mounts, contract.updateContactDetails, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.updateContact(by, ask.body);
+  });
+}

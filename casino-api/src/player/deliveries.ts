@@ -1,0 +1,13 @@
+import type { Env } from '../env';
+import { sendConfirmation } from '../mail/send-confirmation';
+import { recordWinners } from '../winners/record-winners';
+import type { Receiver } from './outbox';
+
+/** Where the messages of a player's outbox go. Each receiver takes the same message twice as if once. */
+export const deliveries = (env: Env): Receiver => async (messages) => {
+  const winners = messages.flatMap((message) => (message.kind === 'winner' ? [message.winner] : []));
+  if (winners.length > 0) await recordWinners(env.DB, winners);
+  for (const message of messages) {
+    if (message.kind === 'mail') await sendConfirmation(env, message.mail, message.at);
+  }
+};

@@ -1,0 +1,31 @@
+import { decimalText } from 'contract/money';
+import type { Player } from 'contract/player';
+import { missingOf } from '../domain/completeness';
+import type { AccountRecord } from './account';
+import type { OwnGames } from './own-games';
+import type { PlayerMoney } from './player-money';
+
+/** The player as the product shows it: account, balance, completeness and counts in one answer. */
+export function playerView(account: AccountRecord, money: PlayerMoney, games: OwnGames): Player {
+  const firstDeposit = money.cashier.firstDeposit();
+  const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
+  return {
+    id: account.playerId,
+    username: account.username,
+    email: account.email,
+    language: account.language,
+    countrycode: account.country,
+    state: account.state,
+    birthdate: account.birthdate,
+    fname, lname, nickname, address, city, zip, mobile, timezone,
+    first_deposit: decimalText(firstDeposit?.amount ?? 0, account.currency),
+    first_deposit_date: firstDeposit?.at ?? null,
+    kycStatus: account.kycVerified ? 'verified' : 'not_verified',
+    frozen: account.frozen,
+    balance: money.balance(),
+    missing: missingOf(account),
+    favourites: games.favourites(),
+    recent: games.recent(),
+    pendingWithdrawals: money.cashier.pending().length,
+  };
+}
