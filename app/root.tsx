@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { ErrorPage } from '~/layout/error-page';
+import { ErrorPage, errorTexts } from '~/layout/error-page';
 import { documentTitle } from '~/layout/document-title';
 import { Frame } from '~/layout/frame';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Document title={`${t('errors.title', { status })} · Lantern`} layout="main">
+    <Document title={`${t(errorTexts(status).title)} · Lantern`} layout="main">
       <ErrorPage status={status} />
     </Document>
   );

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import type { FrameData } from '~/root';
+import { Notice, Toast, Toasts } from '~/ui/notice';
+import { GameHeader, Header } from './header';
+import { LegalFooter } from './legal-footer';
+import { houseMenu } from './menu';
+import { MobileFooter, SideMenu } from './menus';
 import type { RouteHandle } from './route-handle';
 
 interface FrameProps {
@@ -10,13 +15,38 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds a screen. */
-export function Frame({ children }: FrameProps) {
+/** What surrounds a screen: `main` with all menus, `game` with a slim header, `bare` with the brand alone. */
+export function Frame({ layout = 'main', frame, children }: FrameProps) {
+  const { t } = usePage();
+  const player = frame?.player ?? null;
+  const name = frame?.skin?.name ?? 'Lantern';
+  const logo = frame?.skin?.logo ?? '/brand/lantern.svg';
+  const menu = frame?.skin?.menu ?? houseMenu;
+  const full = layout === 'main';
+  return (
+    <div className={full ? 'with-side' : undefined}>
+      <a className="skip" href="#main">{t('common.skipToContent')}</a>
+      {layout === 'game' ? <GameHeader name={name} logo={logo} player={player} /> : <Header name={name} logo={logo} player={player} bare={!full} />}
+      {full && <SideMenu menu={menu} />}
+      {frame?.toast && <FlashToast toast={frame.toast} />}
+      <main className="main" id="main" tabIndex={-1}>
+        {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
+        {children}
+      </main>
+      <LegalFooter supportEmail={frame?.skin?.supportEmail} />
+      {full && <MobileFooter menu={menu} loggedIn={player !== null} />}
+    </div>
+  );
+}
+
+/** Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */
+const usualMilliseconds = 2_000;
+
+function FlashToast({ toast: { kind, key, values, shownFor } }: { toast: NonNullable<FrameData['toast']> }) {
   const { t } = usePage();
   return (
-    <>
-      <a href="#main">{t('common.skipToContent')}</a>
-      <main id="main">{children}</main>
-    </>
+    <Toasts>
+      <Toast kind={kind} stays={shownFor > usualMilliseconds ? 'long' : 'usual'}>{t(key, values)}</Toast>
+    </Toasts>
   );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brand, root } from './brand.mjs';
 import { fastGames } from './crash-and-fast.mjs';
+import { scenes } from './festival.mjs';
 import { gameShows } from './game-shows.mjs';
 import { liveTables } from './live-tables.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
@@ -19,7 +20,7 @@ const write = (folder, drawings) => {
   }
 };
 write('art/', { ...outdoorSlots, ...curiousSlots, ...liveTables, ...gameShows, ...fastGames });
-write('brand/', brand);
+write('brand/', { ...brand, ...scenes });
 write('', root);
 write('symbols/lantern-festival/', symbols);
 sizes.sort(([a], [b]) => b - a);

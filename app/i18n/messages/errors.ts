@@ -1,8 +1,90 @@
 import { defineMessages } from '../define-messages';
 
+/** The pages of an answer that is no screen: what happened, what still works, what to do. */
 export const errors = defineMessages({
-  title: {
-    en: 'Something is not right ({{status}})', es: 'Algo no va bien ({{status}})', de: 'Etwas stimmt nicht ({{status}})',
-    fr: 'Un problème est survenu ({{status}})', pt: 'Algo não está certo ({{status}})', no: 'Noe er galt ({{status}})', jp: '問題が発生しました（{{status}}）',
+  refusedTitle: {
+    en: 'We did not accept this request', es: 'No hemos aceptado esta solicitud', de: 'Diese Anfrage haben wir nicht angenommen', fr: 'Nous n’avons pas accepté cette demande',
+    pt: 'Não aceitamos esta solicitação', no: 'Vi godtok ikke denne forespørselen', jp: 'このリクエストは受け付けられませんでした',
   },
+  refusedText: {
+    en: 'It did not come from one of our own pages, so nothing was changed. Open the page again and send the form from there.',
+    es: 'No venía de una de nuestras páginas, así que no se ha cambiado nada. Abre la página de nuevo y envía el formulario desde allí.',
+    de: 'Sie kam nicht von einer unserer eigenen Seiten, deshalb wurde nichts geändert. Öffnen Sie die Seite neu und senden Sie das Formular von dort.',
+    fr: 'Elle ne venait pas de l’une de nos pages : rien n’a été modifié. Rouvrez la page et envoyez le formulaire depuis celle-ci.',
+    pt: 'Ela não veio de uma de nossas páginas, por isso nada foi alterado. Abra a página novamente e envie o formulário por lá.',
+    no: 'Den kom ikke fra en av våre egne sider, så ingenting er endret. Åpne siden på nytt og send skjemaet derfra.',
+    jp: '当サイトのページから送信されたものではないため、何も変更されていません。ページを開き直し、そこからフォームを送信してください。',
+  },
+  notFoundTitle: {
+    en: 'Page not found', es: 'Página no encontrada', de: 'Seite nicht gefunden', fr: 'Page introuvable', pt: 'Página não encontrada', no: 'Siden ble ikke funnet', jp: 'ページが見つかりません',
+  },
+  notFoundText: {
+    en: 'The page may have been deleted, renamed or be temporarily unavailable. Check the address, or start again from the lobby.',
+    es: 'Es posible que la página se haya eliminado, haya cambiado de nombre o no esté disponible temporalmente. Revisa la dirección o empieza de nuevo desde el inicio.',
+    de: 'Die Seite wurde vielleicht gelöscht oder umbenannt, oder sie ist vorübergehend nicht erreichbar. Prüfen Sie die Adresse oder beginnen Sie neu in der Lobby.',
+    fr: 'La page a peut-être été supprimée ou renommée, ou elle est momentanément indisponible. Vérifiez l’adresse ou repartez de l’accueil.',
+    pt: 'A página pode ter sido excluída, renomeada ou estar temporariamente indisponível. Confira o endereço ou recomece pelo início.',
+    no: 'Siden kan være slettet, ha fått nytt navn eller være midlertidig utilgjengelig. Sjekk adressen, eller start på nytt fra lobbyen.',
+    jp: 'ページが削除されたか、名前が変更されたか、一時的に利用できない可能性があります。アドレスをご確認のうえ、ロビーからもう一度お試しください。',
+  },
+  restrictedTitle: {
+    en: 'Not available in your country', es: 'No disponible en tu país', de: 'In Ihrem Land nicht verfügbar', fr: 'Indisponible dans votre pays',
+    pt: 'Indisponível no seu país', no: 'Ikke tilgjengelig i landet ditt', jp: 'お住まいの国ではご利用いただけません',
+  },
+  restrictedText: {
+    en: 'You seem to be in a place where we may not offer games of chance. We decide this by the location of your connection, and it applies to everybody there.',
+    es: 'Parece que estás en un lugar donde no podemos ofrecer juegos de azar. Lo decidimos por la ubicación de tu conexión y vale para todas las personas de ese lugar.',
+    de: 'Sie befinden sich anscheinend an einem Ort, an dem wir keine Glücksspiele anbieten dürfen. Wir erkennen das am Standort Ihrer Verbindung, und es gilt dort für alle.',
+    fr: 'Vous semblez vous trouver dans un lieu où nous ne pouvons pas proposer de jeux de hasard. Nous nous fondons sur la localisation de votre connexion, et cela vaut pour tous sur place.',
+    pt: 'Parece que você está em um lugar onde não podemos oferecer jogos de azar. Decidimos isso pela localização da sua conexão, e vale para todas as pessoas que estão lá.',
+    no: 'Du ser ut til å være et sted der vi ikke kan tilby pengespill. Vi avgjør dette ut fra hvor tilkoblingen din er, og det gjelder alle som er der.',
+    jp: '当サイトがゲームを提供できない地域からアクセスされているようです。接続元の位置情報に基づく判断で、その地域のすべての方に適用されます。',
+  },
+  restrictedMeans: {
+    en: 'Registering, logging in, paying and playing are switched off here. These pages stay open to read:',
+    es: 'Aquí no es posible registrarse, iniciar sesión, pagar ni jugar. Estas páginas sí se pueden leer:',
+    de: 'Registrieren, Anmelden, Zahlen und Spielen sind hier abgeschaltet. Diese Seiten können Sie weiterhin lesen:',
+    fr: 'L’inscription, la connexion, les paiements et le jeu sont désactivés ici. Ces pages restent consultables :',
+    pt: 'Cadastro, entrada, pagamentos e jogos estão desativados aqui. Estas páginas continuam abertas para leitura:',
+    no: 'Registrering, innlogging, betaling og spill er slått av her. Disse sidene kan du fortsatt lese:',
+    jp: '登録、ログイン、お支払い、プレイはご利用いただけません。次のページは引き続きご覧いただけます。',
+  },
+  restrictedMoney: {
+    en: 'Do you have money in an account with us? Write to {{email}} and we will see to it that it reaches you.',
+    es: '¿Tienes dinero en una cuenta con nosotros? Escribe a {{email}} y nos ocuparemos de que te llegue.',
+    de: 'Haben Sie Geld auf einem Konto bei uns? Schreiben Sie an {{email}}, und wir sorgen dafür, dass es Sie erreicht.',
+    fr: 'Vous avez de l’argent sur un compte chez nous ? Écrivez à {{email}} et nous ferons le nécessaire pour qu’il vous parvienne.',
+    pt: 'Você tem dinheiro em uma conta conosco? Escreva para {{email}} e cuidaremos para que ele chegue até você.',
+    no: 'Har du penger på en konto hos oss? Skriv til {{email}}, så sørger vi for at de når deg.',
+    jp: '当サイトの口座に残高がある場合は、{{email}} までご連絡ください。お手元に届くよう対応いたします。',
+  },
+  brokenTitle: {
+    en: 'Something went wrong on our side', es: 'Algo ha fallado por nuestra parte', de: 'Bei uns ist etwas schiefgelaufen', fr: 'Un problème est survenu de notre côté',
+    pt: 'Algo deu errado do nosso lado', no: 'Noe gikk galt hos oss', jp: 'サーバー側で問題が発生しました',
+  },
+  brokenText: {
+    en: 'The page could not be made. Money is booked in full or not at all, so your balance and your history tell what counts. Please try again.',
+    es: 'No se ha podido crear la página. El dinero se registra por completo o no se registra, así que tu saldo y tu historial dicen lo que vale. Inténtalo de nuevo.',
+    de: 'Die Seite ließ sich nicht erstellen. Geld wird ganz oder gar nicht gebucht: Es gilt, was Ihr Guthaben und Ihr Verlauf zeigen. Bitte versuchen Sie es noch einmal.',
+    fr: 'La page n’a pas pu être créée. L’argent est comptabilisé en totalité ou pas du tout : votre solde et votre historique font foi. Veuillez réessayer.',
+    pt: 'Não foi possível criar a página. O dinheiro é lançado por inteiro ou não é lançado, portanto vale o que mostram seu saldo e seu histórico. Tente novamente.',
+    no: 'Siden kunne ikke lages. Penger bokføres helt eller ikke i det hele tatt, så det er saldoen og historikken din som gjelder. Prøv igjen.',
+    jp: 'ページを作成できませんでした。お金の処理は「すべて完了」か「まったく行われない」かのどちらかで、残高と履歴の表示が正しい内容です。もう一度お試しください。',
+  },
+  awayTitle: {
+    en: 'We will be right back', es: 'Volvemos enseguida', de: 'Wir sind gleich wieder da', fr: 'Nous revenons tout de suite', pt: 'Voltamos já', no: 'Vi er straks tilbake', jp: 'まもなく復旧します',
+  },
+  awayText: {
+    en: 'Our games and the cashier cannot be reached at the moment. Your money is safe where it is, and nothing is booked while we are away. Try again in a minute; the game lists may still open.',
+    es: 'Ahora mismo no se puede acceder a los juegos ni a la caja. Tu dinero está seguro donde está y no se registra nada mientras tanto. Inténtalo de nuevo en un minuto; las listas de juegos quizá sí se abran.',
+    de: 'Unsere Spiele und die Kasse sind gerade nicht erreichbar. Ihr Geld ist sicher, und solange wird nichts gebucht. Versuchen Sie es in einer Minute noch einmal; die Spielelisten lassen sich vielleicht schon öffnen.',
+    fr: 'Nos jeux et la caisse sont injoignables pour le moment. Votre argent est en sécurité et rien n’est comptabilisé pendant ce temps. Réessayez dans une minute ; les listes de jeux peuvent encore s’ouvrir.',
+    pt: 'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro onde está e nada é lançado enquanto isso. Tente de novo em um minuto; as listas de jogos talvez ainda abram.',
+    no: 'Spillene og kassen er ikke tilgjengelige akkurat nå. Pengene dine er trygge, og ingenting bokføres imens. Prøv igjen om et minutt; spillistene kan fortsatt åpnes.',
+    jp: '現在、ゲームとキャッシャーに接続できません。お預かりしている残高は安全で、復旧までは何も処理されません。1分ほどしてからもう一度お試しください。ゲーム一覧は開ける場合があります。',
+  },
+  tryAgain: { en: 'Try again', es: 'Intentar de nuevo', de: 'Noch einmal versuchen', fr: 'Réessayer', pt: 'Tentar novamente', no: 'Prøv igjen', jp: 'もう一度試す' },
+  toLobby: { en: 'To the lobby', es: 'Ir al lobby', de: 'Zur Lobby', fr: 'Aller au lobby', pt: 'Ir para o lobby', no: 'Til lobbyen', jp: 'ロビーへ' },
+  toSlots: { en: 'See all slots', es: 'Ver las tragaperras', de: 'Alle Spielautomaten', fr: 'Voir les machines à sous', pt: 'Ver os caça-níqueis', no: 'Se spilleautomatene', jp: 'スロット一覧を見る' },
+  code: { en: 'Code {{status}}', es: 'Código {{status}}', de: 'Code {{status}}', fr: 'Code {{status}}', pt: 'Código {{status}}', no: 'Kode {{status}}', jp: 'コード {{status}}' },
 });

@@ -1,0 +1,19 @@
+import { usePage } from '~/i18n/page';
+import { legalEntries } from './menu';
+
+/** Why nothing can be played here, and what can still be read (SPEC §2, §6; DOMAIN §10). */
+export function AccessRestricted({ supportEmail }: { supportEmail?: string | undefined }) {
+  const { t, href } = usePage();
+  return (
+    <div className="trouble">
+      <img src="/brand/unlit.svg" alt="" width="160" height="160" />
+      <h1>{t('errors.restrictedTitle')}</h1>
+      <p>{t('errors.restrictedText')}</p>
+      <p>{t('errors.restrictedMeans')}</p>
+      <ul className="form-row">
+        {legalEntries.map(({ path, label }) => <li key={path}><a className="btn btn-quiet" href={href(path)}>{t(label)}</a></li>)}
+      </ul>
+      {supportEmail && <p>{t('errors.restrictedMoney', { email: supportEmail })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { usePage } from '~/i18n/page';
+import type { FrameData } from '~/root';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { profileEntries } from './menu';
+
+type HeaderPlayer = FrameData['player'];
+
+interface HeaderProps {
+  name: string;
+  logo: string;
+  player: HeaderPlayer;
+}
+
+/** The bar on top. `bare`: the brand alone. */
+export function Header({ name, logo, player, bare }: HeaderProps & { bare?: boolean }) {
+  return (
+    <header className={player ? 'top top-player' : 'top top-visitor'}>
+      <Brand name={name} logo={logo} />
+      {!bare && (player ? <PlayerActions player={player} /> : <VisitorActions />)}
+    </header>
+  );
+}
+
+/** The slim bar of a game: the way back, the balance, more money. */
+export function GameHeader({ name, logo, player }: HeaderProps) {
+  const { t, href } = usePage();
+  return (
+    <header className="top top-player">
+      <a className="brand" href={href('/')}>
+        <Icon name="left" />
+        <img src={logo} alt={name} width="36" height="36" />
+        <span>{t('layout.backToLobby')}</span>
+      </a>
+      {player ? <PlayerActions player={player} /> : <VisitorActions />}
+    </header>
+  );
+}
+
+function Brand({ name, logo }: Pick<HeaderProps, 'name' | 'logo'>) {
+  const { href } = usePage();
+  return (
+    <a className="brand" href={href('/')} aria-label={name}>
+      <img src={logo} alt="" width="36" height="36" />
+      <span>{name}</span>
+    </a>
+  );
+}
+
+function VisitorActions() {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Button href={href('/login')} variant="quiet" size="small">{t('layout.logIn')}</Button>
+      <Button href={href('/register')} variant="prime" size="small">{t('layout.join')}</Button>
+    </>
+  );
+}
+
+function PlayerActions({ player: { username, balance } }: { player: NonNullable<HeaderPlayer> }) {
+  const { t, href, money, path } = usePage();
+  return (
+    <>
+      <a className="purse" href={href('/profile/history')}>
+        <small>{t('layout.balance')}</small>
+        <span className="num" data-balance={balance.cash}>{money(balance.cash, balance.currency)}</span>
+      </a>
+      <Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>
+      <a className="btn btn-quiet btn-small wide" href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>
+      <details className="drop">
+        <summary aria-label={t('layout.myProfile')}><Icon name="user" /></summary>
+        <div className="drop-list">
+          <p><b>{username}</b>{balance.bonus > 0 && <small className="num">{t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}</small>}</p>
+          <nav aria-label={t('layout.myProfile')}>
+            {profileEntries.map(({ key, path: target, label, icon }) => (
+              <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} />{t(label)}</a>
+            ))}
+          </nav>
+          <form method="post" action={href('/logout')}>
+            <button className="entry"><Icon name="logout" />{t('layout.logOut')}</button>
+          </form>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { htmlLang, languageNames, languages } from '~/i18n/languages';
+import { usePage } from '~/i18n/page';
+import { legalEntries } from './menu';
+
+/** Age, limits, the legal pages and this same page in every language. */
+export function LegalFooter({ supportEmail }: { supportEmail: string | undefined }) {
+  const { t, href, locale, path, search } = usePage();
+  return (
+    <footer className="legal">
+      <p><span className="age">18+</span>{t('layout.playWithinLimits')}</p>
+      <nav aria-label={t('layout.legal')}>
+        <ul>
+          {legalEntries.map(({ path: target, label }) => <li key={target}><a href={href(target)}>{t(label)}</a></li>)}
+          {supportEmail && <li><a href={`mailto:${supportEmail}`}>{supportEmail}</a></li>}
+        </ul>
+      </nav>
+      <nav aria-label={t('common.language')}>
+        <ul>
+          {languages.map((code) => (
+            <li key={code}>
+              {/* With its prefix even for English: that is how a choice is told from a default. */}
+              <a href={`/${code}${path === '/' ? '' : path}${search}`} lang={htmlLang[code]} hrefLang={htmlLang[code]} aria-current={code === locale ? 'true' : undefined}>
+                {languageNames[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SkinMenu } from 'contract/site';
+import type { MessageKey } from '~/i18n/messages';
+import type { IconName } from '~/ui/icon';
+import { screenOf } from './screens';
+
+type Word = { label: MessageKey; icon: IconName };
+
+/** The vocabulary of skin menus: every key a skin may use, with its text and drawing (SPEC §2). */
+const words: Record<string, Word> = {
+  home: { label: 'layout.home', icon: 'home' },
+  slots: { label: 'layout.slots', icon: 'slots' },
+  livecasino: { label: 'layout.livecasino', icon: 'live' },
+  'game-shows': { label: 'layout.gameShows', icon: 'shows' },
+  'crash-and-fast': { label: 'layout.crashAndFast', icon: 'crash' },
+  promotions: { label: 'layout.promotions', icon: 'gift' },
+  tournaments: { label: 'layout.tournaments', icon: 'cup' },
+  'slot-races': { label: 'layout.slotRaces', icon: 'cup' },
+  'network-promotions': { label: 'layout.networkPromotions', icon: 'star' },
+  news: { label: 'layout.news', icon: 'news' },
+  affiliates: { label: 'layout.affiliates', icon: 'coins' },
+  chat: { label: 'layout.chat', icon: 'chat' },
+  'live-chat': { label: 'layout.chat', icon: 'chat' },
+  contact: { label: 'layout.contact', icon: 'mail' },
+  'contact-us': { label: 'layout.contact', icon: 'mail' },
+  rewards: { label: 'layout.rewards', icon: 'cup' },
+  profile: { label: 'layout.myProfile', icon: 'user' },
+};
+
+/** The house's own menu, for when the skin can't be had. */
+export const houseMenu: SkinMenu = {
+  side: [
+    {
+      items: [
+        { key: 'home', path: '/' },
+        { key: 'slots', path: '/casino' },
+        { key: 'livecasino', path: '/livecasino' },
+        { key: 'game-shows', path: '/game-shows' },
+        { key: 'crash-and-fast', path: '/crash-and-fast' },
+      ],
+    },
+  ],
+  footer: [{ key: 'home', path: '/' }, { key: 'profile', path: '/profile' }],
+};
+
+export interface MenuEntry extends Word {
+  key: string;
+  path: string;
+}
+
+/** What of a menu can be shown: entries with a text whose screen stands. */
+export function entriesOf(items: SkinMenu['footer']): MenuEntry[] {
+  return items.flatMap(({ key, path }) => {
+    const word = words[key];
+    const target = word && screenOf(path);
+    return target ? [{ key, path: target, ...word }] : [];
+  });
+}
+
+/** The menu of the player's own screens (SPEC §2, header). */
+export const profileEntries: readonly MenuEntry[] = (
+  [
+    { key: 'my-account', path: '/profile/my-account', label: 'layout.myAccount', icon: 'user' },
+    { key: 'deposit', path: '/cashier/deposit', label: 'layout.deposit', icon: 'deposit' },
+    { key: 'withdraw', path: '/cashier/withdraw', label: 'layout.withdraw', icon: 'withdraw' },
+    { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
+    { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'cup' },
+    { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
+    { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },
+  ] satisfies MenuEntry[]
+).filter(({ path }) => screenOf(path));
+
+export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = (
+  [
+    { path: '/responsible-gambling', label: 'layout.stayInControl' },
+    { path: '/info/terms', label: 'layout.terms' },
+    { path: '/info/privacy', label: 'layout.privacy' },
+    { path: '/verify', label: 'layout.checkARound' },
+  ] satisfies Pick<MenuEntry, 'path' | 'label'>[]
+).filter(({ path }) => screenOf(path));

@@ -1,0 +1,44 @@
+import type { SkinMenu } from 'contract/site';
+import { usePage } from '~/i18n/page';
+import { Icon } from '~/ui/icon';
+import { entriesOf } from './menu';
+
+/** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
+export function SideMenu({ menu }: { menu: SkinMenu }) {
+  const { t, href, path } = usePage();
+  const groups = menu.side.map(({ items }) => entriesOf(items)).filter((entries) => entries.length > 0);
+  return (
+    <nav className="side" id="menu" aria-label={t('layout.menu')}>
+      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>
+      {groups.map((entries) => (
+        <ul key={entries[0]!.key}>
+          {entries.map(({ key, path: target, label, icon }) => (
+            <li key={key}>
+              <a className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} /><span>{t(label)}</span></a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="side-note">
+        {t('layout.playWithinLimits')}
+        <a href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a>
+      </div>
+    </nav>
+  );
+}
+
+/** What a thumb reaches on a phone (SPEC §2). A visitor's profile starts at the log-in. */
+export function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean }) {
+  const { t, href, path } = usePage();
+  const entries = entriesOf(menu.footer).filter(({ key }) => key !== 'browse');
+  return (
+    <nav className="foot" aria-label={t('layout.quickMenu')}>
+      <a href="#menu"><Icon name="browse" />{t('layout.browse')}</a>
+      {entries.map(({ key, path: target, label, icon }) => {
+        const toLogin = key === 'profile' && !loggedIn;
+        const to = toLogin ? '/login' : target;
+        return <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}><Icon name={icon} />{t(toLogin ? 'layout.logIn' : label)}</a>;
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { data } from '@remix-run/cloudflare';
+import { useRouteLoaderData } from '@remix-run/react';
+import { AccessRestricted as View } from '~/layout/access-restricted';
+import type { RouteHandle } from '~/layout/route-handle';
+import type { FrameData } from '~/root';
+
+export const handle: RouteHandle = { title: 'errors.restrictedTitle', layout: 'bare' };
+
+export const loader = () => data(null, { status: 451 });
+
+export default function AccessRestricted() {
+  return <View supportEmail={useRouteLoaderData<FrameData>('root')?.skin?.supportEmail} />;
+}

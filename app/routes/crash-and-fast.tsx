@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { loadList } from '~/lobby/list-data';
+import { ListScreen } from '~/lobby/list-screen';
+
+export const handle: RouteHandle = { title: 'layout.crashAndFast' };
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadList(context, 'crash-and-fast');
+
+export default function CrashAndFast() {
+  return <ListScreen {...useLoaderData<typeof loader>()} />;
+}

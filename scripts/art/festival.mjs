@@ -1,0 +1,97 @@
+// The night of the lantern festival (the home page's hero) and the lantern gone out (pages that tell of trouble).
+import { circle, ellipse, group, line, linear, path, radial, rect, svg } from './grammar.mjs';
+
+const dice = (seed) => () => {
+  seed = (seed * 16807 + 11) % 2147483647;
+  return seed / 2147483647;
+};
+
+/** Round dots of light: `M x y h0` strokes. */
+const dots = (seed, count, [left, right, top, bottom], colour, width, opacity) => {
+  const roll = dice(seed);
+  for (let warm = 0; warm < 9; warm++) roll();
+  const moves = Array.from({ length: count }, () => `M${Math.round(left + roll() * (right - left))} ${Math.round(top + roll() ** 1.3 * (bottom - top))}h0`);
+  return line(moves.join(''), colour, width, { opacity, 'stroke-linecap': 'round' });
+};
+
+/** A sky lantern, 40 × 54, drawn once and let up many times. */
+const skyLantern = group(
+  [
+    circle(20, 34, 56, 'g'),
+    path('M5 17C4 3 36 3 35 17L31 46H9z', 'p'),
+    line('M13 7c-3 12-2 28 1 38M27 7c3 12 2 28-1 38', '#c4560f', 0.9, { opacity: 0.45 }),
+    path('M9 43h22v4q-11 3-22 0z', '#a8380c'),
+    ellipse(20, 44, 9, 2.4, '#fff6cf'),
+    path('M20 33c3 4 5 6 5 9a5 3.500 0 0 1-10 0c0-3 2-5 5-9z', '#fffbe8'),
+    line('M8.500 12c-1 5 0 14 2 22', '#fff3c4', 1.4, { opacity: 0.6, 'stroke-linecap': 'round' }),
+  ],
+  { id: 'l' },
+);
+
+const up = (x, y, size, opacity = 1) => `<use href="#l" transform="translate(${x} ${y})scale(${size})"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+const far = [[300, 150, 0.2], [352, 96, 0.24], [404, 178, 0.22], [452, 60, 0.26], [500, 132, 0.22], [548, 40, 0.22], [596, 110, 0.26], [640, 170, 0.2], [690, 70, 0.24], [262, 72, 0.17], [226, 168, 0.15], [420, 22, 0.17]];
+const middle = [[372, 212, 0.46], [470, 104, 0.5], [556, 196, 0.42], [640, 30, 0.5], [318, 48, 0.4], [690, 214, 0.44]];
+const near = [[586, 92, 1.22], [424, 250, 0.86], [700, 128, 0.9]];
+
+/** The river reflects each light as a broken warm line that thins with the distance from it. */
+const reflection = (x, width, top, length) => {
+  const roll = dice(x * 31);
+  const strokes = Array.from({ length }, (_, step) => {
+    const half = (width * (1 - (0.75 * step) / length) * (0.6 + 0.5 * roll())).toFixed(1);
+    return `M${(x - half + (roll() - 0.5) * 8).toFixed(1)} ${top + Math.round(step * 5.2 + step * step * 0.12)}h${half * 2}`;
+  });
+  return [strokes.slice(0, length / 2), strokes.slice(length / 2)]
+    .map((part, index) => line(part.join(''), '#ffb547', 2 - index * 0.6, { opacity: 0.6 - index * 0.28, 'stroke-linecap': 'round' }))
+    .join('');
+};
+
+const roof = (x, y, w) =>
+  path(`M${x - w} ${y}q${w * 0.55} -4 ${w * 0.7} -${w * 0.42}h${w * 0.6}q${w * 0.15} ${w * 0.42 - 4} ${w * 0.7} ${w * 0.42}z`, '#0d0818') +
+  rect(x - w * 0.62, y, w * 1.24, w * 0.62, '#0f0a1b') +
+  [-0.38, 0, 0.38].map((place) => rect(x + place * w - w * 0.09, y + w * 0.16, w * 0.18, w * 0.26, '#ffb547', 1)).join('');
+
+const festival = svg(760, 420, [
+  `<style>.a,.b,.c{animation:r 9s ease-in-out infinite alternate}.b{animation-duration:13s;animation-delay:-4s}.c{animation-duration:18s;animation-delay:-9s}@keyframes r{to{transform:translate(5px,-16px)}}@media(prefers-reduced-motion:reduce){.a,.b,.c{animation:none}}</style>`,
+  `<defs>${[
+    linear('s', ['#0c0a1f', ['#1b1440', 1, 0.4], ['#46235c', 1, 0.66], '#a2504f']),
+    linear('w', ['#5a2f4f', ['#1d1432', 1, 0.35], '#0a0918']),
+    linear('p', ['#b8430f', ['#f28c24', 1, 0.42], ['#ffc75a', 1, 0.74], '#fff0b8']),
+    radial('g', [['#ffb443', 0.62], ['#ff9a2e', 0.2, 0.4], ['#ff8a1e', 0]]),
+    radial('h', [['#ffb36b', 0.75], ['#ff8f5a', 0]]),
+  ].join('')}${skyLantern}</defs>`,
+  rect(0, 0, 760, 420, 's'),
+  dots(7, 70, [0, 760, 0, 230], '#fff', 1, 0.6),
+  dots(23, 16, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
+  ellipse(560, 318, 380, 110, 'h', { opacity: 0.8 }),
+  path('M0 316C60 286 120 300 190 274s120-34 190-6 120 6 190-18 120-6 190 12v70H0z', '#2a1640', { opacity: 0.9 }),
+  path('M0 326c90-26 150-10 240-22s140-20 230-4 180-24 290-6v40H0z', '#190f2c'),
+  group(far.map(([x, y, size]) => up(x, y, size, 0.8)).join(''), { class: 'c' }),
+  roof(520, 308, 34), roof(604, 300, 46), roof(690, 308, 36), roof(452, 316, 22),
+  path('M0 330h760v90H0z', 'w'),
+  reflection(604, 28, 337, 12), reflection(444, 19, 338, 9), reflection(716, 20, 338, 9), reflection(520, 13, 335, 7), reflection(382, 9, 336, 6), reflection(300, 5, 336, 4),
+  group(middle.map(([x, y, size]) => up(x, y, size, 0.94)).join(''), { class: 'b' }),
+  group(near.map(([x, y, size]) => up(x, y, size)).join(''), { class: 'a' }),
+]);
+
+/** The lantern with its flame out and a wisp of smoke: for pages that tell of trouble. */
+const unlit = svg(160, 160, [
+  `<defs>${radial('a', ['#5a628c', ['#3a4166', 1, 0.6], '#23284a'], { cy: 0.4, r: 0.7 })}${linear('b', ['#4a3a56', '#241a33'])}${radial('g', [['#7db4ff', 0.22], ['#7db4ff', 0]])}</defs>`,
+  circle(80, 90, 70, 'g'),
+  group(
+    [
+      line('M24 9a8 7 0 0 1 16 0', '#8f97bb', 1.6),
+      path('M20 14h24c14 9 14 25 0 34H20C6 39 6 23 20 14z', 'a'),
+      line('M26 14c-9 9-9 25 0 34m12-34c9 9 9 25 0 34M32 14v34', '#14172a', 1, { opacity: 0.6 }),
+      line('M12 21q20 4 40 0M10 31q22 5 44 0M12 41q20 5 40 0', '#bfc5e0', 0.8, { opacity: 0.4 }),
+      line('M15 20c-6 7-6 15-2 21', '#f1f3fc', 1.8, { 'stroke-linecap': 'round', opacity: 0.5 }),
+      path('M22 8h20l4 7H18zM18 47h28l-4 6H22z', 'b'),
+      line('M22 8.500h20M18.500 47.500h27', '#979fc3', 1.2),
+      circle(32, 55, 2.2, '#979fc3'),
+      path('M29.500 57h5l1.500 7h-8z', 'b'),
+    ],
+    { transform: 'translate(22 34)scale(1.8)' },
+  ),
+  line('M80 44c-10-9 9-14 0-25s6-12 2-17', '#bfc5e0', 3, { 'stroke-linecap': 'round', opacity: 0.5 }),
+]);
+
+export const scenes = { festival, unlit };
