@@ -8,7 +8,7 @@ const others = languages.filter((language) => language !== 'en');
 const sameOnPurpose: Record<string, string[]> = {
   es: ['Error', 'Casino', 'Total', 'Koi', 'Jade', 'Coral', 'Nonce', 'Error:', 'No'],
   de: ['(optional)', 'Name', 'Jackpot', 'Bonus', 'Casino', 'Cashback', 'Status', 'Code', 'Details', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Normal'],
-  fr: ['Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade'],
+  fr: ['Notifications', 'Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade'],
   pt: ['Total', 'Menu', 'Jackpot', 'Game shows', 'Cashback', 'Status', 'Nonce', 'Jade', 'Coral'],
   no: ['Status', 'Jackpot', 'Type', 'Bonus', 'Cashback', 'Live casino', 'Symbol', 'Nonce', 'Koi', 'Jade'],
   jp: [],

@@ -86,5 +86,5 @@ export const errors = defineMessages({
   tryAgain: { en: 'Try again', es: 'Intentar de nuevo', de: 'Noch einmal versuchen', fr: 'Réessayer', pt: 'Tentar novamente', no: 'Prøv igjen', jp: 'もう一度試す' },
   toLobby: { en: 'To the lobby', es: 'Ir al lobby', de: 'Zur Lobby', fr: 'Aller au lobby', pt: 'Ir para o lobby', no: 'Til lobbyen', jp: 'ロビーへ' },
   toSlots: { en: 'See all slots', es: 'Ver las tragaperras', de: 'Alle Spielautomaten', fr: 'Voir les machines à sous', pt: 'Ver os caça-níqueis', no: 'Se spilleautomatene', jp: 'スロット一覧を見る' },
-  code: { en: 'Code {{status}}', es: 'Código {{status}}', de: 'Code {{status}}', fr: 'Code {{status}}', pt: 'Código {{status}}', no: 'Kode {{status}}', jp: 'コード {{status}}' },
+  code: { en: 'Code {{status}}', es: 'Código {{status}}', de: 'Fehlercode {{status}}', fr: 'Code d’erreur {{status}}', pt: 'Código {{status}}', no: 'Kode {{status}}', jp: 'コード {{status}}' },
 });
