@@ -47,7 +47,8 @@ async function modulesIn(directory: string): Promise<WorkerModule[]> {
   }));
 }
 
-async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
+/** The edge app as Miniflare takes it. Exported for the benchmark, which runs it without its assets. */
+export async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
   const config = readWranglerConfig('wrangler.toml');
   const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
   return {
@@ -67,7 +68,7 @@ async function edgeOptions(variables: Variables): Promise<WorkerOptions> {
   };
 }
 
-async function apiOptions(variables: Variables): Promise<WorkerOptions> {
+export async function apiOptions(variables: Variables): Promise<WorkerOptions> {
   const config = readWranglerConfig('casino-api/wrangler.toml');
   return {
     name: apiWorker,
@@ -84,7 +85,7 @@ async function apiOptions(variables: Variables): Promise<WorkerOptions> {
 }
 
 /** Applies the migrations that the database has not had yet, in the order of their names; wrangler keeps the same table. */
-async function migrate(miniflare: Miniflare): Promise<void> {
+export async function migrate(miniflare: Miniflare): Promise<void> {
   const database = await miniflare.getD1Database('DB', apiWorker);
   await database.prepare('CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)').run();
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();

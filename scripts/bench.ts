@@ -1,0 +1,95 @@
+/**
+ * `npm run bench`: processor time per request of the built edge app in workerd, without asset routing in front of it (QUALITY,
+ * fast at the edge). A constant page and a bare React page are measured in the same run, so that a slow machine shows.
+ */
+import path from 'node:path';
+import { build as bundle } from 'esbuild';
+import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
+import { cpuPerRequest, get, median, type Answer } from './bench/cpu';
+import { root } from './build';
+import { apiOptions, edgeOptions, edgeWorker, migrate, type Variables } from './runtime';
+import { runtimeProcess } from './start/processes';
+import { makeSecrets } from './start/secrets';
+import { seed } from './start/seed';
+import { ensureBuilt } from './start/sources';
+
+const rounds = 5;
+const perRound = Number(process.env.REQUESTS ?? 400);
+const direct = [{ host: '127.0.0.1', port: 0 }];
+
+async function yardsticks(): Promise<WorkerOptions> {
+  const { outputFiles } = await bundle({
+    entryPoints: [path.join(root, 'scripts/bench/yardsticks.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['workerd', 'worker', 'browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return { name: 'yardsticks', modules: [{ type: 'ESModule', path: 'index.js', contents: outputFiles[0]!.text }], compatibilityDate: '2026-04-01', compatibilityFlags: ['nodejs_compat'], unsafeDirectSockets: direct } as WorkerOptions;
+}
+
+await ensureBuilt(() => console.log('Building …'));
+const variables: Variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'http://localhost:8788' };
+const { assets: _assets, ...edge } = (await edgeOptions(variables)) as WorkerOptions & { assets?: unknown };
+const miniflare = new Miniflare({
+  log: new Log(LogLevel.ERROR),
+  cf: false,
+  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticks()],
+  handleRuntimeStdio: (out, err) => [out, err].forEach((stream) => stream.resume()),
+});
+
+let failed = 0;
+let passed = 0;
+try {
+  await miniflare.ready;
+  await migrate(miniflare);
+  await seed(miniflare, variables.API_KEY!);
+  const pid = runtimeProcess();
+  if (pid === null) throw new Error('The runtime’s processor time can only be read on Linux.');
+  const [app, still] = await Promise.all([miniflare.unsafeGetDirectURL(edgeWorker), miniflare.unsafeGetDirectURL('yardsticks')]);
+
+  // Somebody who has been here before: an anonymous session, and a catalogue that is in the isolate's memory.
+  const headers: Record<string, string> = { 'cf-ipcountry': 'DE', 'accept-language': 'en', 'accept-encoding': 'identity', accept: 'text/html' };
+  const first = await get(new URL('/', app).href, headers);
+  headers.cookie = first.setCookie.map((cookie) => cookie.split(';')[0]).join('; ');
+
+  const pages: { name: string; url: URL; status: number; bar?: number }[] = [
+    { name: 'constant page', url: new URL('/constant', still), status: 200 },
+    { name: 'bare React page, 40 tiles', url: new URL('/react', still), status: 200 },
+    { name: 'almost empty page (not found)', url: new URL('/no-such-page', app), status: 404, bar: 0.6 },
+    { name: 'lobby: home', url: new URL('/', app), status: 200, bar: 1.0 },
+    { name: 'lobby: slots', url: new URL('/casino', app), status: 200, bar: 1.0 },
+    { name: 'lobby: slots in Japanese', url: new URL('/jp/casino', app), status: 200, bar: 1.0 },
+  ];
+  const samples = new Map<string, number[]>(pages.map(({ name }) => [name, []]));
+  const sizes = new Map<string, number>();
+  const once = async ({ url, status }: (typeof pages)[number]): Promise<Answer> => {
+    const answer = await get(url.href, headers);
+    if (answer.status !== status) throw new Error(`${url.pathname} answered ${answer.status} instead of ${status}: ${answer.body.toString().slice(0, 200)}`);
+    return answer;
+  };
+  for (const page of pages) {
+    for (let warm = 0; warm < perRound; warm += 1) sizes.set(page.name, (await once(page)).body.length);
+  }
+  // Interleaved, so that whatever else the machine does falls on all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) samples.get(page.name)!.push(await cpuPerRequest(pid, perRound, () => once(page)));
+  }
+
+  console.log(`\nProcessor time per request, median of ${rounds} × ${perRound} requests one after the other\n`);
+  for (const { name, bar } of pages) {
+    const figure = median(samples.get(name)!);
+    const holds = bar === undefined || figure <= bar;
+    if (bar !== undefined && holds) passed += 1;
+    if (!holds) failed += 1;
+    const judged = bar === undefined ? '' : `${holds ? '✓' : '✗'} bar ${bar.toFixed(1)} ms`;
+    console.log(`  ${name.padEnd(32)} ${figure.toFixed(3)} ms  ${String(sizes.get(name)).padStart(6)} B  ${judged}`);
+  }
+} finally {
+  await miniflare.dispose();
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);

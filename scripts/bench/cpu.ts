@@ -1,0 +1,46 @@
+/** Processor time of a process, and how to spend it request by request. */
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+
+/** Clock ticks a second, as Linux reports process times. */
+const ticksPerSecond = 100;
+
+/** User and system time that a process has used so far, in milliseconds. Linux only. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+export interface Answer {
+  status: number;
+  body: Buffer;
+  setCookie: string[];
+}
+
+/** One GET on a connection that stays open. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [] }));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Milliseconds of processor time that `pid` spends on one request, over `count` requests one after the other. */
+export async function cpuPerRequest(pid: number, count: number, once: () => Promise<Answer>): Promise<number> {
+  const before = cpuOf(pid);
+  for (let done = 0; done < count; done += 1) await once();
+  return (cpuOf(pid) - before) / count;
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

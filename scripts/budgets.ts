@@ -1,0 +1,77 @@
+/** `npm run budgets`: how heavy the pages are, against the bars of QUALITY ("light on the phone"). Bytes, so it is the same on every machine. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '../contract/constants';
+import { lobby, screens } from '../tests/harness/screens';
+import { gzipped, weigh, type Fetch } from './budgets/bytes';
+import { launch, visit } from './budgets/visit';
+import { buildDir } from './build';
+import { ensureChromium } from './chromium';
+import { startRuntime } from './runtime';
+import { makeSecrets } from './start/secrets';
+import { seed } from './start/seed';
+import { ensureBuilt } from './start/sources';
+
+const kilobyte = 1024;
+const bars = { script: 0, firstView: 14 * kilobyte, lobbyVisit: 60 * kilobyte, contentVisit: 20 * kilobyte, requests: 12, secondPage: 15 * kilobyte, worker: 1024 * kilobyte };
+
+let passed = 0;
+let failed = 0;
+/** Prints a figure beside its bar and counts it. */
+function judge(name: string, figure: number, bar: number, unit: 'B' | 'requests', note = ''): void {
+  const holds = figure <= bar;
+  if (holds) passed += 1;
+  else failed += 1;
+  const show = (value: number) => (unit === 'B' ? `${(value / kilobyte).toFixed(1)} KB` : String(value));
+  console.log(`  ${holds ? '✓' : '✗'} ${name.padEnd(44)} ${show(figure).padStart(9)}  bar ${show(bar).padStart(9)} ${unit === 'B' ? '' : unit} ${note}`);
+}
+
+await ensureBuilt(() => console.log('Building …'));
+const variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'http://localhost:8788' };
+const runtime = await startRuntime({ edge: variables, api: variables });
+const browser = await launch(ensureChromium());
+try {
+  await seed(runtime.miniflare, (variables as Record<string, string>).API_KEY!);
+  const fetchPage: Fetch = async (address) => {
+    const response = await fetch(runtime.url + address, { headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en' }, redirect: 'manual' });
+    return { status: response.status, body: await response.text() };
+  };
+
+  const sheets = new Map<string, number>();
+  const open = screens.filter(({ seenBy }) => seenBy !== 'player');
+  console.log('\nHTML and CSS of the first view, gzip; the heaviest of seven languages');
+  for (const { name, path: address, status = 200 } of open) {
+    const weights = [];
+    for (const language of languages) {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const weight = await weigh(address === '/' ? prefix || '/' : prefix + address, fetchPage, sheets);
+      if (weight.status !== status) throw new Error(`${prefix}${address} answered ${weight.status} instead of ${status}.`);
+      weights.push({ language, ...weight });
+    }
+    const heaviest = weights.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a));
+    judge(name, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
+    judge(`${name}: script`, Math.max(...weights.map(({ script }) => script)), bars.script, 'B');
+  }
+
+  console.log('\nA first visit on a phone, images included, and the page after it');
+  for (const address of lobby) {
+    const next = address === '/casino' ? '/livecasino' : '/casino';
+    const [first, second] = await visit(browser, runtime.url, [address, next]);
+    judge(`first visit to ${address}`, first!.bytes, bars.lobbyVisit, 'B', `(${first!.lazyBytes} B of it pictures that come near)`);
+    judge(`first visit to ${address}: requests`, first!.requests, bars.requests, 'requests');
+    judge(`first visit to ${address}: other hosts`, first!.foreign.length, 0, 'requests');
+    judge(`then ${next}`, second!.bytes - second!.lazyBytes, bars.secondPage, 'B', `(and ${second!.lazyBytes} B of pictures that come near)`);
+  }
+  for (const address of ['/login', '/register', '/access-restricted', '/no-such-page']) {
+    const [first] = await visit(browser, runtime.url, [address]);
+    judge(`first visit to ${address}`, first!.bytes, bars.contentVisit, 'B');
+  }
+
+  console.log('\nThe Workers, gzip');
+  for (const worker of ['edge', 'casino-api']) judge(`${worker} Worker`, gzipped(await readFile(path.join(buildDir, worker, 'index.js'))), bars.worker, 'B');
+} finally {
+  await browser.close();
+  await runtime.stop();
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);
