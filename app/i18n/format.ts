@@ -70,6 +70,12 @@ function withoutSign(text: string, signs: readonly string[]): string {
   return behind ? text.slice(0, -behind.length) : text;
 }
 
+/** How soon, from a wait in seconds: "in 40 seconds", from a minute on rounded up to "in 2 minutes". */
+export function formatWait(seconds: number, language: Language): string {
+  const [unit, count] = seconds < 60 ? (['second', Math.max(1, Math.ceil(seconds))] as const) : (['minute', Math.ceil(seconds / 60)] as const);
+  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(count, unit);
+}
+
 /**
  * Reads an amount as people type it in their language: `20,00`, `1.234,50`, `1 234.5`, `２０`, with or without the unit's
  * own sign. Gives minor units, or null when it is no amount or has more decimals than the unit knows.

@@ -1,0 +1,23 @@
+import { loginUsername, password } from 'contract/constants';
+import { z } from 'zod';
+import { defineForm } from '~/forms/define-form';
+import { say, type FormMessage } from '~/forms/form-message';
+
+const length = say('identity.usernameLength', loginUsername);
+
+/** Log in (SPEC §5), its checks in the specification's order. Whether the password is right is the API's to say. */
+export const logInForm = defineForm({
+  id: 'log-in',
+  schema: z.object({
+    username: z
+      .string({ required_error: 'identity.usernameRequired' })
+      .trim()
+      .min(1, 'identity.usernameRequired')
+      .min(loginUsername.min, length)
+      .max(loginUsername.max, length)
+      .regex(/^[A-Za-z0-9]*$/, 'identity.usernameCharacters' satisfies FormMessage),
+    password: z.string({ required_error: 'identity.passwordRequired' }).max(password.max, 'identity.invalidCredentials' satisfies FormMessage),
+    redirect: z.string().optional(),
+  }),
+  secrets: ['password'],
+});

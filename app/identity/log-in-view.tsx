@@ -1,0 +1,39 @@
+import type { RefusedForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field, PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
+import { logInForm } from './log-in-form';
+
+interface LogInViewProps {
+  refused: RefusedForm | undefined;
+  /** Where to go afterwards: a path of ours. */
+  redirect: string;
+  /** The visitor has just signed up and has a mail to open first. */
+  signedUp: boolean;
+}
+
+export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
+  const { t, href } = usePage();
+  const form = useFormView(logInForm, { refused });
+  return (
+    <div className="narrow">
+      <h1>{t('identity.logIn')}</h1>
+      {signedUp && !refused && <Notice kind="info" title={t('identity.checkMailTitle')}>{t('identity.checkMail')}</Notice>}
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <FormStack {...form.props}>
+          <Field label={t('identity.username')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
+          <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
+          {redirect !== '/' && <input type="hidden" name="redirect" value={redirect} />}
+          <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
+        </FormStack>
+      </Panel>
+      <p>{t('identity.newHere')} <a className="link" href={href('/register')}>{t('identity.signUp')}</a></p>
+    </div>
+  );
+}

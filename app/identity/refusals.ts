@@ -1,0 +1,76 @@
+import { FieldErrors } from 'contract/envelope';
+import type { Answer } from '~/casino-api';
+import { say, verbatim, type FormMessage } from '~/forms/form-message';
+import type { Refusal } from '~/forms/submission';
+import { formatWait } from '~/i18n/format';
+import type { Language } from '~/i18n/languages';
+import type { logInForm } from './log-in-form';
+import type { signUpForm } from './sign-up-form';
+
+type Refused = Extract<Answer<unknown>, { ok: false }>;
+
+/** What the API refused, for `refuseForm`, and the status it leaves with. */
+export interface ApiRefusal<Schema extends (typeof logInForm | typeof signUpForm)['schema']> {
+  refusal: Refusal<Schema>;
+  init: { status?: number; headers?: Record<string, string> };
+}
+
+const loginMessages: Record<string, FormMessage> = {
+  invalid_username_or_password: 'identity.invalidCredentials',
+  username_must_be_between_4_and_20_characters_long: say('identity.usernameLength', { min: 4, max: 20 }),
+  invalid_username_characters_letters_and_numbers_allowed: 'identity.usernameCharacters',
+  email_not_confirmed: 'identity.emailNotConfirmed',
+};
+
+/** SPEC §8: the login codes' own texts, else the server's message. All stand at the user name, so that nothing tells which half was wrong. */
+export function logInRefusal(answer: Refused, language: Language): ApiRefusal<(typeof logInForm)['schema']> {
+  if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
+  return { refusal: { fieldErrors: { username: loginMessages[answer.code] ?? verbatim(answer.message) } }, init: {} };
+}
+
+type SignUpField = 'username' | 'email' | 'password' | 'passwordConfirm' | 'currency' | 'country' | 'birthdate' | 'state' | 'terms';
+
+const signUpMessages: Record<string, readonly [SignUpField, FormMessage]> = {
+  username_exists: ['username', 'identity.usernameExists'],
+  invalid_username: ['username', 'identity.usernameInvalid'],
+  email_exists: ['email', 'identity.emailExists'],
+  invalid_email: ['email', 'identity.emailInvalid'],
+  invalid_password: ['password', 'identity.passwordTooShort'],
+  passwords_must_match: ['passwordConfirm', 'identity.passwordsMustMatch'],
+  invalid_currency: ['currency', 'identity.currencyInvalid'],
+  invalid_country: ['country', 'identity.countryInvalid'],
+  invalid_birthdate: ['birthdate', 'identity.birthdateInvalid'],
+  underage: ['birthdate', 'identity.underage'],
+  terms_not_accepted: ['terms', 'identity.termsRequired'],
+};
+
+const fields: readonly string[] = ['username', 'email', 'password', 'passwordConfirm', 'currency', 'country', 'birthdate', 'state', 'terms'] satisfies SignUpField[];
+
+/** Each refused field with its message; what belongs to no field is said of the whole form, in the server's words. */
+export function signUpRefusal(answer: Refused, language: Language): ApiRefusal<(typeof signUpForm)['schema']> {
+  if (answer.code === 'too_many_requests') return { refusal: { formErrors: [tooMany(answer, language)] }, init: tooManyInit(answer) };
+  const listed = FieldErrors.safeParse(answer.data);
+  const errors = listed.success ? listed.data.errors : [];
+  const fieldErrors: Partial<Record<SignUpField, FormMessage>> = {};
+  for (const { field, code } of [...errors, { field: '', code: answer.code }]) {
+    const [target, message] = signUpMessages[code] ?? [fields.includes(field) ? (field as SignUpField) : null, 'forms.invalid' as const];
+    if (target) fieldErrors[target] ??= message;
+  }
+  return Object.keys(fieldErrors).length ? { refusal: { fieldErrors }, init: {} } : { refusal: { formErrors: [verbatim(answer.message)] }, init: {} };
+}
+
+/** Seconds to wait, when the API says. */
+function waitOf({ data }: Refused): number | null {
+  const seconds = (data as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
+  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
+function tooMany(answer: Refused, language: Language): FormMessage {
+  const wait = waitOf(answer);
+  return wait ? say('identity.tooManyAttempts', { when: formatWait(wait, language) }) : 'identity.tooManyAttemptsLater';
+}
+
+function tooManyInit(answer: Refused): { status: number; headers: Record<string, string> } {
+  const wait = waitOf(answer);
+  return { status: 429, headers: wait ? { 'Retry-After': String(wait) } : {} };
+}
