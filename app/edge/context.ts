@@ -52,7 +52,7 @@ export interface EdgeContext {
   player: () => Promise<Player | null>;
   /** The player of a log-in-required route; visitors are redirected home (SPEC §2). */
   requirePlayer: () => Promise<Player>;
-  /** A target from input, if it is a path of ours. */
+  /** A target from input, if it is a path of ours; as `redirect` takes it, without locale prefix. */
   ownPath: (target: string | null | undefined, fallback?: string) => string;
   log: (entry: Record<string, unknown>) => void;
 }

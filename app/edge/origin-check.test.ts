@@ -32,6 +32,14 @@ describe('targets of redirects', () => {
   it('keeps a path of ours with its query', () => expect(ownPath('/cashier/deposit?x=1#y', own)).toBe('/cashier/deposit?x=1#y'));
 
   it.each([
+    ['/de/casino?x=1', '/casino?x=1'],
+    ['/jp', '/'],
+    ['/de//evil.example', '/evil.example'],
+    ['/de/\\evil.example', '/evil.example'],
+    ['/dex/casino', '/dex/casino'],
+  ])('is a path as routes write it: %s → %s', (target, path) => expect(ownPath(target, own)).toBe(path));
+
+  it.each([
     '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)', 'https:evil.example/%2f..',
     '\\\\evil.example', ' //evil.example', 'https://lantern.example@evil.example', '', null,
   ])('%j leads home', (target) => {
@@ -40,7 +48,7 @@ describe('targets of redirects', () => {
   });
 
   it('never leaves, whatever is typed (10,000 targets)', () => {
-    const nasty = fc.array(fc.constantFrom('/', '\\', '\t', '\n', '.', '@', ':', '%2f', '%5c', 'evil.example', 'https', 'javascript', '#', '?', ' ', '\u0000', '〱', '\u2028')).map((parts) => parts.join(''));
+    const nasty = fc.array(fc.constantFrom('/', '/de', '\\', '\t', '\n', '.', '@', ':', '%2f', '%5c', 'evil.example', 'https', 'javascript', '#', '?', ' ', '\u0000', '〱', '\u2028')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (target) => {
         const path = ownPath(target, own);

@@ -1,3 +1,5 @@
+import { splitLocale } from './locale';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -14,7 +16,8 @@ export function comesFromUs(request: Request, ownOrigin: string): boolean {
 
 /**
  * A path that a form or a query asks to be sent to, if it stays with us: judged by origin after parsing, as browsers
- * parse it, never by its spelling. Anything else becomes `fallback`.
+ * parse it, never by its spelling. Anything else becomes `fallback`. Without locale prefix, as routes write paths: redirects put
+ * the reader's own in front.
  */
 export function ownPath(target: string | null | undefined, ownOrigin: string, fallback = '/'): string {
   if (!target) return fallback;
@@ -26,6 +29,5 @@ export function ownPath(target: string | null | undefined, ownOrigin: string, fa
   }
   if (url.origin !== ownOrigin || url.username || url.password) return fallback;
   // A path that begins with two slashes would be read as a host when it is written out relative.
-  const path = url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
-  return path;
+  return splitLocale(url.pathname).path.replace(/^\/{2,}/, '/') + url.search + url.hash;
 }

@@ -21,11 +21,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, form);
   const answer = read.ok ? await context.api.registration.complete(read.value.token) : null;
-  const confirmation: Confirmation = answer?.ok ? { state: 'confirmed', username: answer.data.username } : { state: 'expired' };
-  return data({ confirmation }, { status: answer?.ok ? 200 : 422 });
+  if (!answer?.ok) return data({ confirmation: { state: 'expired' } satisfies Confirmation, form: { status: 'error' as const } }, { status: 422 });
+  return data({ confirmation: { state: 'confirmed', username: answer.data.username } satisfies Confirmation });
 }
 
 export default function RegisterToken() {
   const opened = useLoaderData<typeof loader>();
-  return <ConfirmView {...(useActionData<typeof action>() ?? opened)} />;
+  const { confirmation } = useActionData<typeof action>() ?? opened;
+  return <ConfirmView confirmation={confirmation} />;
 }

@@ -175,7 +175,7 @@ export const identity = defineMessages({
     fr: 'Connexion réussie. Dernière connexion : {{when}}, IP {{ip}}', pt: 'Login realizado com sucesso. Último acesso: {{when}}, IP {{ip}}',
     no: 'Du er logget inn. Forrige innlogging: {{when}}, IP {{ip}}', jp: 'ログインしました。前回のログイン：{{when}}、IP {{ip}}',
   },
-  loggedOut: { en: 'You are logged out', es: 'Has cerrado sesión', de: 'Sie sind abgemeldet', fr: 'Vous êtes déconnecté', pt: 'Você saiu da sua conta', no: 'Du er logget ut', jp: 'ログアウトしました' },
+  loggedOut: { en: 'You are logged out', es: 'Has cerrado sesión', de: 'Sie sind abgemeldet', fr: 'Déconnexion réussie', pt: 'Você saiu da sua conta', no: 'Du er logget ut', jp: 'ログアウトしました' },
 
   confirmTitle: { en: 'Confirm your account', es: 'Confirma tu cuenta', de: 'Konto bestätigen', fr: 'Confirmez votre compte', pt: 'Confirme a sua conta', no: 'Bekreft kontoen din', jp: 'アカウントの確認' },
   confirmText: {
