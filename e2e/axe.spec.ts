@@ -1,0 +1,88 @@
+/** Everyone can use it: axe, sideways scrolling and target sizes on every screen, on a phone and on a desk. */
+import AxeBuilder from '@axe-core/playwright';
+import { languages, type Language } from 'contract/constants';
+import { screens } from '../tests/harness/screens';
+import { expect, logIn, test } from './fixtures';
+
+/** The short form looks at the default language and the longest one; `AXE=all` at all seven. */
+const looked: readonly Language[] = process.env.AXE === 'all' ? languages : ['en', 'de'];
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a desk', viewport: { width: 1280, height: 900 } },
+];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const addressIn = (path: string, language: Language): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
+
+for (const language of looked) {
+  for (const { name: size, viewport } of sizes) {
+    for (const who of ['visitor', 'player'] as const) {
+      test(`axe finds nothing on ${size}, ${language}, ${who} @browser`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize(viewport);
+        if (who === 'player') await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
+        for (const { name, path } of screens.filter(({ seenBy }) => (who === 'player' ? seenBy === 'player' || seenBy === 'anybody' : seenBy !== 'player'))) {
+          await test.step(name, async () => {
+            await page.goto(addressIn(path, language));
+            const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+            const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+            expect.soft(found, `${name} (${path})`).toEqual([]);
+          });
+        }
+      });
+    }
+  }
+
+  test(`nothing scrolls sideways at 320 px, ${language} @browser`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const measure = async (name: string, path: string) => {
+      await page.goto(addressIn(path, language));
+      const over = await page.evaluate(() => {
+        const limit = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= limit) return null;
+        const widest = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1);
+        return widest.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)}`).join(' | ');
+      });
+      expect.soft(over, `${name} (${path})`).toBeNull();
+    };
+    for (const { name, path } of screens.filter(({ seenBy }) => seenBy !== 'player')) await measure(name, path);
+    await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
+    for (const { name, path } of screens.filter(({ seenBy }) => seenBy === 'player')) await measure(name, path);
+  });
+}
+
+test('every target is at least 44 px high and wide, unless it stands in a sentence @browser', async ({ page }) => {
+  test.setTimeout(120_000);
+  const measure = async (name: string, path: string) => {
+    await page.goto(path);
+    const small = await page.evaluate(() => {
+      const least = 44;
+      const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
+      const inSentence = (element: Element) => {
+        const block = element.parentElement?.closest('p, dd, li, label, td, figcaption');
+        const words = (block?.textContent ?? '').replace(element.textContent ?? '', '').trim();
+        return getComputedStyle(element).display === 'inline' && words.length > 8;
+      };
+      return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+        .filter((element) => visible(element) && !inSentence(element))
+        .flatMap((element) => {
+          // A label around or beside a box is part of its target.
+          const labels = [...((element as HTMLInputElement).labels ?? [])];
+          const boxes = /^(checkbox|radio)$/.test((element as HTMLInputElement).type) ? [element, ...labels] : [element];
+          const rects = boxes.map((box) => box.getBoundingClientRect());
+          const width = Math.max(...rects.map((rect) => rect.width));
+          const height = Math.max(...rects.map((rect) => rect.height));
+          // Off-screen until focused: the skip link.
+          const hidden = rects.every((rect) => rect.bottom < 0 || rect.right < 0 || (rect.width <= 1 && rect.height <= 1));
+          return !hidden && (width < least - 0.5 || height < least - 0.5)
+            ? [`${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 30) || element.getAttribute('name') || element.getAttribute('aria-label')}" ${Math.round(width)}×${Math.round(height)}`]
+            : [];
+        });
+    });
+    expect.soft(small, `${name} (${path})`).toEqual([]);
+  };
+  for (const { name, path } of screens.filter(({ seenBy }) => seenBy !== 'player')) await measure(name, path);
+  await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
+  for (const { name, path } of screens.filter(({ seenBy }) => seenBy === 'player')) await measure(name, path);
+});

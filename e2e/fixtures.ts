@@ -1,0 +1,80 @@
+/** What every spec starts from: a page that fails on any error a browser reports, and what a tester may do besides looking. */
+import { test as base, expect, type Page } from 'playwright/test';
+
+export interface NewPlayer {
+  username: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** Somebody who has no account yet. */
+  newcomer: NewPlayer;
+  /** The ready-made player of the start script, logged in. */
+  playerPage: Page;
+  /** The link of the newest mail to an address, by the QA console. */
+  mailedLink: (address: string) => Promise<string>;
+}
+
+/** Collects what the browser complains about; the answer to a refused form (4xx) is no complaint. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+    if ((message.type() === 'error' || message.type() === 'warning') && !refused) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() === 404 && response.request().resourceType() !== 'document') complaints.push(`missing: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (!/ERR_ABORTED/.test(request.failure()?.errorText ?? '')) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  return complaints;
+}
+
+let count = 0;
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env.LANTERN_URL),
+
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints, 'what the browser complained about').toEqual([]);
+  },
+
+  newcomer: async ({}, use, info) => {
+    count += 1;
+    const username = `new${info.workerIndex}x${count}x${Date.now().toString(36).slice(-6)}`;
+    await use({ username, email: `${username}@mail.example`, password: 'Warm-light-7' });
+  },
+
+  playerPage: async ({ page }, use) => {
+    const { username, password } = JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as NewPlayer;
+    await logIn(page, { username, password });
+    await use(page);
+  },
+
+  mailedLink: async ({ page }, use) => {
+    await use(async (address) => {
+      const answer = await page.request.get(`/__qa/mailbox?to=${encodeURIComponent(address)}`, { headers: { accept: 'application/json' } });
+      expect(answer.ok(), `mailbox: ${answer.status()}`).toBe(true);
+      const { data } = (await answer.json()) as { data: { mails: { link: string }[] } };
+      expect(data.mails.length, `a mail to ${address}`).toBeGreaterThan(0);
+      return data.mails[0]!.link;
+    });
+  },
+});
+
+export async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Logged in successfully')).toBeAttached();
+}
+
+export { expect };
