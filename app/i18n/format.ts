@@ -19,6 +19,15 @@ export function formatMoney(amount: number, unit: MoneyUnit, language: Language)
   return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], options)).format(amount / 10 ** digits);
 }
 
+/** The same without decimals where there are none to tell: `(2000, 'NOK', 'no')` → `20 kr`, `(20, 'EUR', 'no')` → `0,20 €`. */
+export function formatShortMoney(amount: number, unit: MoneyUnit, language: Language): string {
+  const digits = digitsOf(unit);
+  if (amount % 10 ** digits) return formatMoney(amount, unit, language);
+  const options: Intl.NumberFormatOptions = unit === 'FUN' ? {} : { style: 'currency', currency: unit };
+  return cached(`short money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 }))
+    .format(amount / 10 ** digits);
+}
+
 export const formatNumber = (value: number, language: Language): string =>
   cached(`number ${language}`, () => new Intl.NumberFormat(intlTag[language])).format(value);
 

@@ -1,13 +1,15 @@
+import type { Cell } from './round-view';
+
 /** The centre of each cell a line runs through, one unit a cell. */
 const pointsOf = (line: readonly number[]): string => line.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ');
 
-/** The paying lines drawn over the reels. The list of wins says the same in words. */
-export function PaidLines({ lines, paid, rows }: { lines: readonly (readonly number[])[]; paid: readonly number[]; rows: number }) {
-  const shown = paid.flatMap((number) => lines[number - 1] ?? []).length ? paid : [];
-  if (!shown.length) return null;
+/** What the paying lines connect, drawn over the reels. The list of wins says the same in words. */
+export function PaidLines({ stretches, reels, rows }: { stretches: readonly (readonly [Cell, Cell])[]; reels: number; rows: number }) {
+  if (!stretches.length) return null;
+  const path = stretches.map(([[fromReel, fromRow], [toReel, toRow]]) => `M${fromReel + 0.5} ${fromRow + 0.5}L${toReel + 0.5} ${toRow + 0.5}`).join('');
   return (
-    <svg className="paid-lines" viewBox={`0 0 ${lines[0]!.length} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      {shown.map((number) => <polyline key={number} points={pointsOf(lines[number - 1] ?? [])} vectorEffect="non-scaling-stroke" />)}
+    <svg className="paid-lines" viewBox={`0 0 ${reels} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

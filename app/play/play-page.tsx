@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 import type { PlayData, PlayMode } from './load-play';
 import type { RefusedRound } from './post-round';
 import { IdleReels, Reels } from './reels';
-import { FreeSpins, ResultLine, WinList } from './result';
+import { FreeSpins, FreeSpinsLink, ResultLine, RoundDetails } from './result';
 import { Rules } from './rules';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
@@ -18,7 +18,7 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   const { t } = usePage();
   return (
     <div className="play">
-      <GameHead game={play.game} mode={play.mode} playable={play.screen === 'table'} />
+      <GameHead game={play.game} playable={play.screen === 'table'} />
       {play.screen === 'soon' && <ComingSoon game={play.game} />}
       {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
@@ -26,24 +26,27 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   );
 }
 
-function GameHead({ game, mode, playable }: { game: GameDetails; mode: PlayMode; playable: boolean }) {
-  const { t, href, path, locale } = usePage();
+function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) {
+  const { t, locale } = usePage();
+  return (
+    <header className="play-head">
+      <h1>{game.title}</h1>
+      {playable && game.rtp !== null && <a className="quiet num" href="#rules">{t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}</a>}
+    </header>
+  );
+}
+
+/** Real money or play money: two addresses of the same game. */
+function Modes({ mode }: { mode: PlayMode }) {
+  const { t, href, path } = usePage();
   const modes = [
     { mode: 'real', href: href(path), text: t('play.realMoney') },
     { mode: 'fun', href: `${href(path)}?mode=fun`, text: t('play.playMoney') },
   ] as const;
   return (
-    <header className="play-head">
-      <div>
-        <h1>{game.title}</h1>
-        {playable && game.rtp !== null && <a className="quiet" href="#rules">{t('play.rtp')} <span className="num">{formatPercent(game.rtp, locale)}</span></a>}
-      </div>
-      {playable && (
-        <nav className="modes" aria-label={t('play.mode')}>
-          {modes.map((entry) => <a key={entry.mode} href={entry.href} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
-        </nav>
-      )}
-    </header>
+    <nav className="modes" aria-label={t('play.mode')}>
+      {modes.map((entry) => <a key={entry.mode} href={entry.href} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
+    </nav>
   );
 }
 
@@ -85,14 +88,18 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
       {refused && <Refusal refused={refused} mode={mode} />}
       <section className={round?.tone === 'win' && !refused ? 'stage stage-win' : 'stage'}>
         {round
-          ? <Reels gameid={game.id} spin={round.spin} lines={rules.lines} turning={!refused} />
+          ? <Reels gameid={game.id} spin={round.spin} turning={!refused} />
           : <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />}
         <ResultLine round={round} />
+        {round && <FreeSpinsLink round={round} />}
         <StakeForm launch={launch} chosen={chosen} requestId={play.requestId} action={address} />
-        <Totals launch={launch} round={round} />
+        <div className="stage-foot">
+          <Totals launch={launch} round={round} />
+          <Modes mode={mode} />
+        </div>
       </section>
-      {round && <FreeSpins gameid={game.id} round={round} lines={rules.lines} />}
-      {round && <WinList gameid={game.id} round={round} />}
+      {round && <FreeSpins gameid={game.id} round={round} />}
+      {round && <RoundDetails gameid={game.id} round={round} />}
       <Rules game={game} rules={rules} stake={chosen} currency={launch.currency} />
     </>
   );

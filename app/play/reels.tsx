@@ -6,13 +6,12 @@ import { SymbolImage, useSymbolName } from './symbol';
 interface ReelsProps {
   gameid: string;
   spin: SpinView;
-  lines: readonly (readonly number[])[];
   /** Fresh: the reels settle one after another. */
   turning?: boolean;
 }
 
 /** The window of a spin. Cells that win carry a frame and say so; the others step back. */
-export function Reels({ gameid, spin, lines, turning }: ReelsProps) {
+export function Reels({ gameid, spin, turning }: ReelsProps) {
   const { t } = usePage();
   const name = useSymbolName(gameid);
   return (
@@ -30,7 +29,7 @@ export function Reels({ gameid, spin, lines, turning }: ReelsProps) {
           </li>
         ))}
       </ol>
-      <PaidLines lines={lines} paid={spin.paidLines} rows={spin.reels[0]?.length ?? 0} />
+      <PaidLines stretches={spin.stretches} reels={spin.reels.length} rows={spin.reels[0]?.length ?? 0} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { usePage } from '~/i18n/page';
+import { Icon } from '~/ui/icon';
 import { Reels } from './reels';
 import type { RoundView, SpinView, WinView } from './round-view';
 import { SymbolImage, useSymbolName } from './symbol';
@@ -13,6 +14,17 @@ export function ResultLine({ round }: { round: RoundView | null }) {
   return <p className="result result-win" role="status">{t('play.youWin', { amount })}</p>;
 }
 
+/** Leads from the stage to the free spins, which stand below it. */
+export function FreeSpinsLink({ round }: { round: RoundView }) {
+  const { t } = usePage();
+  if (!round.freeSpins.length) return null;
+  return (
+    <a className="free-spins-link" href="#free-spins">
+      {t('play.freeSpinsWon', { count: round.freeSpins.length, multiplier: round.freeSpinMultiplier })}<Icon name="down" />
+    </a>
+  );
+}
+
 interface Shown {
   gameid: string;
   round: RoundView;
@@ -25,13 +37,12 @@ function WinText({ gameid, win }: { gameid: string; win: WinView }) {
   return <>{t('play.onLines', { count: win.lines.length, times: win.count, symbol, lines: win.lines.join(', ') })}</>;
 }
 
-/** Each win of the paid spin in words. */
-export function WinList({ gameid, round }: Shown) {
-  const { t, money } = usePage();
-  if (!round.spin.wins.length) return null;
+/** Each win of the paid spin in words, and the way to the receipt. */
+export function RoundDetails({ gameid, round }: Shown) {
+  const { t, money, href } = usePage();
   return (
     <section className="panel" aria-labelledby="wins">
-      <h2 id="wins">{t('play.whatPaid')}</h2>
+      <h2 id="wins">{t(round.spin.wins.length ? 'play.whatPaid' : 'play.round')}</h2>
       <ul className="win-list">
         {round.spin.wins.map((win) => (
           <li key={`${win.symbol} ${win.count} ${win.lines.length}`}>
@@ -41,31 +52,31 @@ export function WinList({ gameid, round }: Shown) {
           </li>
         ))}
       </ul>
+      <a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a>
     </section>
   );
 }
 
-function FreeSpin({ gameid, spin, number, round, lines }: Shown & { spin: SpinView; number: number; lines: readonly (readonly number[])[] }) {
+function FreeSpin({ gameid, spin, number, round }: Shown & { spin: SpinView; number: number }) {
   const { t, money } = usePage();
   return (
     <li className={spin.payout ? 'free-spin free-spin-pays' : 'free-spin'}>
       <p><span>{t('play.freeSpin', { number })}</span><b className="num">{spin.payout ? money(spin.payout, round.currency) : '–'}</b></p>
-      <Reels gameid={gameid} spin={spin} lines={lines} />
+      <Reels gameid={gameid} spin={spin} />
     </li>
   );
 }
 
 /** The free spins in the order they were played, each with its window and what it paid. */
-export function FreeSpins({ gameid, round, lines }: Shown & { lines: readonly (readonly number[])[] }) {
+export function FreeSpins({ gameid, round }: Shown) {
   const { t, money } = usePage();
   if (!round.freeSpins.length) return null;
-  const count = round.freeSpins.length;
   return (
     <section className="free-spins" aria-labelledby="free-spins">
-      <h2 id="free-spins">{t('play.freeSpinsWon', { count, multiplier: round.freeSpinMultiplier })}</h2>
+      <h2 id="free-spins">{t('play.freeSpins')}</h2>
       <p>{t('play.freeSpinsPaid', { amount: money(round.freeSpinPayout, round.currency) })}</p>
       <ol>
-        {round.freeSpins.map((spin, index) => <FreeSpin key={index} gameid={gameid} spin={spin} number={index + 1} round={round} lines={lines} />)}
+        {round.freeSpins.map((spin, index) => <FreeSpin key={index} gameid={gameid} spin={spin} number={index + 1} round={round} />)}
       </ol>
     </section>
   );

@@ -69,5 +69,9 @@ describe('a spin', () => {
     ]);
   });
 
-  it('draws its paying lines in order', () => expect(spinView(paying).paidLines).toEqual([2, 12]));
+  it('connects the cells of paying lines, each stretch once, and never those of scatters', () => {
+    expect(spinView(paying).stretches).toEqual([[[0, 0], [1, 1]], [[1, 1], [2, 0]], [[0, 0], [1, 0]], [[1, 0], [2, 0]]]);
+    const twice = { ...paying, wins: [...paying.wins, { ...paying.wins[1]!, symbol: 'fox', line: 3 }] };
+    expect(spinView(twice).stretches).toEqual(spinView(paying).stretches);
+  });
 });

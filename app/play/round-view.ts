@@ -7,6 +7,9 @@ import type { RoundReceipt, SlotSpin } from 'contract/rounds';
  */
 export type RoundTone = 'win' | 'back' | 'none';
 
+/** `[reel, row]`. */
+export type Cell = readonly [number, number];
+
 export interface CellView {
   symbol: string;
   /** Part of a win: marked by a frame, and in words. */
@@ -26,8 +29,8 @@ export interface SpinView {
   reels: CellView[][];
   /** The largest first. */
   wins: WinView[];
-  /** Lines that paid, 1-based, rising. */
-  paidLines: number[];
+  /** What the paying lines connect, each stretch once: `[from, to]`, cells as `[reel, row]`. */
+  stretches: [Cell, Cell][];
   payout: number;
 }
 
@@ -57,12 +60,20 @@ function winsOf(spin: SlotSpin): WinView[] {
   return [...told.values()].sort((a, b) => b.payout - a.payout);
 }
 
+function stretchesOf(spin: SlotSpin): [Cell, Cell][] {
+  const drawn = new Map<string, [Cell, Cell]>();
+  for (const { cells } of spin.wins.filter(({ line }) => line !== null)) {
+    cells.slice(1).forEach((to, index) => drawn.set(`${cells[index]} ${to}`, [cells[index]!, to]));
+  }
+  return [...drawn.values()];
+}
+
 export function spinView(spin: SlotSpin): SpinView {
   const winning = new Set(spin.wins.flatMap(({ cells }) => cells.map(String)));
   return {
     reels: spin.window.map((column, reel) => column.map((symbol, row) => ({ symbol, wins: winning.has(String([reel, row])) }))),
     wins: winsOf(spin),
-    paidLines: spin.wins.flatMap(({ line }) => (line === null ? [] : [line])).sort((a, b) => a - b),
+    stretches: stretchesOf(spin),
     payout: spin.payout,
   };
 }

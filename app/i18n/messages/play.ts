@@ -19,7 +19,7 @@ export const play = defineMessages({
     no: '{{symbol}} (vinner)', jp: '{{symbol}}（当たり）',
   },
   ready: {
-    en: 'Choose your stake and spin', es: 'Elige tu apuesta y gira', de: 'Wählen Sie Ihren Einsatz und drehen Sie', fr: 'Choisissez votre mise et lancez',
+    en: 'Choose your stake and spin', es: 'Elige tu apuesta y gira', de: 'Einsatz wählen und drehen', fr: 'Choisissez votre mise et lancez',
     pt: 'Escolha sua aposta e gire', no: 'Velg innsats og spinn', jp: 'ベット額を選んでスピンしてください',
   },
   noWin: { en: 'No win this time', es: 'Esta vez sin premio', de: 'Diesmal kein Gewinn', fr: 'Pas de gain cette fois', pt: 'Sem prêmio desta vez', no: 'Ingen gevinst denne gangen', jp: '今回は当たりなし' },
@@ -98,6 +98,7 @@ export const play = defineMessages({
   lines: { en: 'The lines', es: 'Las líneas', de: 'Die Linien', fr: 'Les lignes', pt: 'As linhas', no: 'Linjene', jp: 'ライン' },
   odds: { en: 'The odds', es: 'Las probabilidades', de: 'Die Chancen', fr: 'Les probabilités', pt: 'As probabilidades', no: 'Oddsene', jp: '確率' },
   rtp: { en: 'Return to player (RTP)', es: 'Retorno al jugador (RTP)', de: 'Auszahlungsquote (RTP)', fr: 'Taux de redistribution (RTP)', pt: 'Retorno ao jogador (RTP)', no: 'Tilbakebetaling (RTP)', jp: '還元率（RTP）' },
+  rtpShort: { en: 'RTP {{rtp}}', es: 'RTP {{rtp}}', de: 'RTP {{rtp}}', fr: 'RTP {{rtp}}', pt: 'RTP {{rtp}}', no: 'RTP {{rtp}}', jp: '還元率 {{rtp}}' },
   hitFrequency: {
     en: 'Rounds that pay something', es: 'Rondas que pagan algo', de: 'Runden, die etwas zahlen', fr: 'Parties qui paient quelque chose', pt: 'Rodadas que pagam algo', no: 'Runder som gir noe', jp: '配当があるラウンドの割合',
   },
