@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails, GameLaunch } from 'contract/games';
 import type { RoundReceipt } from 'contract/rounds';
+import { newRequestId } from '~/forms/request-id';
 import { roundView, type RoundView } from './round-view';
 
 export type PlayMode = 'real' | 'fun';
@@ -49,12 +50,12 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   const common = { title: game.title, game, mode };
   if (!game.playable) return { ...common, screen: 'soon' };
   if (!launched) {
-    await context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+    context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
   }
   if (!launched.ok) {
     return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
   }
   const round = asked && roundView(asked);
-  return { ...common, screen: 'table', launch: launched.data, round, requestId: crypto.randomUUID(), loggedIn };
+  return { ...common, screen: 'table', launch: launched.data, round, requestId: newRequestId(), loggedIn };
 }

@@ -5,8 +5,10 @@ import { Badge } from '~/ui/panel';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
+import { useFormView } from '~/forms/use-form-view';
 import type { PlayData, PlayMode } from './load-play';
 import type { RefusedRound } from './post-round';
+import { roundForm } from './round-form';
 import { IdleReels, Reels } from './reels';
 import { FreeSpins, FreeSpinsLink, ResultLine, RoundDetails } from './result';
 import { Rules } from './rules';
@@ -65,34 +67,27 @@ function ComingSoon({ game }: { game: GameDetails }) {
   );
 }
 
-function Refusal({ refused, mode }: { refused: RefusedRound; mode: PlayMode }) {
-  const { t, href } = usePage();
-  const message = refused.code === 'invalid_request' ? t(refused.stake === null ? 'play.stakeInvalid' : 'play.formOutdated') : refused.message;
-  return (
-    <div className="refusal">
-      <ErrorSummary errors={[{ fieldId: 'stake', message }]} />
-      {refused.code === 'insufficient_funds' && mode === 'real' && <Button href={href('/cashier/deposit')} icon="deposit">{t('play.toCashier')}</Button>}
-    </div>
-  );
-}
-
 function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>; refused: RefusedRound | undefined }) {
-  const { href, path } = usePage();
+  const { t, href, path } = usePage();
   const { game, launch, round, mode } = play;
   const { rules } = launch;
-  const wanted = refused?.stake ?? round?.stake;
+  const view = useFormView(roundForm, { refused });
+  const wanted = refused ? Number(view.value('stake')) : round?.stake;
   const chosen = wanted !== undefined && launch.stakes.includes(wanted) ? wanted : launch.defaultStake;
   const address = `${href(path)}${mode === 'fun' ? '?mode=fun' : ''}`;
   return (
     <>
-      {refused && <Refusal refused={refused} mode={mode} />}
+      <ErrorSummary errors={view.errors} />
+      {refused?.code === 'insufficient_funds' && mode === 'real' && (
+        <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>
+      )}
       <section className={round?.tone === 'win' && !refused ? 'stage stage-win' : 'stage'}>
         {round
           ? <Reels gameid={game.id} spin={round.spin} turning={!refused} />
           : <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />}
         <ResultLine round={round} />
         {round && <FreeSpinsLink round={round} />}
-        <StakeForm launch={launch} chosen={chosen} requestId={play.requestId} action={address} />
+        <StakeForm launch={launch} view={view} chosen={chosen} requestId={play.requestId} action={address} />
         <div className="stage-foot">
           <Totals launch={launch} round={round} />
           <Modes mode={mode} />

@@ -37,21 +37,30 @@ function WinText({ gameid, win }: { gameid: string; win: WinView }) {
   return <>{t('play.onLines', { count: win.lines.length, times: win.count, symbol, lines: win.lines.join(', ') })}</>;
 }
 
-/** Each win of the paid spin in words, and the way to the receipt. */
+/** Each win of the paid spin in words. */
+export function RoundWins({ gameid, round }: Shown) {
+  const { money } = usePage();
+  if (!round.spin.wins.length) return null;
+  return (
+    <ul className="win-list">
+      {round.spin.wins.map((win) => (
+        <li key={`${win.symbol} ${win.count} ${win.lines.length}`}>
+          <SymbolImage gameid={gameid} symbol={win.symbol} size={36} />
+          <span><WinText gameid={gameid} win={win} /></span>
+          <b className="num">{money(win.payout, round.currency)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The wins below the stage, and the way to the receipt. */
 export function RoundDetails({ gameid, round }: Shown) {
-  const { t, money, href } = usePage();
+  const { t, href } = usePage();
   return (
     <section className="panel" aria-labelledby="wins">
       <h2 id="wins">{t(round.spin.wins.length ? 'play.whatPaid' : 'play.round')}</h2>
-      <ul className="win-list">
-        {round.spin.wins.map((win) => (
-          <li key={`${win.symbol} ${win.count} ${win.lines.length}`}>
-            <SymbolImage gameid={gameid} symbol={win.symbol} size={36} />
-            <span><WinText gameid={gameid} win={win} /></span>
-            <b className="num">{money(win.payout, round.currency)}</b>
-          </li>
-        ))}
-      </ul>
+      <RoundWins gameid={gameid} round={round} />
       <a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a>
     </section>
   );

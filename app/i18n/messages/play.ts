@@ -50,7 +50,7 @@ export const play = defineMessages({
     fr: '{{count}} tours gratuits, chaque gain × {{multiplier}}', pt: '{{count}} rodadas grátis, cada prêmio × {{multiplier}}', no: '{{count}} gratisspinn, hver gevinst × {{multiplier}}',
     jp: 'フリースピン{{count}}回、配当はすべて{{multiplier}}倍',
   },
-  freeSpin: { en: 'Free spin {{number}}', es: 'Giro gratis {{number}}', de: 'Freispiel {{number}}', fr: 'Tour gratuit {{number}}', pt: 'Rodada grátis {{number}}', no: 'Gratisspinn {{number}}', jp: 'フリースピン {{number}}' },
+  freeSpin: { en: 'Free spin {{number}}', es: 'Giro gratis {{number}}', de: 'Freispiel {{number}}', fr: 'Tour gratuit {{number}}', pt: 'Rodada grátis {{number}}', no: 'Gratisspinn {{number}}', jp: '{{number}}回目' },
   freeSpinsPaid: {
     en: 'The free spins paid {{amount}}', es: 'Los giros gratis han pagado {{amount}}', de: 'Die Freispiele zahlten {{amount}}', fr: 'Les tours gratuits ont payé {{amount}}',
     pt: 'As rodadas grátis pagaram {{amount}}', no: 'Gratisspinnene ga {{amount}}', jp: 'フリースピンの配当は合計{{amount}}',

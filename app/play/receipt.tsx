@@ -1,0 +1,70 @@
+import type { RoundReceipt, RoundState } from 'contract/rounds';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '~/i18n/messages';
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+import { Reels } from './reels';
+import { FreeSpins, RoundWins } from './result';
+import { roundView } from './round-view';
+
+const stateNames: Record<RoundState, MessageKey> = {
+  open: 'play.stateOpen',
+  settled: 'play.stateSettled',
+  rolled_back: 'play.stateRolledBack',
+  void: 'play.stateVoid',
+};
+
+function Fact({ name, children, figure }: { name: MessageKey; children: ReactNode; figure?: boolean }) {
+  const { t } = usePage();
+  return <div><dt>{t(name)}</dt><dd className={figure ? 'num' : undefined}>{children}</dd></div>;
+}
+
+/** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
+export function Receipt({ round }: { round: RoundReceipt }) {
+  const { t, href, money, dateTime } = usePage();
+  const view = roundView(round);
+  const amount = (value: number) => money(value, round.currency);
+  return (
+    <div className="play receipt">
+      <header className="play-head">
+        <h1>{t('play.receipt')}</h1>
+        <Button href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}${round.mode === 'fun' ? '?mode=fun' : ''}`} size="small" icon="left">{t('play.backToGame')}</Button>
+      </header>
+      <div className="receipt-parts">
+        <section className="panel" aria-labelledby="money">
+          <h2 id="money">{round.gametitle}</h2>
+          <dl className="facts">
+            <Fact name="play.mode">{t(round.mode === 'real' ? 'play.realMoney' : 'play.playMoney')}</Fact>
+            <Fact name="play.state">{t(stateNames[round.state])}</Fact>
+            <Fact name="play.playedAt"><time dateTime={new Date(round.startedAt).toISOString()}>{dateTime(round.startedAt)}</time></Fact>
+            <Fact name="play.stake" figure>{amount(round.stake)}</Fact>
+            <Fact name="play.payout" figure>{amount(round.payout)}</Fact>
+            <Fact name="play.net" figure>{round.payout > round.stake ? '+' : ''}{amount(round.payout - round.stake)}</Fact>
+            <Fact name="play.balanceAfter" figure>{amount(round.balanceAfter)}</Fact>
+            <Fact name="play.roundId">{round.id}</Fact>
+          </dl>
+        </section>
+        {view && (
+          <section className="panel" aria-labelledby="window">
+            <h2 id="window">{t('play.round')}</h2>
+            <Reels gameid={round.gameid} spin={view.spin} />
+            <RoundWins gameid={round.gameid} round={view} />
+          </section>
+        )}
+      </div>
+      {view && <FreeSpins gameid={round.gameid} round={view} />}
+      {round.fairness && (
+        <section className="panel" aria-labelledby="fairness">
+          <h2 id="fairness">{t('play.fairness')}</h2>
+          <p className="quiet">{t('play.fairnessText')}</p>
+          <dl className="facts seeds">
+            <Fact name="play.serverSeedHash"><code>{round.fairness.serverSeedHash}</code></Fact>
+            <Fact name="play.serverSeed">{round.fairness.serverSeed ? <code>{round.fairness.serverSeed}</code> : t('play.serverSeedLater')}</Fact>
+            <Fact name="play.clientSeed"><code>{round.fairness.clientSeed}</code></Fact>
+            <Fact name="play.nonce"><code>{round.fairness.nonce}</code></Fact>
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

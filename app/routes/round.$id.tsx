@@ -1,0 +1,15 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import stylesheet from '~/play/play.css?url';
+import { Receipt } from '~/play/receipt';
+
+export const handle: RouteHandle = { title: 'play.receipt' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+/** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
+export const loader = async ({ context, params }: LoaderFunctionArgs) => ({ round: await context.api.rounds.get(params.id!) });
+
+export default function RoundReceipt() {
+  return <Receipt round={useLoaderData<typeof loader>().round} />;
+}
