@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern } from '../harness';
+import type { Caller } from '../harness/api';
+import { openAccount } from '../harness/player';
+
+let lantern: Lantern;
+let rich: Caller;
+let poor: Caller;
+beforeAll(async () => {
+  lantern = await startLantern();
+  rich = { player: (await openAccount(lantern)).session };
+  poor = { player: (await openAccount(lantern)).session };
+  await payIn(rich, 100_00);
+});
+afterAll(() => lantern.stop());
+
+let count = 0;
+const requestId = (): string => `rounds-test-${String((count += 1)).padStart(8, '0')}`;
+const card = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123', holder: 'Astrid Lindholm' };
+const lanternFestival = { gameid: 'lantern-festival', mode: 'real', stake: 100 } as const;
+const play = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.playRound({ body: { ...lanternFestival, requestId: requestId(), ...body } }, caller);
+const balanceOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
+const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
+
+async function payIn(caller: Caller, amount: number): Promise<void> {
+  const paid = await lantern.api.deposit({ body: { method: 'card', amount, requestId: requestId(), card } }, caller);
+  expect(paid.info).toMatchObject({ success: true });
+  await expect.poll(() => balanceOf(caller)).toBe(amount);
+}
+
+describe('a round for real money', () => {
+  it('takes the stake, pays what the reels show and keeps the receipt', async () => {
+    const before = await balanceOf(rich);
+    const { data: round, info } = await play(rich);
+    expect(info).toMatchObject({ success: true, resultCode: 'ok' });
+    expect(round).toMatchObject({ gameid: 'lantern-festival', gametitle: 'Lantern Festival', mode: 'real', state: 'settled', currency: 'EUR', stake: 100 });
+    const spins = round.outcome ? [round.outcome.spin, ...round.outcome.freeSpins] : [];
+    expect(spins.reduce((sum, { payout }) => sum + payout, 0)).toBe(round.payout);
+    expect(round.balanceAfter).toBe(before - 100 + round.payout);
+    expect(await balanceOf(rich)).toBe(round.balanceAfter);
+    expect((await lantern.api.getRound({ params: { id: round.id } }, rich)).data).toEqual(round);
+  });
+
+  it('counts each round of a seed and keeps the seed itself secret', async () => {
+    const [first, second] = [(await play(rich)).data.fairness, (await play(rich)).data.fairness];
+    expect(first).toMatchObject({ serverSeed: null, serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(second).toMatchObject({ serverSeedHash: first!.serverSeedHash, clientSeed: first!.clientSeed, nonce: first!.nonce + 1 });
+  });
+
+  it('is played once however often its request comes', async () => {
+    const body = { requestId: requestId() };
+    const [first, ...more] = await Promise.all([play(rich, body), play(rich, body), play(rich, body)]);
+    for (const again of more) expect(again.data).toEqual(first.data);
+    expect(await balanceOf(rich)).toBe(first.data.balanceAfter);
+  });
+
+  it('refuses the same request with another stake, and changes nothing', async () => {
+    const body = { requestId: requestId() };
+    const { data: played } = await play(rich, body);
+    const other = await play(rich, { ...body, stake: 200 });
+    expect(other).toMatchObject({ status: 409, info: { success: false, resultCode: 'duplicate_transaction' } });
+    expect(await balanceOf(rich)).toBe(played.balanceAfter);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([50, 101, 10_000])('a stake of %i, which is not on offer', async (stake) => {
+    const before = await balanceOf(rich);
+    expect(await play(rich, { stake })).toMatchObject({ status: 200, info: { success: false, resultCode: 'stake_not_offered' } });
+    expect(await balanceOf(rich)).toBe(before);
+  });
+
+  it('a stake above the balance, in the language of the caller', async () => {
+    const refused = await play({ ...poor, language: 'de' });
+    expect(refused.info).toMatchObject({ success: false, resultCode: 'insufficient_funds' });
+    expect(refused.info.message).toMatch(/Guthaben/);
+    expect(await balanceOf(poor)).toBe(0);
+  });
+
+  it('a game that is not playable yet, and one that does not exist', async () => {
+    expect((await play(rich, { gameid: 'deep-trawl' })).info.resultCode).toBe('game_not_available');
+    expect((await play(rich, { gameid: 'no-such-game' })).info.success).toBe(false);
+  });
+
+  it.each([{ stake: -100 }, { stake: 1.5 }, { stake: '100' }, { mode: 'free' }, { requestId: 'short' }, { gameid: '../etc' }])('%o, before anything is played', async (body) => {
+    expect(await play(rich, body)).toMatchObject({ status: 422, info: { success: false, resultCode: 'invalid_request' } });
+  });
+
+  it('real money without a player', async () => {
+    expect((await play(await visitor())).info.success).toBe(false);
+    expect((await play({})).info.success).toBe(false);
+  });
+});
+
+describe('play money', () => {
+  it('needs no account and touches no real one', async () => {
+    const somebody = await visitor();
+    const { data: launch } = await lantern.api.launchGame({ params: { id: 'lantern-festival' }, query: { play_for_fun: 'true' } }, somebody);
+    expect(launch).toMatchObject({ mode: 'fun', currency: 'FUN', balance: 1_000_00, defaultStake: 100, rules: { kind: 'slot' } });
+    const { data: round } = await play(somebody, { mode: 'fun' });
+    expect(round).toMatchObject({ mode: 'fun', currency: 'FUN', balanceAfter: 1_000_00 - 100 + round.payout });
+    const before = await balanceOf(rich);
+    expect((await play(rich, { mode: 'fun' })).data.currency).toBe('FUN');
+    expect(await balanceOf(rich)).toBe(before);
+  });
+});
+
+describe("somebody else's round", () => {
+  it('is not found by another player, a visitor or nobody', async () => {
+    const { data: round } = await play(rich);
+    for (const caller of [poor, await visitor()]) {
+      expect(await lantern.api.getRound({ params: { id: round.id } }, caller)).toMatchObject({ status: 404, info: { resultCode: 'not_found' }, data: null });
+    }
+    expect((await lantern.api.getRound({ params: { id: round.id } })).info.success).toBe(false);
+  });
+
+  it("is not found by a visitor when it is another visitor's", async () => {
+    const { data: round } = await play(await visitor(), { mode: 'fun' });
+    expect((await lantern.api.getRound({ params: { id: round.id } }, await visitor())).status).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page, type Visitor } from './harness';
+import { logIn, openAccount, type Account } from './harness/player';
+
+let lantern: Lantern;
+let account: Account;
+let player: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  account = await openAccount(lantern);
+  player = await logIn(lantern, account);
+});
+afterAll(() => lantern.stop());
+
+const game = '/play/lantern/lantern-festival';
+const forFun = `${game}?mode=fun`;
+const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
+const requestIdOn = (page: Page): string => page.value('requestId')!;
+const spin = (page: Page, values: Record<string, string> = {}): Promise<Page> => page.submit('Spin', values);
+
+describe('a visitor who plays for fun', () => {
+  it('spins without an account, sees the round, and finds its receipt', async () => {
+    const visitor = lantern.visitor();
+    const start = await visitor.get(forFun);
+    expect(start).toHaveHeading('Lantern Festival');
+    expect(balanceOn(start)).toBe(1_000_00);
+    const round = await spin(start, { stake: '200' });
+    expect(round).toHaveStatus(200);
+    expect(round).toBeAt(/^\/play\/lantern\/lantern-festival\?mode=fun&round=[\w-]+$/);
+    expect(round).toShow(/No win this time|back|You win/);
+    expect(round.$('.stage .cell img[alt]').length).toBe(15);
+    expect(round.$('input[name=stake][checked]').attr('value')).toBe('200');
+    const receipt = await visitor.get(round.links.find((link) => link.startsWith('/round/'))!);
+    expect(receipt).toHaveHeading('Round receipt');
+    expect(receipt).toShow('Hash of the server seed');
+  });
+
+  it('plays once, however often the same spin is sent or its page is loaded again', async () => {
+    const visitor = lantern.visitor();
+    const start = await visitor.get(forFun);
+    const fields = { stake: '100', mode: 'fun', requestId: requestIdOn(start) };
+    const [first, second] = [await visitor.post(forFun, fields, { from: start }), await visitor.post(forFun, fields, { from: start })];
+    expect(second.path).toBe(first.path);
+    const again = await visitor.get(first.path);
+    expect([balanceOn(second), balanceOn(again)]).toEqual([balanceOn(first), balanceOn(first)]);
+    expect(requestIdOn(again)).not.toBe(requestIdOn(start));
+  });
+
+  it('is led to the log-in by real money, and back', async () => {
+    const page = await lantern.visitor().get(game);
+    expect(page).toBeAt(`/login?redirect=${encodeURIComponent(game)}`);
+    expect(page).toHaveToast('Please log in first');
+  });
+
+  it('does the same on the phone address', async () => {
+    const visitor = lantern.visitor();
+    expect(await spin(await visitor.get(`/mobile${forFun}`))).toBeAt(/^\/mobile\/play\/lantern\/lantern-festival\?mode=fun&round=/);
+  });
+
+  it('plays in every language, at the address of the language', async () => {
+    const round = await (await lantern.visitor().get(`/jp${forFun}`)).submit('スピン');
+    expect(round).toBeAt(/^\/jp\/play\/lantern\/lantern-festival\?mode=fun&round=/);
+    expect(round).toShow('残高');
+  });
+});
+
+describe('a player without money', () => {
+  it('is told so at the stake and shown the way to the cashier', async () => {
+    const page = await spin(await player.get(game), { stake: '500' });
+    expect(page).toBeRefused();
+    expect(page.$('a[href="/cashier/deposit"]').length).toBeGreaterThan(0);
+    expect(page.$('input[name=stake][checked]').attr('value')).toBe('500');
+    expect(balanceOn(page)).toBe(0);
+  });
+
+  it('can send the refused spin again: it is a new request', async () => {
+    const start = await player.get(game);
+    const refused = await spin(start);
+    expect(requestIdOn(refused)).not.toBe(requestIdOn(start));
+  });
+});
+
+describe('a bad post', () => {
+  it.each([
+    { stake: '150', mode: 'fun' },
+    { stake: '-100', mode: 'fun' },
+    { stake: 'lots', mode: 'fun' },
+    { mode: 'fun' },
+    { stake: '100', mode: 'other' },
+  ])('%o is refused and costs nothing', async (fields) => {
+    const visitor = lantern.visitor();
+    const start = await visitor.get(forFun);
+    const page = await visitor.post(forFun, { ...fields, requestId: requestIdOn(start) } as Record<string, string>, { from: start });
+    expect(page).toHaveStatus(422);
+    expect(page).toHaveTitle(/^Error:/);
+    expect(balanceOn(page)).toBe(balanceOn(start));
+  });
+});
+
+describe('games that cannot be played', () => {
+  it('says "coming soon" of one that is not finished, and refuses a post', async () => {
+    const visitor = lantern.visitor();
+    const page = await visitor.get('/play/lantern/deep-trawl');
+    expect(page).toHaveStatus(200);
+    expect(page).toShow('Coming soon');
+    expect(page.$('form').find('[name=stake]').length).toBe(0);
+    const fields = { stake: '100', mode: 'fun', requestId: '0123456789abcdef' };
+    expect(await visitor.post('/play/lantern/deep-trawl', fields, { from: page })).toHaveStatus(422);
+  });
+
+  it.each(['/play/lantern/no-such-game', '/play/somebody/lantern-festival', '/play/lantern/%3Cscript%3E'])('does not find %s', async (path) => {
+    expect(await lantern.visitor().get(path)).toHaveStatus(404);
+    expect(await lantern.visitor().get(`${path}?mode=fun`)).toHaveStatus(404);
+  });
+});
+
+describe("somebody else's round", () => {
+  it('has no receipt, and shows nothing on the play page', async () => {
+    const owner = lantern.visitor();
+    const round = (await spin(await owner.get(forFun))).url.searchParams.get('round')!;
+    expect(await owner.get(`/round/${round}`)).toHaveStatus(200);
+    const stranger = lantern.visitor();
+    expect(await stranger.get(`/round/${round}`)).toHaveStatus(404);
+    const page = await stranger.get(`${forFun}&round=${round}`);
+    expect(page).toHaveStatus(200);
+    expect(page).toShow('Choose your stake and spin');
+  });
+});
