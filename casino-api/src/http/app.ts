@@ -1,40 +1,20 @@
 import type { Call } from 'contract/call';
-import { languages, type Language } from 'contract/constants';
-import { clientHeaders, territoryOf } from 'contract/territory';
 import { Hono } from 'hono';
 import { systemClock } from '../clock';
-import { ConfigurationError, settingsOf, type Env } from '../env';
+import { ConfigurationError, settingsOf } from '../env';
 import { refused } from '../outcome';
+import { faultAnswer } from '../qa/faults';
+import { momentOf } from '../qa/moment';
 import { answer } from './answer';
-import type { RequestFacts } from './ask';
-import { cashierRoutes } from './cashier-routes';
-import { historyRoutes } from './history-routes';
-import { gamesRoutes } from './games-routes';
+import type { ApiContext } from './api-context';
+import { factsOf, languageOf, requestIdOf } from './facts';
+import { internalRoutes } from './internal-routes';
 import { logRequest } from './log';
-import { launchRoutes } from './launch-routes';
-import { loginRoutes } from './login-routes';
 import type { Mounts } from './mount';
-import { playerRoutes } from './player-routes';
-import { registrationRoutes } from './registration-routes';
-import { roundRoutes } from './round-routes';
+import { openApiRoute } from './openapi-route';
+import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
-import { sessionRoutes } from './session-routes';
-import { siteRoutes } from './site-routes';
-
-export interface ApiContext {
-  Bindings: Env;
-  Variables: { facts: RequestFacts; resultCode: string };
-}
-
-/** Every section's calls, plus nothing else: what the contract does not name is not served. */
-export function allMounts(): Mounts {
-  const mounts: Mounts = [];
-  const sections = [
-    sessionRoutes, siteRoutes, gamesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
-  ];
-  for (const section of sections) section(mounts);
-  return mounts;
-}
+import { allMounts } from './sections';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
 const bySpecificity = (a: { call: Call }, b: { call: Call }): number => rank(a.call.path).localeCompare(rank(b.call.path));
@@ -42,22 +22,26 @@ const rank = (path: string): string => path.split('/').map((segment) => (segment
 
 const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
 
-/** The API as a Hono app. */
+/** The API as a Hono app: every call of the contract, its description, and the house's own doors. */
 export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   const app = new Hono<ApiContext>();
 
   app.use(async (context, next) => {
     const started = systemClock();
-    const requestId = requestIdOf(context.req.header('x-request-id'));
+    const { req, env } = context;
+    const requestId = requestIdOf(req.header('x-request-id') ?? null);
     context.set('resultCode', '');
-    const facts = factsOf(context.req.raw, requestId, context.env);
-    context.set('facts', facts);
-    await next();
+    const settings = settingsOf(env);
+    const { offset, fault } = await momentOf(settings, env, req.method, req.path);
+    context.set('facts', factsOf(req.raw, requestId, started + offset, settings));
+    const staged = fault && (await faultAnswer(fault));
+    if (staged) context.res = typeof staged === 'string' ? answer(refused(staged), context.get('facts').language) : staged;
+    else await next();
     context.res.headers.set('x-request-id', requestId);
     logRequest({
       requestId,
-      method: context.req.method,
-      route: context.req.routePath,
+      method: req.method,
+      route: req.routePath,
       status: context.res.status,
       resultCode: context.get('resultCode'),
       took: systemClock() - started,
@@ -70,6 +54,9 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     if (method === 'HEAD') app.use(path, (context, next) => (context.req.method === 'HEAD' ? runCall(mounted, context) : next()));
     else app.on(method, path, (context) => runCall(mounted, context));
   }
+  openApiRoute(app);
+  app.route('/__internal', internalRoutes());
+  qaRoutes(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));
   app.notFound((context) => {
@@ -80,29 +67,12 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   });
 
   app.onError((error, context) => {
-    const facts = context.get('facts') as RequestFacts | undefined;
     const code = error instanceof ConfigurationError ? 'unavailable' : 'internal_error';
-    console.error(JSON.stringify({ level: 'error', requestId: facts?.requestId, message: error.message, stack: error.stack }));
+    const requestId = requestIdOf(context.req.header('x-request-id') ?? null);
+    console.error(JSON.stringify({ level: 'error', requestId, message: error.message, stack: error.stack }));
     context.set('resultCode', code);
-    return answer(refused(code), facts?.language ?? 'en');
+    return answer(refused(code), languageOf(context.req.header('x-language') ?? null), { 'x-request-id': requestId });
   });
 
   return app;
-}
-
-const requestIdOf = (header: string | undefined): string =>
-  header && /^[A-Za-z0-9._-]{8,80}$/.test(header) ? header : crypto.randomUUID();
-
-/** @throws ConfigurationError */
-function factsOf({ headers }: Request, requestId: string, env: Env): RequestFacts {
-  const place = { country: headers.get(clientHeaders.country), region: headers.get(clientHeaders.region), city: headers.get(clientHeaders.city) };
-  const { country, barred } = territoryOf(place);
-  const language = headers.get('x-language') as Language;
-  return {
-    requestId,
-    at: systemClock(),
-    language: languages.includes(language) ? language : 'en',
-    client: { ip: (headers.get(clientHeaders.ip) ?? '').slice(0, 45), country: country ?? '', barred },
-    settings: settingsOf(env),
-  };
 }

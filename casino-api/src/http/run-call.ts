@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import { done, refused, type Outcome } from '../outcome';
 import { readAnonymousId } from '../session/anonymous';
 import { readPlayerToken } from '../session/player-token';
-import { sameText } from '../session/tokens';
 import { answer } from './answer';
-import type { ApiContext } from './app';
+import { hasApiKey, type ApiContext } from './api-context';
 import type { Ask, CallerSessions, RequestFacts } from './ask';
 import { parseJson, readText } from './body';
 import type { MountedCall } from './mount';
@@ -27,7 +26,7 @@ export async function runCall(mounted: MountedCall, context: Context<ApiContext>
 async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: RequestFacts, headers: Record<string, string>): Promise<Outcome<unknown>> {
   const { call, options } = mounted;
   const header = (name: string) => context.req.raw.headers.get(name);
-  if (!options.withoutApiKey && !sameText(header('api-key') ?? '', facts.settings.API_KEY)) return refused('invalid_api_key');
+  if (!options.withoutApiKey && !hasApiKey(context)) return refused('invalid_api_key');
   if (options.barredTerritory === 'refused' && facts.client.barred) return refused('restriction_error');
 
   const sessions = await sessionsOf(header, facts);

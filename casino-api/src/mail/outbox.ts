@@ -38,11 +38,16 @@ export async function deliverMail(db: D1Database, settings: Settings, mail: Mail
 /** The newest mails, of one reader or of all. */
 export async function mailbox(db: D1Database, to: string | null, limit = 100): Promise<KeptMail[]> {
   const { results } = await db
-    .prepare('SELECT * FROM mail_outbox WHERE ?1 IS NULL OR recipient = ?1 ORDER BY created_at DESC, rowid DESC LIMIT ?2')
+    .prepare('SELECT * FROM mail_outbox WHERE ?1 IS NULL OR lower(recipient) = lower(?1) ORDER BY created_at DESC, rowid DESC LIMIT ?2')
     .bind(to, limit)
     .all<Row>();
   return results.map((row) => ({
     id: row.id, to: row.recipient, language: row.language, subject: row.subject, text: row.body_text, html: row.body_html, link: row.link,
     createdAt: row.created_at, sentAt: row.sent_at,
   }));
+}
+
+/** Forgets all mails; for the QA console. */
+export async function clearMailbox(db: D1Database): Promise<void> {
+  await db.prepare('DELETE FROM mail_outbox').run();
 }

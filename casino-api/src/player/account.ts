@@ -17,6 +17,9 @@ export interface NewAccount {
   affiliate: AffiliateFields;
 }
 
+/** What the cashier demands (SPEC §5). */
+export type Contact = z.output<typeof ContactDetails>;
+
 /** The stored account. Times are epoch ms. */
 export interface AccountRecord extends NewAccount {
   passwordHash: string;
@@ -72,11 +75,15 @@ export class Account {
     this.sql.exec('UPDATE account SET confirmation_mailed_at = ?', at);
   }
 
+  setPasswordHash(passwordHash: string): void {
+    this.sql.exec('UPDATE account SET password_hash = ?', passwordHash);
+  }
+
   setLanguage(language: Language): void {
     this.sql.exec('UPDATE account SET language = ? WHERE language <> ?', language, language);
   }
 
-  saveContact({ fname, lname, address, city, zip, mobile }: z.output<typeof ContactDetails>): void {
+  saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
     this.sql.exec('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
   }
 }

@@ -3,7 +3,7 @@ import { retryAfter } from '../domain/login-rules';
 import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
-import { Account, type NewAccount } from './account';
+import { Account, type Contact, type NewAccount } from './account';
 import { Confirmation, type ConfirmationMail } from './confirmation';
 import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
@@ -23,6 +23,12 @@ export interface OpenedSession {
   playerId: string;
   secret: string;
   previousLogin: Login | null;
+}
+
+/** How far an account is set up when it is opened. */
+export interface Readiness {
+  confirmed: boolean;
+  contact: Contact | null;
 }
 
 /** Who the player is: account, confirmation, log-ins and sessions of one object. */
@@ -46,14 +52,24 @@ export class Identity {
     this.failures = new LoginFailures(sql);
   }
 
-  /** Opens the account and mails its first confirmation link. Repeating it on an open account changes nothing and mails nothing. */
-  open(account: NewAccount, password: string, at: number): void {
+  /**
+   * Opens the account and mails its first confirmation link, unless `ready` says it is confirmed. Repeating it on an open account
+   * changes nothing and mails nothing.
+   */
+  open(account: NewAccount, password: string, at: number, ready: Readiness = { confirmed: false, contact: null }): void {
     if (this.account.read()) return;
     const passwordHash = hashPassword(password);
     this.storage.transactionSync(() => {
       this.account.create(account, passwordHash, at);
-      this.mailTo(account, this.confirmation.issue(at), at);
+      if (ready.contact) this.account.saveContact(ready.contact);
+      if (ready.confirmed) this.account.confirm(at);
+      else this.mailTo(account, this.confirmation.issue(at), at);
     });
+  }
+
+  setPassword(password: string): void {
+    const account = this.account.read();
+    if (account && !isPassword(password, account.passwordHash)) this.account.setPasswordHash(hashPassword(password));
   }
 
   confirm(secret: string, at: number): Outcome<{ username: string }> {

@@ -2,9 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
-import type { Balance, ContactDetails, Player } from 'contract/player';
+import type { Balance, Player } from 'contract/player';
 import type { RoundReceipt } from 'contract/rounds';
-import type { z } from 'zod';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import type { DepositState } from '../domain/deposits';
@@ -12,11 +11,11 @@ import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
-import type { AccountRecord, NewAccount } from './account';
+import type { AccountRecord, Contact, NewAccount } from './account';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
-import { Identity, type LoginAttempt, type OpenedSession } from './identity';
+import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
 import type { Login } from './logins';
 import { OwnGames } from './own-games';
 import type { PlayerFacts } from './player-facts';
@@ -26,8 +25,6 @@ import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
 import type { PlayMode } from './wallet';
-
-export type Contact = z.output<typeof ContactDetails>;
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -60,9 +57,14 @@ export class PlayerObject extends DurableObject<Env> {
   }
 
   /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */
-  async openAccount(account: NewAccount, password: string, at: number): Promise<void> {
-    this.identity.open(account, password, at);
+  async openAccount(account: NewAccount, password: string, at: number, ready?: Readiness): Promise<void> {
+    this.identity.open(account, password, at, ready);
     await this.mailsOut();
+  }
+
+  /** For the ready-made player of a local product. */
+  async setPassword(password: string): Promise<void> {
+    this.identity.setPassword(password);
   }
 
   async hasAccount(): Promise<boolean> {

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { demoPlayer } from '../accounts/demo-player';
+import { seedCatalogue } from '../catalog/seed';
+import { done, refused } from '../outcome';
+import { answer } from './answer';
+import { hasApiKey, type ApiContext } from './api-context';
+import { parseJson, readText } from './body';
+
+const DemoBody = z.object({ password: z.string().min(8).max(128).optional() });
+
+/** The house's own doors, for the start and the deployment: they need the API key and are no part of the contract. */
+export function internalRoutes(): Hono<ApiContext> {
+  const routes = new Hono<ApiContext>();
+  routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
+
+  /** Fills the catalogue; a step of every deployment. */
+  routes.post('/seed', async (context) => answer(done({ written: await seedCatalogue(context.env.DB) }), 'en'));
+
+  /** The player that a newcomer can log in with at once. Never in production. */
+  routes.post('/demo-player', async (context) => {
+    const { settings, at } = context.get('facts');
+    if (settings.ENVIRONMENT === 'production') return answer(refused('forbidden'), 'en');
+    const text = await readText(context.req.raw);
+    const json = text.ok ? parseJson(text.data) : text;
+    const body = json.ok ? DemoBody.safeParse(json.data) : null;
+    if (!body?.success) return answer(refused('invalid_request'), 'en');
+    return answer(await demoPlayer(context.env, body.data.password, at), 'en');
+  });
+
+  return routes;
+}

@@ -1,0 +1,73 @@
+import { seconds } from 'contract/constants';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { clearMailbox, mailbox } from '../mail/outbox';
+import { done, refused, type Outcome } from '../outcome';
+import { faultKinds } from '../qa/faults';
+import { qaConsole } from '../qa/moment';
+import { consolePage, mailboxPage } from '../qa/pages';
+import { makePlayer, QaPlayer } from '../qa/players';
+import { answer } from './answer';
+import { hasApiKey, type ApiContext } from './api-context';
+import { parseJson, readText } from './body';
+
+const Advance = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400) });
+const NewFault = z.object({
+  match: z.string().regex(/^(GET|HEAD|POST|DELETE) \/\S*$/).max(300),
+  kind: z.enum(faultKinds),
+  times: z.number().int().min(1).max(10_000).default(1),
+});
+
+const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
+
+/** The QA console (DESIGN §7): a 404 like any other where QA is off. */
+export function qaRoutes(app: Hono<ApiContext>): void {
+  app.use('/__qa/*', (context, next) => {
+    if (context.get('facts').settings.QA !== 'on') return Promise.resolve(context.notFound());
+    return hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key')));
+  });
+
+  app.get('/__qa/', () => consolePage());
+
+  app.get('/__qa/clock', (context) => json(done({ now: context.get('facts').at })));
+  app.post('/__qa/clock', (context) =>
+    withBody(context, Advance, async ({ advanceSeconds }) => {
+      await qaConsole(context.env).advance(advanceSeconds * seconds);
+      return done({ now: context.get('facts').at + advanceSeconds * seconds });
+    }),
+  );
+
+  app.get('/__qa/faults', async (context) => json(done({ faults: await qaConsole(context.env).faults() })));
+  app.post('/__qa/faults', (context) =>
+    withBody(context, NewFault, async (fault) => {
+      await qaConsole(context.env).addFault(fault);
+      return done({ faults: await qaConsole(context.env).faults() });
+    }),
+  );
+  app.delete('/__qa/faults', async (context) => {
+    await qaConsole(context.env).clearFaults();
+    return json(done({ faults: [] }));
+  });
+
+  app.get('/__qa/mailbox', async (context) => {
+    const mails = await mailbox(context.env.DB, context.req.query('to') ?? null);
+    if (context.req.header('accept')?.includes('text/html')) return mailboxPage(mails);
+    return json(done({ mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt })) }));
+  });
+
+  app.post('/__qa/players', (context) => withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)));
+
+  app.post('/__qa/reset', async (context) => {
+    await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);
+    return json(done(null));
+  });
+}
+
+async function withBody<S extends z.ZodTypeAny>(context: Context<ApiContext>, schema: S, work: (body: z.output<S>) => Promise<Outcome<unknown>>): Promise<Response> {
+  const text = await readText(context.req.raw);
+  const value = text.ok ? parseJson(text.data) : text;
+  if (!value.ok) return json(value);
+  const body = schema.safeParse(value.data);
+  if (!body.success) return json(refused('invalid_request', { errors: body.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message })) }));
+  return json(await work(body.data as z.output<S>));
+}

@@ -1,0 +1,22 @@
+import { cashierRoutes } from './cashier-routes';
+import { gamesRoutes } from './games-routes';
+import { historyRoutes } from './history-routes';
+import { launchRoutes } from './launch-routes';
+import { loginRoutes } from './login-routes';
+import type { Mounts } from './mount';
+import { playerRoutes } from './player-routes';
+import { registrationRoutes } from './registration-routes';
+import { roundRoutes } from './round-routes';
+import { sessionRoutes } from './session-routes';
+import { siteRoutes } from './site-routes';
+
+const sections = [
+  sessionRoutes, siteRoutes, gamesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
+];
+
+/** Every section's calls: what the contract does not name is not served. */
+export function allMounts(): Mounts {
+  const mounts: Mounts = [];
+  for (const section of sections) section(mounts);
+  return mounts;
+}

@@ -1,0 +1,43 @@
+import type { KeptMail } from '../mail/outbox';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
+
+const page = (title: string, body: string): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${body}</main></body></html>`,
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      },
+    },
+  );
+
+const tools: readonly (readonly [string, string])[] = [
+  ['GET /__qa/mailbox?to=', 'the mails, newest first'],
+  ['GET|POST /__qa/clock', '{"advanceSeconds": 3600}'],
+  ['GET|POST|DELETE /__qa/faults', '{"match": "GET /games", "kind": "timeout|500|garbage|slow|session_expired|restriction_error", "times": 1}'],
+  ['POST /__qa/payments/:id/confirm|fail', 'decides a held card payment'],
+  ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
+  ['POST /__qa/reset', 'the clock as it is, no faults, an empty mailbox'],
+];
+
+/** What the console offers. */
+export const consolePage = (): Response =>
+  page(
+    'QA console',
+    `<h1>QA console</h1><p><a href="/__qa/mailbox">Mailbox</a></p><dl>${tools.map(([call, what]) => `<dt><code>${escaped(call)}</code></dt><dd>${escaped(what)}</dd>`).join('')}</dl>`,
+  );
+
+/** The mailbox for people: what was mailed, with links that can be followed. */
+export const mailboxPage = (mails: readonly KeptMail[]): Response =>
+  page(
+    'Mailbox',
+    `<h1>Mailbox</h1>${mails.length === 0 ? '<p>No mail.</p>' : mails.map(mailArticle).join('')}`,
+  );
+
+const mailArticle = ({ to, subject, text, link, createdAt }: KeptMail): string =>
+  `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${new Date(createdAt).toISOString()}</p><pre>${escaped(text)}</pre>` +
+  `${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}</article>`;

@@ -1,0 +1,71 @@
+import { currencyCodes } from 'contract/money';
+import { z } from 'zod';
+import { openReadyPlayer } from '../accounts/ready-player';
+import { languages } from 'contract/constants';
+import { ContactDetails } from 'contract/player';
+import { settingsOf, type Env } from '../env';
+import { done, type Outcome } from '../outcome';
+import { playerCalls, type PlayerCalls } from '../player/player-calls';
+import type { By } from '../player/player-object';
+import { sandboxPayment } from '../providers/card-sandbox';
+import { writePlayerToken } from '../session/player-token';
+
+/** What a tester may say about a player; the rest is made up. `balance` in minor units. */
+export const QaPlayer = z.object({
+  username: z.string().regex(/^[A-Za-z0-9]{4,20}$/).optional(),
+  email: z.string().email().max(254).optional(),
+  password: z.string().min(6).max(128).default('Lantern-1'),
+  currency: z.enum(currencyCodes).default('EUR'),
+  birthdate: z.string().regex(/^\d{2}-\d{2}-\d{4}$/).default('01-02-1990'),
+  country: z.string().regex(/^[A-Z]{2}$/).default('DE'),
+  language: z.enum(languages).default('en'),
+  confirmed: z.boolean().default(true),
+  /** False: names unknown, no address, as after a registration. */
+  complete: z.boolean().default(true),
+  contact: ContactDetails.optional(),
+  balance: z.number().int().min(0).default(0),
+});
+
+export interface MadePlayer {
+  playerId: string;
+  username: string;
+  email: string;
+  password: string;
+  /** An open session; null while the address is not confirmed. */
+  sessionid: string | null;
+}
+
+const madeUpContact = { fname: 'Mara', lname: 'Tester', address: '2 Test Street', city: 'Bremen', zip: '28195', mobile: '+49 421 1234567' };
+
+/** Makes a player who can be used at once; money comes by a deposit through the sandbox, as any player's does. */
+export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at: number): Promise<Outcome<MadePlayer>> {
+  const { password, balance, complete, contact, ...given } = wanted;
+  const username = given.username ?? `player${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const email = given.email ?? `${username.toLowerCase()}@players.example`;
+  const account = { ...given, username, email, state: '', password, contact: contact ?? (complete ? madeUpContact : null) };
+  const opened = await openReadyPlayer(env, account, at);
+  if (!opened.ok) return opened;
+  const { playerId } = opened.data;
+  const made = { playerId, username, email, password };
+  if (!given.confirmed) return done({ ...made, sessionid: null });
+
+  const calls = playerCalls(env, playerId);
+  const session = await calls.logIn({ username, password, language: given.language, at, ip: '', country: given.country });
+  if (!session.ok) return session;
+  const { secret } = session.data;
+  if (balance > 0) {
+    const paid = await payIn(env, calls, { as: 'player', secret, at }, balance);
+    if (!paid.ok) return paid;
+  }
+  return done({ ...made, sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET) });
+}
+
+async function payIn(env: Env, calls: PlayerCalls, by: By, amount: number): Promise<Outcome<unknown>> {
+  const deposit = await calls.deposit(by, { method: 'card', amount, requestId: crypto.randomUUID() });
+  if (!deposit.ok) return deposit;
+  const { id: orderId, currency, requestedAt } = deposit.data;
+  const payment = sandboxPayment(env, orderId);
+  await payment.create({ orderId, amount, currency, at: requestedAt }, 'hold');
+  await payment.conclude('succeeded', by.at);
+  return calls.getDeposit(by, orderId);
+}
