@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSetCookie, startLantern, type Lantern } from './harness';
-import { logIn, openAccount, type Account } from './harness/player';
+import { logIn } from './harness/player';
+import type { MadePlayer } from './harness/qa';
 
 let lantern: Lantern;
 let secure: Lantern;
-let account: Account;
+let account: MadePlayer;
 beforeAll(async () => {
   [lantern, secure] = await Promise.all([startLantern(), startLantern({ origin: 'https://lantern.example' })]);
-  account = await openAccount(lantern);
+  account = await lantern.players.make();
 });
 afterAll(() => Promise.all([lantern.stop(), secure.stop()]));
 
@@ -31,7 +32,7 @@ describe('cookies', () => {
     expect(id).toBeTruthy();
     const page = await visitor.get('/profile/my-account');
     expect(page).toHaveStatus(200);
-    expect(page.html).not.toContain(account.session);
+    expect(page.html).not.toContain(account.sessionid!);
     expect(page.html).not.toContain(id);
   });
 
@@ -52,7 +53,7 @@ describe('cookies', () => {
   });
 
   it('a forged or damaged session cookie is no session', async () => {
-    for (const forged of ['x', 'eyJpZCI6ImEifQ==.AAAA', '%', encodeURIComponent('"><script>'), account.session]) {
+    for (const forged of ['x', 'eyJpZCI6ImEifQ==.AAAA', '%', encodeURIComponent('"><script>'), account.sessionid!]) {
       const visitor = lantern.visitor();
       visitor.cookies.put('playerSessionId', forged);
       const page = await visitor.get('/profile/my-account');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
-import { logIn, openAccount } from './harness/player';
+import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
 
 let lantern: Lantern;
@@ -10,7 +10,7 @@ let player: Visitor;
 let visitor: Visitor;
 beforeAll(async () => {
   lantern = await startLantern();
-  player = await logIn(lantern, await openAccount(lantern));
+  player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
   visitor = lantern.visitor();
 });
 afterAll(() => lantern.stop());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
-import { logIn, openAccount } from './harness/player';
+import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
 
 let lantern: Lantern;
@@ -8,7 +8,7 @@ let player: Visitor;
 let visitor: Visitor;
 beforeAll(async () => {
   lantern = await startLantern();
-  player = await logIn(lantern, await openAccount(lantern));
+  player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
   visitor = lantern.visitor();
 });
 afterAll(() => lantern.stop());

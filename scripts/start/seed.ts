@@ -4,7 +4,11 @@ import { apiWorker } from '../runtime';
 
 async function ask<Data>(miniflare: Miniflare, apiKey: string, path: string): Promise<Data> {
   const worker = await miniflare.getWorker(apiWorker);
-  const response = await worker.fetch(`http://casino-api${path}`, { method: 'POST', headers: { 'api-key': apiKey } });
+  const response = await worker.fetch(`http://casino-api${path}`, {
+    method: 'POST',
+    headers: { 'api-key': apiKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`The casino API answered ${response.status} to POST ${path}: ${text.slice(0, 500)}`);
   return (JSON.parse(text) as { data: Data }).data;

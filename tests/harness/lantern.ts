@@ -16,7 +16,7 @@ import { createQa, type Qa } from './qa';
 import { Visitor, type VisitorOptions } from './visitor';
 
 export interface LanternOptions {
-  /** Opens the QA console: mailbox, clock, faults, payments. Default on, since tests need it. */
+  /** Opens the QA console: mailbox, clock, faults, players. Default on, since tests need it. */
   qa?: boolean;
   /** What stands in the visitors' address bars. An https origin shows what production sets. */
   origin?: string;
@@ -49,7 +49,7 @@ export async function startLantern({ qa = true, origin = 'http://localhost:8788'
   const client = createApi(miniflare, api.API_KEY ?? variables.API_KEY!);
   await seed(miniflare, variables.API_KEY!);
   return {
-    ...createQa(client),
+    ...createQa(client, variables.API_KEY!),
     visitor: (options) => new Visitor(miniflare, origin, options),
     api: client,
     lines,

@@ -7,9 +7,35 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The first address in the text. */
-  link: string | null;
+  /** What the mail wants its reader to open. */
+  link: string;
+  /** Epoch milliseconds. */
   at: number;
+}
+
+/** What a made-up player should be like; the rest is chosen for you. `balance` in minor units, deposited by the sandbox card. */
+export interface WantedPlayer {
+  username?: string;
+  email?: string;
+  password?: string;
+  currency?: string;
+  birthdate?: string;
+  country?: string;
+  language?: string;
+  /** False: the mailed link has not been opened yet. */
+  confirmed?: boolean;
+  /** False: nothing of what the cashier asks for is filled in. */
+  complete?: boolean;
+  balance?: number;
+}
+
+export interface MadePlayer {
+  playerId: string;
+  username: string;
+  email: string;
+  password: string;
+  /** A session at the API; null while the address is not confirmed. */
+  sessionid: string | null;
 }
 
 interface Span {
@@ -21,42 +47,45 @@ interface Span {
 
 const secondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 
-async function ask<Data>(api: Api, method: string, path: string, body?: unknown): Promise<Data> {
+async function ask<Data>(api: Api, apiKey: string, method: string, path: string, body?: unknown): Promise<Data> {
   const response = await api.fetch(`/__qa${path}`, {
     method,
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`The QA console answered ${response.status} to ${method} /__qa${path}: ${await response.text()}`);
   return ((await response.json()) as { data: Data }).data;
 }
 
-export const createQa = (api: Api) => ({
-  clock: {
-    /** Moves the product's time on. */
-    advance: (span: Span) => ask<{ now: number }>(api, 'POST', '/clock', { advanceSeconds: secondsOf(span) }),
-    /** Epoch milliseconds as the product sees them. */
-    now: async () => (await ask<{ now: number }>(api, 'GET', '/clock')).now,
-  },
-  faults: {
-    /** The next `times` answers to calls that match (`GET /games`, a prefix) go wrong. */
-    next: (match: string, kind: FaultKind, times = 1) => ask(api, 'POST', '/faults', { match, kind, times }),
-    clear: () => ask(api, 'DELETE', '/faults'),
-  },
-  mailbox: {
-    all: () => ask<{ mails: Mail[] }>(api, 'GET', '/mailbox').then(({ mails }) => mails),
-    /** The newest mail to an address. @throws when there is none. */
-    latestFor: async (address: string): Promise<Mail> => {
-      const { mails } = await ask<{ mails: Mail[] }>(api, 'GET', `/mailbox?to=${encodeURIComponent(address)}`);
-      const latest = mails.sort((a, b) => b.at - a.at)[0];
-      if (!latest) throw new Error(`No mail to ${address}.`);
-      return latest;
+export function createQa(api: Api, apiKey: string) {
+  const qa = <Data>(method: string, path: string, body?: unknown) => ask<Data>(api, apiKey, method, path, body);
+  return {
+    clock: {
+      /** Moves the product's time on. */
+      advance: (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span) }),
+      /** Epoch milliseconds as the product sees them. */
+      now: async () => (await qa<{ now: number }>('GET', '/clock')).now,
     },
-  },
-  payments: {
-    confirm: (id: string) => ask(api, 'POST', `/payments/${encodeURIComponent(id)}/confirm`),
-    fail: (id: string) => ask(api, 'POST', `/payments/${encodeURIComponent(id)}/fail`),
-  },
-});
+    faults: {
+      /** The next `times` calls whose `METHOD /path` begins with `match` go wrong. */
+      next: (match: string, kind: FaultKind, times = 1) => qa('POST', '/faults', { match, kind, times }),
+      clear: () => qa('DELETE', '/faults'),
+    },
+    mailbox: {
+      all: async () => (await qa<{ mails: Mail[] }>('GET', '/mailbox')).mails,
+      /** The newest mail to an address. @throws when there is none. */
+      latestFor: async (address: string): Promise<Mail> => {
+        const { mails } = await qa<{ mails: Mail[] }>('GET', `/mailbox?to=${encodeURIComponent(address)}`);
+        const latest = mails.sort((a, b) => b.at - a.at)[0];
+        if (!latest) throw new Error(`No mail to ${address}.`);
+        return latest;
+      },
+    },
+    players: {
+      /** Somebody who can log in at once. */
+      make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
+    },
+  };
+}
 
 export type Qa = ReturnType<typeof createQa>;
