@@ -19,3 +19,19 @@ export async function freshPlayer(lantern: Lantern, wanted: WantedPlayer = {}, o
   const account = await lantern.players.make(wanted);
   return { visitor: await logIn(lantern, account, options), account };
 }
+
+export interface Account {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  /** A session at the API, for calls past the pages. */
+  session: string;
+}
+
+/** A confirmed account with a session at the API. `complete`: with what the cashier demands. */
+export async function openAccount(lantern: Lantern, wanted: WantedPlayer = {}): Promise<Account> {
+  const { playerId, sessionid, ...rest } = await lantern.players.make(wanted);
+  if (sessionid === null) throw new Error('An account that is not confirmed has no session.');
+  return { id: playerId, session: sessionid, ...rest };
+}
