@@ -23,10 +23,21 @@ function handlerFor(language: Language): RequestHandler {
 /** A path no route has: the refusal's error page is rendered by the not-found route, with the refusal's status. */
 const refusedPath = '/_refused';
 
+/**
+ * The front door has judged where a post comes from. Remix would judge again, by `X-Forwarded-Host`, and answer what it can't parse
+ * with an empty 500: it is not shown what it judges by.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
+}
+
 export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ request, data: { edge } }) => {
   const { segment } = splitLocale(edge.url.pathname);
   const handler = handlerFor(segment ?? languages[0]);
-  if (!edge.refusal) return handler(request as unknown as Request, edge as AppLoadContext);
+  if (!edge.refusal) return handler(withoutOrigin(request as unknown as Request), edge as AppLoadContext);
   const url = new URL(`${prefixOf(segment ?? languages[0])}${refusedPath}`, edge.url);
   return handler(new Request(url, { headers: request.headers as unknown as Headers }), edge as AppLoadContext);
 };
