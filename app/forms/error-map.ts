@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say, type FormMessage } from './form-message';
+import { isFormMessage, say, type FormMessage } from './form-message';
 
 function messageOf(issue: z.ZodIssueOptionalMessage): FormMessage {
   switch (issue.code) {
@@ -14,5 +14,5 @@ function messageOf(issue: z.ZodIssueOptionalMessage): FormMessage {
   }
 }
 
-/** What a rule says that brings no message of its own: never zod's English. */
-export const errorMap: z.ZodErrorMap = (issue) => ({ message: messageOf(issue) });
+/** What a rule says that brings no message of its own (`required_error` comes here as the default): never zod's English. */
+export const errorMap: z.ZodErrorMap = (issue, { defaultError }) => ({ message: isFormMessage(defaultError) ? defaultError : messageOf(issue) });

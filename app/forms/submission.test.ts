@@ -54,6 +54,11 @@ describe('reading a form', () => {
     expect(initialValue).toMatchObject({ nickname: 'x', birth: { day: '31' } });
   });
 
+  it('lets a rule’s own words win over the house’s, also for an empty field', async () => {
+    const own = defineForm({ id: 'own', schema: z.object({ code: z.string({ required_error: 'common.close' }), colour: z.enum(['red'], { message: 'common.language' }) }) });
+    expect(refuseForm(await readForm(post({ colour: 'green' }), own)).data.form.error).toEqual({ code: ['common.close'], colour: ['common.language'] });
+  });
+
   it('takes a missing group of fields for empty ones', async () => {
     const { error } = await refusalOf(post({ nickname: 'Lucia', password: '12345678' }));
     expect(Object.keys(error ?? {}).sort()).toEqual(['birth.day', 'birth.year']);
