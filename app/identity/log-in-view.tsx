@@ -21,7 +21,7 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
   const { t, href } = usePage();
   const form = useFormView(logInForm, { refused });
   return (
-    <div className="narrow">
+    <div className="narrow max-w-[33rem]">
       <h1>{t('identity.logIn')}</h1>
       {signedUp && !refused && <Notice kind="info" title={t('identity.checkMailTitle')}>{t('identity.checkMail')}</Notice>}
       <ErrorSummary errors={form.errors} />
@@ -33,7 +33,7 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
           <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
         </FormStack>
       </Panel>
-      <p>{t('identity.newHere')} <a className="link" href={href('/register')}>{t('identity.signUp')}</a></p>
+      <p>{t('identity.newHere')} <a className="link inline-flex min-h-11 items-center" href={href('/register')}>{t('identity.signUp')}</a></p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SignUpView({ refused, start }: SignUpViewProps) {
   const { t, href, locale } = usePage();
   const form = useFormView(signUpForm, { refused, defaultValue: start });
   return (
-    <div className="narrow">
+    <div className="narrow max-w-[33rem]">
       <div className="page-head">
         <h1>{t('identity.signUp')}</h1>
         <p className="lead">{t('identity.signUpLead')}</p>
@@ -40,7 +40,7 @@ export function SignUpView({ refused, start }: SignUpViewProps) {
           <Button variant="prime" size="large" wide>{t('identity.signUp')}</Button>
         </FormStack>
       </Panel>
-      <p>{t('identity.alreadyHere')} <a className="link" href={href('/login')}>{t('identity.logIn')}</a></p>
+      <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
     </div>
   );
 }
@@ -49,8 +49,8 @@ function TermsLinks() {
   const { t, href } = usePage();
   return (
     <span className="form-row">
-      <a className="link" href={href('/info/terms')}>{t('identity.readTerms')}</a>
-      <a className="link" href={href('/info/privacy')}>{t('identity.readPrivacy')}</a>
+      <a className="link inline-flex min-h-11 items-center" href={href('/info/terms')}>{t('identity.readTerms')}</a>
+      <a className="link inline-flex min-h-11 items-center" href={href('/info/privacy')}>{t('identity.readPrivacy')}</a>
     </span>
   );
 }
