@@ -14,6 +14,7 @@ afterAll(() => lantern.stop());
 
 const game = '/play/lantern/lantern-festival';
 const forFun = `${game}?mode=fun`;
+const forReal = `${game}?mode=real`;
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
 const requestIdOn = (page: Page): string => page.value('requestId')!;
 const spin = (page: Page, values: Record<string, string> = {}): Promise<Page> => page.submit('Spin', values);
@@ -46,8 +47,13 @@ describe('a visitor who plays for fun', () => {
     expect(requestIdOn(again)).not.toBe(requestIdOn(start));
   });
 
+  it('needs to ask for nothing: the plain address is play money to visitors, real money to players', async () => {
+    expect((await lantern.visitor().get(game)).value('mode')).toBe('fun');
+    expect((await player.get(game)).value('mode')).toBe('real');
+  });
+
   it('is led to the log-in by real money, and back', async () => {
-    const page = await lantern.visitor().get(game);
+    const page = await lantern.visitor().get(forReal);
     expect(page).toBeAt(`/login?redirect=${encodeURIComponent(game)}`);
     expect(page).toHaveToast('Please log in first');
   });
@@ -110,7 +116,7 @@ describe('games that cannot be played', () => {
 
   it.each(['/play/lantern/no-such-game', '/play/somebody/lantern-festival', '/play/lantern/%3Cscript%3E'])('does not find %s', async (path) => {
     expect(await lantern.visitor().get(path)).toHaveStatus(404);
-    expect(await lantern.visitor().get(`${path}?mode=fun`)).toHaveStatus(404);
+    expect(await lantern.visitor().get(`${path}?mode=real`)).toHaveStatus(404);
   });
 });
 

@@ -16,9 +16,13 @@ export type PlayData =
   | (Common & { screen: 'soon' })
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
-  | (Common & { screen: 'table'; launch: GameLaunch; round: RoundView | null; requestId: string; loggedIn: boolean });
+  | (Common & { screen: 'table'; launch: GameLaunch; round: RoundView | null; requestId: string });
 
-export const modeOf = (url: URL): PlayMode => (url.searchParams.get('mode') === 'fun' ? 'fun' : 'real');
+/** As the address asks, else real money for players and play money for visitors. */
+function modeOf(url: URL, loggedIn: boolean): PlayMode {
+  const asked = url.searchParams.get('mode');
+  return asked === 'real' || asked === 'fun' ? asked : loggedIn ? 'real' : 'fun';
+}
 
 /** A round of `?round=` belongs on the page only when it was played there; an old address is no reason for an error. */
 async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
@@ -34,12 +38,12 @@ async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMod
 }
 
 /**
- * What the play page shows (SPEC §2). Visitors play for fun; real mode leads them to the log-in and back.
+ * What the play page shows (SPEC §2). Visitors play for fun; asking for real money leads them to the log-in and back.
  * @throws Response 404 for an unknown game, a redirect for a visitor who wants real mode.
  */
 export async function loadPlay(context: AppLoadContext, where: { system: string; title: string; device: 'pc' | 'mobile' }): Promise<PlayData> {
-  const mode = modeOf(context.url);
   const loggedIn = context.session.playerId !== null;
+  const mode = modeOf(context.url, loggedIn);
   const open = mode === 'fun' || loggedIn;
   const [game, launched, asked] = await Promise.all([
     context.api.games.ofSystem(where.system, where.title),
@@ -57,5 +61,5 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
     return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
   }
   const round = asked && roundView(asked);
-  return { ...common, screen: 'table', launch: launched.data, round, requestId: newRequestId(), loggedIn };
+  return { ...common, screen: 'table', launch: launched.data, round, requestId: newRequestId() };
 }

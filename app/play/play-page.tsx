@@ -38,16 +38,18 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
   );
 }
 
+const addressOf = (game: string, mode: PlayMode): string => `${game}?mode=${mode}`;
+
 /** Real money or play money: two addresses of the same game. */
 function Modes({ mode }: { mode: PlayMode }) {
   const { t, href, path } = usePage();
   const modes = [
-    { mode: 'real', href: href(path), text: t('play.realMoney') },
-    { mode: 'fun', href: `${href(path)}?mode=fun`, text: t('play.playMoney') },
+    { mode: 'real', text: t('play.realMoney') },
+    { mode: 'fun', text: t('play.playMoney') },
   ] as const;
   return (
     <nav className="modes" aria-label={t('play.mode')}>
-      {modes.map((entry) => <a key={entry.mode} href={entry.href} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
+      {modes.map((entry) => <a key={entry.mode} href={addressOf(href(path), entry.mode)} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
     </nav>
   );
 }
@@ -74,7 +76,6 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   const view = useFormView(roundForm, { refused });
   const wanted = refused ? Number(view.value('stake')) : round?.stake;
   const chosen = wanted !== undefined && launch.stakes.includes(wanted) ? wanted : launch.defaultStake;
-  const address = `${href(path)}${mode === 'fun' ? '?mode=fun' : ''}`;
   return (
     <>
       <ErrorSummary errors={view.errors} />
@@ -87,7 +88,7 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
           : <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />}
         <ResultLine round={round} />
         {round && <FreeSpinsLink round={round} />}
-        <StakeForm launch={launch} view={view} chosen={chosen} requestId={play.requestId} action={address} />
+        <StakeForm launch={launch} view={view} chosen={chosen} requestId={play.requestId} action={addressOf(href(path), mode)} />
         <div className="stage-foot">
           <Totals launch={launch} round={round} />
           <Modes mode={mode} />

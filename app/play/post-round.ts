@@ -36,6 +36,6 @@ export async function postRound(context: AppLoadContext, gameid: string, request
     const refusal: Refusal<Schema> = atTheStake.has(answer.code) ? { fieldErrors: { stake: message } } : { formErrors: [message] };
     return refuse(read, answer.code, { ...refusal, clear: ['requestId'] });
   }
-  const query = new URLSearchParams(mode === 'fun' ? { mode, round: answer.data.id } : { round: answer.data.id });
+  const query = new URLSearchParams({ mode, round: answer.data.id });
   return redirect(`${context.path}?${query.toString()}`, 303);
 }

@@ -28,7 +28,7 @@ export function Receipt({ round }: { round: RoundReceipt }) {
     <div className="play receipt">
       <header className="play-head">
         <h1>{t('play.receipt')}</h1>
-        <Button href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}${round.mode === 'fun' ? '?mode=fun' : ''}`} size="small" icon="left">{t('play.backToGame')}</Button>
+        <Button href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}?mode=${round.mode}`} size="small" icon="left">{t('play.backToGame')}</Button>
       </header>
       <div className="receipt-parts">
         <section className="panel" aria-labelledby="money">
