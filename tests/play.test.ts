@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
-import { logIn, openAccount, type Account } from './harness/player';
+import { freshPlayer } from './harness/player';
 
 let lantern: Lantern;
-let account: Account;
 let player: Visitor;
 beforeAll(async () => {
   lantern = await startLantern();
-  account = await openAccount(lantern);
-  player = await logIn(lantern, account);
+  player = (await freshPlayer(lantern)).visitor;
 });
 afterAll(() => lantern.stop());
 

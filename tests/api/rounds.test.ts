@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
-import { openAccount } from '../harness/player';
 
 let lantern: Lantern;
 let rich: Caller;
 let poor: Caller;
 beforeAll(async () => {
   lantern = await startLantern();
-  rich = { player: (await openAccount(lantern)).session };
-  poor = { player: (await openAccount(lantern)).session };
-  await payIn(rich, 100_00);
+  const [withMoney, without] = await Promise.all([lantern.players.make({ balance: 100_00 }), lantern.players.make()]);
+  rich = { player: withMoney.sessionid! };
+  poor = { player: without.sessionid! };
 });
 afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = (): string => `rounds-test-${String((count += 1)).padStart(8, '0')}`;
-const card = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123', holder: 'Astrid Lindholm' };
 const lanternFestival = { gameid: 'lantern-festival', mode: 'real', stake: 100 } as const;
 const play = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.playRound({ body: { ...lanternFestival, requestId: requestId(), ...body } }, caller);
 const balanceOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
-
-async function payIn(caller: Caller, amount: number): Promise<void> {
-  const paid = await lantern.api.deposit({ body: { method: 'card', amount, requestId: requestId(), card } }, caller);
-  expect(paid.info).toMatchObject({ success: true });
-  await expect.poll(() => balanceOf(caller)).toBe(amount);
-}
 
 describe('a round for real money', () => {
   it('takes the stake, pays what the reels show and keeps the receipt', async () => {
