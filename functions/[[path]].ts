@@ -23,6 +23,9 @@ function handlerFor(language: Language): RequestHandler {
 /** A path no route has: the refusal's error page is rendered by the not-found route, with the refusal's status. */
 const refusedPath = '/_refused';
 
+/** Remix writes a path with a backslash out as an address that cannot be read, and fails on it. No page of ours has one. */
+const isUnreadable = (pathname: string): boolean => /\\|%5c/i.test(pathname);
+
 /**
  * The front door has judged where a post comes from. Remix would judge again, by `X-Forwarded-Host`, and answer what it can't parse
  * with an empty 500: it is not shown what it judges by.
@@ -37,7 +40,7 @@ function withoutOrigin(request: Request): Request {
 export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ request, data: { edge } }) => {
   const { segment } = splitLocale(edge.url.pathname);
   const handler = handlerFor(segment ?? languages[0]);
-  if (!edge.refusal) return handler(withoutOrigin(request as unknown as Request), edge as AppLoadContext);
+  if (!edge.refusal && !isUnreadable(edge.url.pathname)) return handler(withoutOrigin(request as unknown as Request), edge as AppLoadContext);
   const url = new URL(`${prefixOf(segment ?? languages[0])}${refusedPath}`, edge.url);
   return handler(new Request(url, { headers: request.headers as unknown as Headers }), edge as AppLoadContext);
 };
