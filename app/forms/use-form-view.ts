@@ -98,15 +98,23 @@ export function useFormView<Schema extends FormSchema>(form: FormDefinition<Sche
     errors: summaryOf(),
   };
 
-  /** One line a field, in the order of the form; a group's line leads to its first wrong part. */
+  /**
+   * One line a wrong field, in the order of the form. A group that is wrong as a whole has one line, which leads to its first wrong part;
+   * else its wrong parts have theirs, those that say the same but one.
+   */
   function summaryOf(): SummaryError[] {
     const ofForm = (wrong[''] ?? []).map((message) => ({ fieldId: form.id, message: readMessage(message, t) }));
     const groups = Object.keys(constraint).filter((name) => !name.includes('.'));
     const ofFields = groups.flatMap((name) => {
-      const message = groupError(name);
-      if (!message) return [];
       const parts = partsOf(name);
-      return [{ fieldId: idOf(parts.find((entry) => wrong[entry]) ?? parts[0] ?? name), message }];
+      const own = errorOf(name);
+      if (own) return [{ fieldId: idOf(parts.find((entry) => wrong[entry]) ?? parts[0] ?? name), message: own }];
+      const byMessage = new Map<string, string>();
+      for (const entry of parts) {
+        const message = errorOf(entry);
+        if (message && !byMessage.has(message)) byMessage.set(message, idOf(entry));
+      }
+      return [...byMessage].map(([message, fieldId]) => ({ fieldId, message }));
     });
     return [...ofForm, ...ofFields];
   }

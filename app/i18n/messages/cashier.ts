@@ -37,10 +37,10 @@ export const cashier = defineMessages({
     en: 'Name on the card', es: 'Nombre en la tarjeta', de: 'Name auf der Karte', fr: 'Nom sur la carte', pt: 'Nome no cartão', no: 'Navn på kortet', jp: 'カード名義人',
   },
   cardSafety: {
-    en: 'Card details go straight to the payment provider. We don’t keep them.', es: 'Los datos de la tarjeta van directamente al proveedor de pagos. No los guardamos.',
-    de: 'Ihre Kartendaten gehen direkt an den Zahlungsdienst. Wir speichern sie nicht.', fr: 'Les données de la carte vont directement au prestataire de paiement. Nous ne les conservons pas.',
+    en: 'Card details go straight to the payment provider. We don’t keep them.', es: 'Los datos de la tarjeta van directamente al proveedor de pago. No los guardamos.',
+    de: 'Ihre Kartendaten gehen direkt an den Zahlungsanbieter. Wir speichern sie nicht.', fr: 'Les données de la carte vont directement au prestataire de paiement. Nous ne les conservons pas.',
     pt: 'Os dados do cartão vão direto para o provedor de pagamento. Nós não os guardamos.', no: 'Kortopplysningene går rett til betalingsleverandøren. Vi lagrer dem ikke.',
-    jp: 'カード情報は決済会社に直接送信され、当サイトには保存されません。',
+    jp: 'カード情報は決済サービスに直接送信され、当サイトには保存されません。',
   },
   cardAgain: {
     en: 'For your safety the card details were not kept. Please type them again.', es: 'Por tu seguridad no hemos guardado los datos de la tarjeta. Escríbelos otra vez.',
@@ -52,10 +52,11 @@ export const cashier = defineMessages({
     en: 'Test environment: no real money moves', es: 'Entorno de prueba: no se mueve dinero real', de: 'Testumgebung: Es fließt kein echtes Geld', fr: 'Environnement de test : aucun argent réel ne circule',
     pt: 'Ambiente de teste: nenhum dinheiro real é movimentado', no: 'Testmiljø: Ingen ekte penger flyttes', jp: 'テスト環境です。実際のお金は動きません',
   },
-  sandboxAccepted: { en: 'is accepted', es: 'se acepta', de: 'wird angenommen', fr: 'est acceptée', pt: 'é aceito', no: 'godtas', jp: '承認されます' },
-  sandboxDeclined: { en: 'is declined', es: 'se rechaza', de: 'wird abgelehnt', fr: 'est refusée', pt: 'é recusado', no: 'avvises', jp: '拒否されます' },
+  sandboxAccepted: { en: 'accepted', es: 'se acepta', de: 'wird angenommen', fr: 'acceptée', pt: 'é aceito', no: 'godtas', jp: '承認されます' },
+  sandboxDeclined: { en: 'declined', es: 'se rechaza', de: 'wird abgelehnt', fr: 'refusée', pt: 'é recusado', no: 'avvises', jp: '拒否されます' },
+  sandboxHeld: { en: 'waits', es: 'queda en espera', de: 'wartet', fr: 'reste en attente', pt: 'fica aguardando', no: 'venter', jp: '保留されます' },
   sandboxRest: {
-    en: 'Any future expiry date, security code and name will do.', es: 'Sirve cualquier fecha futura, código de seguridad y nombre.', de: 'Dazu ein beliebiges künftiges Ablaufdatum, eine Prüfnummer und ein Name.',
+    en: 'With any future expiry date, security code and name.', es: 'Sirve cualquier fecha futura, código de seguridad y nombre.', de: 'Dazu ein beliebiges künftiges Ablaufdatum, eine Prüfnummer und ein Name.',
     fr: 'N’importe quelle date future, n’importe quel code de sécurité et n’importe quel nom conviennent.', pt: 'Qualquer validade futura, código de segurança e nome servem.',
     no: 'En hvilken som helst framtidig utløpsdato, sikkerhetskode og et navn holder.', jp: '有効期限は将来の日付、セキュリティコードと名義人は任意で構いません。',
   },
@@ -165,12 +166,12 @@ export const cashier = defineMessages({
   },
   depositPendingText: {
     en: 'We are waiting for the payment provider. This page looks again by itself. If you leave, nothing is lost: the amount is credited as soon as it is confirmed.',
-    es: 'Esperamos al proveedor de pagos. Esta página se actualiza sola. Si sales, no se pierde nada: el importe se abona en cuanto se confirme.',
-    de: 'Wir warten auf den Zahlungsdienst. Diese Seite sieht von selbst wieder nach. Wenn Sie sie verlassen, geht nichts verloren: Der Betrag wird gutgeschrieben, sobald er bestätigt ist.',
+    es: 'Esperamos al proveedor de pago. Esta página se actualiza sola. Si sales, no se pierde nada: el importe se abona en cuanto se confirme.',
+    de: 'Wir warten auf den Zahlungsanbieter. Diese Seite sieht von selbst wieder nach. Wenn Sie sie verlassen, geht nichts verloren: Der Betrag wird gutgeschrieben, sobald er bestätigt ist.',
     fr: 'Nous attendons le prestataire de paiement. Cette page s’actualise d’elle-même. Si vous la quittez, rien n’est perdu : le montant est crédité dès sa confirmation.',
     pt: 'Estamos aguardando o provedor de pagamento. Esta página se atualiza sozinha. Se você sair, nada se perde: o valor é creditado assim que for confirmado.',
     no: 'Vi venter på betalingsleverandøren. Denne siden oppdaterer seg selv. Ingenting går tapt om du forlater den: Beløpet godskrives så snart det er bekreftet.',
-    jp: '決済会社からの確認を待っています。このページは自動で更新されます。ページを離れても、確認が取れ次第入金されます。',
+    jp: '決済サービスからの確認を待っています。このページは自動で更新されます。ページを離れても、確認が取れ次第入金されます。',
   },
   lookAgain: { en: 'Look again', es: 'Actualizar', de: 'Erneut nachsehen', fr: 'Actualiser', pt: 'Atualizar', no: 'Se igjen', jp: '更新する' },
   depositCredited: {
@@ -200,14 +201,12 @@ export const cashier = defineMessages({
   // Withdrawals.
   withdrawHint: {
     en: 'The amount is put on hold at once and paid after approval.', es: 'El importe se retiene al momento y se paga tras la aprobación.', de: 'Der Betrag wird sofort vorgemerkt und nach der Freigabe ausgezahlt.',
-    fr: 'Le montant est réservé aussitôt et versé après approbation.', pt: 'O valor é reservado na hora e pago após a aprovação.', no: 'Beløpet holdes av med en gang og utbetales etter godkjenning.',
+    fr: 'Le montant est réservé aussitôt et versé après validation.', pt: 'O valor é reservado na hora e pago após a aprovação.', no: 'Beløpet holdes av med en gang og utbetales etter godkjenning.',
     jp: '金額はすぐに保留され、承認後に支払われます。',
   },
   withdrawalRequested: {
-    en: 'Withdrawal of {{amount}} requested. The amount is on hold until it is paid.', es: 'Retiro de {{amount}} solicitado. El importe queda retenido hasta que se pague.',
-    de: 'Auszahlung über {{amount}} angefragt. Der Betrag bleibt bis zur Auszahlung vorgemerkt.', fr: 'Retrait de {{amount}} demandé. Le montant reste réservé jusqu’au versement.',
-    pt: 'Saque de {{amount}} solicitado. O valor fica reservado até ser pago.', no: 'Uttak på {{amount}} er forespurt. Beløpet holdes av til det utbetales.',
-    jp: '{{amount}}の出金を申請しました。支払いまで金額は保留されます。',
+    en: 'Withdrawal of {{amount}} requested', es: 'Retiro de {{amount}} solicitado', de: 'Auszahlung über {{amount}} angefragt', fr: 'Retrait de {{amount}} demandé',
+    pt: 'Saque de {{amount}} solicitado', no: 'Uttak på {{amount}} er forespurt', jp: '{{amount}}の出金を申請しました',
   },
   pendingWithdrawals: {
     en: 'Pending withdrawals', es: 'Retiros pendientes', de: 'Ausstehende Auszahlungen', fr: 'Retraits en attente', pt: 'Saques pendentes', no: 'Ventende uttak', jp: '保留中の出金',

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { profileLengths } from 'contract/constants';
+import { ContactDetails, type Player } from 'contract/player';
+import { defineForm } from '~/forms/define-form';
+import { say, type FormMessage } from '~/forms/form-message';
+import type { MessageKey } from '~/i18n/messages';
+
+type Field = keyof typeof ContactDetails.shape;
+
+const required = (key: MessageKey) => ({ required_error: key satisfies FormMessage });
+
+/** A text of the profile with its lengths (SPEC §5), refused in words of its own. */
+function text(field: Exclude<Field, 'mobile'>) {
+  const { min, max } = profileLengths[field];
+  const wrongLength = { message: say(`account.${field}Length`, { min, max }) };
+  return z.string(required(`account.${field}Required`)).trim().min(1, `account.${field}Required` satisfies FormMessage).min(min, wrongLength).max(max, wrongLength);
+}
+
+const invalidMobile = { message: 'account.mobileInvalid' satisfies FormMessage };
+
+/** What the cashier demands of a player, in one form. */
+export const contactForm = defineForm({
+  id: 'contact',
+  schema: z.object({
+    fname: text('fname'),
+    lname: text('lname'),
+    address: text('address'),
+    city: text('city'),
+    zip: text('zip'),
+    mobile: z
+      .string(required('account.mobileRequired'))
+      .trim()
+      .max(profileLengths.mobile.max, invalidMobile)
+      .transform((number) => number.normalize('NFKC').replace(/[./\u2010-\u2015]/g, '-'))
+      .refine((number) => ContactDetails.shape.mobile.safeParse(number).success, invalidMobile),
+  }),
+});
+
+/** What the form starts with: a name that is still `unknown` is an empty field. */
+export function knownDetails(player: Pick<Player, Field>): Record<Field, string> {
+  const name = (text: string) => (text.trim().toLowerCase() === 'unknown' ? '' : text);
+  const { address, city, zip, mobile } = player;
+  return { fname: name(player.fname), lname: name(player.lname), address, city, zip, mobile };
+}
+
+/** Where saving leads: back to the cashier's page that sent the player here, when the address names one. */
+export const afterSaving = (redirect: string | undefined): string =>
+  redirect === 'deposit' || redirect === 'withdraw' ? `/cashier/${redirect}` : '/profile/my-account';

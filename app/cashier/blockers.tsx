@@ -1,0 +1,43 @@
+import type { Blocker } from 'contract/cashier';
+import { missingList } from '~/account/missing-items';
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+import { ErrorSummary, type SummaryError } from '~/ui/error-summary';
+import { Icon } from '~/ui/icon';
+import { Panel } from '~/ui/panel';
+import type { CashierTab } from './frame';
+
+/** Everything that stands in the way, each with what to do about it (DOMAIN §7). `errors`: of the post that ran into it. */
+export function Blockers({ id, direction, blockers, errors }: { id: string; direction: CashierTab; blockers: readonly Blocker[]; errors: readonly SummaryError[] }) {
+  const { t } = usePage();
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <Panel id={id} className="blockers" title={t(direction === 'deposit' ? 'cashier.whyNotDeposit' : 'cashier.whyNotWithdraw')}>
+        <ul>
+          {blockers.map((blocker) => <li key={blocker.code}><Icon name="warning" /><BlockerItem blocker={blocker} direction={direction} /></li>)}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function BlockerItem({ blocker, direction }: { blocker: Blocker; direction: CashierTab }) {
+  const { t, href, locale } = usePage();
+  switch (blocker.code) {
+    case 'no_deposit_yet':
+      return <div><p>{t('cashier.noDepositYet')}</p><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button></div>;
+    case 'profile_incomplete':
+      return (
+        <div>
+          <p>{t('cashier.missingInformation')}</p>
+          <p><b>{missingList(blocker.missing, t, locale)}</b></p>
+          <Button href={href(`/profile/my-account/${direction}`)} variant="prime">{t('cashier.fillIn')}</Button>
+        </div>
+      );
+    case 'open_rounds':
+      return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
+    case 'account_frozen':
+      return <div><p>{t('cashier.accountFrozen')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
+  }
+}

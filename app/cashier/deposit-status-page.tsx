@@ -1,0 +1,71 @@
+import type { Deposit } from 'contract/cashier';
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+import { Icon, type IconName } from '~/ui/icon';
+import type { DepositStatusData } from './deposit-status';
+
+const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
+  pending: { icon: 'clock', tone: 'tone-info' },
+  credited: { icon: 'success', tone: 'tone-success' },
+  declined: { icon: 'error', tone: 'tone-error' },
+};
+
+/** Where one deposit stands, and what to do next. */
+export function DepositStatusPage({ deposit, cash }: DepositStatusData) {
+  const { icon, tone } = looks[deposit.state];
+  return (
+    <div className="account-screen">
+      <section className={`panel outcome ${tone}`}>
+        <Icon name={icon} />
+        <Outcome deposit={deposit} cash={cash} />
+        <Facts deposit={deposit} />
+      </section>
+    </div>
+  );
+}
+
+function Outcome({ deposit, cash }: DepositStatusData) {
+  const { t, href, money, path } = usePage();
+  const amount = money(deposit.amount, deposit.currency);
+  switch (deposit.state) {
+    case 'pending':
+      return (
+        <>
+          <h1>{t('cashier.depositPending', { amount })}</h1>
+          <p className="lead">{t('cashier.depositPendingText')}</p>
+          <p className="form-row"><Button href={href(path)}>{t('cashier.lookAgain')}</Button></p>
+        </>
+      );
+    case 'credited':
+      return (
+        <>
+          <h1>{t('cashier.depositCredited', { amount })}</h1>
+          {cash !== null && <p className="lead">{t('cashier.newBalance')}: <b className="num">{money(cash, deposit.currency)}</b></p>}
+          <p className="form-row">
+            <Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>
+            <Button href={href('/cashier/deposit')} variant="quiet">{t('cashier.anotherDeposit')}</Button>
+          </p>
+        </>
+      );
+    case 'declined':
+      return (
+        <>
+          <h1>{t('cashier.depositDeclined', { amount })}</h1>
+          <p className="lead">{t('cashier.depositDeclinedText')}</p>
+          <p className="form-row"><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.tryAgain')}</Button></p>
+        </>
+      );
+  }
+}
+
+function Facts({ deposit: { id, amount, currency, requestedAt, processedAt } }: { deposit: Deposit }) {
+  const { t, money, dateTime } = usePage();
+  return (
+    <dl className="facts">
+      <div><dt>{t('cashier.amount')}</dt><dd className="num">{money(amount, currency)}</dd></div>
+      <div><dt>{t('cashier.requestedAt')}</dt><dd>{dateTime(requestedAt)}</dd></div>
+      {processedAt !== null && <div><dt>{t('cashier.processedAt')}</dt><dd>{dateTime(processedAt)}</dd></div>}
+      <div className="whole"><dt>{t('cashier.reference')}</dt><dd className="reference">{id}</dd></div>
+    </dl>
+  );
+}

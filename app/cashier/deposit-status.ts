@@ -1,0 +1,18 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { minutes, seconds } from 'contract/constants';
+import { withPlayer } from '~/account/player-loader';
+
+/**
+ * When a waiting page looks again: every 2 s at first, more calmly once the provider takes its time, so that a forgotten tab
+ * does not ask all night. Whole seconds, for the `Refresh` header.
+ */
+export const refreshAfter = (requestedAt: number, now: number): number => (now - requestedAt < 2 * minutes ? 2 * seconds : 15 * seconds) / seconds;
+
+/** One of the player's own deposits; another's is not found. A credited one comes with the balance that has it. */
+export async function loadDepositStatus(context: AppLoadContext, id: string) {
+  const { reads: [deposit] } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
+  // Asked for afterwards: the player's data may have been read just before the credit.
+  const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
+  return { deposit, cash: balance?.cash ?? null };
+}
+export type DepositStatusData = Awaited<ReturnType<typeof loadDepositStatus>>;

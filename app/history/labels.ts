@@ -1,0 +1,29 @@
+import type { GamingRow, Transaction } from 'contract/history';
+import type { MessageKey } from '~/i18n/messages';
+import type { BadgeKind } from '~/ui/panel';
+
+interface Label {
+  key: MessageKey;
+  kind: BadgeKind;
+}
+
+/** The words and the colour of each status. */
+export const statusLabels: Record<Transaction['status'], Label> = {
+  pending: { key: 'history.statusPending', kind: 'info' },
+  credited: { key: 'history.statusCredited', kind: 'success' },
+  declined: { key: 'history.statusDeclined', kind: 'error' },
+  requested: { key: 'history.statusRequested', kind: 'info' },
+  approved: { key: 'history.statusApproved', kind: 'info' },
+  paid: { key: 'history.statusPaid', kind: 'success' },
+  rejected: { key: 'history.statusRejected', kind: 'error' },
+  cancelled: { key: 'history.statusCancelled', kind: 'neutral' },
+};
+
+export const typeLabels: Record<Transaction['type'], MessageKey> = { deposit: 'history.typeDeposit', withdraw: 'history.typeWithdraw' };
+
+export const roundLabels: Record<GamingRow['state'], Label> = {
+  open: { key: 'history.stateOpen', kind: 'info' },
+  settled: { key: 'history.stateSettled', kind: 'neutral' },
+  rolled_back: { key: 'history.stateRolledBack', kind: 'warning' },
+  void: { key: 'history.stateVoid', kind: 'warning' },
+};
