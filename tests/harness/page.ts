@@ -109,7 +109,7 @@ export class Page {
 
   /** The toast that the last action left, null when there is none. */
   get toast(): string | null {
-    const toast = this.$('[data-toast]').first();
+    const toast = this.$('.toast').first();
     return toast.length ? tidy(toast.text()) : null;
   }
 
