@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Showcase } from '~/ui/showcase/showcase';
+
+/** For QA and previews alone (SPEC §2: test page); anywhere else it is not found. */
+export function loader({ context: { env, url } }: LoaderFunctionArgs) {
+  if (env.QA !== 'on') throw new Response(null, { status: 404 });
+  return { title: 'app/ui', refused: url.searchParams.get('state') === 'refused' };
+}
+
+export default function TestComponent() {
+  return <Showcase {...useLoaderData<typeof loader>()} />;
+}
