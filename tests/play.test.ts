@@ -64,7 +64,7 @@ describe('a visitor who plays for fun', () => {
   it('plays in every language, at the address of the language', async () => {
     const round = await (await lantern.visitor().get(`/jp${forFun}`)).submit('スピン');
     expect(round).toBeAt(/^\/jp\/play\/lantern\/lantern-festival\?mode=fun&round=/);
-    expect(round).toShow('残高');
+    expect(round).toShow('収支');
   });
 });
 

@@ -57,11 +57,13 @@ export function RoundWins({ gameid, round }: Shown) {
 /** The wins below the stage, and the way to the receipt. */
 export function RoundDetails({ gameid, round }: Shown) {
   const { t, href } = usePage();
+  const receipt = <a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a>;
+  if (!round.spin.wins.length) return <p className="receipt-alone">{receipt}</p>;
   return (
     <section className="panel" aria-labelledby="wins">
-      <h2 id="wins">{t(round.spin.wins.length ? 'play.whatPaid' : 'play.round')}</h2>
+      <h2 id="wins">{t('play.whatPaid')}</h2>
       <RoundWins gameid={gameid} round={round} />
-      <a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a>
+      {receipt}
     </section>
   );
 }

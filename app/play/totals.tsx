@@ -8,7 +8,7 @@ export function Totals({ launch, round }: { launch: GameLaunch; round: RoundView
   return (
     <dl className="totals">
       <div>
-        <dt>{t('play.balance')}</dt>
+        <dt>{t(launch.mode === 'fun' ? 'play.playMoney' : 'play.balance')}</dt>
         <dd className="num" data-balance={launch.balance} data-currency={launch.currency}>{money(launch.balance, launch.currency)}</dd>
       </div>
       {round && <div><dt>{t('play.payout')}</dt><dd className="num">{money(round.payout, round.currency)}</dd></div>}
