@@ -63,6 +63,9 @@ export function createQa(api: Api, apiKey: string) {
     clock: {
       /** Moves the product's time on. */
       advance: (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span) }),
+      /** The time stands still until `letGo`, and moves only by `advance`: for rules that turn at a second. */
+      freeze: () => qa<{ now: number }>('POST', '/clock', { frozen: true }),
+      letGo: () => qa<{ now: number }>('POST', '/clock', { frozen: false }),
       /** Epoch milliseconds as the product sees them. */
       now: async () => (await qa<{ now: number }>('GET', '/clock')).now,
     },

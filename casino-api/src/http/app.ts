@@ -32,8 +32,8 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     const requestId = requestIdOf(req.header('x-request-id') ?? null);
     context.set('resultCode', '');
     const settings = settingsOf(env);
-    const { offset, fault } = await momentOf(settings, env, req.method, req.path);
-    context.set('facts', factsOf(req.raw, requestId, started + offset, settings));
+    const { at, fault } = await momentOf(settings, env, req, started);
+    context.set('facts', factsOf(req.raw, requestId, at, settings));
     const staged = fault && (await faultAnswer(fault));
     if (staged) context.res = typeof staged === 'string' ? answer(refused(staged), context.get('facts').language) : staged;
     else await next();

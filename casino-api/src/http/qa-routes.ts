@@ -1,6 +1,7 @@
 import { seconds } from 'contract/constants';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import { systemClock } from '../clock';
 import { clearMailbox, mailbox } from '../mail/outbox';
 import { done, refused, type Outcome } from '../outcome';
 import { faultKinds } from '../qa/faults';
@@ -11,7 +12,7 @@ import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
 
-const Advance = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400) });
+const NewClock = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0), frozen: z.boolean().optional() });
 const NewFault = z.object({
   match: z.string().regex(/^(GET|HEAD|POST|DELETE) \/\S*$/).max(300),
   kind: z.enum(faultKinds),
@@ -31,10 +32,9 @@ export function qaRoutes(app: Hono<ApiContext>): void {
 
   app.get('/__qa/clock', (context) => json(done({ now: context.get('facts').at })));
   app.post('/__qa/clock', (context) =>
-    withBody(context, Advance, async ({ advanceSeconds }) => {
-      await qaConsole(context.env).advance(advanceSeconds * seconds);
-      return done({ now: context.get('facts').at + advanceSeconds * seconds });
-    }),
+    withBody(context, NewClock, async ({ advanceSeconds, frozen }) =>
+      done({ now: await qaConsole(context.env).setClock({ advance: advanceSeconds * seconds, frozen }, systemClock()) }),
+    ),
   );
 
   app.get('/__qa/faults', async (context) => json(done({ faults: await qaConsole(context.env).faults() })));

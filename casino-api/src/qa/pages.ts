@@ -17,7 +17,7 @@ const page = (title: string, body: string): Response =>
 
 const tools: readonly (readonly [string, string])[] = [
   ['GET /__qa/mailbox?to=', 'the mails, newest first'],
-  ['GET|POST /__qa/clock', '{"advanceSeconds": 3600}'],
+  ['GET|POST /__qa/clock', '{"advanceSeconds": 3600, "frozen": true}: moves the time on; frozen, it stands still in between'],
   ['GET|POST|DELETE /__qa/faults', '{"match": "GET /games", "kind": "timeout|500|garbage|slow|session_expired|restriction_error", "times": 1}'],
   ['POST /__qa/payments/:id/confirm|fail', 'decides a held card payment'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],

@@ -2,10 +2,16 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../env';
 import type { Fault, FaultKind } from './faults';
 
-/** What a request meets: how far the clock stands ahead, in ms, and a fault that was set for it. */
+/** What a request meets: the time, in epoch ms, and a fault that was set for it. */
 export interface Moment {
-  offset: number;
+  at: number;
   fault: FaultKind | null;
+}
+
+/** What a tester does to the clock. `frozen`: it stands still until it is let go, and moves only by `advance`. In ms. */
+export interface ClockChange {
+  advance?: number;
+  frozen?: boolean;
 }
 
 type FaultRow = { id: number; match: string; kind: FaultKind; times: number };
@@ -17,24 +23,26 @@ export class QaConsoleObject extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql = ctx.storage.sql;
-    this.sql.exec('CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), offset INTEGER NOT NULL)');
+    this.sql.exec('CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), offset INTEGER NOT NULL, frozen_at INTEGER)');
     this.sql.exec('CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL, kind TEXT NOT NULL, times INTEGER NOT NULL)');
   }
 
-  /** The moment of a request; a fault that matches is used up by one. */
-  async moment(method: string, path: string): Promise<Moment> {
+  /** The moment of a request made at `now` by the machine's clock; a fault that matches is used up by one. */
+  async moment(method: string, path: string, now: number): Promise<Moment> {
     const fault = this.faultRows().find(({ match }) => `${method} ${path}`.startsWith(match));
     if (fault) {
       this.sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', fault.id);
       this.sql.exec('DELETE FROM faults WHERE times <= 0');
     }
-    return { offset: this.offset(), fault: fault?.kind ?? null };
+    return { at: this.timeAt(now), fault: fault?.kind ?? null };
   }
 
-  /** @param by milliseconds @returns the new offset */
-  async advance(by: number): Promise<number> {
-    this.sql.exec('INSERT INTO clock (only, offset) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET offset = offset + excluded.offset', by);
-    return this.offset();
+  /** @returns the time after the change */
+  async setClock({ advance = 0, frozen }: ClockChange, now: number): Promise<number> {
+    const time = this.timeAt(now) + advance;
+    const stands = frozen ?? (this.clockRow()?.frozen_at ?? null) !== null;
+    this.sql.exec('INSERT OR REPLACE INTO clock (only, offset, frozen_at) VALUES (1, ?, ?)', time - now, stands ? time : null);
+    return time;
   }
 
   async addFault({ match, kind, times }: Fault): Promise<void> {
@@ -54,8 +62,13 @@ export class QaConsoleObject extends DurableObject<Env> {
     this.sql.exec('DELETE FROM clock');
   }
 
-  private offset(): number {
-    return this.sql.exec<{ offset: number }>('SELECT offset FROM clock').toArray()[0]?.offset ?? 0;
+  private clockRow(): { offset: number; frozen_at: number | null } | undefined {
+    return this.sql.exec<{ offset: number; frozen_at: number | null }>('SELECT offset, frozen_at FROM clock').toArray()[0];
+  }
+
+  private timeAt(now: number): number {
+    const clock = this.clockRow();
+    return clock?.frozen_at ?? now + (clock?.offset ?? 0);
   }
 
   private faultRows(): FaultRow[] {

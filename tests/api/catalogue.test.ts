@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameDetails, gameCategories } from 'contract/games';
+import { SkinConfig, SkinMenu } from 'contract/site';
+import { startLantern, type Lantern } from '../harness';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+afterAll(() => lantern.stop());
+
+interface Wanted {
+  category?: string;
+  providers?: string;
+  sort?: string;
+  limit?: number;
+  offset?: number;
+}
+const filter = (wanted: Wanted = {}, query = {}) =>
+  lantern.api.filterGames({ params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted }, query });
+
+describe('the catalogue', () => {
+  it('holds at least 48 games over the four categories, each with its own id', async () => {
+    const { data, headers } = await lantern.api.listGames();
+    expect(data.total).toBeGreaterThanOrEqual(48);
+    expect(new Set(data.games.map(({ id }) => id)).size).toBe(data.total);
+    expect(new Set(data.games.map(({ category }) => category))).toEqual(new Set(gameCategories));
+    expect(headers.get('x-total-count')).toBe(String(data.total));
+    const head = await lantern.api.fetch('/games', { method: 'HEAD', headers: { 'api-key': lantern.variables.API_KEY! } });
+    expect([head.status, head.headers.get('x-total-count'), await head.text()]).toEqual([200, String(data.total), '']);
+  });
+
+  it('leaves out on phones what does not run there', async () => {
+    const [all, mobile] = [(await lantern.api.listGames()).data, (await lantern.api.listGames({ query: { mobile: 'true' } })).data];
+    expect(mobile.total).toBeLessThan(all.total);
+    expect(mobile.games.map(({ id }) => id)).not.toContain('clockmakers-attic');
+  });
+});
+
+describe('a list', () => {
+  it.each(gameCategories)('of %s holds that category alone', async (category) => {
+    const { data } = await filter({ category });
+    expect(data.games.length).toBe(data.total);
+    expect(data.games.every((game) => game.category === category)).toBe(true);
+    expect(data.providers).toEqual([...new Set(data.games.map(({ provider }) => provider))].sort());
+  });
+
+  it('is cut into pages that make up the whole', async () => {
+    const whole = (await filter()).data;
+    const pages = await Promise.all([0, 20, 40, 60].map(async (offset) => (await filter({ limit: 20, offset })).data));
+    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games);
+    expect(pages.every(({ total }) => total === whole.total)).toBe(true);
+  });
+
+  it('is narrowed to providers, whose names may hold anything', async () => {
+    const { data } = await filter({ providers: 'Forge & Fable,Tideworks' });
+    expect(new Set(data.games.map(({ provider }) => provider))).toEqual(new Set(['Forge & Fable', 'Tideworks']));
+    expect(data.providers.length).toBeGreaterThan(2);
+    expect((await filter({ providers: "x') OR 1=1 --" })).data).toMatchObject({ total: 0, games: [] });
+  });
+
+  it('stands in the asked-for order', async () => {
+    const titles = (await filter({ sort: 'title' })).data.games.map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    expect((await filter({ sort: 'popular' })).data.games[0]?.id).toBe('lantern-festival');
+    expect((await filter({ sort: 'new' })).data.games[0]?.isNew).toBe(true);
+  });
+
+  it.each(['crash-and-fast', 'livecasino'])('of all takes ?%s', async (category) => {
+    expect((await filter({}, { [category]: '1' })).data).toEqual((await filter({ category })).data);
+  });
+
+  it('that can’t be is not found or not well-formed', async () => {
+    expect((await filter({ category: 'poker' })).status).toBe(404);
+    expect((await filter({ sort: 'odds' })).status).toBe(404);
+    for (const wrong of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { offset: -1 }]) expect((await filter(wrong)).status).toBe(422);
+  });
+
+  it('of a player’s own needs the player', async () => {
+    for (const category of ['favourites', 'recent']) expect((await filter({ category })).info.resultCode).toBe('session_expired');
+  });
+
+  it('of the most played begins with the most popular', async () => {
+    const { data } = await lantern.api.mostPlayedGames({ params: { section: 'livecasino', limit: 3 } });
+    expect(data.games.map(({ id }) => id)).toEqual(['lamplight-roulette', 'velvet-blackjack', 'harbour-roulette']);
+    expect(data.total).toBe(10);
+  });
+
+  it('of the home screen comes in one answer', async () => {
+    const { rails } = (await lantern.api.categorizedGames()).data;
+    expect(rails.map(({ rail }) => rail)).toEqual(['top', 'new', 'livecasino']);
+    expect(rails[1]?.games.every(({ isNew }) => isNew)).toBe(true);
+    expect(rails[2]?.games.every(({ category }) => category === 'livecasino')).toBe(true);
+    expect(rails.flatMap(({ games }) => games).length).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('a search', () => {
+  const ids = async (title: string, query = {}) => (await lantern.api.searchGames({ params: { title }, query })).data.games.map(({ id }) => id);
+
+  it.each([
+    ['clockmaker’s', ['clockmakers-attic']],
+    ["CLOCKMAKER'S ATTIC", ['clockmakers-attic']],
+    ['Moss & Stone', ['moss-and-stone']],
+    ['%', []],
+    ['_', []],
+    ["' OR '1'='1", []],
+    ['ランタン', []],
+  ])('for %j finds %j', async (title, found) => {
+    expect(await ids(title)).toEqual(found);
+  });
+
+  it('looks at providers too, and counts beyond its page', async () => {
+    const { data } = await lantern.api.searchGamesLimited({ params: { title: 'tideworks', limit: 2 } });
+    expect(data.games).toHaveLength(2);
+    expect(data.total).toBeGreaterThan(2);
+    expect(await ids('tideworks', { limit: 2, offset: 2 })).not.toEqual(data.games.map(({ id }) => id));
+  });
+});
+
+describe('a game', () => {
+  it('is told in the language of the caller, with the return of its engine', async () => {
+    const { data } = await lantern.api.getGame({ params: { id: 'lantern-festival' } }, { language: 'fr' });
+    expect(GameDetails.parse(data)).toMatchObject({ playable: true, rtp: expect.any(Number) as number, volatility: expect.any(String) as string });
+    expect(data.description).not.toBe((await lantern.api.getGame({ params: { id: 'lantern-festival' } })).data.description);
+    const notYet = (await lantern.api.getGame({ params: { id: 'skyward' } })).data;
+    expect(notYet).toMatchObject({ playable: false, rtp: null, volatility: null, maxWinMultiple: null });
+  });
+
+  it('is found by its system, and for a device that it runs on', async () => {
+    const ofSystem = (system: string, title: string) => lantern.api.getGameOfSystem({ params: { system, title } });
+    const forDevice = (title: string, device: string) => lantern.api.getGameForDevice({ params: { system: 'lantern', title, device } });
+    expect((await ofSystem('lantern', 'skyward')).data.id).toBe('skyward');
+    expect((await ofSystem('other', 'skyward')).status).toBe(404);
+    expect((await forDevice('clockmakers-attic', 'pc')).data.availability).toEqual({ pc: true, mobile: false });
+    expect((await forDevice('clockmakers-attic', 'mobile')).status).toBe(404);
+    expect((await forDevice('clockmakers-attic', 'watch')).status).toBe(404);
+  });
+
+  it.each(['no-such-game', 'NOPE!', '..', '__proto__', 'a'.repeat(61)])('%j does not exist', async (id) => {
+    expect((await lantern.api.getGame({ params: { id } })).info).toMatchObject({ success: false, resultCode: 'not_found' });
+  });
+});
+
+describe('the winners', () => {
+  it('are real ones: none at first, then the latest and the highest of thirty days', async () => {
+    expect((await lantern.api.casinoLatestData()).data).toEqual({ latest: [], top: [] });
+    const [db, now] = [await lantern.database(), await lantern.clock.now()];
+    const day = 86_400_000;
+    const insert = db.prepare('INSERT INTO winners (round_id, gameid, gametitle, player_masked, amount, currency, euro_amount, won_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+    await db.batch(
+      Array.from({ length: 14 }, (_, index) => insert.bind(`round${index}`, 'lantern-festival', 'Lantern Festival', 'Mi***', (index + 1) * 500, 'PLN', (index + 1) * 100, now - index * 3 * day)),
+    );
+    const { latest, top } = (await lantern.api.casinoLatestData()).data;
+    expect(latest.map(({ amount }) => amount)).toEqual([500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000]);
+    expect(top.map(({ amount }) => amount)).toEqual([5000, 4500, 4000, 3500, 3000, 2500, 2000, 1500, 1000, 500]);
+  });
+});
+
+it('the skin names itself, its mark and its menus', async () => {
+  const skin = SkinConfig.parse((await lantern.api.skinConfig()).data);
+  expect(skin).toMatchObject({ name: 'Lantern', logo: '/brand/lantern.svg', themeColor: '#07080f', playerConfig: { turnstileCaptcha: { enabled: false } } });
+  expect(SkinMenu.parse((await lantern.api.skinMenu()).data)).toEqual(skin.menu);
+  expect(skin.menu.side.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
+    expect.arrayContaining(['/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/deposit-bonus', '/slot-races', '/network-promotions', '/news', '/info/contact-us']),
+  );
+});
