@@ -41,7 +41,7 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   const query = parse(call.query, Object.fromEntries(new URL(context.req.url).searchParams));
   const body = parse(call.body, json.data);
   // A path that names what can't exist is not found; a number out of its range is the caller's mistake.
-  if (params.errors.some(({ code }) => namesNothing.has(code))) return refused('not_found');
+  if (params.namesNothing) return refused('not_found');
   const errors = [params, query, body].flatMap((part) => part.errors);
   if (errors.length > 0) return refused('invalid_request', { errors });
 
@@ -70,18 +70,27 @@ async function sessionsOf(header: (name: string) => string | null, { at, setting
   return { anonymousId, player };
 }
 
-const namesNothing: ReadonlySet<string> = new Set(['invalid_enum_value', 'invalid_literal', 'invalid_string']);
-
 interface ParsedPart {
   value: unknown;
   errors: { field: string; code: string }[];
+  /** Some text in it is none of those that there can be. */
+  namesNothing: boolean;
 }
+
+const isOfText = (issue: z.ZodIssue): boolean =>
+  issue.code === 'invalid_enum_value' || issue.code === 'invalid_literal' || issue.code === 'invalid_string' ||
+  ((issue.code === 'too_big' || issue.code === 'too_small') && issue.type === 'string');
 
 /** The parsed value, or one error a field: zod's own rule name (`too_small`, `invalid_string`, `invalid_type` …). */
 function parse(schema: z.ZodTypeAny | undefined, input: unknown): ParsedPart {
-  if (!schema) return { value: undefined, errors: [] };
+  if (!schema) return { value: undefined, errors: [], namesNothing: false };
   const result = schema.safeParse(input);
-  if (result.success) return { value: result.data, errors: [] };
-  const byField = new Map(result.error.issues.map(({ path, code }) => [path.join('.'), code] as const).reverse());
-  return { value: undefined, errors: [...byField].reverse().map(([field, code]) => ({ field, code })) };
+  if (result.success) return { value: result.data, errors: [], namesNothing: false };
+  const { issues } = result.error;
+  const byField = new Map<string, string>();
+  for (const { path, code } of issues) {
+    const field = path.join('.');
+    if (!byField.has(field)) byField.set(field, code);
+  }
+  return { value: undefined, errors: [...byField].map(([field, code]) => ({ field, code })), namesNothing: issues.some(isOfText) };
 }
