@@ -1,8 +1,11 @@
 /** Collects the durations of one request for the `Server-Timing` header, in milliseconds. */
 export class Timing {
   private readonly entries: [string, number][] = [];
+  private readonly began: number;
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number) {
+    this.began = now();
+  }
 
   async measure<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const start = this.now();
@@ -14,6 +17,6 @@ export class Timing {
   }
 
   header(): string {
-    return this.entries.map(([name, duration]) => `${name};dur=${duration}`).join(', ');
+    return [...this.entries, ['total', this.now() - this.began] as const].map(([name, duration]) => `${name};dur=${duration}`).join(', ');
   }
 }

@@ -50,8 +50,8 @@ function resolve(source, importer) {
   return null;
 }
 
-/** The one type that flows upwards: the frame shows what the root's loader gives, and that type is inferred there. */
-const frameOfRoot = (importer, target, typeOnly) => typeOnly && importer.startsWith('app/layout/') && target === 'app/root';
+/** The one type that flows upwards: frame and screens read what the root's loader gives, and that type is inferred there. */
+const frameOfRoot = (importer, target, typeOnly) => typeOnly && /^app\/(layout|routes)\//.test(importer) && target === 'app/root';
 
 /** @returns why a file may not import a module, or null when it may. Both paths are relative to the root, with slashes. */
 export function forbiddenImport(importer, source, typeOnly = false) {
