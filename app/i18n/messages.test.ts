@@ -8,7 +8,7 @@ const others = languages.filter((language) => language !== 'en');
 const sameOnPurpose: Record<string, string[]> = {
   es: ['RTP', 'Error', 'Casino', 'Total', 'Koi', 'Jade', 'Coral', 'Nonce', 'Error:', 'No'],
   de: ['RTP', 'Minimum', 'Maximum', 'Filter', '(optional)', 'Name', 'Jackpot', 'Bonus', 'Casino', 'Cashback', 'Status', 'Code', 'Details', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Normal'],
-  fr: ['Notifications', 'Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade'],
+  fr: ['RTP', 'Notifications', 'Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade'],
   pt: ['RTP', 'Total', 'Menu', 'Jackpot', 'Game shows', 'Cashback', 'Status', 'Nonce', 'Jade', 'Coral'],
   no: ['RTP', 'Minimum', 'Filter', 'Status', 'Jackpot', 'Type', 'Bonus', 'Cashback', 'Live casino', 'Symbol', 'Nonce', 'Koi', 'Jade'],
   jp: ['RTP'],
