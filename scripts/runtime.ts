@@ -19,6 +19,8 @@ export interface RuntimeOptions {
   /** Added to, and winning over, the variables of the two wrangler.toml files. Secrets go here. */
   edge?: Variables;
   api?: Variables;
+  /** Also serves the casino API by itself, at a free port of its own: for the suites that load it without the edge. */
+  directApi?: boolean;
   /** Called with every line that the Workers write. */
   onLine?: (line: string) => void;
 }
@@ -27,6 +29,8 @@ export interface Runtime {
   miniflare: Miniflare;
   /** Without a trailing slash. */
   url: string;
+  /** Of the casino API by itself, null unless `directApi` asked for it. Without a trailing slash. */
+  apiUrl: string | null;
   stop(): Promise<void>;
 }
 
@@ -123,9 +127,13 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
         });
       }
     },
-    workers: [await edgeOptions(options.edge ?? {}), await apiOptions(options.api ?? {})],
+    workers: [
+      await edgeOptions(options.edge ?? {}),
+      { ...(await apiOptions(options.api ?? {})), ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}) },
+    ],
   });
   const url = (await miniflare.ready).origin;
   await migrate(miniflare);
-  return { miniflare, url, stop: () => miniflare.dispose() };
+  const apiUrl = options.directApi ? (await miniflare.unsafeGetDirectURL(apiWorker)).origin : null;
+  return { miniflare, url, apiUrl, stop: () => miniflare.dispose() };
 }

@@ -11,6 +11,7 @@ import { makePlayer, QaPlayer } from '../qa/players';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
+import { qaPaymentRoutes } from './qa-payment-routes';
 
 const NewClock = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0), frozen: z.boolean().optional() });
 const NewFault = z.object({
@@ -56,6 +57,8 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   });
 
   app.post('/__qa/players', (context) => withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)));
+
+  qaPaymentRoutes(app);
 
   app.post('/__qa/reset', async (context) => {
     await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);

@@ -9,12 +9,13 @@ import { Outbox, type Receiver } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
-import { StoredAnswers } from './stored-answers';
+import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
 export class PlayerMoney {
   readonly ledger: Ledger;
+  /** For games whose rounds others run; each of their instructions has a key of its own. */
   readonly wallet: PlayerWallet;
   readonly rounds: Rounds;
   readonly cashier: Cashier;
@@ -23,19 +24,20 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  /** @param facts reads the owner anew at each call */
-  constructor(storage: DurableObjectStorage, facts: () => PlayerFacts, receive: Receiver, randomBytes: RandomBytes) {
+  /** @param readFacts reads the owner; asked anew in each step */
+  constructor(storage: DurableObjectStorage, readFacts: () => PlayerFacts, receive: Receiver, randomBytes: RandomBytes) {
     const { sql } = storage;
-    const asOneStep = stepsOf(storage);
+    const { asOneStep, facts } = stepsOf(storage, readFacts);
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
     this.ledger = new Ledger(sql);
     this.outbox = new Outbox(sql, receive);
     this.wallet = new PlayerWallet(sql, this.ledger, answers, facts);
-    const shared = { sql, asOneStep, ledger: this.ledger, answers, wallet: this.wallet, facts };
-    this.rounds = new Rounds({ ...shared, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
-    this.cashier = new Cashier(shared);
+    const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
+    const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts);
+    this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
+    this.cashier = new Cashier({ ...shared, wallet: this.wallet });
     this.history = new History(sql);
   }
 

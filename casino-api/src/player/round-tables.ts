@@ -43,7 +43,7 @@ export const roundTables: readonly SchemaStep[] = [
     name: 'outbox-1',
     sql: `
       CREATE TABLE outbox (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        id INTEGER PRIMARY KEY,
         kind TEXT NOT NULL,
         payload TEXT NOT NULL,
         written_at INTEGER NOT NULL

@@ -8,7 +8,7 @@ import type { FairnessSeeds } from './fairness-seeds';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
-import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
+import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { PlayMode, Wallet } from './wallet';
 
 /** The provider whose rounds we run ourselves. */
@@ -60,6 +60,7 @@ export class Rounds {
       asOneStep: RunAsOneStep;
       ledger: Ledger;
       answers: StoredAnswers;
+      /** Its instructions are part of the round's step and need no keys. */
       wallet: Wallet;
       seeds: FairnessSeeds;
       outbox: Outbox;
@@ -86,12 +87,12 @@ export class Rounds {
     const { answers, wallet, facts, asOneStep } = this.parts;
     const engine = engineOf(gameid);
     if (!engine) return refused('game_not_available');
-    const { currency } = wallet.balance(mode);
-    if (!engine.stakes(currency).includes(stake)) return refused('stake_not_offered');
-    const roundId = derivedId(facts().playerId, `round:${requestId}`);
     return asOneStep(() => {
-      const played = answers.once<null>(`round:${requestId}`, { gameid, mode, stake }, at, () => {
+      const { currency } = wallet.balance(mode);
+      if (!engine.stakes(currency).includes(stake)) return refused('stake_not_offered');
+      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake }, at, () => {
         if (mode === 'fun') this.grantFirstPlayMoney(at);
+        const roundId = timedId(facts().playerId, requestId, at);
         const instruction = { provider: inHouse, roundId, gameid, gametitle, mode };
         const bet = wallet.bet({ ...instruction, transactionId: `${roundId}:bet`, amount: stake }, at);
         if (!bet.ok) return bet;
@@ -104,9 +105,9 @@ export class Rounds {
         if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
         this.keepOutcome(roundId, seedId, nonce, outcome);
         if (mode === 'real' && payout > stake) this.tellOfWin(roundId, gameid, gametitle, payout, at);
-        return done(null);
+        return done({ roundId });
       });
-      return played.ok ? this.receipt(roundId) : played;
+      return played.ok ? this.receipt(played.data.roundId) : played;
     });
   }
 

@@ -17,14 +17,28 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** The id of what a key brings into being: the same player and key give the same id, and nobody else's can meet it. */
 export const derivedId = (playerId: string, key: string): string => sha256(`${playerId}\n${key}`).slice(0, 24);
 
+/**
+ * The same for what is written all day long: ids made one after the other lie side by side in the tables, which makes writing
+ * them cheaper. Not derived from the key alone, so the key's answer has to hold it. `at` in epoch ms.
+ */
+export const timedId = (playerId: string, key: string, at: number): string => `${at.toString(36).padStart(9, '0')}-${derivedId(playerId, key).slice(0, 16)}`;
+
 /** Runs `work` as one step: all of it is kept, or, when it throws, none. */
 export type RunAsOneStep = <T>(work: () => T) => T;
+
+/** Answers an instruction once for its outside key. */
+export interface AnswersOnce {
+  once<Data>(key: string, body: unknown, at: number, work: () => Outcome<Data>): Outcome<Data>;
+}
+
+/** For instructions that are part of a step with a key of its own: that key's answer is theirs too. */
+export const partOfKeyedStep: AnswersOnce = { once: (_key, _body, _at, work) => work() };
 
 /**
  * Makes every change of a player's money happen once for its outside key (DOMAIN §2). Answers are kept for good, refusals
  * too: a caller that repeats a request, because the answer was lost, gets what it was told the first time.
  */
-export class StoredAnswers {
+export class StoredAnswers implements AnswersOnce {
   constructor(
     private readonly sql: SqlStorage,
     private readonly asOneStep: RunAsOneStep,

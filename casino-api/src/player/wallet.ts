@@ -5,7 +5,7 @@ import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type 
 import { done, refused, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
-import type { StoredAnswers } from './stored-answers';
+import type { AnswersOnce } from './stored-answers';
 
 export type PlayMode = 'real' | 'fun';
 
@@ -58,7 +58,7 @@ export class PlayerWallet implements Wallet {
   constructor(
     private readonly sql: SqlStorage,
     private readonly ledger: Ledger,
-    private readonly answers: StoredAnswers,
+    private readonly answers: AnswersOnce,
     private readonly facts: () => PlayerFacts,
   ) {}
 
@@ -162,7 +162,7 @@ export class PlayerWallet implements Wallet {
   private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount }: RoundMove, at: number): number {
     const taken = amount < 0 && kind === 'rollback' ? -Math.min(-amount, this.ledger.balanceOf(cash, currency)) : amount;
     const lines = taken < 0 ? transfer(cash, house, -taken) : transfer(house, cash, taken);
-    if (taken !== 0) this.ledger.post({ id: `${kind}:${provider}:${entryId}`, kind, currency, lines }, at);
+    if (taken !== 0) this.ledger.post({ id: `${provider}:${entryId}:${kind}`, kind, currency, lines }, at);
     return taken - amount;
   }
 }

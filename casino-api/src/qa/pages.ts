@@ -19,7 +19,11 @@ const tools: readonly (readonly [string, string])[] = [
   ['GET /__qa/mailbox?to=', 'the mails, newest first'],
   ['GET|POST /__qa/clock', '{"advanceSeconds": 3600, "frozen": true}: moves the time on; frozen, it stands still in between'],
   ['GET|POST|DELETE /__qa/faults', '{"match": "GET /games", "kind": "timeout|500|garbage|slow|session_expired|restriction_error", "times": 1}'],
-  ['POST /__qa/payments/:id/confirm|fail', 'decides a held card payment'],
+  ['GET /__qa/payments', 'the newest payments; a payment has the id of its deposit'],
+  ['POST /__qa/payments/:id/confirm|fail', 'decides a card payment, also against what it came to before'],
+  ['POST /__qa/payments/:id/resend', '{"times": 2, "delaySeconds": 30} tells the last notification again'],
+  ['POST /__qa/withdrawals/:player/:id/approve|pay|reject', 'the back office’s decision'],
+  ['GET /__qa/reconcile/:player', 'proves the player’s books from the lines up'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
   ['POST /__qa/reset', 'the clock as it is, no faults, an empty mailbox'],
 ];

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { concludePayment, decideWithdrawal, listPayments, reconcilePlayer, resendNotification } from '../qa/payments';
+import { answer } from './answer';
+import type { ApiContext } from './api-context';
+import { parseJson, readText } from './body';
+import { refused, type Outcome } from '../outcome';
+
+const Resend = z.object({ times: z.number().int().min(1).max(20).default(1), delaySeconds: z.number().int().min(0).max(3_600).default(0) });
+const conclusions = { confirm: 'succeeded', fail: 'failed' } as const;
+
+const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
+
+/** What the QA console does with money; behind the console's own door. A payment's id is its deposit's. */
+export function qaPaymentRoutes(app: Hono<ApiContext>): void {
+  app.get('/__qa/payments', async (context) => json(await listPayments(context.env)));
+
+  app.post('/__qa/payments/:id/:conclusion{confirm|fail}', async (context) => {
+    const { id, conclusion } = context.req.param();
+    return json(await concludePayment(context.env, id, conclusions[conclusion as keyof typeof conclusions], context.get('facts').at));
+  });
+
+  app.post('/__qa/payments/:id/resend', async (context) => {
+    const text = await readText(context.req.raw);
+    const value = text.ok ? parseJson(text.data) : text;
+    const body = value.ok ? Resend.safeParse(value.data) : null;
+    return json(body?.success ? await resendNotification(context.env, context.req.param('id'), body.data) : refused('invalid_request'));
+  });
+
+  app.post('/__qa/withdrawals/:player/:id/:step{approve|pay|reject}', async (context) => {
+    const { player, id, step } = context.req.param();
+    return json(await decideWithdrawal(context.env, player, id, step as 'approve' | 'pay' | 'reject', context.get('facts').at));
+  });
+
+  app.get('/__qa/reconcile/:player', async (context) => json(await reconcilePlayer(context.env, context.req.param('player'))));
+}

@@ -1,0 +1,40 @@
+import type { PaymentNotification, Withdrawal } from 'contract/cashier';
+import { seconds } from 'contract/constants';
+import type { WithdrawalStep } from '../domain/withdrawals';
+import type { Env } from '../env';
+import { done, refused, type Outcome } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import type { Reconciliation } from '../player/reconciliation';
+import { sandboxPayment } from '../providers/card-sandbox';
+import type { SandboxPayment } from '../providers/sandbox-payment-object';
+
+/** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave. */
+
+const listed = 50;
+
+/** The newest payments of the sandbox. */
+export async function listPayments(env: Env): Promise<Outcome<{ payments: SandboxPayment[] }>> {
+  const { results } = await env.DB.prepare('SELECT order_id FROM sandbox_payments ORDER BY created_at DESC LIMIT ?').bind(listed).all<{ order_id: string }>();
+  const payments = await Promise.all(results.map(({ order_id }) => sandboxPayment(env, order_id).read()));
+  return done({ payments: payments.filter((payment) => payment !== null) });
+}
+
+/** Lets a payment succeed or fail, whatever it came to before: notifications may come out of order. Refusal: `not_found`. */
+export async function concludePayment(env: Env, orderId: string, outcome: PaymentNotification['outcome'], at: number): Promise<Outcome<SandboxPayment>> {
+  const payment = await sandboxPayment(env, orderId).conclude(outcome, at);
+  return payment ? done(payment) : refused('not_found');
+}
+
+/** Tells the last notification again, `times` times, `delaySeconds` from now. Refusal: `not_found` when there was none yet. */
+export async function resendNotification(env: Env, orderId: string, { times = 1, delaySeconds = 0 }: { times?: number; delaySeconds?: number }): Promise<Outcome<SandboxPayment>> {
+  let payment: SandboxPayment | null = null;
+  for (let time = 0; time < times; time += 1) payment = await sandboxPayment(env, orderId).resend(delaySeconds * seconds);
+  return payment ? done(payment) : refused('not_found');
+}
+
+/** The back office's decision about a withdrawal. Refusals: `not_found`, `invalid_request`. */
+export const decideWithdrawal = (env: Env, playerId: string, id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> =>
+  playerCalls(env, playerId).stepWithdrawal(id, step, at);
+
+/** The proof of a player's books (DOMAIN §2). */
+export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> => done(await playerCalls(env, playerId).reconcile());

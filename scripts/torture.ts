@@ -1,0 +1,94 @@
+/**
+ * `npm run torture`: the long suites about money, against the built product. Prints each figure and every finding, and ends with
+ * 1 when there is one.
+ *
+ *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, model, orders, throughput
+ *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
+ *     npm run torture -- storm model       only these
+ */
+import { engines } from '../casino-api/src/games/registry';
+import { doubleSpend } from '../tests/torture/double-spend';
+import { startModel } from '../tests/torture/model-runner';
+import { storm } from '../tests/torture/storm';
+import { throughput } from '../tests/torture/throughput';
+import { build } from './build';
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isLong = process.argv.includes('--long');
+const engine = engines[0]!;
+const stakes = engine.stakes('EUR');
+
+interface Finished {
+  findings: string[];
+  figures: Record<string, number | string>;
+}
+
+async function model(): Promise<Finished> {
+  const bench = await startModel();
+  try {
+    const findings: string[] = [];
+    let lists = 0;
+    let commands = 0;
+    const first = Math.floor(Math.random() * 1e6);
+    for (let seed = first; lists < (isLong ? 100_000 : 10_000); seed += 1) {
+      const result = await bench.run({ seed, lists: 500 });
+      lists += result.lists;
+      commands += result.commands;
+      if (result.failure) {
+        findings.push(result.failure);
+        break;
+      }
+    }
+    return { findings, figures: { lists, commands, 'first seed': first } };
+  } finally {
+    await bench.stop();
+  }
+}
+
+async function orders(): Promise<Finished> {
+  const bench = await startModel();
+  try {
+    const { failure, lists, commands } = await bench.orders();
+    return { findings: failure ? [failure] : [], figures: { orders: lists, events: commands } };
+  } finally {
+    await bench.stop();
+  }
+}
+
+async function speed(): Promise<Finished> {
+  const { hot, spread } = await throughput({ seconds: 10, clients: 64, gameid: engine.gameid, stake: stakes[0]! });
+  return {
+    findings: [...(hot.refused > 0 || spread.refused > 0 ? [`${hot.refused + spread.refused} rounds were refused`] : [])],
+    figures: {
+      'rounds/s, one player': hot.rate, 'ms CPU a round, one player': hot.cpuPerRound,
+      'rounds/s, 50 players': spread.rate, 'ms CPU a round, 50 players': spread.cpuPerRound,
+    },
+  };
+}
+
+const suites: Record<string, () => Promise<Finished>> = {
+  orders,
+  model,
+  throughput: speed,
+  'double-spend': () => doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)! }),
+  storm: () =>
+    storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),
+};
+
+const unknown = wanted.filter((name) => !Object.hasOwn(suites, name));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+
+await build();
+let failed = 0;
+for (const [name, run] of Object.entries(suites)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const { findings, figures } = await run();
+  console.log(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${Object.entries(figures).map(([figure, value]) => `${value} ${figure}`).join(', ')}`);
+  for (const finding of findings.slice(0, 20)) console.log(`        ${finding}`);
+  if (findings.length > 20) console.log(`        … and ${findings.length - 20} more`);
+  failed += Number(findings.length > 0);
+}
+process.exit(failed > 0 ? 1 : 0);

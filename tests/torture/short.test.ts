@@ -1,0 +1,49 @@
+/** The torture suites in a minute: the same code as `npm run torture`, with smaller numbers. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../casino-api/src/games/registry';
+import { doubleSpend } from './double-spend';
+import { startModel, type ModelBench } from './model-runner';
+import { storm } from './storm';
+
+const engine = engines[0]!;
+const stakes = engine.stakes('EUR');
+const show = (name: string, figures: Record<string, number>) =>
+  console.log(`${name}: ${Object.entries(figures).map(([figure, value]) => `${value} ${figure}`).join(', ')}`);
+
+describe('money against a small model', () => {
+  let bench: ModelBench;
+  beforeAll(async () => {
+    bench = await startModel();
+  });
+  afterAll(() => bench.stop());
+
+  it('agrees on every answer and balance over random command lists', async () => {
+    const { failure, lists, commands, answers } = await bench.run({ seed: 20_261_120, lists: 500 });
+    expect(failure).toBeNull();
+    // A run that hardly ever gets its money moved would prove nothing.
+    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'bet round_closed', 'withdraw open_rounds']) {
+      expect(answers[done] ?? 0, done).toBeGreaterThan(10);
+    }
+    show('model', { lists, commands });
+  });
+
+  it('comes to one result for every order of bet, win, rollback and their duplicates', async () => {
+    const { failure, lists } = await bench.orders();
+    expect(failure).toBeNull();
+    expect(lists).toBeGreaterThan(700);
+  });
+});
+
+it('lets money for one be spent once, by bets and by withdrawals', async () => {
+  const { findings, figures } = await doubleSpend({ races: 8, runners: 40, gameid: engine.gameid, stake: stakes.at(-1)! });
+  show('double spend', figures);
+  expect(findings).toEqual([]);
+  expect(figures['bet races with exactly one round']).toBeGreaterThan(0);
+}, 60_000);
+
+it('loses nothing and does nothing twice when the runtime is killed in the middle of traffic', async () => {
+  const { findings, figures } = await storm({ operations: 800, players: 8, clients: 24, kills: 3, gameid: engine.gameid, stakes: stakes.slice(0, 5) });
+  show('crash storm', figures);
+  expect(findings).toEqual([]);
+  expect(figures['lost answers']).toBeGreaterThan(0);
+}, 120_000);

@@ -1,0 +1,139 @@
+/** Holds what the clients were told against what the players' histories, balances and books say. */
+import { essence, idOf, type Entry, type Operation } from './journal';
+import { until, type TorturedPlayer } from './players';
+import type { TorturedApi } from './tortured-api';
+
+interface TransactionRow {
+  id: string;
+  type: 'deposit' | 'withdraw';
+  status: string;
+  amount: number;
+}
+interface RoundRow {
+  id: string;
+  stake: number;
+  payout: number;
+  state: string;
+}
+interface Reconciliation {
+  ok: boolean;
+  findings: string[];
+  transactions: number;
+  balances: { account: string; currency: string; amount: number }[];
+}
+
+async function ask<T>(api: TorturedApi, player: TorturedPlayer, method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await api.send({ method, path, headers: player.headers, body });
+  if (reply.code !== 'ok') throw new Error(`${method} ${path}: ${reply.status} ${reply.code}`);
+  return reply.data as T;
+}
+
+async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: string, list: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await ask<Record<string, Row[]> & { total: number }>(api, player, 'POST', path, { limit: 100, offset: rows.length });
+    rows.push(...page[list]!);
+    if (page[list]!.length < 100) return rows;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[]): Promise<{ findings: string[]; figures: Record<string, number> }> {
+  const findings: string[] = [];
+  const figures = { rounds: 0, deposits: 0, withdrawals: 0, 'ledger transactions': 0, 'wins above stake': 0 };
+  const wins: string[] = [];
+  let everything = 0;
+
+  for (const player of players) {
+    const say = (what: string) => findings.push(`player ${player.index}: ${what}`);
+    // Notifications that a kill interrupted come again by the acquirer's own clock.
+    const transactions = await until(
+      'all deposits to be decided',
+      () => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'),
+      (rows) => rows.every(({ status }) => status !== 'pending'),
+      60_000,
+    );
+    const rounds = await allPages<RoundRow>(api, player, '/player/history/gaming', 'rounds');
+    const deposits = transactions.filter(({ type }) => type === 'deposit');
+    const withdrawals = transactions.filter(({ type }) => type === 'withdraw');
+    const own = journal.filter((entry) => entry.player === player);
+
+    compare(own, 'deposit', deposits, say);
+    compare(own, 'withdraw', withdrawals, say);
+    compare(own, 'round', rounds, say);
+    const cancelled = new Set(withdrawals.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
+    for (const { reply } of own.filter(({ operation, reply }) => operation === 'cancel' && reply?.code === 'ok')) {
+      for (const id of (reply!.data as { cancelled: string[] }).cancelled) if (!cancelled.has(id)) say(`acknowledged cancellation of ${id} is lost`);
+    }
+
+    const held = sum(withdrawals.filter(({ status }) => status === 'requested').map(({ amount }) => amount));
+    const credited = sum(deposits.filter(({ status }) => status === 'credited').map(({ amount }) => amount));
+    const cash = credited - held - sum(rounds.map(({ stake }) => stake)) + sum(rounds.map(({ payout }) => payout));
+    const balance = await ask<{ cash: number; held: number }>(api, player, 'GET', '/player/balance');
+    if (balance.cash !== cash || balance.held !== held) say(`balance ${JSON.stringify(balance)}, the history comes to cash ${cash}, held ${held}`);
+    if (balance.cash < 0 || balance.held < 0) say(`negative: ${JSON.stringify(balance)}`);
+
+    const books = await ask<Reconciliation>(api, player, 'GET', `/__qa/reconcile/${player.id}`);
+    if (!books.ok) say(`does not reconcile: ${books.findings.join('; ')}`);
+    const bookedCash = books.balances.find(({ account }) => account === 'player:cash')?.amount ?? 0;
+    if (bookedCash !== balance.cash) say(`the books say cash ${bookedCash}, the balance ${balance.cash}`);
+    everything += sum(books.balances.map(({ amount }) => amount));
+
+    await resend(api, own, say);
+    const after = await ask<{ cash: number }>(api, player, 'GET', '/player/balance');
+    if (after.cash !== balance.cash) say(`asking for everything once more moved the balance from ${balance.cash} to ${after.cash}`);
+
+    wins.push(...rounds.filter(({ payout, stake }) => payout > stake).map(({ id }) => id));
+    figures.rounds += rounds.length;
+    figures.deposits += deposits.length;
+    figures.withdrawals += withdrawals.length;
+    figures['ledger transactions'] += books.transactions;
+  }
+
+  if (everything !== 0) findings.push(`all accounts of all players sum to ${everything}`);
+  figures['wins above stake'] = wins.length;
+  findings.push(...(await missingWinners(api, wins)));
+  return { findings, figures };
+}
+
+/** Every acknowledged operation is in the history, with what was acknowledged; nothing is there that nobody asked for. */
+function compare(own: readonly Entry[], operation: Operation, rows: readonly { id: string; amount?: number; stake?: number; payout?: number }[], say: (what: string) => void): void {
+  const entries = own.filter((entry) => entry.operation === operation);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  if (byId.size !== rows.length) say(`${operation}: ${rows.length - byId.size} rows twice`);
+  const acknowledged = entries.filter(({ reply }) => reply?.code === 'ok');
+  for (const { reply } of acknowledged) {
+    const row = byId.get(idOf(reply!));
+    const told = reply!.data as { amount?: number; stake?: number; payout?: number };
+    if (!row) say(`acknowledged ${operation} ${idOf(reply!)} is lost`);
+    else if (row.amount !== told.amount || row.stake !== told.stake || row.payout !== told.payout) say(`${operation} ${row.id} is ${JSON.stringify(row)}, acknowledged was ${JSON.stringify(told)}`);
+  }
+  const neverTold = entries.filter(({ reply }) => reply === null).length;
+  const extra = byId.size - new Set(acknowledged.map(({ reply }) => idOf(reply!))).size;
+  if (extra < 0 || extra > neverTold) say(`${operation}: ${byId.size} in the history, ${acknowledged.length} acknowledged, ${neverTold} never told`);
+}
+
+/** Asked again with its key, each operation is told what it was told the first time. */
+async function resend(api: TorturedApi, own: readonly Entry[], say: (what: string) => void): Promise<void> {
+  const told = own.filter(({ operation, reply }) => operation !== 'cancel' && reply !== null);
+  for (let from = 0; from < told.length; from += 32) {
+    await Promise.all(
+      told.slice(from, from + 32).map(async (entry) => {
+        const again = await api.send({ method: 'POST', path: entry.path, headers: entry.player.headers, body: entry.body });
+        const [first, now] = [essence(entry, entry.reply!), essence(entry, again)];
+        if (first !== now) say(`${entry.operation} ${String(entry.body.requestId)}: told ${first}, after the storm ${now}`);
+      }),
+    );
+  }
+}
+
+/** Each win above its stake reaches the shared feed, and no other does. */
+async function missingWinners(api: TorturedApi, wins: readonly string[]): Promise<string[]> {
+  const database = await api.database();
+  const read = async () => (await database.prepare('SELECT round_id FROM winners').all<{ round_id: string }>()).results.map((row) => row.round_id);
+  const fed = new Set(await until('the winners to be told', read, (ids) => ids.length >= wins.length, 45_000).catch(read));
+  const missing = wins.filter((id) => !fed.has(id));
+  const extra = fed.size - (wins.length - missing.length);
+  return [...(missing.length > 0 ? [`${missing.length} of ${wins.length} wins never reached the feed`] : []), ...(extra > 0 ? [`${extra} wins in the feed that nobody had`] : [])];
+}

@@ -1,0 +1,155 @@
+/**
+ * Crash storm: many clients move many players' money while the runtime is killed again and again. Afterwards everything that
+ * was acknowledged is there, once, and the books are right to the cent.
+ */
+import { acceptedCard, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
+import { auditStorm } from './storm-audit';
+import { essence, type Entry, type Operation } from './journal';
+import { NoAnswer, TorturedApi, type Reply } from './tortured-api';
+
+export interface StormPlan {
+  operations: number;
+  players: number;
+  clients: number;
+  kills: number;
+  gameid: string;
+  stakes: readonly number[];
+}
+
+export interface StormResult {
+  findings: string[];
+  figures: Record<string, number>;
+}
+
+const declinedCard = { ...acceptedCard, number: '4000 0000 0000 0002' };
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
+const chance = (share: number): boolean => Math.random() < share;
+
+class Storm {
+  readonly journal: Entry[] = [];
+  readonly findings: string[] = [];
+  acknowledged = 0;
+  repeats = 0;
+  lost = 0;
+  abandoned = 0;
+
+  constructor(
+    private readonly api: TorturedApi,
+    private readonly players: readonly TorturedPlayer[],
+    private readonly plan: StormPlan,
+  ) {}
+
+  async client(): Promise<void> {
+    while (this.journal.length < this.plan.operations) {
+      const entry = await this.choose();
+      this.journal.push(entry);
+      await this.carryOut(entry);
+    }
+  }
+
+  private async choose(): Promise<Entry> {
+    const player = pick(this.players);
+    const operation = pick<Operation>(['deposit', 'deposit', 'round', 'round', 'round', 'round', 'round', 'withdraw', 'withdraw', 'cancel']);
+    const entry = { player, reply: null, sends: 0 };
+    const requestId = newRequestId();
+    switch (operation) {
+      case 'deposit':
+        return { ...entry, operation, path: '/cashier/deposit', body: { method: 'card', amount: pick([20_00, 50_00]), requestId, card: chance(0.9) ? acceptedCard : declinedCard } };
+      case 'round':
+        return { ...entry, operation, path: '/rounds', body: { gameid: this.plan.gameid, mode: 'real', stake: pick(this.plan.stakes), requestId } };
+      case 'withdraw':
+        return { ...entry, operation, path: '/cashier/withdraw', body: { method: 'card', amount: pick([20_00, 30_00]), requestId } };
+      case 'cancel': {
+        const pending = await this.persist({ method: 'GET', path: '/player/transactions/pendingWithdrawals', headers: player.headers });
+        const ids = (pending.data as { withdrawals: { id: string }[] }).withdrawals.map(({ id }) => id);
+        return { ...entry, operation, path: '/player/transactions/pendingWithdrawals/cancel', body: { trans_ids: ids.length > 0 ? ids : ['none'] } };
+      }
+    }
+  }
+
+  /** As careful clients do: asks again with the same key until it is told; some give up after a lost answer. */
+  private async carryOut(entry: Entry): Promise<void> {
+    for (;;) {
+      try {
+        const sends = chance(0.05) ? [this.send(entry), this.send(entry)] : [this.send(entry)];
+        this.repeats += sends.length - 1;
+        const replies = await Promise.allSettled(sends);
+        const answered = replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+        if (answered.length < replies.length) this.lost += replies.length - answered.length;
+        if (answered.length === 0) throw (replies[0] as PromiseRejectedResult).reason;
+        this.note(entry, answered);
+        break;
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        if (chance(0.1)) {
+          this.abandoned += 1;
+          return;
+        }
+        await this.whenUp();
+      }
+    }
+    this.acknowledged += 1;
+    if (chance(0.05)) {
+      this.repeats += 1;
+      await this.send(entry).then((again) => this.note(entry, [again]), () => undefined);
+    }
+  }
+
+  private send(entry: Entry): Promise<Reply> {
+    entry.sends += 1;
+    return this.api.send({ method: 'POST', path: entry.path, headers: entry.player.headers, body: entry.body });
+  }
+
+  private note(entry: Entry, replies: readonly Reply[]): void {
+    for (const reply of replies) {
+      if (reply.status >= 500 || reply.code === 'session_expired') this.findings.push(`${entry.operation} was answered ${reply.status} ${reply.code}`);
+      entry.reply ??= reply;
+      const [first, now] = [essence(entry, entry.reply), essence(entry, reply)];
+      // A cancellation has no key: once carried out, another client's may have been first.
+      if (entry.operation !== 'cancel' && first !== now) this.findings.push(`${entry.operation} ${String(entry.body.requestId)}: told ${first}, then ${now}`);
+    }
+  }
+
+  private async persist(sent: Parameters<TorturedApi['send']>[0]): Promise<Reply> {
+    for (;;) {
+      try {
+        return await this.api.send(sent);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        await this.whenUp();
+      }
+    }
+  }
+
+  private async whenUp(): Promise<void> {
+    await until('the API to be up again', () => this.api.send({ method: 'GET', path: '/anon', headers: { 'x-client-country': 'DE' } }).then(() => true, () => false), Boolean);
+  }
+
+  /** Kills at equal shares of the way, always in the middle of traffic. */
+  async killer(): Promise<void> {
+    for (let kill = 1; kill <= this.plan.kills; kill += 1) {
+      const due = Math.floor((this.plan.operations * kill) / (this.plan.kills + 1));
+      await until('the next kill to be due', async () => this.journal.length, (length) => length >= due, 600_000);
+      await this.api.killAndRestart();
+    }
+  }
+}
+
+export async function storm(plan: StormPlan): Promise<StormResult> {
+  const api = await TorturedApi.start();
+  try {
+    const players = await makePlayers(api, plan.players);
+    const run = new Storm(api, players, plan);
+    const started = Date.now();
+    await Promise.all([run.killer(), ...Array.from({ length: plan.clients }, () => run.client())]);
+    const took = (Date.now() - started) / 1000;
+    const audit = await auditStorm(api, players, run.journal);
+    const { acknowledged, repeats, lost, abandoned } = run;
+    return {
+      findings: [...run.findings, ...audit.findings],
+      figures: { operations: run.journal.length, acknowledged, repeats, 'lost answers': lost, 'never told': abandoned, kills: api.kills, seconds: Math.round(took), ...audit.figures },
+    };
+  } finally {
+    await api.stop();
+  }
+}
