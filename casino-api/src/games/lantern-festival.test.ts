@@ -43,7 +43,7 @@ describe('what the game promises', () => {
   });
 
   it('plays as it is counted: a simulation lies within four standard errors of the exact return', () => {
-    const rounds = 200_000;
+    const rounds = 60_000;
     const random = seeded(20_260_401);
     let [sum, squares, hits] = [0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +56,7 @@ describe('what the game promises', () => {
     const mean = sum / rounds;
     const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
     expect(Math.abs(mean - lanternFestival.rtp / 10_000)).toBeLessThan(4 * error);
-    expect(error).toBeLessThan(0.03);
+    expect(error).toBeLessThan(0.05);
     const hitRate = rules.hitFrequency / 10_000;
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   });

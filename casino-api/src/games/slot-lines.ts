@@ -56,9 +56,11 @@ export function winOfLine(symbols: readonly string[], pays: PayTable, wild: stri
 export const windowAt = (strips: readonly Strip[], stops: readonly number[], rows: number): string[][] =>
   strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!));
 
-/** Pays a window: every line, then the scatters. `stake` in minor units, a multiple of the number of lines. */
-export function payWindow(rules: SlotRules, window: string[][], stake: number, multiplier: number): SlotSpin {
-  const pays = payTableOf(rules);
+/**
+ * Pays a window: every line, then the scatters. `stake` in minor units, a multiple of the number of lines. `pays` is the
+ * rules' own table, handed in by whoever pays many windows.
+ */
+export function payWindow(rules: SlotRules, window: string[][], stake: number, multiplier: number, pays: PayTable = payTableOf(rules)): SlotSpin {
   const [wild, scatter] = [symbolOf(rules, 'wild'), symbolOf(rules, 'scatter')];
   const lineStake = stake / rules.lines.length;
   const wins: SlotWin[] = [];
@@ -84,9 +86,10 @@ export const freeSpinsFor = (rules: SlotRules, scatters: number): number =>
  */
 export function playLineSlot(slot: LineSlot, stake: number, random: RoundRandom): { payout: number; outcome: SlotOutcome } {
   const { rules } = slot;
+  const pays = payTableOf(rules);
   const scatter = symbolOf(rules, 'scatter');
   const turn = (strips: readonly Strip[], multiplier: number) =>
-    payWindow(rules, windowAt(strips, strips.map((strip) => random.integer(strip.length)), rules.rows), stake, multiplier);
+    payWindow(rules, windowAt(strips, strips.map((strip) => random.integer(strip.length)), rules.rows), stake, multiplier, pays);
   const spin = turn(slot.strips, 1);
   const scatters = spin.window.flat().filter((symbol) => symbol === scatter).length;
   const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, () => turn(slot.freeStrips, rules.freeSpins.multiplier));
