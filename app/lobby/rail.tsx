@@ -16,7 +16,7 @@ interface RailProps {
   inSight?: number;
 }
 
-/** A row of games that is swiped sideways. */
+/** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
 export function Rail({ kind, title, all, games, inSight = 0 }: RailProps) {
   const page = usePage();
   const words = tileWords(page);
@@ -26,7 +26,7 @@ export function Rail({ kind, title, all, games, inSight = 0 }: RailProps) {
         <h2 id={`rail-${kind}`}>{title}</h2>
         <a href={page.href(all)}>{page.t('lobby.seeAll')}<span className="unseen">: {title}</span><Icon name="right" /></a>
       </div>
-      <ul className={`rail rail-${kind}`}>{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>
+      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>
     </section>
   );
 }

@@ -26,6 +26,9 @@ export const screens: Screen[] = [
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },
   { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },
   { name: 'gaming history', path: '/profile/history?tab=gaming', seenBy: 'player' },
+  { name: 'stay in control', path: '/responsible-gambling', seenBy: 'anybody' },
+  { name: 'terms', path: '/info/terms', seenBy: 'anybody' },
+  { name: 'privacy', path: '/info/privacy', seenBy: 'anybody' },
   { name: 'access restricted', path: '/access-restricted', seenBy: 'anybody', status: 451 },
   { name: 'not found', path: '/no-such-page', seenBy: 'anybody', status: 404 },
 ];

@@ -7,6 +7,7 @@ import { forms } from './forms';
 import { history } from './history';
 import { identity } from './identity';
 import { layout } from './layout';
+import { legal } from './legal';
 import { lobby } from './lobby';
 import { play } from './play';
 import { ui } from './ui';
@@ -20,6 +21,7 @@ export const messages = {
   history,
   identity,
   layout,
+  legal,
   lobby,
   play,
   ui,

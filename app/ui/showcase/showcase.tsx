@@ -21,7 +21,7 @@ export function Showcase({ refused }: { refused: boolean }) {
       )}
       <h1>app/ui</h1>
       <Tabs
-        label={t('layout.menu')}
+        label={t('account.profile')}
         items={[
           { href: href('/test-component'), label: t('account.profile'), current: !refused, icon: 'user' },
           { href: href('/test-component?state=refused'), label: t('common.thereIsAProblem'), current: refused, icon: 'error' },
