@@ -84,6 +84,20 @@ export function createQa(api: Api, apiKey: string) {
         return latest;
       },
     },
+    payments: {
+      /** A payment has the id of its deposit. Its notification is delivered before this answers. */
+      confirm: (id: string) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/confirm`),
+      fail: (id: string) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/fail`),
+      /** Tells the last notification again. */
+      resend: (id: string, times = 1) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/resend`, { times }),
+      all: async () => (await qa<{ payments: { orderId: string; outcome: string | null }[] }>('GET', '/payments')).payments,
+    },
+    withdrawals: {
+      decide: (playerId: string, id: string, step: 'approve' | 'pay' | 'reject') => qa<{ state: string }>('POST', `/withdrawals/${playerId}/${id}/${step}`),
+    },
+    /** Proves a player's books; `findings` is empty when they are right. */
+    reconcile: (playerId: string) =>
+      qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),
     players: {
       /** Somebody who can log in at once. */
       make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
