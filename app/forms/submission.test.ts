@@ -114,6 +114,27 @@ describe('hostile input', () => {
     expect((await refusalOf(unsaid)).error).toEqual({ '': ['forms.tooLarge'] });
   });
 
+  it('hears a long body out before it refuses, but not without end', async () => {
+    const bodyOf = (chunks: number, state: { read: number; cut: boolean }) =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if ((state.read += 1) > chunks) controller.close();
+          else controller.enqueue(new Uint8Array(longestForm));
+        },
+        cancel: () => {
+          state.cut = true;
+        },
+      });
+    const send = (body: ReadableStream) => new Request('http://lantern.test/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body, duplex: 'half' } as RequestInit);
+    const long = { read: 0, cut: false };
+    expect((await refusalOf(send(bodyOf(20, long)))).error).toEqual({ '': ['forms.tooLarge'] });
+    expect(long.cut).toBe(false);
+    const endless = { read: 0, cut: false };
+    expect((await refusalOf(send(bodyOf(Infinity, endless)))).error).toEqual({ '': ['forms.tooLarge'] });
+    expect(endless).toMatchObject({ cut: true });
+    expect(endless.read).toBeLessThan(40);
+  });
+
   it('refuses a field that came twice rather than choosing one', async () => {
     const { error } = await refusalOf(post([...Object.entries(good), ['nickname', 'Mallory']]));
     expect(error).toEqual({ nickname: ['forms.invalid'] });
