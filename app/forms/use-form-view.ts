@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react';
 import type { z } from 'zod';
 import { usePage } from '~/i18n/page';
 import type { DateFieldsProps, DatePart } from '~/ui/date-fields';
@@ -50,22 +49,18 @@ export interface FormViewOptions<Schema extends FormSchema> {
   defaultValue?: Partial<Record<FieldsOf<Schema>, string>>;
 }
 
-/** One form as its view sees it: conform holds values, errors and native attributes, this puts them into words and props. */
+/**
+ * One form as its view sees it: the values, messages and native attributes that conform gives, put into words and props. Pages are
+ * rendered once, on the server, so conform's own hook, which watches a live form, would cost more than the rest of the form together.
+ */
 export function useFormView<Schema extends FormSchema>(form: FormDefinition<Schema>, { refused, defaultValue = {} }: FormViewOptions<Schema> = {}): FormView<Schema> {
   const { t } = usePage();
   const constraint = form.constraint();
-  const [state] = useForm<Record<string, unknown>>({
-    id: form.id,
-    lastResult: refused?.form,
-    constraint,
-    defaultNoValidate: false,
-  });
-  const fresh = !refused;
-  const given = flatten(state.initialValue);
-  const wrong = state.allErrors;
+  const given: Partial<Record<string, string>> = refused ? flatten(refused.form.initialValue) : defaultValue;
+  const wrong = refused?.form.error ?? {};
 
   const idOf = (name: string) => `${form.id}-${name}`;
-  const valueOf = (name: FieldsOf<Schema>) => (fresh ? defaultValue[name] : given[name]);
+  const valueOf = (name: FieldsOf<Schema>) => given[name];
   const errorOf = (name: string) => {
     const message = wrong[name]?.[0];
     return message === undefined ? undefined : readMessage(message, t);
@@ -79,7 +74,7 @@ export function useFormView<Schema extends FormSchema>(form: FormDefinition<Sche
     name,
     id: idOf(name),
     defaultValue: valueOf(name as FieldsOf<Schema>),
-    invalid: wrong[name] !== undefined,
+    invalid: Boolean(wrong[name]),
   });
   const groupError = (name: string) => errorOf(name) ?? partsOf(name).map(errorOf).find(Boolean);
   const partsOf = (name: string) => Object.keys(constraint).filter((candidate) => candidate.startsWith(`${name}.`));
@@ -95,7 +90,7 @@ export function useFormView<Schema extends FormSchema>(form: FormDefinition<Sche
       return { id: idOf(name), error: groupError(name), day, month, year, required: constraint[name]?.required };
     },
     value: valueOf,
-    errors: summaryOf(),
+    errors: refused ? summaryOf() : [],
   };
 
   /**
@@ -121,8 +116,8 @@ export function useFormView<Schema extends FormSchema>(form: FormDefinition<Sche
 }
 
 /** `{ birthdate: { day: '1' } }` → `{ 'birthdate.day': '1' }`; of a field that came twice the first counts. */
-function flatten(values: unknown, prefix = ''): Record<string, string | undefined> {
-  const flat: Record<string, string | undefined> = {};
+function flatten(values: unknown, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
   for (const [key, value] of Object.entries((values ?? {}) as Record<string, unknown>)) {
     const name = prefix + key;
     const first: unknown = Array.isArray(value) ? value[0] : value;
