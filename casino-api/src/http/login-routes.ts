@@ -28,7 +28,7 @@ export function loginRoutes(mounts: Mounts): void {
 }
 
 /** No refusal leaves earlier, ms: an object that has to be woken takes a little longer than one that is awake, and nobody should see which. */
-const refusalTakesAtLeast = 150;
+const refusalTakesAtLeast = 250;
 
 const logIn: Handler<typeof contract.login> = async (ask) => {
   const started = systemClock();
