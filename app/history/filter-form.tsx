@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { SelectField, type Option } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field } from '~/ui/field';
-import { Panel } from '~/ui/panel';
+import { Icon } from '~/ui/icon';
 import { isDay, isNarrowed, type HistoryFilter } from './filter';
 
 /** Narrows a list by its address: a GET form, so that a filter can be kept, sent on and gone back to. */
@@ -11,14 +11,16 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
   const { t, href } = usePage();
   const { tab, values, errors } = filter;
   const errorOf = (name: keyof typeof errors) => (errors[name] ? t(errors[name]) : undefined);
+  const narrowed = isNarrowed(filter);
   const named = (['dateFrom', 'dateTo', 'type', 'method'] as const).flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ fieldId: name, message }] : [];
   });
   return (
-    <Panel className="filter">
-      <form method="get" action={href('/profile/history')} aria-label={t('history.filter')}>
-        <ErrorSummary errors={named} />
+    <details className="panel filter" open={narrowed || named.length > 0}>
+      <summary><Icon name="down" />{t('history.filter')}</summary>
+      <ErrorSummary errors={named} />
+      <form method="get" action={href('/profile/history')}>
         <input type="hidden" name="tab" value={tab} />
         <div className="filter-fields">
           {(['dateFrom', 'dateTo'] as const).map((name) => (
@@ -44,9 +46,9 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
         </div>
         <p className="form-row">
           <Button>{t('history.show')}</Button>
-          {(isNarrowed(filter) || named.length > 0) && <Button href={href(`/profile/history?tab=${tab}`)} variant="quiet">{t('history.showAll')}</Button>}
+          {(narrowed || named.length > 0) && <Button href={href(`/profile/history?tab=${tab}`)} variant="quiet">{t('history.showAll')}</Button>}
         </p>
       </form>
-    </Panel>
+    </details>
   );
 }

@@ -68,21 +68,28 @@ function Transactions({ rows, methods, timeZone }: { rows: readonly Transaction[
   const time = (at: number) => formatDateTime(at, locale, timeZone);
   const nameOf = (method: string) => methods.find(({ value }) => value === method)?.label ?? method;
   return (
-    <Table
-      caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
-      columns={[
-        { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
-        { label: t('history.method'), cell: ({ method }) => nameOf(method) },
-        { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
-        { label: t('history.details'), cell: ({ details }) => details || '–' },
-        { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
-        { label: t('history.processedAt'), cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)) },
-        { label: t('history.message'), cell: ({ message }) => message || '–' },
-        { label: t('history.dateRequested'), cell: ({ requestedAt }) => time(requestedAt) },
-        { label: t('history.amount'), numeric: true, cell: ({ amount, currency }) => <b>{money(amount, currency)}</b> },
-      ]}
-    />
+    <Scroller label={t('history.transactions')}>
+      <Table
+        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
+        columns={[
+          { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
+          { label: t('history.method'), cell: ({ method }) => nameOf(method) },
+          { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
+          { label: t('history.details'), cell: ({ details }) => details || '–' },
+          { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
+          { label: t('history.processedAt'), cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)) },
+          { label: t('history.message'), cell: ({ message }) => message || '–' },
+          { label: t('history.dateRequested'), cell: ({ requestedAt }) => time(requestedAt) },
+          { label: t('history.amount'), numeric: true, cell: ({ amount, currency }) => <b>{money(amount, currency)}</b> },
+        ]}
+      />
+    </Scroller>
   );
+}
+
+/** Nine columns need room: between a phone, where rows are cards, and a desk the table scrolls by itself, by keyboard too. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return <div className="ledger" role="region" aria-label={label} tabIndex={0}>{children}</div>;
 }
 
 function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZone: string }) {

@@ -69,11 +69,11 @@ export const cashier = defineMessages({
     en: 'Fill in the missing information', es: 'Completar los datos', de: 'Fehlende Angaben ergänzen', fr: 'Compléter les informations', pt: 'Preencher as informações', no: 'Fyll ut opplysningene', jp: '情報を入力する',
   },
   whyNotWithdraw: {
-    en: 'Why can’t I withdraw?', es: '¿Por qué no puedo retirar?', de: 'Warum kann ich nicht auszahlen?', fr: 'Pourquoi ne puis-je pas retirer ?', pt: 'Por que não posso sacar?',
+    en: 'Why can’t I withdraw?', es: '¿Por qué no puedo retirar?', de: 'Warum ist keine Auszahlung möglich?', fr: 'Pourquoi ne puis-je pas retirer ?', pt: 'Por que não posso sacar?',
     no: 'Hvorfor kan jeg ikke ta ut?', jp: '出金できない理由',
   },
   whyNotDeposit: {
-    en: 'Why can’t I deposit?', es: '¿Por qué no puedo depositar?', de: 'Warum kann ich nicht einzahlen?', fr: 'Pourquoi ne puis-je pas déposer ?', pt: 'Por que não posso depositar?',
+    en: 'Why can’t I deposit?', es: '¿Por qué no puedo depositar?', de: 'Warum ist keine Einzahlung möglich?', fr: 'Pourquoi ne puis-je pas déposer ?', pt: 'Por que não posso depositar?',
     no: 'Hvorfor kan jeg ikke sette inn?', jp: '入金できない理由',
   },
   noDepositYet: {
