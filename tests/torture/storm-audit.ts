@@ -47,17 +47,19 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
 
   for (const player of players) {
     const say = (what: string) => findings.push(`player ${player.index}: ${what}`);
-    // Notifications that a kill interrupted come again by the acquirer's own clock.
+    const own = journal.filter((entry) => entry.player === player);
+    const acknowledged = new Set(own.filter(({ operation, reply }) => operation === 'deposit' && reply?.code === 'ok').map(({ reply }) => idOf(reply!)));
+    // Notifications that a kill interrupted come again by the acquirer's own clock. An order whose payment was never asked for,
+    // because a kill came between and nobody repeated the request, waits for good and is worth nothing.
     const transactions = await until(
-      'all deposits to be decided',
+      'all acknowledged deposits to be decided',
       () => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'),
-      (rows) => rows.every(({ status }) => status !== 'pending'),
+      (rows) => rows.every(({ id, status }) => status !== 'pending' || !acknowledged.has(id)),
       60_000,
     );
     const rounds = await allPages<RoundRow>(api, player, '/player/history/gaming', 'rounds');
     const deposits = transactions.filter(({ type }) => type === 'deposit');
     const withdrawals = transactions.filter(({ type }) => type === 'withdraw');
-    const own = journal.filter((entry) => entry.player === player);
 
     compare(own, 'deposit', deposits, say);
     compare(own, 'withdraw', withdrawals, say);
