@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     locale: 'en-GB',
   },

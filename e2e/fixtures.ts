@@ -23,7 +23,10 @@ function complaintsOf(page: Page): string[] {
     const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
     if ((message.type() === 'error' || message.type() === 'warning') && !refused) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => {
+    // Chromium reports a page transition that a further navigation cut short as if a script of the page had failed.
+    if (!/^Transition was (aborted|skipped)/.test(error.message)) complaints.push(`page error: ${error.message}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
     if (response.status() === 404 && response.request().resourceType() !== 'document') complaints.push(`missing: ${response.url()}`);

@@ -26,7 +26,7 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
 
   await test.step('registers', async () => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
     await expect(page).toHaveURL(/\/register$/);
     await main.getByLabel('Username').fill(newcomer.username);
     await main.getByLabel('Email').fill(newcomer.email);
