@@ -72,14 +72,14 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
 
   await test.step('deposits with the sandbox card', async () => {
     await page.goto('/cashier/deposit');
-    await main.getByRole('textbox', { name: /amount/i }).fill('20');
+    await main.getByRole('textbox', { name: /amount/i }).fill('50');
     await main.getByLabel('Card number').fill('4242 4242 4242 4242');
     await main.getByLabel('Expiry date').fill('12/30');
     await main.getByLabel('Security code').fill('123');
     await main.getByLabel('Name on the card').fill('Astrid Lindholm');
     await main.getByRole('button', { name: 'Deposit' }).click();
-    await expect(page.getByText(/Your deposit of €20\.00 has arrived/).first()).toBeVisible();
-    expect(await balance()).toBe(20_00);
+    await expect(page.getByText(/Your deposit of €50\.00 has arrived/).first()).toBeVisible();
+    expect(await balance()).toBe(50_00);
   });
 
   await test.step('plays a slot for real and sees the round in the history', async () => {
@@ -94,18 +94,18 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
     await expect(page.getByText('Hash of the server seed')).toBeAttached();
     const amounts = await main.locator('dl').first().innerText();
     const [stake, payout] = ['Stake', 'Payout'].map((name) => minor(new RegExp(`${name}\\s+(€[\\d.,]+)`).exec(amounts)?.[1] ?? 'NaN'));
-    expect(after).toBe(20_00 - stake! + payout!);
+    expect(after).toBe(50_00 - stake! + payout!);
   });
 
   await test.step('asks for a withdrawal and cancels it', async () => {
     const before = await balance();
     await page.goto('/cashier/withdraw');
-    await main.getByRole('textbox', { name: /amount/i }).fill('10');
+    await main.getByRole('textbox', { name: /amount/i }).fill('20');
     await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(page.getByText(/Withdrawal of €10\.00 requested/).first()).toBeAttached();
-    expect(await balance()).toBe(before - 10_00);
+    await expect(page.getByText(/Withdrawal of €20\.00 requested/).first()).toBeAttached();
+    expect(await balance()).toBe(before - 20_00);
     await main.getByRole('button', { name: 'Cancel all pending withdrawals' }).click();
-    await expect(page.getByText(/€10\.00 is back in your balance/).first()).toBeAttached();
+    await expect(page.getByText(/€20\.00 is back in your balance/).first()).toBeAttached();
     expect(await balance()).toBe(before);
     await page.goto('/profile/history?tab=transactions');
     await expect(main.getByText('Cancelled').first()).toBeVisible();

@@ -12,7 +12,7 @@ export function greeting({ address, player }: Product, { qa, seconds }: { qa: bo
   Password:            ${player.password}
   Test card:           ${testCard.number}, expiry ${testCard.expiry}, CVC ${testCard.cvc}
 
-  Try first: log in, deposit 20 € with the test card, play a slot, look at the round under History,
+  Try first: log in, deposit 50 € with the test card, play a slot, look at the round under History,
   ask for a withdrawal and cancel it. Or join with an account of your own: the mail with its link appears here.
   Everything works with scripts switched off. Languages: ${address}/de  /es  /fr  /pt  /no  /jp
 ${qa ? `\n  QA console: ${address}/__qa/\n` : ''}
