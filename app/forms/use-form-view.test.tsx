@@ -74,6 +74,12 @@ describe('a fresh form', () => {
     expect(telephone.constraint().mobile).toEqual({ required: true, pattern: undefined });
   });
 
+  it('asks for a date in the order of the reader’s language', () => {
+    const order = (language: Language) => { const $ = render(undefined, language); return $('.parts input').toArray().map((input) => $(input).attr('name')); };
+    expect(order('de')).toEqual(['birth.day', 'birth.month', 'birth.year']);
+    expect(order('jp')).toEqual(['birth.year', 'birth.month', 'birth.day']);
+  });
+
   it('starts with the given values', () => {
     expect($('[name=colour] option[selected]').val()).toBe('blue');
     expect($('[name=news][checked]').length).toBe(1);

@@ -27,9 +27,11 @@ export interface DateFieldsProps {
 
 /** A date as three text inputs: a date everybody knows by heart is typed, not picked. */
 export function DateFields({ legend, hint, error, day, month, year, required, autoComplete = 'bday', id = day.id ?? day.name }: DateFieldsProps) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
   const noneNamed = !day.invalid && !month.invalid && !year.invalid;
-  const parts = [['day', day, 2], ['month', month, 2], ['year', year, 4]] as const;
+  const dayFirst = [['day', day, 2], ['month', month, 2], ['year', year, 4]] as const;
+  // A Japanese date begins with its year.
+  const parts = locale === 'jp' ? dayFirst.toReversed() : dayFirst;
   return (
     <fieldset className="field" aria-describedby={descriptionOf(id, { hint, error })}>
       <legend>{legend}</legend>

@@ -44,7 +44,7 @@ export const identity = defineMessages({
   birthdateHint: {
     en: 'For example 27 3 1990. You must be 18 or older.', es: 'Por ejemplo, 27 3 1990. Debes tener 18 años o más.', de: 'Zum Beispiel 27 3 1990. Sie müssen mindestens 18 Jahre alt sein.',
     fr: 'Par exemple 27 3 1990. Vous devez avoir 18 ans ou plus.', pt: 'Por exemplo, 27 3 1990. Você deve ter 18 anos ou mais.', no: 'For eksempel 27 3 1990. Du må være minst 18 år.',
-    jp: '例：27日 3月 1990年。18歳以上の方に限ります。',
+    jp: '例：1990年3月27日。18歳以上の方に限ります。',
   },
   country: { en: 'Country', es: 'País', de: 'Land', fr: 'Pays', pt: 'País', no: 'Land', jp: '国' },
   chooseCountry: { en: 'Choose a country', es: 'Elige un país', de: 'Land auswählen', fr: 'Choisissez un pays', pt: 'Escolha um país', no: 'Velg et land', jp: '国を選択' },
