@@ -23,13 +23,14 @@ describe('an anonymous session', () => {
     [{ 'x-client-country': 'pr' }],
     [{ 'x-client-country': 'DE, US' }],
     [{ 'x-client-country': 'FR', 'x-client-city': 'PARIS' }],
+    [{ 'x-client-country': 'TX', 'x-client-city': '%50aris' }],
     [{ 'x-client-country': 'FR', 'x-client-region': 'MF' }],
   ])('is refused in a barred territory: %j', async (headers) => {
     expect(await lantern.api.anon({}, { headers })).toMatchObject({ status: 403, info: { success: false, resultCode: 'restriction_error' }, data: null });
     expect(await isValid((await lantern.api.anon()).data.anonSessionId, headers)).toBe(false);
   });
 
-  it.each([[{}], [{ 'x-client-country': 'XX' }], [{ 'x-client-country': 'T1' }], [{ 'x-client-country': '' }], [{ 'x-client-country': 'DE' }]])('is opened where nothing bars it: %j', async (headers) => {
+  it.each([[{}], [{ 'x-client-country': 'XX' }], [{ 'x-client-country': 'T1' }], [{ 'x-client-country': '' }], [{ 'x-client-country': 'DE' }], [{ 'x-client-city': '%E0%A4%A' }]])('is opened where nothing bars it: %j', async (headers) => {
     expect((await lantern.api.anon({}, { headers: headers as Record<string, string> })).info.success).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ export const languageOf = (header: string | null): Language => (languages.includ
 
 /** What a request's headers tell. @param at the time of the request, epoch ms */
 export function factsOf({ headers }: Request, requestId: string, at: number, settings: Settings): RequestFacts {
-  const place = { country: headers.get(clientHeaders.country), region: headers.get(clientHeaders.region), city: headers.get(clientHeaders.city) };
+  const place = { country: headers.get(clientHeaders.country), region: headers.get(clientHeaders.region), city: decoded(headers.get(clientHeaders.city)) };
   const { country, barred } = territoryOf(place);
   return {
     requestId,
@@ -20,4 +20,13 @@ export function factsOf({ headers }: Request, requestId: string, at: number, set
     client: { ip: (headers.get(clientHeaders.ip) ?? '').slice(0, 45), country: country ?? '', barred },
     settings,
   };
+}
+
+/** A header's text that was percent-encoded to travel; as it came where it was not. */
+function decoded(text: string | null): string | null {
+  try {
+    return text === null ? null : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
