@@ -12,7 +12,7 @@ export function ConfirmView({ confirmation }: { confirmation: Confirmation }) {
   switch (confirmation.state) {
     case 'asked':
       return (
-        <div className="narrow max-w-[33rem]">
+        <div className="narrow lit">
           <h1>{t('identity.confirmTitle')}</h1>
           <Panel>
             <FormStack id="confirm">
@@ -25,7 +25,7 @@ export function ConfirmView({ confirmation }: { confirmation: Confirmation }) {
       );
     case 'confirmed':
       return (
-        <div className="narrow max-w-[33rem]">
+        <div className="narrow lit">
           <h1>{t('identity.confirmedTitle')}</h1>
           <Notice kind="success">{t('identity.confirmedText', { username: confirmation.username })}</Notice>
           <Button variant="prime" size="large" href={href('/login')}>{t('identity.logIn')}</Button>
@@ -33,7 +33,7 @@ export function ConfirmView({ confirmation }: { confirmation: Confirmation }) {
       );
     case 'expired':
       return (
-        <div className="narrow max-w-[33rem]">
+        <div className="narrow lit">
           <h1>{t('identity.tokenExpiredTitle')}</h1>
           <Notice kind="error" title={t('identity.tokenExpired')}>{t('identity.tokenExpiredAdvice')}</Notice>
           <Button href={href('/login')}>{t('identity.logIn')}</Button>

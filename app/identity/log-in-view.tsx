@@ -21,7 +21,7 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
   const { t, href } = usePage();
   const form = useFormView(logInForm, { refused });
   return (
-    <div className="narrow max-w-[33rem]">
+    <div className="narrow lit">
       <h1>{t('identity.logIn')}</h1>
       {signedUp && !refused && <Notice kind="info" title={t('identity.checkMailTitle')}>{t('identity.checkMail')}</Notice>}
       <ErrorSummary errors={form.errors} />

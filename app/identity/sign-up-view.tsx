@@ -20,7 +20,7 @@ export function SignUpView({ refused, start }: SignUpViewProps) {
   const { t, href, locale } = usePage();
   const form = useFormView(signUpForm, { refused, defaultValue: start });
   return (
-    <div className="narrow max-w-[33rem]">
+    <div className="narrow lit">
       <div className="page-head">
         <h1>{t('identity.signUp')}</h1>
         <p className="lead">{t('identity.signUpLead')}</p>
