@@ -6,8 +6,8 @@ export const gameCategories = ['slots', 'livecasino', 'game-shows', 'crash-and-f
 export const GameCategory = z.enum(gameCategories);
 export type GameCategory = z.infer<typeof GameCategory>;
 
-/** Categories a list can ask for: the four of the catalogue, everything, and a player's own lists (DOMAIN §1). */
-export const ListCategory = z.enum([...gameCategories, 'all', 'favourites', 'recent']);
+/** Categories a shared list can ask for: the four of the catalogue, or everything. A player's own lists are calls of their own. */
+export const ListCategory = z.enum([...gameCategories, 'all']);
 export const GameSort = z.enum(['popular', 'new', 'title']);
 export type GameSort = z.infer<typeof GameSort>;
 

@@ -1,5 +1,6 @@
 /** Every call of the API by name; the OpenAPI document, the contract suite and the table of calls walk this list. */
 import * as cashier from './cashier';
+import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
 import * as player from './player';
@@ -14,6 +15,6 @@ const isCall = (value: unknown): value is Call =>
 
 /** `[name, call]` in the order of the sections. */
 export const allCalls = (): [string, Call][] =>
-  [session, site, games, registration, player, rounds, cashier, history].flatMap((section) =>
+  [session, site, games, favourites, registration, player, rounds, cashier, history].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -76,10 +76,6 @@ describe('a list', () => {
     for (const wrong of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { offset: -1 }]) expect((await filter(wrong)).status).toBe(422);
   });
 
-  it('of a player’s own needs the player', async () => {
-    for (const category of ['favourites', 'recent']) expect((await filter({ category })).info.resultCode).toBe('session_expired');
-  });
-
   it('of the most played begins with the most popular', async () => {
     const { data } = await lantern.api.mostPlayedGames({ params: { section: 'livecasino', limit: 3 } });
     expect(data.games.map(({ id }) => id)).toEqual(['lamplight-roulette', 'velvet-blackjack', 'harbour-roulette']);

@@ -70,7 +70,7 @@ describe('a game is opened', () => {
     expect((await launch('lantern-festival', {}, await visitor())).info.resultCode).toBe('session_expired');
     expect((await launch('lantern-festival', {}, { player: sessionid })).data).toMatchObject({ mode: 'real', currency: 'CHF', balance: 20_00 });
     expect((await lantern.api.getPlayer({}, { player: sessionid! })).data.recent).toEqual(['lantern-festival']);
-    const recent = await lantern.api.filterGames({ params: { category: 'recent', providers: 'all', sort: 'popular', limit: 10, offset: 0 } }, { player: sessionid! });
+    const recent = await lantern.api.recentGames({ params: { providers: 'all', sort: 'popular', limit: 10, offset: 0 } }, { player: sessionid! });
     expect(recent.data.games.map(({ id }) => id)).toEqual(['lantern-festival']);
     expect(recent.headers.get('cache-control')).toBe('no-store');
   });

@@ -12,7 +12,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/player') &
   typeof import('contract/rounds') &
   typeof import('contract/cashier') &
-  typeof import('contract/history');
+  typeof import('contract/history') &
+  typeof import('contract/favourites');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 

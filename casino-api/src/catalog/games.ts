@@ -33,7 +33,7 @@ const orders: Record<z.infer<typeof GameSort>, string> = {
 /** What a list asks for; whatever is left out does not narrow it. */
 export interface GameQuery {
   category?: GameCategory;
-  /** Only these games, shown in this order. */
+  /** Only these games; in this order where no `sort` is given. */
   ids?: readonly string[];
   providers?: readonly string[];
   /** In title or provider, compared as `searchText`. */
@@ -44,6 +44,9 @@ export interface GameQuery {
   limit: number;
   offset?: number;
 }
+
+/** The providers of an address: undefined for `all`. */
+export const providerNames = (text: string): string[] | undefined => (text === 'all' ? undefined : text.split(',').map((name) => name.trim()));
 
 export type GamePage = GameList & { /** All providers of the category, by name. */ providers: string[] };
 
@@ -60,11 +63,12 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
 
   const where = (parts: typeof group) => (parts.length > 0 ? `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}` : '');
   const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
-  const order = query.ids ? "(SELECT key FROM json_each(?) WHERE value = games.id)" : orders[query.sort ?? 'popular'];
+  const asGiven = query.ids && !query.sort ? JSON.stringify(query.ids) : null;
+  const order = asGiven ? '(SELECT key FROM json_each(?) WHERE value = games.id)' : orders[query.sort ?? 'popular'];
   return [
     db
       .prepare(`SELECT ${tileColumns} FROM games ${where(narrowed)} ORDER BY ${order} LIMIT ? OFFSET ?`)
-      .bind(...values(narrowed), ...(query.ids ? [JSON.stringify(query.ids)] : []), query.limit, query.offset ?? 0),
+      .bind(...values(narrowed), ...(asGiven ? [asGiven] : []), query.limit, query.offset ?? 0),
     db
       .prepare(
         `SELECT (SELECT count(*) FROM games ${where(narrowed)}) AS total,
@@ -87,6 +91,10 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
   const results = await db.batch(queries.flatMap((query) => statementsOf(db, query)));
   return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
 }
+
+/** Whether the catalogue has the game. */
+export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 AS found FROM games WHERE id = ?').bind(id).first<number>('found')) === 1;
 
 export async function countGames(db: D1Database): Promise<number> {
   return (await db.prepare('SELECT count(*) AS total FROM games').first<number>('total')) ?? 0;

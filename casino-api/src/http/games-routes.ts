@@ -1,8 +1,7 @@
 import * as contract from 'contract/games';
-import { countGames, findGame, findGames, findLists, type GameQuery } from '../catalog/games';
+import { countGames, findGame, findGames, findLists, providerNames, type GameQuery } from '../catalog/games';
 import { latestWinners } from '../catalog/winners';
 import { done, refused } from '../outcome';
-import { playerCalls } from '../player/player-calls';
 import type { Ask } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 
@@ -41,23 +40,10 @@ export function gamesRoutes(mounts: Mounts): void {
   mount(mounts, contract.casinoLatestData, async ({ env, at }) => done(await latestWinners(env.DB, at)));
 }
 
-const filterGames: Handler<typeof contract.filterGames> = async (ask) => {
-  const { env, params: { category, providers, sort, limit, offset }, query } = ask;
-  const page: GameQuery = { providers: providers === 'all' ? undefined : providers.split(',').map((name) => name.trim()), sort, limit, offset };
-  if (category === 'favourites' || category === 'recent') return ownGames(ask, category, page);
+const filterGames: Handler<typeof contract.filterGames> = async ({ env, params: { category, providers, ...page }, query }) => {
   const narrowed = query['crash-and-fast'] !== undefined ? 'crash-and-fast' : query.livecasino !== undefined ? 'livecasino' : undefined;
-  return done(await findGames(env.DB, { ...page, category: category === 'all' ? narrowed : category }));
+  return done(await findGames(env.DB, { ...page, providers: providerNames(providers), category: category === 'all' ? narrowed : category }));
 };
-
-/** A player's own lists need the player's session, and nobody else may be shown them. */
-async function ownGames(ask: Pick<Ask, 'env' | 'sessions' | 'at' | 'setHeader'>, category: 'favourites' | 'recent', page: GameQuery) {
-  const { env, sessions, at, setHeader } = ask;
-  if (!sessions.player) return refused('session_expired');
-  const ids = await playerCalls(env, sessions.player.playerId).ownGames({ as: 'player', secret: sessions.player.secret, at });
-  if (!ids.ok) return ids;
-  setHeader('cache-control', 'no-store');
-  return done(await findGames(env.DB, { ...page, ids: ids.data[category] }));
-}
 
 async function list(db: D1Database, query: GameQuery) {
   const { total, games } = await findGames(db, query);

@@ -72,10 +72,12 @@ const operationOf = (name: string, call: Call): Json => ({
   parameters: [
     ...parametersIn('path', call.params),
     ...parametersIn('query', call.query),
+    // DELETE takes its fields from the body or the query (DOMAIN §1).
+    ...(call.method === 'DELETE' ? parametersIn('query', call.body).map((parameter) => ({ ...parameter, required: false })) : []),
     ...sessionHeaders[call.session],
     { $ref: '#/components/parameters/Language' },
   ],
-  ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
+  ...(call.body ? { requestBody: { required: call.method !== 'DELETE', content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
   responses: responsesOf(call),
 });
 

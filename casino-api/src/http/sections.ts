@@ -1,4 +1,5 @@
 import { cashierRoutes } from './cashier-routes';
+import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
 import { launchRoutes } from './launch-routes';
@@ -11,7 +12,7 @@ import { sessionRoutes } from './session-routes';
 import { siteRoutes } from './site-routes';
 
 const sections = [
-  sessionRoutes, siteRoutes, gamesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
+  sessionRoutes, siteRoutes, gamesRoutes, favouritesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

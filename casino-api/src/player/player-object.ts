@@ -1,4 +1,3 @@
-import { DurableObject } from 'cloudflare:workers';
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
@@ -12,6 +11,7 @@ import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
 import type { AccountRecord, Contact, NewAccount } from './account';
+import { AccountCalls } from './account-calls';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
@@ -37,9 +37,9 @@ const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends DurableObject<Env> {
+export class PlayerObject extends AccountCalls {
   private readonly identity: Identity;
-  private readonly games: OwnGames;
+  protected readonly games: OwnGames;
   private readonly money: PlayerMoney;
   private hasOutboxAlarm = false;
 
@@ -107,10 +107,6 @@ export class PlayerObject extends DurableObject<Env> {
     });
   }
 
-  async ownGames(by: By): Promise<Outcome<{ favourites: string[]; recent: string[] }>> {
-    return this.signedIn(by, () => done({ favourites: this.games.favourites(), recent: this.games.recent() }));
-  }
-
   /** Whether a player session is still good. */
   async checkSession(by: By): Promise<Outcome<null>> {
     return this.signedIn(by, () => done(null));
@@ -120,7 +116,7 @@ export class PlayerObject extends DurableObject<Env> {
   async launchGame(by: By, gameid: string, mode: PlayMode): Promise<Outcome<LaunchMoney>> {
     return this.playing(by, mode, () => {
       const launched = this.money.rounds.launch(gameid, mode, by.at);
-      if (launched.ok && by.as === 'player') this.games.noteOpened(gameid, by.at);
+      if (launched.ok && by.as === 'player') this.games.notePlayed(gameid, by.at);
       return launched;
     });
   }
@@ -128,6 +124,7 @@ export class PlayerObject extends DurableObject<Env> {
   /** Refusals: those of `playRound` in the contract. */
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
     const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
+    if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
     return outcome;
   }
@@ -227,8 +224,7 @@ export class PlayerObject extends DurableObject<Env> {
     return mode === 'real' && by.as === 'anonymous' ? refused('session_expired') : this.signedIn(by, work);
   }
 
-  /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
-  private signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
+  protected signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return work(0);
     const session = this.identity.sessions.use(hashOf(by.secret), by.at);
     return session ? work(session.loginId) : refused('session_expired');
