@@ -73,11 +73,12 @@ export const test = base.extend<Fixtures>({
 
 export async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto('/login');
-  const form = page.getByRole('main');
-  await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Logged in successfully')).toBeAttached();
+  // By the fields' names, so that it works in whatever language the browser was left in.
+  const form = page.locator('main form', { has: page.locator('[name=password]') });
+  await form.locator('[name=username]').fill(username);
+  await form.locator('[name=password]').fill(password);
+  await form.getByRole('button').last().click();
+  await expect(page.locator('[data-balance]').first()).toBeAttached();
 }
 
 export { expect };

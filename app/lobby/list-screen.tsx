@@ -9,7 +9,7 @@ import type { ListData } from './list-data';
 import { writeListQuery } from './list-query';
 
 /** Pictures of the first rows load at once. */
-const inSight = 6;
+const inSight = 4;
 
 export function ListScreen({ category, query, total, pages, games, providers }: ListData) {
   const page = usePage();

@@ -23,7 +23,7 @@ function WinnerPanel({ id, title, empty, winners }: { id: string; title: Message
   return (
     <Panel id={id} title={t(title)}>
       {!winners && <p className="quiet">{t('lobby.winnersAway')}</p>}
-      {winners?.length === 0 && <EmptyState icon="cup" title={t('lobby.noWinners')}>{t(empty)}</EmptyState>}
+      {winners?.length === 0 && <EmptyState level={3} icon="cup" title={t('lobby.noWinners')}>{t(empty)}</EmptyState>}
       {winners && winners.length > 0 && (
         <ul className="wins">
           {winners.map(({ gameid, gametitle, player, amount, currency, wonAt }) => (

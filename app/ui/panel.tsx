@@ -21,12 +21,22 @@ export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; childr
   return <span className={kind === 'neutral' ? 'badge' : `badge badge-${kind}`}>{children}</span>;
 }
 
+interface EmptyStateProps {
+  title: ReactNode;
+  /** One below the heading that it stands under. */
+  level?: 2 | 3;
+  icon?: IconName;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
 /** Says honestly that there is nothing yet, and what to do about it. */
-export function EmptyState({ title, icon, children, action }: { title: ReactNode; icon?: IconName; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, level = 2, icon, children, action }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="empty">
       {icon && <Icon name={icon} />}
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

@@ -25,11 +25,12 @@ export async function visit(browser: Browser, origin: string, addresses: string[
   await session.send('Network.enable');
   const loads: Load[] = [];
   for (const address of addresses) {
+    // Answered from the browser's own cache, or with "not modified": nothing but headers crossed the wire.
     const cached = new Set<string>();
     const asked = new Map<string, string>();
     const onRequest = ({ requestId, request }: { requestId: string; request: { url: string } }) => asked.set(requestId, request.url);
     const onCache = ({ requestId }: { requestId: string }) => cached.add(requestId);
-    const onResponse = ({ requestId, response }: { requestId: string; response: { fromDiskCache?: boolean } }) => response.fromDiskCache && cached.add(requestId);
+    const onResponse = ({ requestId, response }: { requestId: string; response: { fromDiskCache?: boolean; status: number } }) => (response.fromDiskCache || response.status === 304) && cached.add(requestId);
     session.on('Network.requestWillBeSent', onRequest);
     session.on('Network.requestServedFromCache', onCache);
     session.on('Network.responseReceived', onResponse);

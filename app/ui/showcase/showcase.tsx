@@ -109,7 +109,7 @@ function Surfaces() {
       </Piece>
       <Piece name="Pagination"><Pagination page={4} pages={12} hrefOf={(page) => href(`/test-component?page=${page}`)} /></Piece>
       <Piece name="EmptyState">
-        <EmptyState icon="cup" title={t('lobby.noWinners')} action={<Button href={href('/casino')}>{t('lobby.seeAll')}</Button>}>{t('lobby.noLatest')}</EmptyState>
+        <EmptyState level={3} icon="cup" title={t('lobby.noWinners')} action={<Button href={href('/casino')}>{t('lobby.seeAll')}</Button>}>{t('lobby.noLatest')}</EmptyState>
       </Piece>
     </>
   );
