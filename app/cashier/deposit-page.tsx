@@ -81,7 +81,7 @@ const groupsOfFour = (number: string): string => number.replace(/(\d{4})(?=\d)/g
 
 function SandboxHint() {
   const { t } = usePage();
-  const words = { accepted: t('cashier.sandboxAccepted'), declined: t('cashier.sandboxDeclined'), held: t('cashier.sandboxHeld') };
+  const words = { succeeded: t('cashier.sandboxAccepted'), failed: t('cashier.sandboxDeclined'), hold: t('cashier.sandboxHeld') };
   return (
     <aside>
       <Notice kind="info" title={t('cashier.sandboxTitle')}>

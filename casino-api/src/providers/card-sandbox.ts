@@ -1,23 +1,14 @@
+import { sandboxCards, type SandboxDecision } from 'contract/sandbox-cards';
 import { cardDigits } from '../domain/card';
 import { settingsOf, type Env } from '../env';
 import type { PaymentProvider } from './payment-provider';
 import type { SandboxPaymentObject } from './sandbox-payment-object';
 
-/** How the sandbox treats a card: `hold` waits for a tester to confirm or fail it. */
-export type SandboxDecision = 'succeeded' | 'failed' | 'hold';
-
-/** The test cards. Any other number is declined, so that a real card typed in by mistake never seems to work. */
-const testCards: Readonly<Record<string, SandboxDecision>> = {
-  '4242424242424242': 'succeeded',
-  '5555555555554444': 'succeeded',
-  '378282246310005': 'succeeded',
-  '4000000000000002': 'failed',
-  '4000000000009995': 'hold',
-};
+export type { SandboxDecision };
 
 export const decisionFor = (number: string): SandboxDecision => {
   const digits = cardDigits(number);
-  return Object.hasOwn(testCards, digits) ? testCards[digits]! : 'failed';
+  return Object.hasOwn(sandboxCards, digits) ? sandboxCards[digits as keyof typeof sandboxCards] : 'failed';
 };
 
 /** The object that stands for one payment at the acquirer. */

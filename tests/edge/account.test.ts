@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Visitor } from '../harness';
+import { freshPlayer } from '../harness/player';
+import type { WantedPlayer } from '../harness/qa';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+afterAll(() => lantern.stop());
+
+let count = 0;
+const newPlayer = async (wanted: WantedPlayer = {}): Promise<Visitor> => {
+  count += 1;
+  return (await freshPlayer(lantern, wanted, { ip: `198.51.100.${count}` })).visitor;
+};
+
+const details = { fname: 'Alva', lname: 'Lund', address: 'Fjordgata 12', city: 'Bergen', zip: '5003', mobile: '+47 412 34 567' };
+
+describe('my account', () => {
+  it('shows who the player is', async () => {
+    const player = await newPlayer({ username: 'alva1234', email: 'alva@mail.example', country: 'NO', currency: 'NOK' });
+    const page = await player.get('/profile/my-account');
+    for (const words of ['alva1234', 'alva@mail.example', 'Norway', 'Norwegian Krone (NOK)', 'Not verified', 'Previous log-in']) expect(page).toShow(words);
+    expect(await player.get('/de/profile/my-account')).toShow('Norwegen');
+  });
+
+  it('tells when and from where the last log-in was', async () => {
+    const { account } = await freshPlayer(lantern, {}, { ip: '192.0.2.44' });
+    const again = lantern.visitor({ ip: '192.0.2.55' });
+    await (await again.get('/login')).submit('log-in', { username: account.username, password: account.password });
+    expect(await again.get('/profile/my-account')).toShow(/, from 192\.0\.2\.44/);
+  });
+
+  it('says what is missing, saves it, and says so', async () => {
+    const player = await newPlayer({ complete: false });
+    const page = await player.get('/profile/my-account');
+    expect(page).toShow('First name, Last name, Address, City, Zip code, Mobile number');
+    expect(page.value('fname')).toBe('');
+    const saved = await page.submit('contact', details);
+    expect(saved.redirects.map(({ status }) => status)).toEqual([303]);
+    expect(saved).toBeAt('/profile/my-account');
+    expect(saved).toHaveToast('Additional information saved');
+    expect(saved).not.toShow('Some information is missing');
+    for (const [name, value] of Object.entries(details)) expect(saved.value(name)).toBe(value);
+  });
+
+  it.each(['deposit', 'withdraw'])('leads back to %s when that is where the player was going', async (target) => {
+    const player = await newPlayer({ complete: false });
+    const saved = await (await player.get(`/jp/profile/my-account/${target}`)).submit('contact', details);
+    expect(saved).toBeAt(`/jp/cashier/${target}`);
+    expect(saved).toHaveToast('追加情報を保存しました');
+  });
+
+  it('leads nowhere else', async () => {
+    const player = await newPlayer({ complete: false });
+    expect(await (await player.get('/profile/my-account/logout')).submit('contact', details)).toBeAt('/profile/my-account');
+  });
+
+  it.each([
+    ['fname', 'Al', 'First name must have 3 to 25 characters'],
+    ['lname', '', 'Enter your last name'],
+    ['address', 'x'.repeat(51), 'Address can have at most 50 characters'],
+    ['city', ' ', 'Enter your city'],
+    ['zip', '1'.repeat(17), 'Zip code can have at most 16 characters'],
+    ['mobile', 'call me', 'Mobile number is not valid: use digits and the country code'],
+  ])('refuses %s %j and keeps the rest', async (field, value, words) => {
+    const player = await newPlayer({ complete: false });
+    const refused = await (await player.get('/profile/my-account')).submit('contact', { ...details, [field]: value });
+    expect(refused).toBeRefused();
+    expect(refused).toHaveFieldError(field, words);
+    expect(refused).toHaveErrorSummary(words);
+    for (const [name, kept] of Object.entries({ ...details, [field]: value })) expect(refused.value(name)?.trim()).toBe(kept.trim());
+    expect(await player.get('/cashier/deposit')).toShow('Some information is missing');
+  });
+
+  it('keeps any text as it was written', async () => {
+    const player = await newPlayer({ complete: false });
+    const hostile = { ...details, address: '<b>"Łódź" & \'Ö\'</b> \u2028 __proto__', city: '{{city}} 🏮' };
+    const saved = await (await player.get('/profile/my-account')).submit('contact', hostile);
+    expect(saved.value('address')).toBe(hostile.address);
+    expect(saved.value('city')).toBe(hostile.city);
+    expect(saved.html).not.toContain('<b>"Łódź"');
+  });
+
+  it('is for players alone', async () => {
+    for (const path of ['/profile', '/profile/my-account', '/profile/my-account/deposit', '/profile/history']) {
+      const page = await lantern.visitor().get(path);
+      expect(page).toBeAt('/');
+      expect(page).toHaveToast('Please log in first');
+    }
+    const posted = await lantern.visitor().post('/profile/my-account', details);
+    expect(posted).toBeAt('/');
+  });
+
+  it('is where the profile begins', async () => {
+    expect(await (await newPlayer()).get('/fr/profile')).toBeAt('/fr/profile/my-account');
+  });
+});

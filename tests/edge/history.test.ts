@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { freshPlayer } from '../harness/player';
+
+let lantern: Lantern;
+let player: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
+  const page = await player.get('/cashier/withdraw');
+  await page.submit('withdraw', { amount: '40' });
+});
+afterAll(() => lantern.stop());
+
+const rowsOf = (page: Page): string[][] =>
+  page.$('.table tbody tr').toArray().map((row) => page.$(row).find('th, td').toArray().map((cell) => page.$(cell).text().trim()));
+const columnsOf = (page: Page): string[] => page.$('.table thead th').toArray().map((cell) => page.$(cell).text());
+
+describe('transactions', () => {
+  it('stand in the columns of the specification, newest first', async () => {
+    const page = await player.get('/profile/history');
+    expect(columnsOf(page)).toEqual(['Type', 'Payment method', 'Status', 'Details', 'Transaction ID', 'Processed at', 'Message', 'Date requested', 'Amount']);
+    const [first, second] = rowsOf(page);
+    expect([first![0], first![1], first![2], first![8]]).toEqual(['Withdrawal', 'Card', 'Requested', '€40.00']);
+    expect(first![5]).toBe('Not yet');
+    expect([second![0], second![2], second![8]]).toEqual(['Deposit', 'Credited', '€100.00']);
+  });
+
+  it('are narrowed by type', async () => {
+    const page = await (await player.get('/profile/history')).submit('Show', { type: 'deposit' });
+    expect(rowsOf(page).map(([type]) => type)).toEqual(['Deposit']);
+    expect(page.value('type')).toBe('deposit');
+    expect(await page.follow('Clear filter')).toBeAt('/profile/history?tab=transactions');
+  });
+
+  it('are narrowed by method and days', async () => {
+    const today = new Date(await lantern.clock.now()).toISOString().slice(0, 10);
+    const page = await (await player.get('/profile/history')).submit('Show', { method: 'card', dateFrom: today, dateTo: today });
+    expect(rowsOf(page)).toHaveLength(2);
+    expect([page.value('method'), page.value('dateFrom'), page.value('dateTo')]).toEqual(['card', today, today]);
+    const past = await page.submit('Show', { dateFrom: '2020-01-01', dateTo: '2020-01-31' });
+    expect(past).toShow('Nothing fits this filter');
+  });
+
+  it.each([
+    ['dateFrom', '31.12.2026', 'The first day is not a date'],
+    ['dateTo', '2026-02-30', 'The last day is not a date'],
+    ['type', 'gift', 'Choose a type from the list'],
+    ['method', 'shells', 'Choose a payment method from the list'],
+  ])('say what is wrong with %s=%s and keep the filter', async (field, value, words) => {
+    const page = await player.get(`/profile/history?${new URLSearchParams({ dateFrom: '2026-01-01', dateTo: '2026-12-31', [field]: value })}`);
+    expect(page).toHaveStatus(200);
+    expect(page).toHaveFieldError(field, words);
+    expect(page.errorSummary).toContain(words);
+    if (field.startsWith('date')) expect(page.value(field)).toBe(value);
+    expect(rowsOf(page)).toEqual([]);
+  });
+
+  it('say that the days are the wrong way round', async () => {
+    const page = await player.get('/profile/history?dateFrom=2026-02-02&dateTo=2026-02-01');
+    expect(page).toHaveFieldError('dateTo', 'The last day is before the first');
+    expect([page.value('dateFrom'), page.value('dateTo')]).toEqual(['2026-02-02', '2026-02-01']);
+  });
+
+  it('of a newcomer are an honest nothing', async () => {
+    const newcomer = (await freshPlayer(lantern, {}, { ip: '198.51.100.9' })).visitor;
+    expect(await newcomer.get('/profile/history')).toShow('No transactions yet');
+    expect(await newcomer.get('/profile/history?tab=gaming')).toShow('No rounds yet');
+  });
+
+  it('stand on pages of twenty', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 1_000_00 }, { ip: '198.51.100.10' });
+    let page = await visitor.get('/cashier/withdraw');
+    for (let time = 0; time < 21; time += 1) page = await page.submit('withdraw', { amount: '20' });
+    const first = await visitor.get('/profile/history?type=withdraw');
+    expect(rowsOf(first)).toHaveLength(20);
+    const second = await first.follow('Next page');
+    expect(second).toBeAt('/profile/history?tab=transactions&type=withdraw&page=2');
+    expect(rowsOf(second)).toHaveLength(1);
+    const beyond = await visitor.get('/profile/history?page=9');
+    expect(beyond).toShow('There is no such page');
+    expect(rowsOf(await beyond.follow('First page'))).toHaveLength(20);
+  });
+});
+
+describe('gaming', () => {
+  it('lists each real round with its receipt', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.11' });
+    const table = await visitor.get('/play/lantern/lantern-festival');
+    const button = table.$('form:has([name=stake]) button').last().text().trim();
+    await table.submit(button);
+    const page = await visitor.get('/profile/history?tab=gaming');
+    expect(columnsOf(page)).toEqual(['Time', 'Game', 'Stake', 'Payout', 'State', 'Receipt']);
+    const [row] = rowsOf(page);
+    expect(row![1]).toBe('Lantern Festival');
+    expect(row![2]).toMatch(/^€\d+\.\d\d$/);
+    expect(row![4]).toBe('Settled');
+    expect(await page.follow(/^Receipt: Lantern Festival/)).toHaveStatus(200);
+    expect(await visitor.get('/profile/history?tab=gaming&dateTo=2020-01-01')).toShow('Nothing fits this filter');
+  });
+
+  it('is not in somebody else’s history', async () => {
+    expect(await player.get('/profile/history?tab=gaming')).toShow('No rounds yet');
+  });
+});
