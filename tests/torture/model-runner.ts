@@ -10,6 +10,8 @@ export interface ModelBench {
   run(run: ModelRun): Promise<ModelResult>;
   /** Every order of one round's events. */
   orders(): Promise<ModelResult>;
+  /** What bends the books and is neither refused by the tables nor noticed by the reconciliation. */
+  holes(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -32,14 +34,15 @@ export async function startModel(): Promise<ModelBench> {
     durableObjects: { MODEL: { className: 'ModelObject', useSQLite: true } },
     cf: false,
   });
-  const ask = async (pathname: string, run: ModelRun): Promise<ModelResult> => {
+  const ask = async <Answer>(pathname: string, run: ModelRun = { seed: 0, lists: 0 }): Promise<Answer> => {
     const response = await miniflare.dispatchFetch(`http://model${pathname}`, { method: 'POST', body: JSON.stringify(run) });
     if (!response.ok) throw new Error(`The model's Worker answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as ModelResult;
+    return (await response.json()) as Answer;
   };
   return {
-    run: (run) => ask('/run', run),
-    orders: () => ask('/orders', { seed: 0, lists: 0 }),
+    run: (run) => ask<ModelResult>('/run', run),
+    orders: () => ask<ModelResult>('/orders'),
+    holes: () => ask<string[]>('/holes'),
     stop: () => miniflare.dispose(),
   };
 }

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { engines } from '../../casino-api/src/games/registry';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
 import { carryOut, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
 import { everyOrder } from './money-orders';
@@ -35,7 +36,10 @@ export class ModelObject extends DurableObject {
 
   override async fetch(request: Request): Promise<Response> {
     const { seed, lists } = (await request.json()) as ModelRun;
-    return Response.json(new URL(request.url).pathname === '/orders' ? this.orders() : this.model(seed, lists));
+    const { pathname } = new URL(request.url);
+    if (pathname === '/orders') return Response.json(this.orders());
+    if (pathname === '/holes') return Response.json(holesInTheBooks(this.ctx.storage.sql, (work) => this.onFreshBooks(new MoneyModel(), work)));
+    return Response.json(this.model(seed, lists));
   }
 
   /** Runs `work` on fresh books and forgets everything. */

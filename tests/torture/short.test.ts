@@ -34,6 +34,15 @@ describe('money against a small model', () => {
   });
 });
 
+it('keeps books that nothing can bend unnoticed', async () => {
+  const bench = await startModel();
+  try {
+    expect(await bench.holes()).toEqual([]);
+  } finally {
+    await bench.stop();
+  }
+});
+
 it('lets money for one be spent once, by bets and by withdrawals', async () => {
   const { findings, figures } = await doubleSpend({ races: 8, runners: 40, gameid: engine.gameid, stake: stakes.at(-1)! });
   show('double spend', figures);

@@ -27,9 +27,18 @@ const contradictions: readonly { query: string; says: string }[] = [
   },
   {
     says: 'what the house holds is not what the rounds came to',
-    query: `SELECT r.currency AS subject, coalesce(b.amount, 0) AS kept, sum(r.stake - r.payout - r.uncollected) AS due FROM rounds r
-      LEFT JOIN ledger_balances b ON b.currency = r.currency AND b.account = iif(r.currency = 'FUN', 'play:house:games', 'house:games')
-      GROUP BY r.currency HAVING kept <> due`,
+    query: `SELECT currency AS subject, sum(held) AS kept, sum(played) AS due FROM (
+        SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE account IN ('house:games', 'play:house:games')
+        UNION ALL SELECT currency, 0, stake - payout - uncollected FROM rounds
+      ) GROUP BY currency HAVING sum(held) <> sum(played)`,
+  },
+  {
+    says: 'what the providers hold is not what came in and went out',
+    query: `SELECT currency AS subject, sum(held) AS kept, sum(moved) AS due FROM (
+        SELECT currency, amount AS held, 0 AS moved FROM ledger_balances WHERE account GLOB 'provider:*'
+        UNION ALL SELECT currency, 0, -amount FROM deposits WHERE state = 'credited'
+        UNION ALL SELECT currency, 0, amount FROM withdrawals WHERE state = 'paid'
+      ) GROUP BY currency HAVING sum(held) <> sum(moved)`,
   },
   {
     says: 'a round with more than it was staked for',

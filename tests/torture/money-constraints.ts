@@ -1,0 +1,77 @@
+/** What the books themselves must refuse, and what the reconciliation must notice: tried with SQL past all code of ours. */
+import type { PlayerMoney } from '../../casino-api/src/player/player-money';
+
+const at = 1_700_000_000_000;
+
+/** Each would bend the books; the tables' own rules must stop it. */
+const forbidden: readonly string[] = [
+  'UPDATE ledger_lines SET amount = amount + 1',
+  'DELETE FROM ledger_lines',
+  'UPDATE ledger_transactions SET kind = kind',
+  'DELETE FROM ledger_transactions',
+  "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (1, 'player:bonus:x', 'EUR', 5)",
+  "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (99, 'player:cash', 'EUR', -100000000)",
+  "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (99, 'player:cash', 'EUR', 0)",
+  "INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (99, 'empty', 'bet', 'EUR', 1)",
+  "INSERT INTO ledger_transactions (seq, id, kind, currency, at) SELECT 99, id, kind, currency, at FROM ledger_transactions LIMIT 1",
+  'UPDATE ledger_balances SET amount = -1 WHERE account = \'player:cash\'',
+  "UPDATE stored_answers SET answer = '{}'",
+  'DELETE FROM stored_answers',
+  "UPDATE deposits SET state = 'lost'",
+  "UPDATE withdrawals SET amount = 0",
+];
+
+/** Each gets past the tables one row at a time; the proof from the lines up must find it. */
+const corruptions: readonly string[] = [
+  "UPDATE ledger_balances SET amount = amount + 1 WHERE account = 'player:cash'",
+  "UPDATE ledger_balances SET amount = amount + 1 WHERE account = 'house:games'",
+  "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (99, 'player:cash', 'EUR', 5)",
+  "DELETE FROM ledger_balances WHERE account = 'house:games'",
+  "UPDATE deposits SET state = 'declined'",
+  'UPDATE deposits SET amount = amount + 1',
+  "UPDATE withdrawals SET state = 'paid' WHERE state = 'requested'",
+  'UPDATE rounds SET payout = payout + 1',
+  'DELETE FROM rounds',
+  'DELETE FROM deposits',
+  'DELETE FROM withdrawals',
+];
+
+function someHistory({ cashier, wallet }: PlayerMoney): void {
+  const deposit = cashier.deposit({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
+  if (!deposit.ok) throw new Error(deposit.code);
+  const { id: orderId, amount, currency } = deposit.data;
+  cashier.settleDeposit({ paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
+  const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
+  wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
+  wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);
+  cashier.withdraw({ method: 'card', amount: 20_00, requestId: 'out' }, at);
+}
+
+/** @returns what was neither refused nor noticed */
+export function holesInTheBooks(sql: SqlStorage, onFreshBooks: (work: (money: PlayerMoney) => void) => void): string[] {
+  const holes: string[] = [];
+  onFreshBooks((money) => {
+    someHistory(money);
+    const { ok, findings } = money.reconcile();
+    if (!ok) holes.push(`books without a fault: ${findings.join('; ')}`);
+  });
+  for (const statement of forbidden) {
+    onFreshBooks((money) => {
+      someHistory(money);
+      try {
+        sql.exec(statement);
+        holes.push(`not refused: ${statement}`);
+      } catch {
+        // As it should be.
+      }
+    });
+  }
+  for (const statement of corruptions) {
+    onFreshBooks((money) => {
+      someHistory(money);
+      sql.exec(statement);
+      if (money.reconcile().ok) holes.push(`not noticed: ${statement}`);
+    });
+  }
+  return holes;
+}
