@@ -51,7 +51,7 @@ function resolve(source, importer) {
 }
 
 /** The one type that flows upwards: frame and screens read what the root's loader gives, and that type is inferred there. */
-const frameOfRoot = (importer, target, typeOnly) => typeOnly && /^app\/(layout|routes)\//.test(importer) && target === 'app/root';
+const frameOfRoot = (from, target, typeOnly) => typeOnly && ['layout', 'routes', 'features'].includes(from.name) && target === 'app/root';
 
 /** @returns why a file may not import a module, or null when it may. Both paths are relative to the root, with slashes. */
 export function forbiddenImport(importer, source, typeOnly = false) {
@@ -65,7 +65,7 @@ export function forbiddenImport(importer, source, typeOnly = false) {
       : null;
   }
   const to = floorOf(target);
-  if (!to || to === from || from.may.includes(to.name) || frameOfRoot(importer, target, typeOnly)) return null;
+  if (!to || to === from || from.may.includes(to.name) || frameOfRoot(from, target, typeOnly)) return null;
   return `Imports run downwards: ${from.name} (${importer}) may not import ${to.name} (${target}).`;
 }
 

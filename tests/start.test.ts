@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { root } from '../scripts/build';
+import { startByFork, stopFork } from '../e2e/start-product';
+
+let folder: string;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lantern-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stopFork));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(stateDir: string, variables: Record<string, string> = {}) {
+  const began = performance.now();
+  const { child, ready } = await startByFork(path.join(folder, stateDir), variables);
+  running.push(child);
+  return { child, ...ready, took: performance.now() - began };
+}
+
+/** Starts what is meant to refuse; gives its exit code and words. */
+function refusal(stateDir: string, variables: Record<string, string>): Promise<{ code: number | null; words: string }> {
+  const child = fork(path.join(root, 'scripts/start.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, STATE_DIR: path.join(folder, stateDir), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, words })));
+}
+
+const logIn = async (address: string, player: { username: string; password: string }): Promise<string | null> => {
+  const response = await fetch(`${address}/login`, {
+    method: 'POST',
+    body: new URLSearchParams(player),
+    headers: { origin: address, 'sec-fetch-site': 'same-origin', 'cf-ipcountry': 'DE' },
+    redirect: 'manual',
+  });
+  return response.status === 303 ? response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') : null;
+};
+
+it('the ready-made player that is printed can log in', async () => {
+  const { address, player } = await start('ready');
+  expect((await fetch(`${address}/`, { headers: { 'cf-ipcountry': 'DE' } })).status).toBe(200);
+  expect(await logIn(address, player)).toContain('playerSessionId');
+  expect(await logIn(address, { ...player, password: 'something-else' })).toBeNull();
+});
+
+it('after a kill -9 the next start is quick, on the same port, and keeps sessions and data', async () => {
+  const first = await start('killed');
+  const port = new URL(first.address).port;
+  const cookie = await logIn(first.address, first.player);
+  first.child.kill('SIGKILL');
+  await new Promise((resolve) => first.child.once('exit', resolve));
+
+  const second = await start('killed', { PORT: port });
+  expect(second.took).toBeLessThan(15_000);
+  expect(second.address).toBe(first.address);
+  const page = await fetch(`${second.address}/profile/my-account`, { headers: { cookie: cookie!, 'cf-ipcountry': 'DE' }, redirect: 'manual' });
+  expect(page.status).toBe(200);
+});
+
+it('no runtime is left behind when the start script is killed', async () => {
+  const { child, address } = await start('left-behind');
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  await expect.poll(() => fetch(address).then(() => 'still there', () => 'gone'), { timeout: 5_000 }).toBe('gone');
+});
+
+it('a port that is taken is told, with a way out', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { code, words } = await refusal('taken', { PORT: String(port) });
+  server.close();
+  expect(code).toBe(1);
+  expect(words).toContain(`PORT: ${port} is taken`);
+  expect(words).not.toMatch(/\n\s+at /);
+});
+
+it('a state directory belongs to one product at a time', async () => {
+  await start('shared');
+  const { code, words } = await refusal('shared', { PORT: '0' });
+  expect(code).toBe(1);
+  expect(words).toContain('is in use by a product that is running');
+});
+
+it('a broken variable stops the start with its name and what it should hold', async () => {
+  const { code, words } = await refusal('broken', { PORT: '0', CASINO_API_URL: 'not an address' });
+  expect(code).toBe(1);
+  expect(words).toMatch(/CASINO_API_URL should hold the http or https address/);
+  expect(words).not.toMatch(/\n\s+at /);
+});
