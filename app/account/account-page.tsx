@@ -19,6 +19,7 @@ import { ProfileFrame } from './profile-frame';
 export function AccountPage({ account, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
   return (
     <ProfileFrame current="my-account">
+      {account.frozen && <Frozen />}
       <div className="beside">
         <div><Details account={account} refused={refused} /></div>
         <MemberData account={account} />
@@ -76,6 +77,11 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
       </dl>
     </Panel>
   );
+}
+
+function Frozen() {
+  const { t } = usePage();
+  return <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>;
 }
 
 /** The address is unknown where the network did not say it. */

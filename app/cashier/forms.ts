@@ -29,8 +29,11 @@ export const withdrawForm = defineForm({
   }),
 });
 
+/** The contract's bound; all pending ones are cancelled together, so naming some of them is enough. */
+export const mostSeen = 200;
+
 /** The pending withdrawals that the player saw when asking to cancel them. */
 export const cancelForm = defineForm({
   id: 'cancel-withdrawals',
-  schema: z.object({ trans_ids: z.array(z.string().min(1).max(100)).min(1).max(200) }),
+  schema: z.object({ trans_ids: z.array(z.string().min(1).max(100)).min(1).max(mostSeen) }),
 });

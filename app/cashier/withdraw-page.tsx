@@ -10,7 +10,7 @@ import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { Blockers } from './blockers';
-import { withdrawForm } from './forms';
+import { mostSeen, withdrawForm } from './forms';
 import { CashierFrame } from './frame';
 import { amountRules, type WithdrawData } from './load-cashier';
 import { MethodChoice } from './method-choice';
@@ -68,7 +68,7 @@ function Pending({ withdrawals, screen: { cashier } }: { withdrawals: readonly W
         ]}
       />
       <FormStack id="cancel-withdrawals" action={href('/cashier/withdraw/cancel')}>
-        {withdrawals.map(({ id }) => <input key={id} type="hidden" name="trans_ids" value={id} />)}
+        {withdrawals.slice(0, mostSeen).map(({ id }) => <input key={id} type="hidden" name="trans_ids" value={id} />)}
         <p className="hint">{t('cashier.cancelHint')}</p>
         <Button>{t('cashier.cancelAll')}</Button>
       </FormStack>

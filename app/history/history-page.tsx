@@ -23,6 +23,7 @@ export function HistoryPage({ history }: { history: HistoryData }) {
         label={t('history.title')}
         items={(['transactions', 'gaming'] as const).map((name) => ({ href: href(`/profile/history?tab=${name}`), label: t(`history.${name}`), current: name === tab }))}
       />
+      <h2 className="unseen">{t(`history.${tab}`)}</h2>
       <FilterForm filter={filter} methods={history.tab === 'transactions' ? history.methods : null} />
       {history.tab === 'transactions'
         ? history.list && (
