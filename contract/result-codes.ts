@@ -40,6 +40,11 @@ export const resultCodes = {
   token_expired: 200,
   account_frozen: 200,
   profile_incomplete: 200,
+  // protection
+  limit_too_low: 200,
+  limit_too_high: 200,
+  limit_wait_not_over: 200,
+  nothing_pending: 200,
   // cashier
   unknown_method: 200,
   amount_below_minimum: 200,

@@ -20,7 +20,7 @@ const broken = (variables: object): string[] => refusal(variables)?.variables.ma
 
 describe('the configuration', () => {
   it('is read, locally and for production', () => {
-    expect(readSettings(fine)).toMatchObject({ ENVIRONMENT: 'local', QA: 'off' });
+    expect(readSettings(fine)).toMatchObject({ ENVIRONMENT: 'local', QA: 'off', LICENCE_PROFILE: 'standard' });
     expect(readSettings(production)).toMatchObject({ ENVIRONMENT: 'production', MAIL: 'http' });
   });
 
@@ -34,6 +34,7 @@ describe('the configuration', () => {
     ['SITE_ORIGIN', 'https://lantern.example/path'],
     ['MAIL', 'pigeon'],
     ['QA', 'yes'],
+    ['LICENCE_PROFILE', 'none'],
   ])('names %s when it holds %j, and not what it holds', (name, value) => {
     expect(broken({ ...fine, [name]: value })).toEqual([name]);
     expect(refusal({ ...fine, [name]: value })?.message).toContain(`${name} should hold`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { licenceNames } from './domain/licence-profile';
 import type { GuardObject } from './guard/guard-object';
 import type { PlayerObject } from './player/player-object';
 import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
@@ -25,6 +26,7 @@ const shape = {
   SITE_ORIGIN: z.string({ required_error: 'the origin of the site, such as https://lantern.example' }).refine(isOrigin, 'the origin of the site without a path, such as https://lantern.example'),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
+  LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
 } as const;
 
 function isOrigin(text: string): boolean {

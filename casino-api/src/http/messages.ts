@@ -142,6 +142,24 @@ const messages: Record<ResultCode, Text> = {
     pt: 'Faltam algumas informações, preencha-as antes de ir ao caixa', no: 'Noen opplysninger mangler, fyll dem ut før du går til kassen',
     jp: '未入力の情報があります。キャッシャーに進む前に入力してください',
   },
+  // protection
+  limit_too_low: {
+    en: 'The limit is below the minimum', es: 'El límite es inferior al mínimo', de: 'Das Limit liegt unter dem Mindestwert', fr: 'La limite est inférieure au minimum',
+    pt: 'O limite está abaixo do mínimo', no: 'Grensen er under minstegrensen', jp: '限度額が最低額を下回っています',
+  },
+  limit_too_high: {
+    en: 'The limit is above the maximum', es: 'El límite supera el máximo', de: 'Das Limit liegt über dem Höchstwert', fr: 'La limite dépasse le maximum',
+    pt: 'O limite está acima do máximo', no: 'Grensen er over maksgrensen', jp: '限度額が上限を超えています',
+  },
+  limit_wait_not_over: {
+    en: 'The new limit can’t be confirmed yet', es: 'El nuevo límite aún no se puede confirmar', de: 'Das neue Limit kann noch nicht bestätigt werden',
+    fr: 'La nouvelle limite ne peut pas encore être confirmée', pt: 'O novo limite ainda não pode ser confirmado', no: 'Den nye grensen kan ikke bekreftes ennå',
+    jp: '新しい限度額はまだ確定できません',
+  },
+  nothing_pending: {
+    en: 'There is no new limit to confirm', es: 'No hay ningún límite nuevo que confirmar', de: 'Es gibt kein neues Limit zu bestätigen', fr: 'Il n’y a pas de nouvelle limite à confirmer',
+    pt: 'Não há novo limite para confirmar', no: 'Det finnes ingen ny grense å bekrefte', jp: '確定する新しい限度額はありません',
+  },
   // cashier
   unknown_method: {
     en: 'This payment method is not available', es: 'Este método de pago no está disponible', de: 'Diese Zahlungsmethode ist nicht verfügbar', fr: 'Ce moyen de paiement n’est pas disponible',

@@ -1,0 +1,29 @@
+import { hours, seconds } from 'contract/constants';
+import { describe, expect, it } from 'vitest';
+import { licenceNames, licenceProfiles, type LicenceProfile } from './licence-profile';
+import { freezeReason } from './freeze';
+
+describe('a licence profile', () => {
+  it('is as the specification says where nobody chose another', () => {
+    expect(licenceProfiles.standard).toEqual({
+      cancelWithdrawal: true, wageringCap: null, stakeCap: null, autoplay: false, shortestRound: 0, limitWait: 24 * hours, funModeBeforeAgeCheck: true,
+    });
+  });
+
+  it.each(licenceNames)('%s never offers autoplay, and lets no raise of a limit pass at once', (name) => {
+    const profile: LicenceProfile = licenceProfiles[name];
+    expect(profile.autoplay).toBe(false);
+    expect(profile.limitWait).toBeGreaterThanOrEqual(24 * hours);
+  });
+
+  it('can be strict', () => {
+    expect(licenceProfiles.strict).toMatchObject({ cancelWithdrawal: false, wageringCap: 10, shortestRound: 2.5 * seconds, funModeBeforeAgeCheck: false });
+  });
+});
+
+it.each([
+  [false, false, null],
+  [false, true, 'self_excluded'],
+  [true, false, 'operator'],
+  [true, true, 'operator'],
+])('frozen by the operator %s, excluded %s: %s', (byOperator, excluded, reason) => expect(freezeReason(byOperator, excluded)).toBe(reason));

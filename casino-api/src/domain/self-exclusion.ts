@@ -1,0 +1,63 @@
+import { selfExclusionFreeze } from 'contract/constants';
+
+/** What the mail after the freeze lets a player choose: back to play, or months to stay away (DOMAIN §6). */
+export const exclusionChoices = ['return', '6', '12', '60'] as const;
+export type ExclusionChoice = (typeof exclusionChoices)[number];
+
+/**
+ * Where an exclusion stands; times are epoch ms.
+ *
+ *     frozen ──24 h──> asked ──return──> over
+ *                        └────months───> excluded ──the months──> over
+ *
+ * No way leads to `over` before its time, and until then the account is frozen.
+ */
+export interface Exclusion {
+  phase: 'frozen' | 'asked' | 'excluded' | 'over';
+  since: number;
+  freezeEnds: number;
+  /** Set in `excluded`, and in what came of it. */
+  until: number | null;
+}
+
+export type ExclusionEvent = { kind: 'exclude' } | { kind: 'time' } | { kind: 'choose'; choice: ExclusionChoice };
+
+export const isExcluded = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.phase !== 'over';
+
+/** When the exclusion moves on by itself; null when it waits for the player, or is over. */
+export function movesOnAt(exclusion: Exclusion | null): number | null {
+  if (exclusion?.phase === 'frozen') return exclusion.freezeEnds;
+  return exclusion?.phase === 'excluded' ? exclusion.until : null;
+}
+
+/** What an event makes of an exclusion. The same one back: the event has no place there. */
+export function afterExclusionEvent(exclusion: Exclusion | null, event: ExclusionEvent, at: number): Exclusion | null {
+  switch (event.kind) {
+    case 'exclude': {
+      // Who was asked and excludes himself anew is frozen anew, and asked again after it; a freeze or term that runs stays.
+      const runs = exclusion?.phase === 'frozen' || exclusion?.phase === 'excluded';
+      return runs ? exclusion : { phase: 'frozen', since: at, freezeEnds: at + selfExclusionFreeze, until: null };
+    }
+    case 'time': {
+      const due = movesOnAt(exclusion);
+      if (exclusion === null || due === null || at < due) return exclusion;
+      return { ...exclusion, phase: exclusion.phase === 'frozen' ? 'asked' : 'over' };
+    }
+    case 'choose': {
+      if (exclusion?.phase !== 'asked') return exclusion;
+      if (event.choice === 'return') return { ...exclusion, phase: 'over' };
+      return { ...exclusion, phase: 'excluded', until: afterMonths(at, Number(event.choice)) };
+    }
+  }
+}
+
+/** The same day and time of a later month, UTC; its last day where it has no such day. */
+export function afterMonths(at: number, months: number): number {
+  const from = new Date(at);
+  const to = new Date(at);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to.getTime();
+}
