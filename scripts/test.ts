@@ -76,7 +76,6 @@ const suites: [string, () => Promise<Counts>][] = [
   ['miniflare', vitest('miniflare')],
   ['e2e', playwright],
   ['budgets', ours('scripts/budgets.ts')],
-  ['torture', ours('scripts/torture.ts', '--short')],
 ];
 
 const wanted = process.argv.slice(2);
