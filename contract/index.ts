@@ -8,6 +8,7 @@ import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
 import * as site from './site';
+import * as wallet from './wallet';
 import type { Call } from './call';
 
 const isCall = (value: unknown): value is Call =>
@@ -15,6 +16,6 @@ const isCall = (value: unknown): value is Call =>
 
 /** `[name, call]` in the order of the sections. */
 export const allCalls = (): [string, Call][] =>
-  [session, site, games, favourites, registration, player, rounds, cashier, history].flatMap((section) =>
+  [session, site, games, favourites, registration, player, rounds, wallet, cashier, history].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -54,3 +54,16 @@ describe('the configuration', () => {
     expect(broken({ ...production, [name]: value })).toEqual([name]);
   });
 });
+
+describe('the game providers', () => {
+  const providers = (text: string) => ({ ...fine, GAME_PROVIDERS: text });
+
+  it('are none until some are named with their secrets', () => {
+    expect(readSettings(fine).GAME_PROVIDERS).toEqual({});
+    expect(readSettings(providers(`{"acme":"${long}"}`)).GAME_PROVIDERS).toEqual({ acme: long });
+  });
+
+  it.each(['', 'acme', '[]', '{"acme":1}', '{"acme":"short"}', `{"Acme":"${long}"}`, `{"a:b":"${long}"}`, `{"lantern":"${long}"}`])('are refused as %j', (text) => {
+    expect(broken(providers(text))).toEqual(['GAME_PROVIDERS']);
+  });
+});

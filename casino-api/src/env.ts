@@ -20,6 +20,7 @@ const shape = {
   API_KEY: secret('the key that every caller sends as `api-key`, 32 characters or more'),
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
+  GAME_PROVIDERS: z.string().default('{}').transform(providerSecrets),
   MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),
   MAIL_URL: z.string().url('the address of the mail service').optional(),
   MAIL_TOKEN: z.string().min(1, 'the mail service’s token').optional(),
@@ -28,6 +29,21 @@ const shape = {
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
 } as const;
+
+/** The provider whose rounds we run ourselves is no outside one. */
+const ProviderSecrets = z.record(z.string().regex(/^(?!lantern$)[a-z][a-z0-9-]{1,39}$/), z.string().min(32));
+
+function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+  const message = 'JSON that names each outside game provider with its secret of 32 characters or more, such as {"acme":"…"}';
+  try {
+    const parsed = ProviderSecrets.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: said below, as for JSON of another shape.
+  }
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 function isOrigin(text: string): boolean {
   try {

@@ -95,6 +95,8 @@ export function createQa(api: Api, apiKey: string) {
     withdrawals: {
       decide: (playerId: string, id: string, step: 'approve' | 'pay' | 'reject') => qa<{ state: string }>('POST', `/withdrawals/${playerId}/${id}/${step}`),
     },
+    /** The token by which a game provider names the player of a session. */
+    walletToken: async (sessionid: string, provider: string) => (await qa<{ playerToken: string }>('POST', '/wallet-tokens', { sessionid, provider })).playerToken,
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
       qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),

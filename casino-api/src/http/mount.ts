@@ -9,9 +9,14 @@ type AskOf<C> = C extends Call<Schema, infer P, infer Q, infer B> ? Ask<Parsed<P
 
 export type Handler<C> = (ask: AskOf<C>) => Promise<Outcome<DataOf<C>>> | Outcome<DataOf<C>>;
 
+/** What a signature can be judged by. */
+export type SignedAsk = Pick<Ask, 'rawBody' | 'header' | 'at' | 'settings'>;
+
 export interface MountOptions {
   /** True where the caller proves itself otherwise, as a payment provider does by its signature. */
   withoutApiKey?: boolean;
+  /** Judges the message before its input is: one that is not signed is refused with `invalid_signature`. */
+  isSigned?: (message: SignedAsk) => boolean;
   /** `refused`: barred territories get `restriction_error` (DOMAIN §10: anon, registration, log-in, deposit and bet). */
   barredTerritory?: 'refused';
 }

@@ -8,6 +8,8 @@ import { faultKinds } from '../qa/faults';
 import { qaConsole } from '../qa/moment';
 import { consolePage, mailboxPage } from '../qa/pages';
 import { makePlayer, QaPlayer } from '../qa/players';
+import { readPlayerToken } from '../session/player-token';
+import { writeWalletToken } from '../session/wallet-token';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
@@ -19,6 +21,8 @@ const NewFault = z.object({
   kind: z.enum(faultKinds),
   times: z.number().int().min(1).max(10_000).default(1),
 });
+
+const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });
 
 const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
 
@@ -57,6 +61,16 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   });
 
   app.post('/__qa/players', (context) => withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)));
+
+  /** What a launch would hand to an outside provider's game. */
+  app.post('/__qa/wallet-tokens', (context) => {
+    const { settings } = context.get('facts');
+    return withBody(context, WalletTokenWanted, async ({ sessionid, provider }) => {
+      const session = await readPlayerToken(sessionid, 'session', settings.SESSION_SECRET);
+      if (!session || !Object.hasOwn(settings.GAME_PROVIDERS, provider)) return refused('not_found');
+      return done({ playerToken: await writeWalletToken(session, provider, settings.SESSION_SECRET) });
+    });
+  });
 
   qaPaymentRoutes(app);
 

@@ -9,7 +9,7 @@ import type { Ask, CallerSessions, RequestFacts } from './ask';
 import { parseJson, readText } from './body';
 import type { MountedCall } from './mount';
 
-/** Answers a mounted call: api-key, territory, sessions, input, handler, envelope, in this order. */
+/** Answers a mounted call: api-key, territory, sessions, signature, input, handler, envelope, in this order. */
 export async function runCall(mounted: MountedCall, context: Context<ApiContext>): Promise<Response> {
   const facts = context.get('facts');
   const headers: Record<string, string> = {};
@@ -35,6 +35,7 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
 
   const text = call.body ? await readText(context.req.raw) : done('');
   if (!text.ok) return text;
+  if (options.isSigned && !options.isSigned({ ...facts, header, rawBody: text.data })) return refused('invalid_signature');
   const json = call.body ? parseJson(text.data) : done(undefined);
   if (!json.ok) return json;
   const params = parse(call.params, context.req.param());

@@ -10,9 +10,10 @@ import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
 import { siteRoutes } from './site-routes';
+import { walletRoutes } from './wallet-routes';
 
 const sections = [
-  sessionRoutes, siteRoutes, gamesRoutes, favouritesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, historyRoutes,
+  sessionRoutes, siteRoutes, gamesRoutes, favouritesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, walletRoutes, historyRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

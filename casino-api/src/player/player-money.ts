@@ -5,6 +5,7 @@ import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
 import { stepsOf } from './one-step';
+import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { reconcile, type Reconciliation } from './reconciliation';
@@ -17,6 +18,8 @@ export class PlayerMoney {
   readonly ledger: Ledger;
   /** For games whose rounds others run; each of their instructions has a key of its own. */
   readonly wallet: PlayerWallet;
+  /** The same for providers that ask over HTTP. */
+  readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
   readonly cashier: Cashier;
   readonly history: History;
@@ -34,6 +37,7 @@ export class PlayerMoney {
     this.ledger = new Ledger(sql);
     this.outbox = new Outbox(sql, receive);
     this.wallet = new PlayerWallet(sql, this.ledger, answers, facts);
+    this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
     const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });

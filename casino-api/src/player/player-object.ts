@@ -17,6 +17,7 @@ import { deliveries } from './deliveries';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
 import type { Login } from './logins';
+import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
@@ -24,7 +25,7 @@ import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
-import type { PlayMode } from './wallet';
+import type { PlayMode, WalletAnswer } from './wallet';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -132,6 +133,21 @@ export class PlayerObject extends AccountCalls {
   /** Refusal: `not_found`. */
   async getRound(by: By, id: string): Promise<Outcome<RoundReceipt>> {
     return this.signedIn(by, () => this.money.rounds.receipt(id));
+  }
+
+  /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
+  async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
+    if (!this.identity.account.read()) return refused('not_found');
+    const outcome = this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at);
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** What a game provider sees of the balance. Refusal: `session_expired`. */
+  async walletBalance(sessionHash: string, at: number): Promise<Outcome<Omit<WalletAnswer, 'state'>>> {
+    if (!this.identity.sessions.use(sessionHash, at)) return refused('session_expired');
+    const { amount, currency } = this.money.wallet.balance('real');
+    return done({ balance: amount, currency });
   }
 
   async balance(by: By): Promise<Outcome<Balance>> {

@@ -44,6 +44,11 @@ export class StoredAnswers implements AnswersOnce {
     private readonly asOneStep: RunAsOneStep,
   ) {}
 
+  /** Whether a key was used before. */
+  isAnswered(key: string): boolean {
+    return this.sql.exec('SELECT 1 FROM stored_answers WHERE key = ?', key).toArray().length > 0;
+  }
+
   /**
    * The stored answer of `key`, or what `work` answers now.
    * @param body what the request asked for; another body under the same key is refused with `duplicate_transaction`

@@ -30,6 +30,9 @@ export interface WalletAnswer {
   currency: MoneyUnit;
 }
 
+/** Under which an instruction's answer is kept. */
+export const instructionKey = (provider: string, transactionId: string): string => `wallet:${provider}:${transactionId}`;
+
 /** The seamless wallet: the one way by which any game, ours or a provider's, moves a player's money (DESIGN §6). Times are epoch ms. */
 export interface Wallet {
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
@@ -106,7 +109,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private once(kind: string, instruction: Instruction, at: number, work: (purse: Purse, round: KnownRound) => Outcome<WalletAnswer>): Outcome<WalletAnswer> {
-    const key = `wallet:${instruction.provider}:${instruction.transactionId}`;
+    const key = instructionKey(instruction.provider, instruction.transactionId);
     // The title is for the player's eyes and may be reworded between two deliveries of one instruction.
     return this.answers.once(key, { kind, ...instruction, gametitle: undefined }, at, () => {
       const purse = this.purse(instruction.mode);

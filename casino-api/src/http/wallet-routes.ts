@@ -1,0 +1,78 @@
+import { territoryOf } from 'contract/territory';
+import * as contract from 'contract/wallet';
+import { titleOf } from '../catalog/games';
+import { refused, type Outcome } from '../outcome';
+import type { WalletMessage } from '../player/outside-wallet';
+import { playerCalls } from '../player/player-calls';
+import type { WalletAnswer } from '../player/wallet';
+import { isSignedByProvider } from '../providers/wallet-signature';
+import { readWalletToken, type WalletToken } from '../session/wallet-token';
+import type { Ask } from './ask';
+import { mount, type Handler, type Mounts, type SignedAsk } from './mount';
+
+/** The seamless wallet for outside game providers: no api-key, each message proves itself by its signature. */
+export function walletRoutes(mounts: Mounts): void {
+  const options = { withoutApiKey: true, isSigned };
+  mount(mounts, contract.walletBet, bet, options);
+  mount(mounts, contract.walletWin, win, options);
+  mount(mounts, contract.walletRollback, rollback, options);
+  mount(mounts, contract.walletBalance, balance, options);
+}
+
+const { walletHeaders } = contract;
+const providerOf = (ask: Pick<Ask, 'header'>): string => ask.header(walletHeaders.provider) ?? '';
+
+const isSigned = ({ header, rawBody, at, settings }: SignedAsk): boolean =>
+  isSignedByProvider(
+    { provider: header(walletHeaders.provider), timestamp: header(walletHeaders.timestamp), signature: header(walletHeaders.signature), rawBody },
+    settings.GAME_PROVIDERS,
+    at,
+  );
+
+interface Named {
+  transactionId: string;
+  roundId: string;
+  gameid: string;
+}
+type WalletAsk = Pick<Ask, 'env' | 'at' | 'header' | 'settings'>;
+
+const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> => readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
+
+/** What the three messages share; `title` is null for a game that the catalogue does not have. */
+async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
+  const title = await titleOf(ask.env.DB, gameid);
+  return { title, instruction: { provider: providerOf(ask), transactionId, roundId, gameid, gametitle: title ?? gameid, mode: 'real' as const } };
+}
+
+const tell = (ask: WalletAsk, { playerId, sessionHash }: WalletToken, message: WalletMessage): Promise<Outcome<WalletAnswer>> =>
+  playerCalls(ask.env, playerId).walletMessage(sessionHash, message, ask.at);
+
+const bet: Handler<typeof contract.walletBet> = async (ask) => {
+  const { playerToken, amount, currency, country } = ask.body;
+  const owner = await ownerOf(ask, playerToken);
+  if (!owner) return refused('session_expired');
+  const { title, instruction } = await instructionOf(ask, ask.body);
+  const isBarred = ask.client.barred || territoryOf({ country }).barred;
+  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount }, currency, isBarred, isKnownGame: title !== null });
+};
+
+const win: Handler<typeof contract.walletWin> = async (ask) => {
+  const { playerToken, amount, currency, closes } = ask.body;
+  const owner = await ownerOf(ask, playerToken);
+  if (!owner) return refused('not_found');
+  const { instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes }, currency });
+};
+
+const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
+  const { playerToken, betTransactionId } = ask.body;
+  const owner = await ownerOf(ask, playerToken);
+  if (!owner) return refused('not_found');
+  const { instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId } });
+};
+
+const balance: Handler<typeof contract.walletBalance> = async (ask) => {
+  const owner = await ownerOf(ask, ask.body.playerToken);
+  return owner ? playerCalls(ask.env, owner.playerId).walletBalance(owner.sessionHash, ask.at) : refused('session_expired');
+};

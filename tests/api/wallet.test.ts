@@ -1,0 +1,225 @@
+import { minutes } from 'contract/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern } from '../harness';
+import { GameProvider, type Forgery } from '../harness/game-provider';
+import type { WantedPlayer } from '../harness/qa';
+
+const secrets = { acme: 'acme-secret-of-thirty-two-characters', other: 'other-secret-of-thirty-two-characters' };
+let lantern: Lantern;
+let acme: GameProvider;
+beforeAll(async () => {
+  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify(secrets) } });
+  acme = new GameProvider(lantern, 'acme', secrets.acme);
+});
+afterAll(() => lantern.stop());
+
+const stake = 1_00;
+const payout = 2_60;
+let count = 0;
+
+/** One player with one round at the provider; `tell` sends any of its messages. */
+async function table(wanted: WantedPlayer = { balance: 500_00 }) {
+  const { playerId, sessionid } = await lantern.players.make(wanted);
+  const playerToken = await lantern.walletToken(sessionid!, 'acme');
+  const newRound = () => {
+    const id = `r${(count += 1)}`;
+    const base = { playerToken, roundId: id, gameid: 'crown-of-embers' };
+    const bet = { ...base, transactionId: `${id}-bet`, amount: stake, currency: 'EUR' };
+    const win = { ...base, transactionId: `${id}-win`, amount: payout, currency: 'EUR', closes: true };
+    const rollback = { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` };
+    return {
+      bet: (change: object = {}, forgery?: Forgery) => acme.tell('bet', { ...bet, ...change }, forgery),
+      win: (change: object = {}, forgery?: Forgery) => acme.tell('win', { ...win, ...change }, forgery),
+      rollback: (change: object = {}, forgery?: Forgery) => acme.tell('rollback', { ...rollback, ...change }, forgery),
+    };
+  };
+  const caller = { player: sessionid! };
+  return {
+    playerId, sessionid: sessionid!, playerToken, caller, newRound,
+    cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
+    balance: (forgery?: Forgery) => acme.tell('balance', { playerToken }, forgery),
+    logOut: () => lantern.api.logout({}, caller),
+  };
+}
+
+describe('a round at an outside provider', () => {
+  it('takes the stake, pays the win and stands in the player’s history', async () => {
+    const player = await table();
+    const round = player.newRound();
+    expect(await round.bet()).toMatchObject({ status: 200, info: { success: true }, data: { state: 'open', balance: 499_00, currency: 'EUR' } });
+    expect(await round.win()).toMatchObject({ data: { state: 'settled', balance: 501_60 } });
+    expect((await player.balance()).data).toEqual({ balance: 501_60, currency: 'EUR' });
+    const { data } = await lantern.api.gamingHistory({ body: {} }, player.caller);
+    expect(data.rounds).toMatchObject([{ gameid: 'crown-of-embers', gametitle: 'Crown of Embers', state: 'settled', stake, payout }]);
+    expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
+  });
+
+  it('gives the stake back on a rollback, once, and takes no more bets', async () => {
+    const player = await table();
+    const round = player.newRound();
+    await round.bet();
+    expect(await round.rollback()).toMatchObject({ data: { state: 'rolled_back', balance: 500_00 } });
+    expect(await round.rollback()).toMatchObject({ data: { state: 'rolled_back', balance: 500_00 } });
+    expect((await round.bet({ transactionId: 'another' })).info.resultCode).toBe('round_closed');
+    expect(await player.cash()).toBe(500_00);
+  });
+
+  it('is refused for good when its rollback came first', async () => {
+    const player = await table();
+    const round = player.newRound();
+    expect(await round.rollback()).toMatchObject({ info: { success: true }, data: { state: 'rolled_back' } });
+    expect(await round.bet()).toMatchObject({ info: { success: false, resultCode: 'round_closed' } });
+    expect(await player.cash()).toBe(500_00);
+  });
+
+  it.each(['bet', 'win', 'rollback'] as const)('answers a repeated %s as the first time, and refuses another body under its id', async (kind) => {
+    const player = await table();
+    const round = player.newRound();
+    if (kind !== 'bet') await round.bet();
+    const first = await round[kind]();
+    await player.newRound().bet();
+    expect(await round[kind]()).toEqual(first);
+    const changed = kind === 'rollback' ? { betTransactionId: 'another' } : { amount: stake + 1 };
+    expect(await round[kind](changed)).toMatchObject({ status: 409, info: { resultCode: 'duplicate_transaction' } });
+    expect(await round[kind]({ roundId: 'another' })).toMatchObject({ status: 409 });
+  });
+
+  it('takes one of many bets that come at once for the last of the money', async () => {
+    const player = await table({ balance: 10_00 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => player.newRound().bet({ amount: 10_00 })));
+    expect(answers.filter(({ info }) => info.success)).toHaveLength(1);
+    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(new Set(['insufficient_funds']));
+    expect(await player.cash()).toBe(0);
+  });
+
+  it.each([
+    ['insufficient_funds', 200, { amount: 500_01 }],
+    ['invalid_currency', 200, { currency: 'USD' }],
+    ['invalid_currency', 200, { currency: 'FUN' }],
+    ['restriction_error', 403, { country: 'US' }],
+    ['restriction_error', 403, { country: 'nl' }],
+    ['game_not_available', 200, { gameid: 'no-such-game' }],
+  ])('is refused with %s', async (code, status, change) => {
+    const player = await table();
+    expect(await player.newRound().bet(change)).toMatchObject({ status, info: { success: false, resultCode: code } });
+    expect(await player.cash()).toBe(500_00);
+  });
+
+  it.each([
+    { amount: -1 }, { amount: 1.5 }, { amount: 1e14 }, { amount: '100' }, { currency: 'XXX' }, { transactionId: '' }, { roundId: 'a b' }, { playerToken: null }, { gameid: '__proto__' },
+  ])('with %j changes nothing', async (change) => {
+    const player = await table();
+    const { status, info } = await player.newRound().bet(change);
+    expect([404, 422]).toContain(status);
+    expect(info.success).toBe(false);
+    expect(await player.cash()).toBe(500_00);
+  });
+});
+
+describe('once the session is over', () => {
+  it('no bet and no balance, but the win and the rollback of what was staked', async () => {
+    const player = await table();
+    const [won, lost] = [player.newRound(), player.newRound()];
+    const taken = await won.bet();
+    await lost.bet();
+    await player.logOut();
+    expect(await player.newRound().bet()).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
+    expect((await player.balance()).info.resultCode).toBe('session_expired');
+    expect(await won.bet(), 'a repeated bet keeps its answer').toEqual(taken);
+    expect(await won.win()).toMatchObject({ status: 200, data: { state: 'settled', balance: 500_60 } });
+    expect(await lost.rollback()).toMatchObject({ status: 200, data: { state: 'rolled_back', balance: 501_60 } });
+    expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the token', () => {
+  it('is good for its provider alone, and is no session', async () => {
+    const player = await table();
+    const other = new GameProvider(lantern, 'other', secrets.other);
+    const message = { playerToken: player.playerToken, transactionId: 'x', roundId: 'x', gameid: 'crown-of-embers', amount: stake, currency: 'EUR' };
+    expect((await other.tell('bet', message)).info.resultCode).toBe('session_expired');
+    expect((await other.tell('win', { ...message, closes: true })).status).toBe(404);
+    expect((await lantern.api.getBalance({}, { player: player.playerToken })).status).toBe(401);
+    expect((await acme.tell('balance', { playerToken: player.sessionid })).info.resultCode).toBe('session_expired');
+    expect((await acme.tell('rollback', { ...message, playerToken: `${player.playerToken}x`, betTransactionId: 'x' })).status).toBe(404);
+    expect(await player.cash()).toBe(500_00);
+  });
+
+  it('does not lead to another player’s round', async () => {
+    const [one, two] = [await table(), await table()];
+    const round = one.newRound();
+    await round.bet();
+    await round.rollback({ playerToken: two.playerToken });
+    await round.win({ playerToken: two.playerToken });
+    expect([await one.cash(), await two.cash()]).toEqual([499_00, 500_00]);
+  });
+});
+
+describe('a message', () => {
+  it.each<[string, Forgery]>([
+    ['signed with another secret', { secret: 'x'.repeat(32) }],
+    ['of a provider nobody knows', { provider: 'nobody' }],
+    ['of another provider', { provider: 'other' }],
+    ['with another body than was signed', { body: '{"amount":1}' }],
+    ['with a body that is no message', { body: '{' }],
+    ['without a signature', { signature: '' }],
+    ['signed 5 minutes and a second ago', { skew: -5 * minutes - 1_000 }],
+    ['signed 5 minutes and a second ahead', { skew: 5 * minutes + 1_000 }],
+  ])('%s is refused', async (_, forgery) => {
+    const player = await table();
+    await lantern.clock.freeze();
+    const answers = [await player.newRound().bet({}, forgery), await player.newRound().win({}, forgery), await player.newRound().rollback({}, forgery), await player.balance(forgery)];
+    await lantern.clock.letGo();
+    for (const { status, info } of answers) expect({ status, code: info.resultCode }).toEqual({ status: 401, code: 'invalid_signature' });
+    expect(await player.cash()).toBe(500_00);
+  });
+
+  it.each([-5 * minutes, 5 * minutes])('is taken from a clock that is off by %i ms', async (skew) => {
+    const player = await table();
+    await lantern.clock.freeze();
+    expect((await player.newRound().bet({}, { skew })).info.success).toBe(true);
+    await lantern.clock.letGo();
+  });
+});
+
+describe('every order of bet, win, rollback and their repetitions', () => {
+  type Message = 'bet' | 'win' | 'rollback';
+  const messages: Message[] = ['bet', 'win', 'rollback', 'bet', 'win'];
+  /** Every ordered choice of one to five of the five messages: 5 + 20 + 60 + 120 + 120. */
+  const sequences = (left: readonly Message[]): Message[][] =>
+    left.flatMap((message, index) => [[message], ...sequences(left.filter((_, other) => other !== index)).map((rest) => [message, ...rest])]);
+  /** What the messages come to, whatever their order. */
+  const result = (told: ReadonlySet<Message>) => {
+    if (told.has('rollback')) return { state: 'rolled_back', gain: 0 };
+    if (!told.has('bet')) return { state: 'open', gain: 0 };
+    return told.has('win') ? { state: 'settled', gain: payout - stake } : { state: 'open', gain: -stake };
+  };
+
+  it('comes to one result, and each repetition to its first answer', async () => {
+    const player = await table();
+    const all = sequences(messages);
+    expect(all).toHaveLength(325);
+    let cash = await player.cash();
+    const wrong: string[] = [];
+    for (const sequence of all) {
+      const round = player.newRound();
+      const first = new Map<Message, string>();
+      let last = { state: '', balance: 0 };
+      for (const message of sequence) {
+        const reply = await round[message]();
+        const text = JSON.stringify(reply);
+        if ((first.get(message) ?? text) !== text) wrong.push(`${sequence.join(' ')}: ${message} answered ${first.get(message)}, then ${text}`);
+        if (message !== 'bet' && !reply.info.success) wrong.push(`${sequence.join(' ')}: ${message} refused with ${reply.info.resultCode}`);
+        if (!first.has(message) && reply.info.success) last = reply.data;
+        first.set(message, text);
+      }
+      const expected = result(new Set(sequence));
+      const real = { state: last.state, gain: last.balance - cash };
+      if (JSON.stringify(real) !== JSON.stringify(expected)) wrong.push(`${sequence.join(' ')}: ${JSON.stringify(real)} instead of ${JSON.stringify(expected)}`);
+      cash = last.balance;
+    }
+    expect(wrong).toEqual([]);
+    expect(await player.cash()).toBe(cash);
+    expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
+  }, 120_000);
+});
