@@ -1,24 +1,12 @@
-import { createRequestHandler, type AppLoadContext, type RequestHandler } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '@remix-run/cloudflare';
 // Made by `npm run build`; declared in types/remix-build.d.ts.
 import * as build from '../build/remix/server/index.js';
-import { languages, type Language } from '../app/i18n/languages';
-import { prefixOf, splitLocale } from '../app/edge/locale';
+import { languages } from '../app/i18n/languages';
+import { localizedPath, splitLocale } from '../app/edge/locale';
+import { RemixHandlers } from '../app/edge/remix-handlers';
 import type { EdgeData } from './_middleware';
 
-const handlers = new Map<Language, RequestHandler>();
-
-/**
- * The locale segment is Remix's basename: routes are written once, without it, and an unknown first segment is just a
- * path that matches nothing. One handler per language, made on first use.
- */
-function handlerFor(language: Language): RequestHandler {
-  let handler = handlers.get(language);
-  if (!handler) {
-    handler = createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, 'production');
-    handlers.set(language, handler);
-  }
-  return handler;
-}
+const handlers = new RemixHandlers(build, languages[0]);
 
 /** A path no route has: the refusal's error page is rendered by the not-found route, with the refusal's status. */
 const refusedPath = '/_refused';
@@ -38,9 +26,10 @@ function withoutOrigin(request: Request): Request {
 }
 
 export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ request, data: { edge } }) => {
-  const { segment } = splitLocale(edge.url.pathname);
-  const handler = handlerFor(segment ?? languages[0]);
-  if (!edge.refusal && !isUnreadable(edge.url.pathname)) return handler(withoutOrigin(request as unknown as Request), edge as AppLoadContext);
-  const url = new URL(`${prefixOf(segment ?? languages[0])}${refusedPath}`, edge.url);
-  return handler(new Request(url, { headers: request.headers as unknown as Headers }), edge as AppLoadContext);
+  const { pathname } = edge.url;
+  if (!edge.refusal && !isUnreadable(pathname)) {
+    return handlers.for(pathname)(withoutOrigin(request as unknown as Request), edge as AppLoadContext);
+  }
+  const refused = new URL(localizedPath(refusedPath, splitLocale(pathname).segment ?? languages[0]), edge.url);
+  return handlers.for(refused.pathname)(new Request(refused, { headers: request.headers as unknown as Headers }), edge as AppLoadContext);
 };

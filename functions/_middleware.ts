@@ -52,7 +52,7 @@ const keepPreferences: Step = (request, edge) => {
 const steps: readonly Step[] = [checkTerritory, checkOrigin, qaConsole, keepPreferences];
 
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
-function finish(edge: EdgeContext, response: Response): Response {
+async function finish(edge: EdgeContext, response: Response): Promise<Response> {
   const { headers } = response;
   setSecurityHeaders(headers, edge.url.protocol === 'https:');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
@@ -62,7 +62,7 @@ function finish(edge: EdgeContext, response: Response): Response {
   if (headers.get('Content-Type')?.startsWith('text/html') && edge.request.headers.get('Save-Data') !== 'on') {
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
-  for (const cookie of edge.cookies.setCookies()) headers.append('Set-Cookie', cookie);
+  for (const cookie of await edge.cookies.setCookies()) headers.append('Set-Cookie', cookie);
   return response;
 }
 

@@ -74,7 +74,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
   const url = new URL(request.url);
   const requestId = request.headers.get('cf-ray') ?? crypto.randomUUID();
   const { segment, path } = splitLocale(url.pathname);
-  const cookies = new CookieJar(request.headers.get('cookie'), url.protocol === 'https:', env.SESSION_SECRET);
+  const cookies = await CookieJar.open(request.headers.get('cookie'), url.protocol === 'https:', env.SESSION_SECRET);
   const ip = request.headers.get('cf-connecting-ip') ?? '';
   const session = new EdgeSession(cookies, now);
   const knownPlace = placeOf(request);

@@ -1,44 +1,69 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { days } from 'contract/constants';
+
+/** Cookies that only we can have written. */
+export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash';
+const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash'];
+
+interface Change {
+  name: string;
+  value: string;
+  /** Seconds; left out: until the browser closes. */
+  maxAge?: number;
+  signed: boolean;
+}
+
+const hmac = { name: 'HMAC', hash: 'SHA-256' } as const;
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** Importing a key costs more than signing with it, so it is kept for the isolate's life. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  let key = keys.get(secret);
+  if (!key) keys.set(secret, (key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify'])));
+  return key;
+}
+
+/** The name is signed along, so that one cookie's value is worth nothing under another name. */
+const signedText = (name: string, payload: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`${name}=${payload}`);
 
 /**
  * The cookies of one request: reads those that came, collects those to set. Nothing else writes `Set-Cookie`; the
  * middleware appends what was collected to whatever response leaves.
  */
 export class CookieJar {
-  private readonly came: Map<string, string>;
-  private readonly changes = new Map<string, string>();
+  private readonly changes = new Map<string, Change>();
 
-  constructor(
-    header: string | null,
-    /** Over https names get the `__Host-` prefix and `Secure`; over plain http on localhost browsers would refuse both. */
+  private constructor(
+    private readonly came: ReadonlyMap<string, string>,
+    private readonly trusted: ReadonlyMap<string, unknown>,
     private readonly secure: boolean,
     private readonly secret: string,
-  ) {
-    this.came = parseCookies(header);
-  }
+  ) {}
 
   /**
-   * The value of a cookie that only we can have written, for the session's ids.
-   * @returns null when absent, forged or unreadable.
+   * @param secure over https names get the `__Host-` prefix and `Secure`; over plain http on localhost browsers would refuse both
    */
-  readSigned(name: string): unknown {
-    const [payload, signature, ...rest] = this.came.get(this.nameOf(name))?.split('.') ?? [];
-    if (!payload || !signature || rest.length) return null;
-    const expected = Buffer.from(this.sign(name, payload));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  static async open(header: string | null, secure: boolean, secret: string): Promise<CookieJar> {
+    const came = parseCookies(header);
+    const trusted = new Map<string, unknown>();
+    for (const name of signedCookies) {
+      const value = came.get(nameOf(name, secure));
+      if (value !== undefined) trusted.set(name, await verified(nameOf(name, secure), value, secret));
+    }
+    return new CookieJar(came, trusted, secure, secret);
+  }
+
+  /** @returns null when absent, forged or unreadable. */
+  readSigned(name: SignedCookie): unknown {
+    return this.trusted.get(name) ?? null;
   }
 
   /** `value` is anything JSON carries; `maxAge` in seconds, left out: until the browser closes. */
-  writeSigned(name: string, value: unknown, maxAge?: number): void {
-    const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
-    this.set(this.nameOf(name), `${payload}.${this.sign(name, payload)}`, maxAge);
+  writeSigned(name: SignedCookie, value: unknown, maxAge?: number): void {
+    this.changes.set(name, { name: nameOf(name, this.secure), value: Buffer.from(JSON.stringify(value)).toString('base64url'), maxAge, signed: true });
   }
 
-  removeSigned(name: string): void {
-    this.set(this.nameOf(name), '', 0);
+  removeSigned(name: SignedCookie): void {
+    this.changes.set(name, { name: nameOf(name, this.secure), value: '', maxAge: 0, signed: false });
   }
 
   /** A preference kept as plain text, such as `user-locale`. */
@@ -54,27 +79,32 @@ export class CookieJar {
 
   /** Kept for a year; written only when it differs from what came. */
   write(name: string, value: string): void {
-    if (this.read(name) !== value) this.set(name, encodeURIComponent(value), (365 * days) / 1000);
+    if (this.read(name) !== value) this.changes.set(name, { name, value: encodeURIComponent(value), maxAge: (365 * days) / 1000, signed: false });
   }
 
   /** The `Set-Cookie` values to append. */
-  setCookies(): Iterable<string> {
-    return this.changes.values();
+  async setCookies(): Promise<string[]> {
+    const lines: string[] = [];
+    for (const { name, value, maxAge, signed } of this.changes.values()) {
+      const written = signed ? `${value}.${await signature(name, value, this.secret)}` : value;
+      const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+      lines.push(`${name}=${written}${age}; Path=/; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`);
+    }
+    return lines;
   }
+}
 
-  private nameOf(name: string): string {
-    return this.secure ? `__Host-${name}` : name;
-  }
+const nameOf = (name: SignedCookie, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-  private set(name: string, value: string, maxAge: number | undefined): void {
-    const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-    this.changes.set(name, `${name}=${value}${age}; Path=/; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`);
-  }
+async function signature(name: string, payload: string, secret: string): Promise<string> {
+  return Buffer.from(await crypto.subtle.sign(hmac, await keyOf(secret), signedText(name, payload))).toString('base64url');
+}
 
-  /** The name is signed along, so that one cookie's value is worth nothing under another name. */
-  private sign(name: string, payload: string): string {
-    return createHmac('sha256', this.secret).update(`${name}=${payload}`).digest('base64url');
-  }
+async function verified(name: string, value: string, secret: string): Promise<unknown> {
+  const [payload, given, ...rest] = value.split('.');
+  if (!payload || !given || rest.length) return null;
+  if (!(await crypto.subtle.verify(hmac, await keyOf(secret), Uint8Array.from(Buffer.from(given, 'base64url')), signedText(name, payload)))) return null;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 
 function parseCookies(header: string | null): Map<string, string> {

@@ -1,0 +1,75 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import type { Language } from '~/i18n/languages';
+import { prefixOf, splitLocale } from './locale';
+
+type Routes = ServerBuild['routes'];
+
+/** The address pattern of a route with its parents', without a leading slash. */
+function patternOf(routes: Routes, id: string): string {
+  const route = routes[id];
+  const parent = route?.parentId ? patternOf(routes, route.parentId) : '';
+  return [parent, route?.path ?? ''].filter(Boolean).join('/');
+}
+
+/** The first segment that every address of a route has; null when it may be anything. */
+function firstSegmentOf(routes: Routes, id: string): string | null {
+  const [first = ''] = patternOf(routes, id).split('/');
+  return /[:*?]/.test(first) ? null : first;
+}
+
+/** Static first segments of the build's routes; `''` is the home page. */
+export function firstSegments(routes: Routes): Set<string> {
+  return new Set(Object.keys(routes).flatMap((id) => firstSegmentOf(routes, id) ?? []));
+}
+
+/** The routes an address with this first segment can match, and their parents. */
+export function routesBehind(routes: Routes, segment: string): Routes {
+  const kept: Routes = {};
+  const keep = (id: string | undefined): void => {
+    const route = id === undefined ? undefined : routes[id];
+    if (!route || kept[route.id]) return;
+    keep(route.parentId);
+    kept[route.id] = route;
+  };
+  for (const id of Object.keys(routes)) {
+    const first = firstSegmentOf(routes, id);
+    if (first === null || first === segment) keep(id);
+  }
+  return kept;
+}
+
+/**
+ * Remix' request handlers of a build: one a language, whose prefix is Remix' basename, so that routes are written once without
+ * it; and one a first path segment, since Remix ranks all routes it knows anew several times a request. Made on first use.
+ */
+export class RemixHandlers {
+  private readonly made = new Map<string, RequestHandler>();
+  private readonly segments: Set<string>;
+
+  constructor(
+    private readonly build: ServerBuild,
+    private readonly bare: Language,
+  ) {
+    this.segments = firstSegments(build.routes);
+  }
+
+  for(pathname: string): RequestHandler {
+    const { segment, path } = splitLocale(pathname);
+    const [, first = ''] = path.split('/', 2);
+    // Data requests and mixed case are matched by Remix as it sees fit: by all routes.
+    const known = this.segments.has(first) ? first : null;
+    const key = `${segment ?? ''}/${known ?? '*'}`;
+    let handler = this.made.get(key);
+    if (!handler) this.made.set(key, (handler = this.make(segment ?? this.bare, known)));
+    return handler;
+  }
+
+  private make(language: Language, segment: string | null): RequestHandler {
+    const { build } = this;
+    const basename = prefixOf(language) || '/';
+    if (segment === null) return createRequestHandler({ ...build, basename }, 'production');
+    const routes = routesBehind(build.routes, segment);
+    const manifest = Object.fromEntries(Object.entries(build.assets.routes).filter(([id]) => id in routes));
+    return createRequestHandler({ ...build, basename, routes, assets: { ...build.assets, routes: manifest } }, 'production');
+  }
+}
