@@ -3,7 +3,9 @@ import * as cashier from './cashier';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
+import * as password from './password';
 import * as player from './player';
+import * as profile from './profile';
 import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
@@ -16,6 +18,19 @@ const isCall = (value: unknown): value is Call =>
 
 /** `[name, call]` in the order of the sections. */
 export const allCalls = (): [string, Call][] =>
-  [session, site, games, favourites, registration, player, rounds, wallet, cashier, history].flatMap((section) =>
+  [
+    session,
+    site,
+    games,
+    favourites,
+    registration,
+    player,
+    password,
+    profile,
+    rounds,
+    wallet,
+    cashier,
+    history,
+  ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -65,6 +65,10 @@ export const Player = Profile.extend({
   first_deposit: z.string(),
   first_deposit_date: z.number().int().nullable(),
   kycStatus: z.enum(['verified', 'not_verified']),
+  /** Empty: none is set. */
+  securityQuestion: z.string(),
+  /** Minutes between two reality checks, 0 for none. */
+  realityCheckMinutes: z.number().int(),
   frozen: z.boolean(),
   balance: Balance,
   /** What the cashier still asks for (SPEC §5). */

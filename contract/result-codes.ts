@@ -40,6 +40,9 @@ export const resultCodes = {
   token_expired: 200,
   account_frozen: 200,
   profile_incomplete: 200,
+  invalid_old_password: 200,
+  password_policy: 200,
+  invalid_reset_link: 200,
   // protection
   limit_too_low: 200,
   limit_too_high: 200,

@@ -49,7 +49,7 @@ describe('the player', () => {
     expect((await lantern.api.getPlayer({}, { player: sessionid! })).data.address).toBe(address);
   });
 
-  it('saves no other part of the profile yet', async () => {
+  it('is no way to save another part of the profile', async () => {
     const { sessionid } = await lantern.players.make();
     expect((await lantern.api.updateContactDetails({ params: { type: 'password' }, body: contact }, { player: sessionid! })).status).toBe(404);
   });

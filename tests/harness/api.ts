@@ -14,7 +14,9 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
   typeof import('contract/history') &
-  typeof import('contract/favourites');
+  typeof import('contract/favourites') &
+  typeof import('contract/profile') &
+  typeof import('contract/password');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 

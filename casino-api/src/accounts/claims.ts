@@ -51,6 +51,12 @@ export async function playerIdOf(db: D1Database, username: string): Promise<stri
   return row?.player_id ?? null;
 }
 
+/** The player who holds an address, opened or not. */
+export async function playerIdOfEmail(db: D1Database, email: string): Promise<string | null> {
+  const row = await db.prepare('SELECT player_id FROM accounts WHERE email_key = ?').bind(emailKey(email)).first<{ player_id: string }>();
+  return row?.player_id ?? null;
+}
+
 /** Claims both names for a new player at once; false when somebody holds either. */
 export async function claim(db: D1Database, { playerId, username, email }: Claim, at: number): Promise<boolean> {
   const { meta } = await db

@@ -12,6 +12,8 @@ export const allowances = {
   fieldCheckOfAddress: { times: 60, per: 10 * minutes },
   registrationOfVisitor: { times: 10, per: 1 * hours },
   registrationOfAddress: { times: 20, per: 1 * hours },
+  passwordResetOfVisitor: { times: 5, per: 1 * hours },
+  passwordResetOfAddress: { times: 10, per: 1 * hours },
 } as const satisfies Record<string, Allowance>;
 
 const shards = 64;
@@ -24,6 +26,8 @@ export function guardOf(env: Env, key: string): GuardCalls {
   return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
 }
 
+type Allowed = 'fieldCheck' | 'registration' | 'passwordReset';
+
 export interface Taker {
   /** An anonymous session's id, or a player's id. */
   visitor: string;
@@ -31,7 +35,7 @@ export interface Taker {
 }
 
 /** `too_many_requests` when the visitor or the address has used up the allowance, else null. */
-export async function overAllowance(env: Env, what: 'fieldCheck' | 'registration', { visitor, ip }: Taker, at: number): Promise<Outcome<never> | null> {
+export async function overAllowance(env: Env, what: Allowed, { visitor, ip }: Taker, at: number): Promise<Outcome<never> | null> {
   const address = countedAddress(ip);
   const take = (key: string, allowance: Allowance) => guardOf(env, key).take(key, allowance, at);
   const waits = await Promise.all([

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import * as contract from 'contract/player';
 import { playerIdOf } from '../accounts/claims';
-import { systemClock } from '../clock';
+import { phantomOf, withoutHaste } from '../accounts/phantom';
 import { countedAddress } from '../domain/addresses';
 import { credentialsFault, retryAfter } from '../domain/login-rules';
 import { usernameKey } from '../domain/signup';
@@ -14,7 +13,7 @@ import { mount, type Handler, type Mounts } from './mount';
 import { callerId } from './visitor';
 
 export function loginRoutes(mounts: Mounts): void {
-  mount(mounts, contract.login, logIn, { barredTerritory: 'refused' });
+  mount(mounts, contract.login, (ask) => withoutHaste(async () => logIn(ask), ({ ok }) => !ok), { barredTerritory: 'refused' });
 
   mount(mounts, contract.logout, (ask) => {
     const { calls, by } = playerOf(ask);
@@ -27,17 +26,7 @@ export function loginRoutes(mounts: Mounts): void {
   });
 }
 
-/** No refusal leaves earlier, ms: an object that has to be woken takes a little longer than one that is awake, and nobody should see which. */
-const refusalTakesAtLeast = 250;
-
 const logIn: Handler<typeof contract.login> = async (ask) => {
-  const started = systemClock();
-  const outcome = await judge(ask);
-  if (!outcome.ok) await scheduler.wait(Math.max(0, started + refusalTakesAtLeast - systemClock()));
-  return outcome;
-};
-
-const judge: Handler<typeof contract.login> = async (ask) => {
   const { env, at, language, settings, sessions, client, body: { username, password } } = ask;
   if (!(await callerId(ask))) return refused('session_expired');
   const fault = credentialsFault(username, password);
@@ -49,7 +38,7 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
   const attempt = { username, password, language, at, ip: client.ip, country: client.country };
-  const outcome = await playerCalls(env, playerId ?? phantomOf(username)).logIn(attempt);
+  const outcome = await playerCalls(env, playerId ?? phantomOf(usernameKey(username))).logIn(attempt);
   if (address && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 
@@ -58,9 +47,3 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   const { previousLogin, ...token } = outcome.data;
   return done({ sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin });
 };
-
-/**
- * The object that judges a name nobody has: it does a player's object's work and counts the failures, so that words and time
- * are alike. A fixed number of phantoms shares all names, or made-up names would make storage grow without end.
- */
-const phantomOf = (username: string): string => `login:${createHash('sha256').update(usernameKey(username)).digest()[0]!}`;

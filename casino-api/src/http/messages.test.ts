@@ -2,6 +2,7 @@ import { languages } from 'contract/constants';
 import { resultCodes, type ResultCode } from 'contract/result-codes';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from './messages';
+import { successMessages } from './success-messages';
 
 const codes = Object.keys(resultCodes) as ResultCode[];
 
@@ -18,6 +19,8 @@ describe('messages', () => {
     ['underage', 'You must be 18+ years old'],
     ['token_expired', 'Your token has expired, please contact customer support'],
     ['no_deposit_yet', 'Withdrawals are not available, please make a deposit first'],
+    ['invalid_old_password', 'Invalid old password'],
+    ['invalid_reset_link', 'Password reset link is invalid'],
     ['profile_incomplete', 'Some information is missing, fill in before proceeding to the cashier'],
   ] as const)('%s says in English what the specification says', (code, text) => {
     expect(messageOf(code, 'en')).toBe(text);
@@ -25,5 +28,6 @@ describe('messages', () => {
 
   it.each(languages.filter((language) => language !== 'en'))('leave no English in %s', (language) => {
     expect(codes.filter((code) => !messageOf(code, language) || messageOf(code, language) === messageOf(code, 'en'))).toEqual([]);
+    expect(Object.values(successMessages).filter((text) => !text[language] || text[language] === text.en)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Language } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
+import { credentialMessages } from './credential-messages';
 
 type Text = Record<Language, string>;
 
 /** What `info.message` says for each code (SPEC §8 gives the English of those it names). */
 const messages: Record<ResultCode, Text> = {
+  ...credentialMessages,
   ok: { en: 'Done', es: 'Hecho', de: 'Erledigt', fr: 'C’est fait', pt: 'Concluído', no: 'Utført', jp: '完了しました' },
   // protocol
   invalid_request: {

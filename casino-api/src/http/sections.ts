@@ -5,7 +5,9 @@ import { historyRoutes } from './history-routes';
 import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
 import type { Mounts } from './mount';
+import { passwordRoutes } from './password-routes';
 import { playerRoutes } from './player-routes';
+import { profileRoutes } from './profile-routes';
 import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
@@ -13,7 +15,20 @@ import { siteRoutes } from './site-routes';
 import { walletRoutes } from './wallet-routes';
 
 const sections = [
-  sessionRoutes, siteRoutes, gamesRoutes, favouritesRoutes, registrationRoutes, loginRoutes, playerRoutes, launchRoutes, cashierRoutes, roundRoutes, walletRoutes, historyRoutes,
+  sessionRoutes,
+  siteRoutes,
+  gamesRoutes,
+  favouritesRoutes,
+  registrationRoutes,
+  loginRoutes,
+  playerRoutes,
+  passwordRoutes,
+  profileRoutes,
+  launchRoutes,
+  cashierRoutes,
+  roundRoutes,
+  walletRoutes,
+  historyRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

@@ -1,18 +1,8 @@
 import type { Language } from 'contract/constants';
-import { skin } from '../catalog/skin';
+import { letter, localized, type LetterTexts, type LinkMailDetails } from './letter';
 import type { Mail } from './mail';
 
-interface Texts {
-  subject: string;
-  greeting: string;
-  ask: string;
-  button: string;
-  valid: string;
-  ignore: string;
-}
-
-/** `{name}` is the player, `{site}` the skin's name. */
-const texts: Record<Language, Texts> = {
+const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Confirm your {site} account',
     greeting: 'Hello {name},',
@@ -71,38 +61,6 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-const htmlLang: Record<Language, string> = { en: 'en', es: 'es', de: 'de', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
-
-/** English addresses are bare, the others carry their language's segment (DESIGN §3). */
-const localized = (origin: string, language: Language, path: string): string => `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
-
-export interface ConfirmationDetails {
-  id: string;
-  to: string;
-  username: string;
-  language: Language;
-  token: string;
-}
-
-/** The mail that asks a new player to confirm the address (SPEC §4), as text and as HTML without anything to load. */
-export function confirmationMail({ id, to, username, language, token }: ConfirmationDetails, siteOrigin: string): Mail {
-  const fill = (text: string) => text.replaceAll('{name}', username).replaceAll('{site}', skin.name);
-  const { subject, greeting, ask, button, valid, ignore } = texts[language];
-  const link = localized(siteOrigin, language, `/register-token?token=${encodeURIComponent(token)}`);
-  const lines = [greeting, ask, link, valid, ignore, skin.name].map(fill);
-  const paragraph = (text: string) => `<p>${escaped(fill(text))}</p>`;
-  const html = [
-    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escaped(fill(subject))}</title></head><body>`,
-    paragraph(greeting),
-    paragraph(ask),
-    `<p><a href="${escaped(link)}">${escaped(button)}</a></p>`,
-    `<p>${escaped(link)}</p>`,
-    paragraph(valid),
-    paragraph(ignore),
-    `<p>${escaped(skin.name)}</p></body></html>`,
-  ].join('\n');
-  return { id, to, language, subject: fill(subject), text: lines.join('\n\n'), html, link };
-}
+/** The mail that asks a new player to confirm the address (SPEC §4). */
+export const confirmationMail = ({ token, ...details }: LinkMailDetails, siteOrigin: string): Mail =>
+  letter(texts, details, localized(siteOrigin, details.language, `/register-token?token=${encodeURIComponent(token)}`));

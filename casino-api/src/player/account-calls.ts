@@ -1,15 +1,37 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Language } from 'contract/constants';
 import type { Env } from '../env';
-import { done, type Outcome } from '../outcome';
+import type { NewPassword } from '../domain/new-password';
+import { answerChange, answerKey } from '../domain/security-question';
+import { done, refused, type Outcome } from '../outcome';
+import type { KeptMessage } from '../messages/render-message';
+import { hashOf } from '../session/tokens';
+import type { AccountRecord, Additional } from './account';
+import type { Identity } from './identity';
+import type { Messages } from './messages';
 import type { OwnGames } from './own-games';
+import { hashPassword } from './password';
 import type { By } from './player-object';
+import type { OpenSession } from './sessions';
 
 /** What a player does to the account itself: the part of the player's object that moves no money. */
 export abstract class AccountCalls extends DurableObject<Env> {
+  protected abstract readonly identity: Identity;
   protected abstract readonly games: OwnGames;
+  protected abstract readonly messages: Messages;
 
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
   protected abstract signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
+
+  /** Delivers what a call left in the outbox once it is answered. */
+  protected abstract sendOutbox(): void;
+
+  /** The account of a signed-in player. */
+  protected owner(): AccountRecord {
+    const account = this.identity.account.read();
+    if (!account) throw new Error('A visitor has no account.');
+    return account;
+  }
 
   async ownGames(by: By): Promise<Outcome<{ favourites: string[]; recent: string[] }>> {
     return this.signedIn(by, () => done({ favourites: this.games.favourites(), recent: this.games.recent() }));
@@ -34,5 +56,73 @@ export abstract class AccountCalls extends DurableObject<Env> {
       this.games.notePlayed(gameid, by.at);
       return done({ recent: this.games.recent() });
     });
+  }
+
+  /** Refusals: those of `changepass` in the contract. */
+  async changePassword(by: By, wanted: NewPassword & { oldPassword: string }): Promise<Outcome<{ playerId: string; secret: string }>> {
+    return this.inSession(by, (hash) => this.identity.passwords.change(hash, wanted, by.at));
+  }
+
+  /** Mails a link where there is an account; the answer does not wait for it, and says nothing of it. */
+  async passwordForgotten(language: Language, at: number): Promise<void> {
+    this.identity.passwords.forgotten(language, at);
+    this.sendOutbox();
+  }
+
+  /** Takes the secret of a mailed link. Refusals: those of `resetPassword` in the contract. */
+  async resetPassword(secret: string, wanted: NewPassword, at: number): Promise<Outcome<{ username: string }>> {
+    return this.identity.passwords.reset(secret, wanted, at);
+  }
+
+  /** Refusals: `account_frozen`; `invalid_request` for a new security question without an answer. */
+  async updateAdditional(by: By, details: Additional): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      const { frozen, securityQuestion, securityAnswerHash } = this.owner();
+      if (frozen) return refused('account_frozen');
+      const change = answerChange(details, { securityQuestion, hasAnswer: securityAnswerHash !== null });
+      if (change === 'missing') return refused('invalid_request', { errors: [{ field: 'securityAnswer', code: 'too_small' }] });
+      const hashes = { new: () => hashPassword(answerKey(details.securityAnswer)), kept: () => securityAnswerHash, none: () => null };
+      this.identity.account.saveAdditional(details, hashes[change]());
+      return done(null);
+    });
+  }
+
+  async updateLanguage(by: By, language: Language): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      this.identity.account.setLanguage(language);
+      return done(null);
+    });
+  }
+
+  /** @param minutes between two reality checks, 0 for none */
+  async updateRealityCheck(by: By, minutes: number): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      this.identity.account.setRealityCheck(minutes);
+      return done(null);
+    });
+  }
+
+  async ownSessions(by: By): Promise<Outcome<{ sessions: OpenSession[] }>> {
+    return this.inSession(by, (hash) => done({ sessions: this.identity.sessions.list(hash, by.at) }));
+  }
+
+  async endOtherSessions(by: By): Promise<Outcome<{ ended: number }>> {
+    return this.inSession(by, (hash) => done({ ended: this.identity.sessions.closeOthers(hash, by.at) }));
+  }
+
+  async ownMessages(by: By): Promise<Outcome<{ messages: KeptMessage[] }>> {
+    return this.signedIn(by, () => done({ messages: this.messages.list() }));
+  }
+
+  async dismissMessage(by: By, index: number): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      this.messages.dismiss(index);
+      return done(null);
+    });
+  }
+
+  /** `signedIn`, for what concerns the session itself: `work` gets its hash. */
+  private inSession<Data>(by: By, work: (hash: string) => Outcome<Data>): Outcome<Data> {
+    return by.as === 'player' ? this.signedIn(by, () => work(hashOf(by.secret))) : refused('session_expired');
   }
 }

@@ -68,4 +68,23 @@ export const accountTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    name: 'account-3',
+    sql: `
+      ALTER TABLE account ADD COLUMN security_question TEXT NOT NULL DEFAULT '';
+      ALTER TABLE account ADD COLUMN security_answer_hash TEXT;
+      ALTER TABLE account ADD COLUMN reality_check_minutes INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE messages (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        "values" TEXT NOT NULL,
+        dismissed INTEGER NOT NULL DEFAULT 0
+      );
+      CREATE TABLE reset_links (
+        hash TEXT PRIMARY KEY,
+        issued_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

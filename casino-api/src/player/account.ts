@@ -1,6 +1,7 @@
 import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import type { ContactDetails } from 'contract/player';
+import type { AdditionalDetails } from 'contract/profile';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
 
@@ -20,6 +21,9 @@ export interface NewAccount {
 /** What the cashier demands (SPEC §5). */
 export type Contact = z.output<typeof ContactDetails>;
 
+/** What the profile asks for besides (SPEC §5). */
+export type Additional = z.output<typeof AdditionalDetails>;
+
 /** The stored account. Times are epoch ms. */
 export interface AccountRecord extends NewAccount {
   passwordHash: string;
@@ -31,6 +35,9 @@ export interface AccountRecord extends NewAccount {
   zip: string;
   mobile: string;
   timezone: string;
+  securityQuestion: string;
+  securityAnswerHash: string | null;
+  realityCheckMinutes: number;
   frozen: boolean;
   kycVerified: boolean;
   createdAt: number;
@@ -41,7 +48,7 @@ export interface AccountRecord extends NewAccount {
 type Row = Record<string, SqlStorageValue> & {
   player_id: string; username: string; email: string; password_hash: string; currency: Currency; birthdate: string; country: string; state: string;
   language: Language; affiliate: string; fname: string; lname: string; nickname: string; address: string; city: string; zip: string; mobile: string;
-  timezone: string; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
+  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
 };
 
 /** Names of a player who has not told them yet (SPEC §5). */
@@ -83,6 +90,18 @@ export class Account {
     this.sql.exec('UPDATE account SET language = ? WHERE language <> ?', language, language);
   }
 
+  /** @param securityAnswerHash null when there is no question */
+  saveAdditional({ nickname, state, timezone, securityQuestion }: Additional, securityAnswerHash: string | null): void {
+    this.sql.exec(
+      'UPDATE account SET nickname = ?, state = ?, timezone = ?, security_question = ?, security_answer_hash = ?',
+      nickname, state, timezone, securityQuestion, securityAnswerHash,
+    );
+  }
+
+  setRealityCheck(minutes: number): void {
+    this.sql.exec('UPDATE account SET reality_check_minutes = ?', minutes);
+  }
+
   saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
     this.sql.exec('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
   }
@@ -107,6 +126,9 @@ const recordOf = (row: Row): AccountRecord => ({
   zip: row.zip,
   mobile: row.mobile,
   timezone: row.timezone,
+  securityQuestion: row.security_question,
+  securityAnswerHash: row.security_answer_hash,
+  realityCheckMinutes: row.reality_check_minutes,
   frozen: row.frozen === 1,
   kycVerified: row.kyc_verified === 1,
   createdAt: row.created_at,

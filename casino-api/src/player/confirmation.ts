@@ -1,4 +1,4 @@
-import { hours, minutes, type Language } from 'contract/constants';
+import { hours, minutes } from 'contract/constants';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import type { Account } from './account';
@@ -6,15 +6,6 @@ import type { Account } from './account';
 export const confirmationValid = 24 * hours;
 /** A log-in before the confirmation sends a fresh link, at most this often. */
 export const confirmationMailEvery = 5 * minutes;
-
-/** A mail that has to go out with a secret link. */
-export interface ConfirmationMail {
-  playerId: string;
-  secret: string;
-  email: string;
-  username: string;
-  language: Language;
-}
 
 /** The mailed links that confirm an address. Only hashes of their secrets are kept. */
 export class Confirmation {

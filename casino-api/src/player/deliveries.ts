@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { sendConfirmation } from '../mail/send-confirmation';
+import { sendLink } from '../mail/send-link';
 import { recordWinners } from '../winners/record-winners';
 import type { Receiver } from './outbox';
 
@@ -8,6 +8,6 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   const winners = messages.flatMap((message) => (message.kind === 'winner' ? [message.winner] : []));
   if (winners.length > 0) await recordWinners(env.DB, winners);
   for (const message of messages) {
-    if (message.kind === 'mail') await sendConfirmation(env, message.mail, message.at);
+    if (message.kind === 'mail') await sendLink(env, message.mail, message.at);
   }
 };

@@ -4,10 +4,13 @@ import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import { Account, type Contact, type NewAccount } from './account';
-import { Confirmation, type ConfirmationMail } from './confirmation';
+import { Confirmation } from './confirmation';
+import type { LinkMail } from './link-mail';
 import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
+import type { Messages } from './messages';
 import { hashPassword, isPassword } from './password';
+import { PasswordChanges } from './password-changes';
 import { Sessions } from './sessions';
 
 export interface LoginAttempt {
@@ -37,12 +40,14 @@ export class Identity {
   readonly sessions: Sessions;
   readonly logins: Logins;
   private readonly confirmation: Confirmation;
+  readonly passwords: PasswordChanges;
   private readonly failures: LoginFailures;
 
   /** @param mailOut takes a mail in the same step as the change that asks for it */
   constructor(
     private readonly storage: DurableObjectStorage,
-    private readonly mailOut: (mail: ConfirmationMail, at: number) => void,
+    private readonly mailOut: (mail: LinkMail, at: number) => void,
+    messages: Messages,
   ) {
     const { sql } = storage;
     this.account = new Account(sql);
@@ -50,6 +55,7 @@ export class Identity {
     this.logins = new Logins(sql);
     this.confirmation = new Confirmation(sql, this.account);
     this.failures = new LoginFailures(sql);
+    this.passwords = new PasswordChanges({ storage, account: this.account, sessions: this.sessions, failures: this.failures, messages, mailOut });
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Winner } from 'contract/games';
-import type { ConfirmationMail } from './confirmation';
+import type { LinkMail } from './link-mail';
 
 /**
  * What leaves a player's object for the shared side. `roundId`, and the secret of a mailed link, make the receivers idempotent.
@@ -7,7 +7,7 @@ import type { ConfirmationMail } from './confirmation';
  */
 export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
-  | { kind: 'mail'; mail: ConfirmationMail; at: number };
+  | { kind: 'mail'; mail: LinkMail; at: number };
 
 /** Takes messages; told the same one twice, it must end as if told once. Throws when it could not take them. */
 export type Receiver = (messages: readonly OutboxMessage[]) => Promise<void>;

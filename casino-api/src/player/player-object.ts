@@ -10,13 +10,14 @@ import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf } from '../session/tokens';
-import type { AccountRecord, Contact, NewAccount } from './account';
+import type { Contact, NewAccount } from './account';
 import { AccountCalls } from './account-calls';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
 import type { Login } from './logins';
+import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
 import type { PlayerFacts } from './player-facts';
@@ -39,15 +40,17 @@ const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
 export class PlayerObject extends AccountCalls {
-  private readonly identity: Identity;
+  protected readonly identity: Identity;
   protected readonly games: OwnGames;
+  protected readonly messages: Messages;
   private readonly money: PlayerMoney;
   private hasOutboxAlarm = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
-    this.identity = new Identity(ctx.storage, (mail, at) => this.money.outbox.write({ kind: 'mail', mail, at }, at));
+    this.messages = new Messages(ctx.storage.sql);
+    this.identity = new Identity(ctx.storage, (mail, at) => this.money.outbox.write({ kind: 'mail', mail, at }, at), this.messages);
     this.games = new OwnGames(ctx.storage.sql);
     this.money = new PlayerMoney(
       ctx.storage,
@@ -214,7 +217,7 @@ export class PlayerObject extends AccountCalls {
    * Delivers what a call left in the outbox once it is answered. The alarm is set in the same turn as the message was written,
    * so both are kept or neither: should this object die before the delivery, the alarm does it.
    */
-  private sendOutbox(): void {
+  protected sendOutbox(): void {
     if (this.money.outbox.isEmpty()) return;
     if (!this.hasOutboxAlarm) {
       this.hasOutboxAlarm = true;
@@ -245,12 +248,4 @@ export class PlayerObject extends AccountCalls {
     const session = this.identity.sessions.use(hashOf(by.secret), by.at);
     return session ? work(session.loginId) : refused('session_expired');
   }
-
-  /** The account of a signed-in player. */
-  private owner(): AccountRecord {
-    const account = this.identity.account.read();
-    if (!account) throw new Error('A visitor has no account.');
-    return account;
-  }
-
 }

@@ -20,6 +20,8 @@ export function playerView(account: AccountRecord, money: PlayerMoney, games: Ow
     fname, lname, nickname, address, city, zip, mobile, timezone,
     first_deposit: decimalText(firstDeposit?.amount ?? 0, account.currency),
     first_deposit_date: firstDeposit?.at ?? null,
+    securityQuestion: account.securityQuestion,
+    realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: account.frozen,
     balance: money.balance(),

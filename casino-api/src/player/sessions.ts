@@ -1,9 +1,20 @@
 import { days, hours } from 'contract/constants';
+import { hashOf } from '../session/tokens';
 
 export const playerSessionIdle = 12 * hours;
 export const playerSessionLongest = 7 * days;
 /** `used_at` is written at most this often, so that reading a balance is not a write. */
 const useNotedEvery = 60_000;
+
+/** A session as its owner sees it. `id` names it without being a way in. */
+export interface OpenSession {
+  id: string;
+  current: boolean;
+  openedAt: number;
+  lastUsedAt: number;
+  ip: string;
+  country: string;
+}
 
 type Row = { login_id: number; issued_at: number; used_at: number };
 
@@ -26,6 +37,34 @@ export class Sessions {
     }
     if (at >= row.used_at + useNotedEvery) this.sql.exec('UPDATE sessions SET used_at = ? WHERE hash = ?', at, hash);
     return { loginId: row.login_id };
+  }
+
+  /** The sessions that are still good, the latest used first. @param current the hash of the one that asks */
+  list(current: string, at: number): OpenSession[] {
+    const rows = this.sql.exec<{ hash: string; issued_at: number; used_at: number; ip: string; country: string | null }>(
+      `SELECT s.hash, s.issued_at, s.used_at, s.ip, l.country FROM sessions s LEFT JOIN logins l ON l.id = s.login_id
+       WHERE s.issued_at > ? AND s.used_at > ? ORDER BY s.used_at DESC, s.hash`,
+      at - playerSessionLongest, at - playerSessionIdle,
+    );
+    return [...rows].map(({ hash, issued_at, used_at, ip, country }) => ({
+      id: hashOf(`session ${hash}`).slice(0, 16), current: hash === current, openedAt: issued_at, lastUsedAt: used_at, ip, country: country ?? '',
+    }));
+  }
+
+  /** Ends all but one; gives how many that were still good have ended. */
+  closeOthers(current: string, at: number): number {
+    const others = this.list(current, at).length - 1;
+    this.sql.exec('DELETE FROM sessions WHERE hash <> ?', current);
+    return others;
+  }
+
+  /** Gives a session a new secret. */
+  rename(hash: string, to: string): void {
+    this.sql.exec('UPDATE sessions SET hash = ? WHERE hash = ?', to, hash);
+  }
+
+  closeAll(): void {
+    this.sql.exec('DELETE FROM sessions');
   }
 
   close(hash: string): void {

@@ -1,0 +1,24 @@
+import type { Language } from 'contract/constants';
+import type { ResultCode } from 'contract/result-codes';
+
+/** What `info.message` says of passwords and documents. */
+export const credentialMessages = {
+  invalid_old_password: {
+    en: 'Invalid old password', es: 'La contraseña anterior no es correcta', de: 'Das alte Passwort ist falsch', fr: 'L’ancien mot de passe est incorrect',
+    pt: 'A senha antiga está incorreta', no: 'Det gamle passordet er feil', jp: '現在のパスワードが正しくありません',
+  },
+  password_policy: {
+    en: 'The password needs at least 8 characters, with a lowercase letter, an uppercase letter and a digit or special character',
+    es: 'La contraseña necesita al menos 8 caracteres, con una minúscula, una mayúscula y una cifra o un carácter especial',
+    de: 'Das Passwort braucht mindestens 8 Zeichen, mit einem Kleinbuchstaben, einem Großbuchstaben und einer Ziffer oder einem Sonderzeichen',
+    fr: 'Le mot de passe doit contenir au moins 8 caractères, dont une minuscule, une majuscule et un chiffre ou un caractère spécial',
+    pt: 'A senha precisa ter pelo menos 8 caracteres, com uma letra minúscula, uma maiúscula e um número ou caractere especial',
+    no: 'Passordet må ha minst 8 tegn, med en liten bokstav, en stor bokstav og et siffer eller spesialtegn',
+    jp: 'パスワードは8文字以上で、小文字・大文字と、数字または記号を含めてください',
+  },
+  invalid_reset_link: {
+    en: 'Password reset link is invalid', es: 'El enlace para restablecer la contraseña no es válido', de: 'Der Link zum Zurücksetzen des Passworts ist ungültig',
+    fr: 'Le lien de réinitialisation du mot de passe n’est pas valide', pt: 'O link de redefinição de senha é inválido', no: 'Lenken for å tilbakestille passordet er ugyldig',
+    jp: 'パスワード再設定用のリンクが無効です',
+  },
+} as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

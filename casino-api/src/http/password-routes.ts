@@ -1,0 +1,42 @@
+import * as contract from 'contract/password';
+import { playerIdOfEmail } from '../accounts/claims';
+import { phantomOf, withoutHaste } from '../accounts/phantom';
+import { resetFields } from '../domain/form-schemas';
+import { emailKey } from '../domain/signup';
+import { overAllowance } from '../guard/allowances';
+import { done, refused } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import { readPlayerToken, writePlayerToken } from '../session/player-token';
+import { playerOf } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+import { callerId } from './visitor';
+
+export function passwordRoutes(mounts: Mounts): void {
+  mount(mounts, contract.changePassword, change);
+  mount(mounts, contract.forgottenPassword, (ask) => withoutHaste(async () => forgotten(ask), ({ ok }) => ok));
+  mount(mounts, contract.resetPassword, reset);
+  mount(mounts, contract.resetPasswordSchema, () => done(resetFields));
+}
+
+const change: Handler<typeof contract.changePassword> = async (ask) => {
+  const { calls, by } = playerOf(ask);
+  const changed = await calls.changePassword(by, ask.body);
+  return changed.ok ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) }) : changed;
+};
+
+/** A known and an unknown address take the same way, and the mail leaves after the answer. */
+const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
+  const { env, at, language, client, body } = ask;
+  const visitor = await callerId(ask);
+  if (!visitor) return refused('session_expired');
+  const over = await overAllowance(env, 'passwordReset', { visitor, ip: client.ip }, at);
+  if (over) return over;
+  const playerId = await playerIdOfEmail(env.DB, body.email);
+  await playerCalls(env, playerId ?? phantomOf(emailKey(body.email))).passwordForgotten(language, at);
+  return done({ emailExpected: true });
+};
+
+const reset: Handler<typeof contract.resetPassword> = async ({ env, at, settings, body: { token: text, ...wanted } }) => {
+  const token = await readPlayerToken(text, 'reset', settings.SESSION_SECRET);
+  return token ? playerCalls(env, token.playerId).resetPassword(token.secret, wanted, at) : refused('invalid_reset_link');
+};

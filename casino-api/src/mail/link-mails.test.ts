@@ -1,0 +1,31 @@
+import { languages } from 'contract/constants';
+import { describe, expect, it } from 'vitest';
+import { confirmationMail } from './confirmation-mail';
+import { resetMail } from './reset-mail';
+
+describe.each([
+  { of: 'the confirmation', build: confirmationMail, link: '/register-token?token=a.b%2Fc', valid: /24/ },
+  { of: 'the password reset', build: resetMail, link: '/reset-password/a.b%2Fc', valid: /one hour|una hora|eine Stunde|une heure|uma hora|én time|1時間/ },
+])('the mail of $of', ({ build, link: address, valid }) => {
+  const mail = (language: (typeof languages)[number], username = 'Mirabel7') => build({ id: 'm1', to: 'mira@example.com', username, language, token: 'a.b/c' }, 'https://lantern.example');
+
+  it.each(languages)('carries the link of its language in both forms, in %s', (language) => {
+    const { subject, text, html, link } = mail(language);
+    expect(link).toBe(`https://lantern.example${language === 'en' ? '' : `/${language}`}${address}`);
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain('Mirabel7');
+    expect(text).toMatch(valid);
+    expect([subject, text, html].join('')).not.toMatch(/\{\w+\}/);
+  });
+
+  it('is told in seven languages', () => {
+    expect(new Set(languages.map((language) => mail(language).subject)).size).toBe(languages.length);
+  });
+
+  it('loads nothing and runs nothing, whatever the name', () => {
+    const { html } = mail('en', '<img src=x onerror=alert(1)>"\'&$&');
+    expect(html).not.toMatch(/<(img|script|link|style)/i);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;$&amp;');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Language } from 'contract/constants';
+import { digitsOf, type Currency } from 'contract/money';
+import type { SingleMessage } from '../domain/message-merging';
+import { messageTexts, type MessageKey, type MessageText } from './message-texts';
+
+/** A text, a number, or money in minor units: what a message tells, in no language yet. */
+export type MessageValue = string | number | { amount: number; currency: Currency };
+export type MessageValues = Readonly<Record<string, MessageValue>>;
+
+/** A message as it is kept. `at` is epoch ms. */
+export interface KeptMessage {
+  id: number;
+  at: number;
+  key: MessageKey;
+  values: MessageValues;
+}
+
+const tags: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
+
+function told(value: MessageValue, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new Intl.NumberFormat(tags[language]).format(value);
+  const { amount, currency } = value;
+  return new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 10 ** digitsOf(currency));
+}
+
+/** A kept message in the reader's language. */
+export function renderMessage({ id, at, key, values }: KeptMessage, language: Language): SingleMessage {
+  const { text, type }: MessageText = messageTexts[key];
+  const message = text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined ? placeholder : told(value, language);
+  });
+  return { index: id, at, message, type };
+}

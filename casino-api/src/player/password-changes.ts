@@ -1,0 +1,98 @@
+import type { Language } from 'contract/constants';
+import { retryAfter } from '../domain/login-rules';
+import { newPasswordFault, type NewPassword } from '../domain/new-password';
+import { usernameKey } from '../domain/signup';
+import { done, refused, type Outcome } from '../outcome';
+import { hashOf, randomSecret } from '../session/tokens';
+import type { Account } from './account';
+import type { LinkMail } from './link-mail';
+import type { LoginFailures } from './login-failures';
+import type { Messages } from './messages';
+import { hashPassword, isPassword } from './password';
+import { ResetLinks } from './reset-links';
+import type { Sessions } from './sessions';
+
+/** Under what wrong old passwords are counted; no user name has a space. */
+const oldPasswordFailures = 'old password';
+
+interface Parts {
+  storage: DurableObjectStorage;
+  account: Account;
+  sessions: Sessions;
+  failures: LoginFailures;
+  messages: Messages;
+  mailOut: (mail: LinkMail, at: number) => void;
+}
+
+/** How a password becomes another: by the old one, or by a mailed link. Times are epoch ms. */
+export class PasswordChanges {
+  private readonly links: ResetLinks;
+
+  constructor(private readonly parts: Parts) {
+    this.links = new ResetLinks(parts.storage.sql);
+  }
+
+  /**
+   * Changes the password: the other sessions end, this one goes on under a new secret. Somebody who found a session open can't try
+   * old passwords without end. Refusals: `password_policy`, `passwords_must_match`, `invalid_old_password`, `too_many_requests`.
+   * @param session the hash of the session that asks
+   */
+  change(session: string, { oldPassword, ...wanted }: NewPassword & { oldPassword: string }, at: number): Outcome<{ playerId: string; secret: string }> {
+    const { account, sessions, failures } = this.parts;
+    const fault = newPasswordFault(wanted);
+    if (fault) return refused(fault.code, { errors: [fault] });
+    const wait = failures.waitFor(oldPasswordFailures, at);
+    if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+    const owner = account.read();
+    if (!isPassword(oldPassword, owner?.passwordHash ?? null) || !owner) {
+      failures.note(oldPasswordFailures, at);
+      return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
+    }
+    const secret = randomSecret();
+    this.set(wanted.newPassword, at, () => {
+      sessions.closeOthers(session, at);
+      sessions.rename(session, hashOf(secret));
+    });
+    return done({ playerId: owner.playerId, secret });
+  }
+
+  /** Mails a link that sets a new password, where there is an account and none was mailed just now. */
+  forgotten(language: Language, at: number): void {
+    const owner = this.parts.account.read();
+    if (!owner) return;
+    const { playerId, email, username } = owner;
+    this.parts.storage.transactionSync(() => {
+      const secret = this.links.issue(at);
+      if (secret) this.parts.mailOut({ template: 'reset', playerId, secret, email, username, language }, at);
+    });
+  }
+
+  /**
+   * Sets a new password by a link's secret, which counts once; all sessions end. Who reads the account's mail has confirmed its
+   * address too. Refusals: `invalid_reset_link`, `password_policy`, `passwords_must_match`.
+   */
+  reset(secret: string, wanted: NewPassword, at: number): Outcome<{ username: string }> {
+    const { account, sessions, failures } = this.parts;
+    const owner = account.read();
+    if (!owner || !this.links.isGood(secret, at)) return refused('invalid_reset_link');
+    const fault = newPasswordFault(wanted);
+    if (fault) return refused(fault.code, { errors: [fault] });
+    this.set(wanted.newPassword, at, () => {
+      sessions.closeAll();
+      failures.forget(usernameKey(owner.username));
+      account.confirm(at);
+    });
+    return done({ username: owner.username });
+  }
+
+  private set(password: string, at: number, besides: () => void): void {
+    const passwordHash = hashPassword(password);
+    this.parts.storage.transactionSync(() => {
+      this.parts.account.setPasswordHash(passwordHash);
+      this.parts.failures.forget(oldPasswordFailures);
+      this.links.revokeAll();
+      this.parts.messages.write('password_changed', {}, at);
+      besides();
+    });
+  }
+}
