@@ -30,3 +30,6 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (request.signal.aborted) return;
   (context as AppLoadContext).log({ level: 'error', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
+
+/** The functions take Remix from this build, so that it is bundled once and by one set of rules. */
+export { RemixHandlers } from '~/edge/remix-handlers';

@@ -3,10 +3,9 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import * as build from '../build/remix/server/index.js';
 import { languages } from '../app/i18n/languages';
 import { localizedPath, splitLocale } from '../app/edge/locale';
-import { RemixHandlers } from '../app/edge/remix-handlers';
 import type { EdgeData } from './_middleware';
 
-const handlers = new RemixHandlers(build, languages[0]);
+const handlers = new build.entry.module.RemixHandlers(build, languages[0]);
 
 /** A path no route has: the refusal's error page is rendered by the not-found route, with the refusal's status. */
 const refusedPath = '/_refused';

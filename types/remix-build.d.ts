@@ -1,7 +1,8 @@
 /** What `npm run build` makes of app/, as the functions import it. */
 declare module '*/build/remix/server/index.js' {
   type Build = import('@remix-run/cloudflare').ServerBuild;
-  export const entry: Build['entry'];
+  type Entry = typeof import('../app/entry.server');
+  export const entry: { module: Build['entry']['module'] & Pick<Entry, 'RemixHandlers'> };
   export const routes: Build['routes'];
   export const assets: Build['assets'];
   export const publicPath: Build['publicPath'];

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { describe, expect, it } from 'vitest';
-import { firstSegments, routesBehind } from './remix-handlers';
+import { asMatched, firstSegments, routesBehind } from './remix-handlers';
 
 const route = (id: string, path: string | undefined, parentId = 'root') => [id, { id, path, parentId, module: {} }] as const;
 
@@ -26,4 +26,10 @@ describe('the routes behind an address', () => {
   it('are told apart by their static first segments', () => {
     expect([...firstSegments(routes)].sort()).toEqual(['', 'casino', 'play', 'profile']);
   });
+});
+
+describe('the first segment of an address', () => {
+  it.each([
+    ['/casino', 'casino'], ['/Casino/x', 'casino'], ['/%63asino', 'casino'], ['/casino.data', 'casino'], ['/_root.data', ''], ['/', ''], ['/%E0%A4%A', '*'],
+  ])('of %s is "%s"', (path, segment) => expect(asMatched(path)).toBe(segment));
 });

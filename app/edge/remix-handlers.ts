@@ -38,6 +38,20 @@ export function routesBehind(routes: Routes, segment: string): Routes {
   return kept;
 }
 
+/** A first segment that no route has: what is left is the not-found page. */
+const nowhere = '*';
+
+/** The first segment as Remix compares it: decoded, in any case, without the ending of a data request. */
+export function asMatched(path: string): string {
+  const [, first = ''] = path.split('/', 2);
+  const segment = first.replace(/\.data$/, '').replace(/^_root$/, '');
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return nowhere;
+  }
+}
+
 /**
  * Remix' request handlers of a build: one a language, whose prefix is Remix' basename, so that routes are written once without
  * it; and one a first path segment, since Remix ranks all routes it knows anew several times a request. Made on first use.
@@ -55,19 +69,17 @@ export class RemixHandlers {
 
   for(pathname: string): RequestHandler {
     const { segment, path } = splitLocale(pathname);
-    const [, first = ''] = path.split('/', 2);
-    // Data requests and mixed case are matched by Remix as it sees fit: by all routes.
-    const known = this.segments.has(first) ? first : null;
-    const key = `${segment ?? ''}/${known ?? '*'}`;
+    const first = asMatched(path);
+    const known = this.segments.has(first) ? first : nowhere;
+    const key = `${segment ?? ''}/${known}`;
     let handler = this.made.get(key);
     if (!handler) this.made.set(key, (handler = this.make(segment ?? this.bare, known)));
     return handler;
   }
 
-  private make(language: Language, segment: string | null): RequestHandler {
+  private make(language: Language, segment: string): RequestHandler {
     const { build } = this;
     const basename = prefixOf(language) || '/';
-    if (segment === null) return createRequestHandler({ ...build, basename }, 'production');
     const routes = routesBehind(build.routes, segment);
     const manifest = Object.fromEntries(Object.entries(build.assets.routes).filter(([id]) => id in routes));
     return createRequestHandler({ ...build, basename, routes, assets: { ...build.assets, routes: manifest } }, 'production');
