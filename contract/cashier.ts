@@ -72,7 +72,7 @@ export const deposit = call({
   data: Deposit,
   refusals: [
     'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
-    'duplicate_transaction',
+    'deposit_limit_reached', 'duplicate_transaction',
   ],
   extension: true,
 });

@@ -6,6 +6,7 @@ import * as history from './history';
 import * as password from './password';
 import * as player from './player';
 import * as profile from './profile';
+import * as protection from './protection';
 import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
@@ -31,6 +32,7 @@ export const allCalls = (): [string, Call][] =>
     wallet,
     cashier,
     history,
+    protection,
   ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -38,6 +38,6 @@ function BlockerItem({ blocker, direction }: { blocker: Blocker; direction: Cash
     case 'open_rounds':
       return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
     case 'account_frozen':
-      return <div><p>{t('cashier.accountFrozen')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
+      return <div><p>{t(direction === 'deposit' ? 'cashier.accountFrozen' : 'cashier.accountHeld')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
   }
 }

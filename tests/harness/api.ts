@@ -14,6 +14,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
   typeof import('contract/history') &
+  typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &
   typeof import('contract/password');

@@ -27,6 +27,8 @@ export interface WantedPlayer {
   /** False: nothing of what the cashier asks for is filled in. */
   complete?: boolean;
   balance?: number;
+  /** Frozen by an operator. */
+  frozen?: boolean;
 }
 
 export interface MadePlayer {
@@ -38,7 +40,7 @@ export interface MadePlayer {
   sessionid: string | null;
 }
 
-interface Span {
+export interface Span {
   days?: number;
   hours?: number;
   minutes?: number;

@@ -50,11 +50,16 @@ export class ModelObject extends DurableObject {
         const facts = () => ({
           playerId,
           currency: 'EUR' as const,
-          frozen: model.isFrozen,
+          frozen: model.isFrozen ? ('self_excluded' as const) : null,
           missing: model.isComplete ? [] : (['zip'] as const),
           username: 'modelplayer',
         });
-        const money = new PlayerMoney(this.ctx.storage, facts, async () => {}, (count) => crypto.getRandomValues(new Uint8Array(count)));
+        const money = new PlayerMoney(this.ctx.storage, {
+          facts,
+          receive: async () => {},
+          randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+          depositRefusal: () => null,
+        });
         result = work(money);
         throw new Undo();
       });

@@ -98,6 +98,15 @@ export const cashier = defineMessages({
     jp: '進行中のラウンドが{{count}}件あります。先に終了してください。',
   },
   seeRounds: { en: 'See my rounds', es: 'Ver mis rondas', de: 'Meine Runden ansehen', fr: 'Voir mes parties', pt: 'Ver minhas rodadas', no: 'Se rundene mine', jp: 'ラウンドを見る' },
+  accountHeld: {
+    en: 'Your account is frozen, so nothing can be paid out now. Please contact customer support.',
+    es: 'Tu cuenta está congelada, así que ahora no se puede retirar nada. Ponte en contacto con atención al cliente.',
+    de: 'Ihr Konto ist gesperrt, deshalb ist jetzt keine Auszahlung möglich. Bitte wenden Sie sich an den Kundendienst.',
+    fr: 'Votre compte est gelé : aucun retrait n’est possible pour l’instant. Veuillez contacter le service client.',
+    pt: 'Sua conta está congelada, por isso nada pode ser sacado agora. Entre em contato com o atendimento ao cliente.',
+    no: 'Kontoen din er fryst, så ingenting kan utbetales nå. Kontakt kundeservice.',
+    jp: 'アカウントが凍結されているため、現在は出金できません。カスタマーサポートまでお問い合わせください。',
+  },
   accountFrozen: {
     en: 'Your account is frozen. You can’t deposit now, but you can withdraw your balance.', es: 'Tu cuenta está congelada. Ahora no puedes depositar, pero sí retirar tu saldo.',
     de: 'Ihr Konto ist gesperrt. Einzahlen ist jetzt nicht möglich, Ihr Guthaben auszahlen schon.', fr: 'Votre compte est gelé. Vous ne pouvez pas déposer, mais vous pouvez retirer votre solde.',

@@ -1,8 +1,9 @@
 import type { Blocker } from 'contract/cashier';
 import type { MissingItem } from './completeness';
+import type { FreezeReason } from './freeze';
 
 export interface CashierSituation {
-  frozen: boolean;
+  frozen: FreezeReason | null;
   hasDeposited: boolean;
   missing: readonly MissingItem[];
   /** Real-money rounds that are not settled yet. */
@@ -18,11 +19,12 @@ export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[
 }
 
 /**
- * What keeps money from going out (DOMAIN §7). A freeze is not among it: self-exclusion leaves balance, history and
- * withdrawal open (DOMAIN §6).
+ * What keeps money from going out (DOMAIN §7). Self-exclusion is not among it: balance, history and withdrawal stay open
+ * (DOMAIN §6). What an operator froze stays where it is.
  */
-export function withdrawBlockers({ hasDeposited, missing, openRounds }: CashierSituation): Blocker[] {
+export function withdrawBlockers({ frozen, hasDeposited, missing, openRounds }: CashierSituation): Blocker[] {
   return [
+    ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
     ...(hasDeposited ? [] : [{ code: 'no_deposit_yet' as const }]),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
     ...(openRounds > 0 ? [{ code: 'open_rounds' as const, count: openRounds }] : []),

@@ -31,23 +31,25 @@ describe('completeness (SPEC §5)', () => {
 });
 
 describe('blockers', () => {
-  const clear = { frozen: false, hasDeposited: true, missing: [], openRounds: 0 };
+  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: 0 };
 
   it('lists nothing when nothing stands in the way', () => {
     expect([depositBlockers(clear), withdrawBlockers(clear)]).toEqual([[], []]);
   });
 
   it('lists every reason at once, the first one first', () => {
-    expect(withdrawBlockers({ frozen: true, hasDeposited: false, missing: ['zip'], openRounds: 2 })).toEqual([
+    expect(withdrawBlockers({ frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: 2 })).toEqual([
       { code: 'no_deposit_yet' },
       { code: 'profile_incomplete', missing: ['zip'] },
       { code: 'open_rounds', count: 2 },
     ]);
   });
 
-  it('lets a frozen player withdraw but not deposit', () => {
-    expect(depositBlockers({ ...clear, frozen: true })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: true })).toEqual([]);
+  it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze neither', () => {
+    expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([{ code: 'account_frozen' }]);
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([]);
+    expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
+    expect(withdrawBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Mounts } from './mount';
 import { passwordRoutes } from './password-routes';
 import { playerRoutes } from './player-routes';
 import { profileRoutes } from './profile-routes';
+import { protectionRoutes } from './protection-routes';
 import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
@@ -29,6 +30,7 @@ const sections = [
   roundRoutes,
   walletRoutes,
   historyRoutes,
+  protectionRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

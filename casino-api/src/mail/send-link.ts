@@ -3,10 +3,11 @@ import type { LinkMail } from '../player/link-mail';
 import { writePlayerToken } from '../session/player-token';
 import { hashOf } from '../session/tokens';
 import { confirmationMail } from './confirmation-mail';
+import { exclusionMail } from './exclusion-mail';
 import { deliverMail } from './outbox';
 import { resetMail } from './reset-mail';
 
-const templates = { confirmation: confirmationMail, reset: resetMail };
+const templates = { confirmation: confirmationMail, reset: resetMail, exclusion: exclusionMail };
 
 /** Writes and sends the mail of a link. The link's own hash is the mail's id, so handing it over again sends nothing more. */
 export async function sendLink(env: Env, { template = 'confirmation', playerId, secret, email, username, language }: LinkMail, at: number): Promise<void> {

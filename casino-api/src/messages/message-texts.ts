@@ -12,6 +12,18 @@ export interface MessageText {
  * was ever written stays here.
  */
 export const messageTexts = {
+  limit_confirmable: {
+    type: 'info',
+    text: {
+      en: 'The wait for your new deposit limit of {limit} is over. It applies once you confirm it.',
+      es: 'Ha terminado la espera de tu nuevo límite de depósito de {limit}. Se aplicará cuando lo confirmes.',
+      de: 'Die Wartezeit für Ihr neues Einzahlungslimit von {limit} ist vorbei. Es gilt, sobald Sie es bestätigen.',
+      fr: 'Le délai d’attente de votre nouvelle limite de dépôt de {limit} est écoulé. Elle s’appliquera dès que vous l’aurez confirmée.',
+      pt: 'A espera pelo seu novo limite de depósito de {limit} terminou. Ele passa a valer quando você o confirmar.',
+      no: 'Ventetiden for den nye innskuddsgrensen din på {limit} er over. Den gjelder når du bekrefter den.',
+      jp: '新しい入金限度額{limit}の待機期間が終了しました。ご確認いただくと適用されます。',
+    },
+  },
   password_changed: {
     type: 'warning',
     text: {

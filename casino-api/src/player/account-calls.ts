@@ -23,6 +23,9 @@ export abstract class AccountCalls extends DurableObject<Env> {
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
   protected abstract signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
 
+  /** `signedIn`, for what a frozen account may not do: everything but looking, and taking the own money out. */
+  protected abstract unfrozen<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
+
   /** Delivers what a call left in the outbox once it is answered. */
   protected abstract sendOutbox(): void;
 
@@ -76,9 +79,8 @@ export abstract class AccountCalls extends DurableObject<Env> {
 
   /** Refusals: `account_frozen`; `invalid_request` for a new security question without an answer. */
   async updateAdditional(by: By, details: Additional): Promise<Outcome<null>> {
-    return this.signedIn(by, () => {
-      const { frozen, securityQuestion, securityAnswerHash } = this.owner();
-      if (frozen) return refused('account_frozen');
+    return this.unfrozen(by, () => {
+      const { securityQuestion, securityAnswerHash } = this.owner();
       const change = answerChange(details, { securityQuestion, hasAnswer: securityAnswerHash !== null });
       if (change === 'missing') return refused('invalid_request', { errors: [{ field: 'securityAnswer', code: 'too_small' }] });
       const hashes = { new: () => hashPassword(answerKey(details.securityAnswer)), kept: () => securityAnswerHash, none: () => null };

@@ -38,6 +38,7 @@ export interface AccountRecord extends NewAccount {
   securityQuestion: string;
   securityAnswerHash: string | null;
   realityCheckMinutes: number;
+  /** By an operator. */
   frozen: boolean;
   kycVerified: boolean;
   createdAt: number;
@@ -84,6 +85,10 @@ export class Account {
 
   setPasswordHash(passwordHash: string): void {
     this.sql.exec('UPDATE account SET password_hash = ?', passwordHash);
+  }
+
+  setFrozen(isFrozen: boolean): void {
+    this.sql.exec('UPDATE account SET frozen = ?', Number(isFrozen));
   }
 
   setLanguage(language: Language): void {

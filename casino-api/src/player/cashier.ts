@@ -11,6 +11,9 @@ import type { PlayerFacts } from './player-facts';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { PlayerWallet } from './wallet';
 
+/** Null: nothing stands against it. `amount` in minor units of the player's currency, `at` epoch ms. */
+export type DepositRefusal = (amount: number, at: number) => Outcome<never> | null;
+
 /** `amount` in minor units of the player's currency; `requestId` made by the client. */
 export interface MoneyRequest {
   method: string;
@@ -56,6 +59,8 @@ export class Cashier {
       answers: StoredAnswers;
       wallet: PlayerWallet;
       facts: () => PlayerFacts;
+      /** What the player's own limit says to a deposit, asked in the step that opens it. */
+      depositRefusal: DepositRefusal;
     },
   ) {}
 
@@ -76,7 +81,8 @@ export class Cashier {
 
   /**
    * Opens a deposit order. Nothing is credited before the provider's notification.
-   * Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code, `duplicate_transaction`.
+   * Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code,
+   * `deposit_limit_reached` (with `limit`, `used` and `left`), `duplicate_transaction`.
    */
   deposit(request: MoneyRequest, at: number): Outcome<Deposit> {
     const checked = this.checkAmount(request, 'deposit');
@@ -87,6 +93,8 @@ export class Cashier {
     const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount }, at, () => {
       const [blocker] = depositBlockers(this.situation());
       if (blocker) return refused(blocker.code, blocker);
+      const overLimit = this.parts.depositRefusal(amount, at);
+      if (overLimit) return overLimit;
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
         id, method, amount, this.currency(), at,

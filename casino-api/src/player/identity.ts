@@ -9,6 +9,7 @@ import type { LinkMail } from './link-mail';
 import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
 import type { Messages } from './messages';
+import { OwnPassword } from './own-password';
 import { hashPassword, isPassword } from './password';
 import { PasswordChanges } from './password-changes';
 import { Sessions } from './sessions';
@@ -41,6 +42,7 @@ export class Identity {
   readonly logins: Logins;
   private readonly confirmation: Confirmation;
   readonly passwords: PasswordChanges;
+  readonly ownPassword: OwnPassword;
   private readonly failures: LoginFailures;
 
   /** @param mailOut takes a mail in the same step as the change that asks for it */
@@ -55,7 +57,9 @@ export class Identity {
     this.logins = new Logins(sql);
     this.confirmation = new Confirmation(sql, this.account);
     this.failures = new LoginFailures(sql);
-    this.passwords = new PasswordChanges({ storage, account: this.account, sessions: this.sessions, failures: this.failures, messages, mailOut });
+    this.ownPassword = new OwnPassword(this.account, this.failures);
+    const { account, sessions, failures, ownPassword } = this;
+    this.passwords = new PasswordChanges({ storage, account, sessions, failures, ownPassword, messages, mailOut });
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { Language } from 'contract/constants';
-import { retryAfter } from '../domain/login-rules';
 import { newPasswordFault, type NewPassword } from '../domain/new-password';
 import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
@@ -8,18 +7,17 @@ import type { Account } from './account';
 import type { LinkMail } from './link-mail';
 import type { LoginFailures } from './login-failures';
 import type { Messages } from './messages';
-import { hashPassword, isPassword } from './password';
+import type { OwnPassword } from './own-password';
+import { hashPassword } from './password';
 import { ResetLinks } from './reset-links';
 import type { Sessions } from './sessions';
-
-/** Under what wrong old passwords are counted; no user name has a space. */
-const oldPasswordFailures = 'old password';
 
 interface Parts {
   storage: DurableObjectStorage;
   account: Account;
   sessions: Sessions;
   failures: LoginFailures;
+  ownPassword: OwnPassword;
   messages: Messages;
   mailOut: (mail: LinkMail, at: number) => void;
 }
@@ -33,21 +31,18 @@ export class PasswordChanges {
   }
 
   /**
-   * Changes the password: the other sessions end, this one goes on under a new secret. Somebody who found a session open can't try
-   * old passwords without end. Refusals: `password_policy`, `passwords_must_match`, `invalid_old_password`, `too_many_requests`.
+   * Changes the password: the other sessions end, this one goes on under a new secret. Refusals: `password_policy`, `passwords_must_match`, `invalid_old_password`, `too_many_requests`.
    * @param session the hash of the session that asks
    */
   change(session: string, { oldPassword, ...wanted }: NewPassword & { oldPassword: string }, at: number): Outcome<{ playerId: string; secret: string }> {
-    const { account, sessions, failures } = this.parts;
+    const { account, sessions, ownPassword } = this.parts;
     const fault = newPasswordFault(wanted);
     if (fault) return refused(fault.code, { errors: [fault] });
-    const wait = failures.waitFor(oldPasswordFailures, at);
-    if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+    const proven = ownPassword.prove(oldPassword, at);
+    if (!proven.ok && proven.code === 'invalid_password') return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
+    if (!proven.ok) return proven;
     const owner = account.read();
-    if (!isPassword(oldPassword, owner?.passwordHash ?? null) || !owner) {
-      failures.note(oldPasswordFailures, at);
-      return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
-    }
+    if (!owner) return refused('session_expired');
     const secret = randomSecret();
     this.set(wanted.newPassword, at, () => {
       sessions.closeOthers(session, at);
@@ -89,7 +84,7 @@ export class PasswordChanges {
     const passwordHash = hashPassword(password);
     this.parts.storage.transactionSync(() => {
       this.parts.account.setPasswordHash(passwordHash);
-      this.parts.failures.forget(oldPasswordFailures);
+      this.parts.ownPassword.forgive();
       this.links.revokeAll();
       this.parts.messages.write('password_changed', {}, at);
       besides();

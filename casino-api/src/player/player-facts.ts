@@ -1,5 +1,6 @@
 import type { Currency } from 'contract/money';
 import type { MissingItem } from '../domain/completeness';
+import type { FreezeReason } from '../domain/freeze';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface PlayerFacts {
@@ -7,7 +8,8 @@ export interface PlayerFacts {
   playerId: string;
   /** Null for a visitor, who has play money only. */
   currency: Currency | null;
-  frozen: boolean;
+  /** Null: it is not. */
+  frozen: FreezeReason | null;
   /** What the cashier still asks for. */
   missing: readonly MissingItem[];
   username: string;

@@ -1,6 +1,6 @@
 import type { Balance } from 'contract/player';
 import { accounts } from '../domain/ledger';
-import { Cashier } from './cashier';
+import { Cashier, type DepositRefusal } from './cashier';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
@@ -12,6 +12,15 @@ import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
 import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
+
+/** What a player's money is made of. */
+export interface PlayerMoneyParts {
+  /** Reads the owner; asked anew in each step. */
+  facts: () => PlayerFacts;
+  receive: Receiver;
+  randomBytes: RandomBytes;
+  depositRefusal: DepositRefusal;
+}
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
 export class PlayerMoney {
@@ -27,8 +36,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  /** @param readFacts reads the owner; asked anew in each step */
-  constructor(storage: DurableObjectStorage, readFacts: () => PlayerFacts, receive: Receiver, randomBytes: RandomBytes) {
+  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, randomBytes, depositRefusal }: PlayerMoneyParts) {
     const { sql } = storage;
     const { asOneStep, facts } = stepsOf(storage, readFacts);
     const answers = new StoredAnswers(sql, asOneStep);
@@ -41,7 +49,7 @@ export class PlayerMoney {
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
     const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
-    this.cashier = new Cashier({ ...shared, wallet: this.wallet });
+    this.cashier = new Cashier({ ...shared, wallet: this.wallet, depositRefusal });
     this.history = new History(sql);
   }
 

@@ -6,16 +6,23 @@ import type { RoundReceipt } from 'contract/rounds';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import type { DepositState } from '../domain/deposits';
+import { freezeReason, type FreezeReason } from '../domain/freeze';
+import { licenceProfiles } from '../domain/licence-profile';
 import type { WithdrawalStep } from '../domain/withdrawals';
-import type { Env } from '../env';
+import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
+import { momentOf } from '../qa/moment';
 import { hashOf } from '../session/tokens';
 import type { Contact, NewAccount } from './account';
-import { AccountCalls } from './account-calls';
+import { Alarm } from './alarm';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
+import { Due } from './due';
+import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
+import { DepositLimits } from './limits';
+import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
 import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
@@ -23,6 +30,7 @@ import { OwnGames } from './own-games';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
+import { ProtectionCalls } from './protection-calls';
 import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
@@ -39,25 +47,46 @@ const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends AccountCalls {
+export class PlayerObject extends ProtectionCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
+  protected readonly limits: DepositLimits;
+  protected readonly exclusion: SelfExclusion;
   private readonly money: PlayerMoney;
-  private hasOutboxAlarm = false;
+  private readonly due: Due;
+  private readonly wakeUp: Alarm;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
-    this.messages = new Messages(ctx.storage.sql);
-    this.identity = new Identity(ctx.storage, (mail, at) => this.money.outbox.write({ kind: 'mail', mail, at }, at), this.messages);
-    this.games = new OwnGames(ctx.storage.sql);
-    this.money = new PlayerMoney(
-      ctx.storage,
-      () => this.facts(),
-      deliveries(env),
-      (count) => crypto.getRandomValues(new Uint8Array(count)),
-    );
+    const { sql } = ctx.storage;
+    const asOneStep = <T>(work: () => T): T => ctx.storage.transactionSync(work);
+    const mailOut = (mail: LinkMail, at: number) => this.money.outbox.write({ kind: 'mail', mail, at }, at);
+    this.wakeUp = new Alarm(ctx.storage, systemClock);
+    this.messages = new Messages(sql);
+    this.identity = new Identity(ctx.storage, mailOut, this.messages);
+    this.games = new OwnGames(sql);
+    this.due = new Due(sql, asOneStep, {
+      exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
+      limit_confirmable: (_, at) => this.tellOfRaise(at),
+    });
+    const { due } = this;
+    this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => licenceProfiles[settingsOf(env).LICENCE_PROFILE].limitWait });
+    this.exclusion = new SelfExclusion({
+      sql, asOneStep, due,
+      mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
+      ends: () => {
+        this.identity.sessions.closeAll();
+        this.limits.withdrawRaise();
+      },
+    });
+    this.money = new PlayerMoney(ctx.storage, {
+      facts: () => this.facts(),
+      receive: deliveries(env),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      depositRefusal: (amount, at) => this.limits.refusal(amount, at),
+    });
   }
 
   /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */
@@ -82,7 +111,7 @@ export class PlayerObject extends AccountCalls {
 
   /** Refusals: `too_many_requests`, `invalid_username_or_password`, `email_not_confirmed`. */
   async logIn(attempt: LoginAttempt): Promise<Outcome<OpenedSession>> {
-    const outcome = this.identity.logIn(attempt);
+    const outcome = this.touched(attempt.at, () => this.identity.logIn(attempt));
     if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
     return outcome;
   }
@@ -99,13 +128,13 @@ export class PlayerObject extends AccountCalls {
   }
 
   async player(by: By): Promise<Outcome<Player>> {
-    return this.signedIn(by, () => done(playerView(this.owner(), this.money, this.games)));
+    return this.signedIn(by, () => done(playerView(this.owner(), this.frozen() !== null, this.money, this.games)));
   }
 
-  /** Saves what the cashier demands. Refusal: `account_frozen`. */
+  /** Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusal: `account_frozen`. */
   async updateContact(by: By, contact: Contact): Promise<Outcome<{ missing: MissingItem[] }>> {
     return this.signedIn(by, () => {
-      if (this.owner().frozen) return refused('account_frozen');
+      if (this.frozen() === 'operator') return refused('account_frozen');
       this.identity.account.saveContact(contact);
       return done({ missing: missingOf(this.owner()) });
     });
@@ -141,7 +170,7 @@ export class PlayerObject extends AccountCalls {
   /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
   async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
     if (!this.identity.account.read()) return refused('not_found');
-    const outcome = this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at);
+    const outcome = this.touched(at, () => this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at));
     this.sendOutbox();
     return outcome;
   }
@@ -173,7 +202,7 @@ export class PlayerObject extends AccountCalls {
 
   /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
   async settleDeposit(notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
-    return this.money.cashier.settleDeposit(notification, at);
+    return this.touched(at, () => this.money.cashier.settleDeposit(notification, at));
   }
 
   /** Refusals: those of `withdraw` in the contract. */
@@ -192,7 +221,7 @@ export class PlayerObject extends AccountCalls {
 
   /** A decision of the back office. Refusals: `not_found`, `invalid_request`. */
   async stepWithdrawal(id: string, step: WithdrawalStep, at: number): Promise<Outcome<Withdrawal>> {
-    return this.money.cashier.take(id, step, at);
+    return this.touched(at, () => this.money.cashier.take(id, step, at));
   }
 
   async transactions(by: By, filter: TransactionFilter): Promise<Outcome<{ total: number; transactions: TransactionRow[] }>> {
@@ -208,9 +237,24 @@ export class PlayerObject extends AccountCalls {
     return this.money.reconcile();
   }
 
+  /** A decision of the back office. */
+  async setFrozen(isFrozen: boolean): Promise<void> {
+    this.identity.account.setFrozen(isFrozen);
+  }
+
   override async alarm(): Promise<void> {
-    this.hasOutboxAlarm = false;
-    if (!(await this.money.outbox.deliver())) await this.ctx.storage.setAlarm(systemClock() + outboxRetry);
+    this.wakeUp.rang();
+    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
+    this.due.run(at);
+    await this.money.outbox.deliver();
+    this.setAlarm(at);
+  }
+
+  /** The alarm is the earliest of what is due and the next try of the outbox. @param at the time, epoch ms, as the product has it */
+  private setAlarm(at: number): void {
+    const next = this.due.next();
+    if (next !== null) this.wakeUp.within(next - at);
+    if (!this.money.outbox.isEmpty()) this.wakeUp.within(outboxRetry);
   }
 
   /**
@@ -219,10 +263,7 @@ export class PlayerObject extends AccountCalls {
    */
   protected sendOutbox(): void {
     if (this.money.outbox.isEmpty()) return;
-    if (!this.hasOutboxAlarm) {
-      this.hasOutboxAlarm = true;
-      void this.ctx.storage.setAlarm(systemClock() + outboxRetry);
-    }
+    this.wakeUp.within(outboxRetry);
     this.ctx.waitUntil(this.money.outbox.deliver());
   }
 
@@ -234,18 +275,49 @@ export class PlayerObject extends AccountCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    const { currency, frozen, username } = account ?? { currency: null, frozen: false, username: '' };
-    return { playerId: account?.playerId ?? this.ctx.id.name ?? this.ctx.id.toString(), currency, frozen, missing: account ? missingOf(account) : [], username };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '' };
+    const { playerId, currency, username } = account;
+    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username };
+  }
+
+  protected frozen({ frozen } = this.owner()): FreezeReason | null {
+    return freezeReason(frozen, this.exclusion.current() !== null);
+  }
+
+  private addressee(): Pick<LinkMail, 'playerId' | 'email' | 'username' | 'language'> {
+    const { playerId, email, username, language } = this.owner();
+    return { playerId, email, username, language };
+  }
+
+  private tellOfRaise(at: number): void {
+    const amount = this.limits.pendingRaise();
+    if (amount !== null) this.messages.write('limit_confirmable', { limit: { amount, currency: this.owner().currency } }, at);
   }
 
   /** Real money is for players alone: a visitor who asks for it has no session of the kind it needs. */
   private playing<Data>(by: By, mode: PlayMode, work: () => Outcome<Data>): Outcome<Data> {
-    return mode === 'real' && by.as === 'anonymous' ? refused('session_expired') : this.signedIn(by, work);
+    if (by.as === 'anonymous') return mode === 'real' ? refused('session_expired') : this.signedIn(by, work);
+    // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
+    return mode === 'real' ? this.signedIn(by, work) : this.unfrozen(by, work);
   }
 
   protected signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return work(0);
-    const session = this.identity.sessions.use(hashOf(by.secret), by.at);
-    return session ? work(session.loginId) : refused('session_expired');
+    return this.touched(by.at, () => {
+      const session = this.identity.sessions.use(hashOf(by.secret), by.at);
+      return session ? work(session.loginId) : refused('session_expired');
+    });
+  }
+
+  protected touched<T>(at: number, work: () => T): T {
+    this.due.run(at);
+    try {
+      return work();
+    } finally {
+      if (this.due.hasChanged()) {
+        this.setAlarm(at);
+        this.sendOutbox();
+      }
+    }
   }
 }

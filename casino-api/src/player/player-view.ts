@@ -6,7 +6,7 @@ import type { OwnGames } from './own-games';
 import type { PlayerMoney } from './player-money';
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
-export function playerView(account: AccountRecord, money: PlayerMoney, games: OwnGames): Player {
+export function playerView(account: AccountRecord, isFrozen: boolean, money: PlayerMoney, games: OwnGames): Player {
   const firstDeposit = money.cashier.firstDeposit();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
@@ -23,7 +23,7 @@ export function playerView(account: AccountRecord, money: PlayerMoney, games: Ow
     securityQuestion: account.securityQuestion,
     realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
-    frozen: account.frozen,
+    frozen: isFrozen,
     balance: money.balance(),
     missing: missingOf(account),
     favourites: games.favourites(),

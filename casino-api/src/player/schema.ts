@@ -1,6 +1,7 @@
 import { accountTables } from './account-tables';
 import { cashierTables } from './cashier-tables';
 import { ledgerTables } from './ledger-tables';
+import { protectionTables } from './protection-tables';
 import { roundTables } from './round-tables';
 
 /** A step that builds tables of a player's object. Steps are never changed once released: add another. */
@@ -10,7 +11,7 @@ export interface SchemaStep {
   sql: string;
 }
 
-const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables];
+const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables, ...protectionTables];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
 export function bringUpToDate(storage: DurableObjectStorage): void {

@@ -24,6 +24,8 @@ export const QaPlayer = z.object({
   complete: z.boolean().default(true),
   contact: ContactDetails.optional(),
   balance: z.number().int().min(0).default(0),
+  /** As an operator freezes an account. */
+  frozen: z.boolean().default(false),
 });
 
 export interface MadePlayer {
@@ -39,7 +41,7 @@ const madeUpContact = { fname: 'Mara', lname: 'Tester', address: '2 Test Street'
 
 /** Makes a player who can be used at once; money comes by a deposit through the sandbox, as any player's does. */
 export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at: number): Promise<Outcome<MadePlayer>> {
-  const { password, balance, complete, contact, ...given } = wanted;
+  const { password, balance, frozen, complete, contact, ...given } = wanted;
   const username = given.username ?? `player${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const email = given.email ?? `${username.toLowerCase()}@players.example`;
   const account = { ...given, username, email, state: '', password, contact: contact ?? (complete ? madeUpContact : null) };
@@ -57,6 +59,7 @@ export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at
     const paid = await payIn(env, calls, { as: 'player', secret, at }, balance);
     if (!paid.ok) return paid;
   }
+  if (frozen) await calls.setFrozen(true);
   return done({ ...made, sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET) });
 }
 

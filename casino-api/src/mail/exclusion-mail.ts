@@ -1,0 +1,66 @@
+import type { Language } from 'contract/constants';
+import { letter, localized, type LetterTexts, type LinkMailDetails } from './letter';
+import type { Mail } from './mail';
+
+const texts: Record<Language, LetterTexts> = {
+  en: {
+    subject: 'Your break from {site}: how would you like to go on?',
+    greeting: 'Hello {name},',
+    ask: 'the 24 hours since your self-exclusion are over. You decide how it goes on: return to play, or stay excluded for 6, 12 or 60 months.',
+    button: 'Make your choice',
+    valid: 'Your choice counts once. Months that you have chosen can’t be shortened.',
+    ignore: 'As long as you choose nothing, you stay excluded. You can log in and withdraw your balance at any time.',
+  },
+  es: {
+    subject: 'Tu pausa en {site}: ¿cómo quieres continuar?',
+    greeting: 'Hola, {name}:',
+    ask: 'Han pasado las 24 horas desde tu autoexclusión. Tú decides cómo continuar: volver a jugar o seguir excluido durante 6, 12 o 60 meses.',
+    button: 'Elegir',
+    valid: 'Tu elección cuenta una sola vez. Los meses que elijas no se pueden acortar.',
+    ignore: 'Mientras no elijas nada, seguirás excluido. Puedes iniciar sesión y retirar tu saldo en cualquier momento.',
+  },
+  de: {
+    subject: 'Ihre Pause bei {site}: Wie möchten Sie fortfahren?',
+    greeting: 'Guten Tag {name},',
+    ask: 'die 24 Stunden seit Ihrem Selbstausschluss sind vorbei. Sie entscheiden, wie es weitergeht: zurück zum Spiel oder für 6, 12 oder 60 Monate ausgeschlossen bleiben.',
+    button: 'Entscheidung treffen',
+    valid: 'Ihre Entscheidung zählt einmal. Gewählte Monate lassen sich nicht verkürzen.',
+    ignore: 'Solange Sie nichts wählen, bleiben Sie ausgeschlossen. Sie können sich jederzeit anmelden und Ihr Guthaben auszahlen lassen.',
+  },
+  fr: {
+    subject: 'Votre pause sur {site} : comment souhaitez-vous continuer ?',
+    greeting: 'Bonjour {name},',
+    ask: 'Les 24 heures qui ont suivi votre auto-exclusion sont écoulées. À vous de décider de la suite : revenir au jeu, ou rester exclu pendant 6, 12 ou 60 mois.',
+    button: 'Faire votre choix',
+    valid: 'Votre choix ne compte qu’une fois. La durée choisie ne peut pas être raccourcie.',
+    ignore: 'Tant que vous n’avez rien choisi, vous restez exclu. Vous pouvez vous connecter et retirer votre solde à tout moment.',
+  },
+  pt: {
+    subject: 'A sua pausa em {site}: como você quer continuar?',
+    greeting: 'Olá, {name}!',
+    ask: 'As 24 horas desde a sua autoexclusão terminaram. Você decide como continuar: voltar a jogar ou permanecer excluído por 6, 12 ou 60 meses.',
+    button: 'Fazer a escolha',
+    valid: 'A sua escolha vale uma única vez. Os meses escolhidos não podem ser encurtados.',
+    ignore: 'Enquanto você não escolher, continua excluído. Você pode entrar e sacar o seu saldo a qualquer momento.',
+  },
+  no: {
+    subject: 'Pausen din fra {site}: Hvordan vil du gå videre?',
+    greeting: 'Hei {name},',
+    ask: 'de 24 timene etter selvekskluderingen din er over. Du bestemmer hvordan det går videre: tilbake til spill, eller fortsatt ekskludert i 6, 12 eller 60 måneder.',
+    button: 'Ta et valg',
+    valid: 'Valget ditt teller én gang. Måneder du har valgt, kan ikke forkortes.',
+    ignore: 'Så lenge du ikke velger noe, er du fortsatt ekskludert. Du kan når som helst logge inn og ta ut saldoen din.',
+  },
+  jp: {
+    subject: '【{site}】ご利用休止後の手続きについて',
+    greeting: '{name} 様',
+    ask: '自己排除のお申し込みから24時間が経過しました。プレイを再開するか、6か月、12か月、または60か月の自己排除を続けるかをお選びください。',
+    button: '選択する',
+    valid: '選択できるのは一度だけです。選択した期間を短縮することはできません。',
+    ignore: '選択されない間は、自己排除が続きます。ログインと残高の出金はいつでもご利用いただけます。',
+  },
+};
+
+/** The mail that follows the 24 hours of a self-exclusion (SPEC §5, DOMAIN §6). */
+export const exclusionMail = ({ token, ...details }: LinkMailDetails, siteOrigin: string): Mail =>
+  letter(texts, details, localized(siteOrigin, details.language, `/self-exclusion/${encodeURIComponent(token)}`));

@@ -1,0 +1,79 @@
+import { minutes } from 'contract/constants';
+import type { RunAsOneStep } from './stored-answers';
+
+/** The kinds of things that happen to a player by themselves. A kind that was ever planned stays here. */
+export type DueKind = 'exclusion_moves_on' | 'limit_confirmable';
+
+/**
+ * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told
+ * again, it must end as if told once.
+ */
+export type DueHandler = (subject: string, at: number) => void;
+
+/** What could not be done is tried again after this long, and holds up neither the player nor what else is due. */
+const retryAfter = 1 * minutes;
+
+/**
+ * Everything that happens to a player without anybody asking, with its time. It is done by the object's alarm or, when the clock
+ * was moved or the alarm is late, before the next call is looked at: no call ever meets a state that is overdue.
+ */
+export class Due {
+  /** Undefined: not known, and to be read outside of any step, which could still be undone. */
+  private earliest: number | null | undefined;
+  private changed = false;
+
+  constructor(
+    private readonly sql: SqlStorage,
+    private readonly asOneStep: RunAsOneStep,
+    private readonly handlers: Record<DueKind, DueHandler>,
+  ) {}
+
+  /** Plans something; there is one plan a kind and subject. To be called in the step that makes it due. @param at epoch ms */
+  plan(kind: DueKind, subject: string, at: number): void {
+    this.sql.exec('INSERT OR REPLACE INTO due (kind, subject, at) VALUES (?, ?, ?)', kind, subject, at);
+    this.forget();
+  }
+
+  cancel(kind: DueKind, subject: string): void {
+    this.sql.exec('DELETE FROM due WHERE kind = ? AND subject = ?', kind, subject);
+    this.forget();
+  }
+
+  /** When something is due next, epoch ms; null when nothing is planned. Costs nothing while nothing changes. */
+  next(): number | null {
+    if (this.earliest === undefined) this.earliest = this.sql.exec<{ at: number | null }>('SELECT min(at) AS at FROM due').one().at;
+    return this.earliest;
+  }
+
+  /** Does what is due by `at`, the oldest first. */
+  run(at: number): void {
+    for (let next = this.next(); next !== null && next <= at; next = this.next()) this.runFirst(at);
+  }
+
+  /** Whether plans have changed since the last time this was asked: then the alarm has to be set anew. */
+  hasChanged(): boolean {
+    const { changed } = this;
+    this.changed = false;
+    return changed;
+  }
+
+  private runFirst(at: number): void {
+    const [row] = this.sql.exec<{ kind: DueKind; subject: string }>('SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1');
+    if (!row) return this.forget();
+    const { kind, subject } = row;
+    try {
+      this.asOneStep(() => {
+        this.cancel(kind, subject);
+        this.handlers[kind](subject, at);
+      });
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', event: 'due_not_done', kind, reason: String(error) }));
+      this.plan(kind, subject, at + retryAfter);
+    }
+  }
+
+  private forget(): void {
+    this.earliest = undefined;
+    this.changed = true;
+  }
+}

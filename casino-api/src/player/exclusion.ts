@@ -1,0 +1,93 @@
+import { afterExclusionEvent, isExcluded, movesOnAt, type Exclusion, type ExclusionChoice } from '../domain/self-exclusion';
+import { done, refused, type Outcome } from '../outcome';
+import { hashOf, randomSecret } from '../session/tokens';
+import type { Due } from './due';
+import type { RunAsOneStep } from './stored-answers';
+
+interface Kept {
+  exclusion: Exclusion;
+  /** Of the mailed link; null before it is mailed. */
+  linkHash: string | null;
+  choice: ExclusionChoice | null;
+}
+
+type Row = { phase: Exclusion['phase']; since: number; freeze_ends: number; until: number | null; link_hash: string | null; choice: ExclusionChoice | null };
+
+/** The player's self-exclusion (DOMAIN §6). Times are epoch ms. */
+export class SelfExclusion {
+  constructor(
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      due: Pick<Due, 'plan' | 'cancel'>;
+      /** Mails the choice that follows the freeze, in the same step. */
+      mailChoice: (secret: string, at: number) => void;
+      /** What else an exclusion ends, in the same step. */
+      ends: () => void;
+    },
+  ) {}
+
+  /** The exclusion that stands, or null. */
+  current(): Exclusion | null {
+    const kept = this.read();
+    return kept && isExcluded(kept.exclusion) ? kept.exclusion : null;
+  }
+
+  /** Excludes the player; who is excluded already stays so, as long as before. */
+  exclude(at: number): Exclusion {
+    return this.parts.asOneStep(() => {
+      const before = this.read();
+      const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude' }, at);
+      if (!exclusion) throw new Error('An exclusion came to nothing.');
+      if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null });
+      this.parts.ends();
+      return exclusion;
+    });
+  }
+
+  /** Moves on by time: mails the choice when the freeze is over, and lets the player back when the months are. */
+  moveOn(at: number): void {
+    const before = this.read();
+    if (!before) return;
+    const exclusion = afterExclusionEvent(before.exclusion, { kind: 'time' }, at);
+    if (!exclusion || exclusion === before.exclusion) return;
+    if (exclusion.phase !== 'asked') return this.save({ ...before, exclusion });
+    const secret = randomSecret();
+    this.save({ exclusion, linkHash: hashOf(secret), choice: null });
+    this.parts.mailChoice(secret, at);
+  }
+
+  /**
+   * Takes the choice of a mailed link. It counts once; the same choice again gives the same answer, for a caller that lost it.
+   * Refusal: `token_expired`.
+   */
+  answer(secret: string, choice: ExclusionChoice, at: number): Outcome<{ until: number | null }> {
+    return this.parts.asOneStep(() => {
+      const before = this.read();
+      if (!before || before.linkHash !== hashOf(secret)) return refused('token_expired');
+      if (before.choice !== null) return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
+      const exclusion = afterExclusionEvent(before.exclusion, { kind: 'choose', choice }, at);
+      if (!exclusion || exclusion === before.exclusion) return refused('token_expired');
+      this.save({ ...before, exclusion, choice });
+      return done({ until: exclusion.until });
+    });
+  }
+
+  private read(): Kept | null {
+    const [row] = this.parts.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice FROM self_exclusion');
+    if (!row) return null;
+    const { phase, since, freeze_ends: freezeEnds, until, link_hash: linkHash, choice } = row;
+    return { exclusion: { phase, since, freezeEnds, until }, linkHash, choice };
+  }
+
+  private save({ exclusion: { phase, since, freezeEnds, until }, linkHash, choice }: Kept): void {
+    const { sql, due } = this.parts;
+    sql.exec(
+      'INSERT OR REPLACE INTO self_exclusion (only, phase, since, freeze_ends, until, link_hash, choice) VALUES (1, ?, ?, ?, ?, ?, ?)',
+      phase, since, freezeEnds, until, linkHash, choice,
+    );
+    const next = movesOnAt({ phase, since, freezeEnds, until });
+    if (next === null) due.cancel('exclusion_moves_on', '');
+    else due.plan('exclusion_moves_on', '', next);
+  }
+}

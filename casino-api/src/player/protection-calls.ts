@@ -1,0 +1,81 @@
+import type { Limits } from 'contract/protection';
+import { limitBorders } from '../domain/deposit-limits';
+import type { FreezeReason } from '../domain/freeze';
+import type { ExclusionChoice } from '../domain/self-exclusion';
+import { done, refused, type Outcome } from '../outcome';
+import { AccountCalls } from './account-calls';
+import type { SelfExclusion } from './exclusion';
+import type { DepositLimits } from './limits';
+import type { By } from './player-object';
+
+/** How a player is kept from harm: the calls of deposit limits and self-exclusion (DOMAIN §6). */
+export abstract class ProtectionCalls extends AccountCalls {
+  protected abstract readonly limits: DepositLimits;
+  protected abstract readonly exclusion: SelfExclusion;
+
+  /** Does `work` after what is overdue at `at`, epoch ms. */
+  protected abstract touched<T>(at: number, work: () => T): T;
+
+  /** Why the account is frozen, or null. */
+  protected abstract frozen(): FreezeReason | null;
+
+  async getLimits(by: By): Promise<Outcome<Limits>> {
+    return this.signedIn(by, () => this.limitsView(by.at));
+  }
+
+  /** Refusals: those of `setDepositLimit` in the contract. */
+  async setDepositLimit(by: By, newLimit: number, password: string): Promise<Outcome<Limits>> {
+    return this.unfrozen(by, () => {
+      for (const refusal of [() => this.limits.fault(newLimit), () => this.identity.ownPassword.prove(password, by.at)]) {
+        const outcome = refusal();
+        if (!outcome.ok) return outcome;
+      }
+      this.limits.wish(newLimit, by.at);
+      return this.limitsView(by.at);
+    });
+  }
+
+  /** Refusals: `nothing_pending`, `limit_wait_not_over`, `account_frozen`. */
+  async confirmDepositLimit(by: By): Promise<Outcome<Limits>> {
+    return this.unfrozen(by, () => {
+      const confirmed = this.limits.confirm(by.at);
+      return confirmed.ok ? this.limitsView(by.at) : confirmed;
+    });
+  }
+
+  async withdrawPendingLimit(by: By): Promise<Outcome<Limits>> {
+    return this.signedIn(by, () => {
+      this.limits.withdrawRaise();
+      return this.limitsView(by.at);
+    });
+  }
+
+  /** Refusals: `invalid_password`, `too_many_requests`. */
+  async selfExclude(by: By, password: string): Promise<Outcome<{ freezeEnds: number }>> {
+    return this.signedIn(by, () => {
+      const proven = this.identity.ownPassword.prove(password, by.at);
+      return proven.ok ? done({ freezeEnds: this.exclusion.exclude(by.at).freezeEnds }) : proven;
+    });
+  }
+
+  /** Takes the choice of a mailed link; no session stands behind it. Refusal: `token_expired`. */
+  async answerSelfExclusion(secret: string, choice: ExclusionChoice, at: number): Promise<Outcome<{ until: number | null }>> {
+    return this.touched(at, () => this.exclusion.answer(secret, choice, at));
+  }
+
+  /** `signedIn`, for what a frozen account may not do: everything but looking, and taking the own money out. */
+  protected unfrozen<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
+    return this.signedIn(by, (loginId) => (this.frozen() ? refused('account_frozen') : work(loginId)));
+  }
+
+  private limitsView(at: number): Outcome<Limits> {
+    const { currency } = this.owner();
+    const exclusion = this.exclusion.current();
+    return done({
+      currency,
+      ...limitBorders(currency),
+      deposit: this.limits.view(at),
+      selfExclusion: exclusion && { since: exclusion.since, until: exclusion.until, freezeEnds: exclusion.freezeEnds },
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { call } from './call';
+import * as limits from './constants';
+import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
+
+const Password = z.string().max(limits.password.max);
+
+/** Minor units of the player's currency; times are epoch milliseconds (DOMAIN §6). */
+export const Limits = z.object({
+  currency: z.enum(currencyCodes),
+  minimum: MinorUnits,
+  maximum: MinorUnits,
+  deposit: z.object({
+    current: MinorUnits.nullable(),
+    /** Gross deposits of the last 24 hours: credited ones, and orders that may still be. */
+    used: MinorUnits,
+    /** What may still be deposited; null without a limit. */
+    left: MinorUnits.nullable(),
+    pending: z.object({ newLimit: MinorUnits, confirmableFrom: z.number().int() }).nullable(),
+  }),
+  /** `until` is null before months were chosen: then the exclusion lasts until the player returns by the mailed link. */
+  selfExclusion: z.object({ since: z.number().int(), until: z.number().int().nullable(), freezeEnds: z.number().int() }).nullable(),
+});
+export type Limits = z.infer<typeof Limits>;
+
+export const getLimits = call({ method: 'GET', path: '/limits', summary: 'Limits and exclusion of the player.', session: 'player', data: Limits, extension: true });
+
+export const setDepositLimit = call({
+  method: 'POST',
+  path: '/limits/deposit',
+  summary: 'The first limit and every cut apply at once; a raise waits 24 hours and for confirmation.',
+  session: 'player',
+  body: z.object({ newLimit: PositiveMinorUnits, password: Password }),
+  data: Limits,
+  refusals: ['limit_too_low', 'limit_too_high', 'invalid_password', 'too_many_requests', 'account_frozen'],
+  extension: true,
+});
+
+export const confirmDepositLimit = call({
+  method: 'POST',
+  path: '/limits/deposit/confirm',
+  summary: 'Confirms a raise whose wait is over.',
+  session: 'player',
+  data: Limits,
+  refusals: ['nothing_pending', 'limit_wait_not_over', 'account_frozen'],
+  extension: true,
+});
+
+export const withdrawPendingLimit = call({
+  method: 'DELETE',
+  path: '/limits/deposit/pending',
+  summary: 'Withdraws a pending raise; there being none is fine.',
+  session: 'player',
+  data: Limits,
+  extension: true,
+});
+
+export const selfExclude = call({
+  method: 'POST',
+  path: '/self-exclusion',
+  summary: 'Freezes the account at once and ends all sessions. After 24 hours a mail offers return, or six months and more.',
+  session: 'player',
+  body: z.object({ password: Password, confirm: z.literal(true) }),
+  data: z.object({ freezeEnds: z.number().int() }),
+  refusals: ['invalid_password', 'too_many_requests'],
+  extension: true,
+});
+
+/** The choice of the link that is mailed after the freeze. `until`: the end of the chosen months, null for a return. */
+export const answerSelfExclusion = call({
+  method: 'POST',
+  path: '/self-exclusion/:token',
+  summary: 'Return to play, or stay excluded for months. The token counts once; the same choice again gets the same answer.',
+  session: 'none',
+  params: z.object({ token: z.string().min(1).max(300) }),
+  body: z.object({ choice: z.enum(['return', '6', '12', '60']) }),
+  data: z.object({ until: z.number().int().nullable() }),
+  refusals: ['token_expired'],
+  extension: true,
+});
