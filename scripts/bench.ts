@@ -59,7 +59,9 @@ try {
   const pages: { name: string; url: URL; status: number; bar?: number }[] = [
     { name: 'constant page', url: new URL('/constant', still), status: 200 },
     { name: 'bare React page, 40 tiles', url: new URL('/react', still), status: 200 },
-    { name: 'almost empty page (not found)', url: new URL('/no-such-page', app), status: 404, bar: 0.6 },
+    { name: 'almost empty page: one button', url: new URL('/register-token?token=x', app), status: 200, bar: 0.6 },
+    { name: 'restricted page', url: new URL('/access-restricted', app), status: 451, bar: 0.6 },
+    { name: 'not found (no bar)', url: new URL('/no-such-page', app), status: 404 },
     { name: 'lobby: home', url: new URL('/', app), status: 200, bar: 1.0 },
     { name: 'lobby: slots', url: new URL('/casino', app), status: 200, bar: 1.0 },
     { name: 'lobby: slots in Japanese', url: new URL('/jp/casino', app), status: 200, bar: 1.0 },

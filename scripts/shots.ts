@@ -23,13 +23,24 @@ async function logIn(page: Page): Promise<void> {
 }
 
 try {
+  // The picture of the README.
+  const front = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  await front.goto(ready.address, { waitUntil: 'networkidle' });
+  await front.screenshot({ path: path.join(folder, 'lantern-home.png') });
+  await front.close();
+
   for (const width of [360, 1280]) {
-    const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const least = width === 360 ? 740 : 900;
+    const context = await browser.newContext({ viewport: { width, height: least }, javaScriptEnabled: false, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const shoot = async (name: string, address: string) => {
       await page.goto(ready.address + language + address, { waitUntil: 'networkidle' });
+      // As tall as the page, so that what is fixed to the window's edge stands at the page's.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, least) });
       const file = path.join(folder, `${name.replaceAll(' ', '-')}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
+      await page.setViewportSize({ width, height: least });
       console.log(file);
     };
     for (const { name, path: address } of screens.filter(({ seenBy }) => seenBy !== 'player')) await shoot(name, address);
