@@ -48,6 +48,10 @@ export const resultCodes = {
   limit_too_high: 200,
   limit_wait_not_over: 200,
   nothing_pending: 200,
+  // loyalty
+  cashback_not_offered: 200,
+  cashback_already_claimed: 200,
+  nothing_to_claim: 200,
   // cashier
   unknown_method: 200,
   amount_below_minimum: 200,

@@ -1,12 +1,14 @@
 import type { Language } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
 import { credentialMessages } from './credential-messages';
+import { loyaltyMessages } from './loyalty-messages';
 
 type Text = Record<Language, string>;
 
 /** What `info.message` says for each code (SPEC §8 gives the English of those it names). */
 const messages: Record<ResultCode, Text> = {
   ...credentialMessages,
+  ...loyaltyMessages,
   ok: { en: 'Done', es: 'Hecho', de: 'Erledigt', fr: 'C’est fait', pt: 'Concluído', no: 'Utført', jp: '完了しました' },
   // protocol
   invalid_request: {
