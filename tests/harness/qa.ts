@@ -102,14 +102,6 @@ export function createQa(api: Api, apiKey: string) {
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
       qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),
-    payments: {
-      /** Concludes a deposit that waits, by its id. */
-      confirm: (id: string) => qa('POST', `/payments/${encodeURIComponent(id)}/confirm`),
-      fail: (id: string) => qa('POST', `/payments/${encodeURIComponent(id)}/fail`),
-    },
-    withdrawals: {
-      decide: (player: string, id: string, step: 'approve' | 'pay' | 'reject') => qa('POST', `/withdrawals/${player}/${encodeURIComponent(id)}/${step}`),
-    },
     players: {
       /** Somebody who can log in at once. */
       make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
