@@ -5,30 +5,13 @@ import { usePage } from '~/i18n/page';
 import { ErrorPage, errorTexts } from '~/layout/error-page';
 import { documentTitle } from '~/layout/document-title';
 import { Frame } from '~/layout/frame';
+import { loadFrame, type FrameData } from '~/layout/frame-data';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from './styles.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const readOnly = context.territory.barred || context.refusal !== null;
-  const [apiThere, skin, player, toast] = await Promise.all([
-    readOnly || context.ensureSession(),
-    // Without its skin the frame falls back to the house's own: an outage is told by what the screen itself needs.
-    context.api.site.skin().catch(() => null),
-    readOnly ? null : context.player(),
-    context.session.takeFlash(),
-  ]);
-  return {
-    skin,
-    toast,
-    apiAway: !apiThere || context.stale,
-    player: player && { username: player.username, balance: player.balance },
-  };
-}
-
-export type FrameData = Awaited<ReturnType<typeof loader>>;
+export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
 interface DocumentProps {
   title: string;

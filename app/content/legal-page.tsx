@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { usePage } from '~/i18n/page';
-import type { FrameData } from '~/root';
+import type { FrameData } from '~/layout/frame-data';
 
 const titles = { control: 'layout.stayInControl', terms: 'layout.terms', privacy: 'layout.privacy' } as const;
 const sections = ['1', '2', '3', '4'] as const;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
-import type { FrameData } from '~/root';
 import { Notice, Toast, Toasts } from '~/ui/notice';
 import { GameHeader, Header } from './header';
 import { LegalFooter } from './legal-footer';
 import { houseMenu } from './menu';
 import { MobileFooter, SideMenu } from './menus';
+import type { FrameData } from './frame-data';
 import type { RouteHandle } from './route-handle';
 
 interface FrameProps {

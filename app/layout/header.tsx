@@ -1,7 +1,7 @@
 import { usePage } from '~/i18n/page';
-import type { FrameData } from '~/root';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import type { FrameData } from './frame-data';
 import { profileEntries } from './menu';
 
 type HeaderPlayer = FrameData['player'];

@@ -2,7 +2,7 @@ import { data } from '@remix-run/cloudflare';
 import { useRouteLoaderData } from '@remix-run/react';
 import { AccessRestricted as View } from '~/layout/access-restricted';
 import type { RouteHandle } from '~/layout/route-handle';
-import type { FrameData } from '~/root';
+import type { FrameData } from '~/layout/frame-data';
 
 export const handle: RouteHandle = { title: 'errors.restrictedTitle', layout: 'bare' };
 

@@ -4,7 +4,7 @@ import { CheckboxField, RadioCards, SelectField } from '../choice-fields';
 import { DateFields } from '../date-fields';
 import { Field, MoneyField, PasswordField, TextAreaField } from '../field';
 import { FormStack } from '../form-stack';
-import { Piece } from './showcase';
+import { Piece } from './piece';
 
 /** The form pieces: plain, or as they stand after a refusal. It sends nothing that changes anything. */
 export function FormShowcase({ refused }: { refused: boolean }) {

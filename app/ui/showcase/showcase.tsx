@@ -10,6 +10,7 @@ import { Badge, EmptyState, Panel, Progress } from '../panel';
 import { Pagination, Tabs } from '../tabs';
 import { Table } from '../table';
 import { FormShowcase } from './form-showcase';
+import { Piece } from './piece';
 
 /** Every piece of app/ui with every state, for QA and for who builds the next screen. `refused` shows the pieces after a refused form. */
 export function Showcase({ refused }: { refused: boolean }) {
@@ -36,10 +37,6 @@ export function Showcase({ refused }: { refused: boolean }) {
       </Piece>
     </>
   );
-}
-
-export function Piece({ name, children }: { name: string; children: ReactNode }) {
-  return <Panel title={name} className="form-wide">{children}</Panel>;
 }
 
 function Buttons() {

@@ -1,0 +1,21 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+
+/** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
+export async function loadFrame(context: AppLoadContext) {
+  const readOnly = context.territory.barred || context.refusal !== null;
+  const [apiThere, skin, player, toast] = await Promise.all([
+    readOnly || context.ensureSession(),
+    // Without its skin the frame falls back to the house's own: an outage is told by what the screen itself needs.
+    context.api.site.skin().catch(() => null),
+    readOnly ? null : context.player(),
+    context.session.takeFlash(),
+  ]);
+  return {
+    skin,
+    toast,
+    apiAway: !apiThere || context.stale,
+    player: player && { username: player.username, balance: player.balance },
+  };
+}
+
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
