@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { Button } from '../button';
 import { Dialog, DialogOpener } from '../dialog';
