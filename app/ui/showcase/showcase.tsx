@@ -5,7 +5,7 @@ import { ErrorSummary } from '../error-summary';
 import { Icon } from '../icon';
 import { iconNames } from '../icon-names';
 import { Notice, Toast, Toasts } from '../notice';
-import { Badge, EmptyState, Panel, Progress } from '../panel';
+import { Badge, EmptyState, Progress } from '../panel';
 import { Pagination, Tabs } from '../tabs';
 import { Table } from '../table';
 import { FormShowcase } from './form-showcase';
