@@ -11,6 +11,7 @@ import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
 import * as site from './site';
+import * as support from './support';
 import * as wallet from './wallet';
 import type { Call } from './call';
 
@@ -22,6 +23,7 @@ export const allCalls = (): [string, Call][] =>
   [
     session,
     site,
+    support,
     games,
     favourites,
     registration,

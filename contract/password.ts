@@ -19,11 +19,11 @@ export const changePassword = call({
 export const forgottenPassword = call({
   method: 'POST',
   path: '/player/forgottenpass',
-  summary: 'Mails a reset link, valid for an hour. Known and unknown addresses answer alike.',
+  summary: 'Mails a reset link, valid for an hour. Known and unknown addresses answer alike. Who asks often has to answer the captcha of the refusal, `data.captcha`.',
   session: 'visitor',
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, captcha: z.string().max(20).optional(), captchaId: z.string().max(100).optional() }),
   data: z.object({ emailExpected: z.literal(true) }),
-  refusals: ['too_many_requests'],
+  refusals: ['invalid_captcha', 'too_many_requests'],
 });
 
 export const resetPassword = call({

@@ -10,18 +10,19 @@ export const LoginRecord = z.object({ at: z.number().int(), ip: z.string(), coun
 export const login = call({
   method: 'POST',
   path: '/player/login',
-  summary: 'Opens a player session. Unknown names and wrong passwords answer alike.',
+  summary: 'Opens a player session. Unknown names and wrong passwords answer alike. A refusal with `data.captcha` asks for that captcha with the next attempt.',
   session: 'visitor',
   // Lengths and characters of the name are domain refusals with codes of their own (SPEC §8), so the schema leaves them open.
   body: z.object({
     username: z.string().max(200),
     password: z.string().max(limits.password.max),
     captcha: z.string().max(20).optional(),
+    captchaId: z.string().max(100).optional(),
     terms: z.literal(true),
   }),
   data: z.object({ sessionid: SessionId, previousLogin: LoginRecord.nullable() }),
   refusals: [
-    'invalid_username_or_password', 'username_must_be_between_4_and_20_characters_long',
+    'invalid_username_or_password', 'invalid_captcha', 'username_must_be_between_4_and_20_characters_long',
     'invalid_username_characters_letters_and_numbers_allowed', 'email_not_confirmed', 'too_many_requests',
   ],
 });

@@ -3,6 +3,7 @@ import { languages, loginUsername, type Language } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
+import { answerTo } from './harness/captcha';
 import type { FormValues } from './harness/form';
 import { logIn, openAccount } from './harness/player';
 
@@ -35,6 +36,9 @@ async function signUp(visitor: Visitor, changes: FormValues = {}, person = newco
 async function tryToLogIn(visitor: Visitor, values: FormValues, path = '/login'): Promise<Page> {
   return (await visitor.get(path)).submit('log-in', values);
 }
+
+/** The answer to the captcha that a page asks for. */
+const captchaOn = (page: Page): string => answerTo(page.$('#log-in-captcha-hint').text());
 
 describe('signing up', () => {
   it('leads by a mailed link to an account that can log in', async () => {
@@ -261,12 +265,38 @@ describe('logging in', () => {
 
   it('makes who keeps failing wait, and says how long', async () => {
     const { username } = await openAccount(lantern);
-    let page = await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
-    for (let attempt = 2; attempt <= 6; attempt += 1) page = await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
+    // The machine's own address is not counted, so it is the account that waits.
+    let page = await lantern.visitor({ ip: '127.0.0.1' }).get('/login');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      page = await page.submit('log-in', { username, password: 'wrong-password', ...(attempt > 3 ? { captcha: captchaOn(page) } : {}) });
+    }
     expect(page).toHaveStatus(429);
     expect(page).toHaveHeader('retry-after', /^\d+$/);
     expect(page).toHaveTitle(/^Error:/);
     expect(page).toHaveErrorSummary(/Too many attempts\. Please try again in \d+ seconds?\./);
+  });
+
+  it('asks for a captcha after three failures, and goes on with its answer', async () => {
+    const { username, password } = await openAccount(lantern);
+    let page = await lantern.visitor({ ip: '127.0.0.1' }).get('/login');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(page.$('[name=captcha]')).toHaveLength(0);
+      page = await page.submit('log-in', { username, password: 'wrong-password' });
+    }
+    expect(page).toHaveFieldError('username', 'Invalid username or password');
+    expect(page.$('img[alt="Picture with five characters"]').attr('src')).toMatch(/^data:image\/svg\+xml,/);
+    page = await page.submit('log-in', { username, password, captcha: 'AAAAA' });
+    expect(page).toHaveFieldError('captcha', 'Invalid captcha inserted');
+    expect(page.$('[name=captcha]').attr('value')).toBeUndefined();
+    expect(await page.submit('log-in', { username, password, captcha: captchaOn(page) })).toBeAt('/');
+  });
+
+  it('asks for the captcha of an account that failed elsewhere', async () => {
+    const { username, password } = await openAccount(lantern);
+    for (let attempt = 1; attempt <= 3; attempt += 1) await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
+    const page = await tryToLogIn(elsewhere(), { username, password });
+    expect(page).toHaveFieldError('captcha', 'Please answer the captcha too, and type your password again');
+    expect(await page.submit('log-in', { username, password, captcha: captchaOn(page) })).toBeAt('/');
   });
 
   it('waits for the confirmation of the address', async () => {

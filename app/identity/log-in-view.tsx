@@ -1,3 +1,5 @@
+import { captchaLength } from 'contract/constants';
+import type { Captcha } from 'contract/support';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
@@ -10,7 +12,7 @@ import { Panel } from '~/ui/panel';
 import { logInForm } from './log-in-form';
 
 interface LogInViewProps {
-  refused: RefusedForm | undefined;
+  refused: (RefusedForm & { captcha?: Captcha | null }) | undefined;
   /** Where to go afterwards: a path of ours. */
   redirect: string;
   /** The visitor has just signed up and has a mail to open first. */
@@ -20,6 +22,7 @@ interface LogInViewProps {
 export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
   const { t, href } = usePage();
   const form = useFormView(logInForm, { refused });
+  const captcha = refused?.captcha;
   return (
     <div className="narrow lit">
       <h1>{t('identity.logIn')}</h1>
@@ -29,6 +32,17 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
         <FormStack {...form.props}>
           <Field label={t('identity.username')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
           <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
+          {captcha && (
+            <>
+              <Field
+                label={t('identity.captcha')} hint={captcha.question} {...form.text('captcha')} required minLength={captchaLength} maxLength={captchaLength}
+                autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go"
+              >
+                <img src={`data:image/svg+xml,${encodeURIComponent(captcha.svg)}`} alt={t('identity.captchaPicture')} width={220} height={72} />
+              </Field>
+              <input type="hidden" name="captchaId" value={captcha.id} />
+            </>
+          )}
           {redirect !== '/' && <input type="hidden" name="redirect" value={redirect} />}
           <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
         </FormStack>

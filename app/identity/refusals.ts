@@ -1,4 +1,5 @@
 import { FieldErrors } from 'contract/envelope';
+import { Captcha } from 'contract/support';
 import type { Answer } from '~/casino-api';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import type { Refusal } from '~/forms/submission';
@@ -22,10 +23,20 @@ const loginMessages: Record<string, FormMessage> = {
   email_not_confirmed: 'identity.emailNotConfirmed',
 };
 
-/** SPEC §8: the login codes' own texts, else the server's message. All stand at the user name, so that nothing tells which half was wrong. */
-export function logInRefusal(answer: Refused, language: Language): ApiRefusal<(typeof logInForm)['schema']> {
+/**
+ * SPEC §8: the login codes' own texts, else the server's message. All stand at the user name, so that nothing tells which half was
+ * wrong. @param showedCaptcha whether the form had a captcha to answer
+ */
+export function logInRefusal(answer: Refused, language: Language, showedCaptcha = false): ApiRefusal<(typeof logInForm)['schema']> {
   if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
+  if (answer.code === 'invalid_captcha') return { refusal: { fieldErrors: { captcha: showedCaptcha ? 'identity.captchaInvalid' : 'identity.captchaAsked' } }, init: {} };
   return { refusal: { fieldErrors: { username: loginMessages[answer.code] ?? verbatim(answer.message) } }, init: {} };
+}
+
+/** The captcha that a refusal asks for with the next attempt (SPEC §4), if it does. */
+export function captchaOf({ data }: Refused): Captcha | null {
+  const asked = Captcha.safeParse((data as { captcha?: unknown } | null)?.captcha);
+  return asked.success ? asked.data : null;
 }
 
 type SignUpField = 'username' | 'email' | 'password' | 'passwordConfirm' | 'currency' | 'country' | 'birthdate' | 'state' | 'terms';

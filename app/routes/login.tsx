@@ -1,9 +1,9 @@
-import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { logInForm } from '~/identity/log-in-form';
 import { LogInView } from '~/identity/log-in-view';
-import { logInRefusal } from '~/identity/refusals';
+import { captchaOf, logInRefusal } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = { title: 'identity.logIn' };
@@ -18,11 +18,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, logInForm);
   if (!read.ok) return refuseForm(read);
-  const { username, password, redirect: target } = read.value;
-  const answer = await context.api.player.login({ username, password });
+  const { redirect: target, ...credentials } = read.value;
+  const answer = await context.api.player.login(credentials);
   if (!answer.ok) {
-    const { refusal, init } = logInRefusal(answer, context.locale);
-    return refuseForm(read, refusal, init);
+    const { refusal, init } = logInRefusal(answer, context.locale, Boolean(credentials.captchaId));
+    const refused = refuseForm(read, refusal, init);
+    return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
   }
   const { sessionid, previousLogin } = answer.data;
   context.session.openPlayer(sessionid);

@@ -45,6 +45,13 @@ describe('the configuration', () => {
     expect(broken({ ...fine, MAIL: 'http' })).toEqual(['MAIL_URL', 'MAIL_TOKEN']);
   });
 
+  it('takes Turnstile’s keys together or not at all', () => {
+    expect(broken({ ...fine, TURNSTILE_SITE_KEY: 'site' })).toEqual(['TURNSTILE_SECRET']);
+    expect(broken({ ...fine, TURNSTILE_SECRET: 'secret' })).toEqual(['TURNSTILE_SITE_KEY']);
+    expect(broken({ ...fine, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' })).toEqual([]);
+    expect(broken({ ...fine, CHAT_KEY: 'short' })).toEqual(['CHAT_KEY']);
+  });
+
   it.each([
     ['QA', 'on'],
     ['MAIL', 'log'],

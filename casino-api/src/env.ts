@@ -25,6 +25,10 @@ const shape = {
   MAIL_URL: z.string().url('the address of the mail service').optional(),
   MAIL_TOKEN: z.string().min(1, 'the mail service’s token').optional(),
   SITE_ORIGIN: z.string({ required_error: 'the origin of the site, such as https://lantern.example' }).refine(isOrigin, 'the origin of the site without a path, such as https://lantern.example'),
+  TURNSTILE_SITE_KEY: z.string().min(1, 'the site key of Turnstile').optional(),
+  TURNSTILE_SECRET: z.string().min(1, 'the secret of Turnstile').optional(),
+  TURNSTILE_URL: z.string().url('the address that judges Turnstile’s tokens').default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
@@ -58,6 +62,8 @@ const whole = z.object(shape).superRefine((settings, context) => {
   const broken = (variable: keyof typeof shape, holds: string) => context.addIssue({ code: 'custom', path: [variable], message: holds });
   if (settings.MAIL === 'http' && !settings.MAIL_URL) broken('MAIL_URL', 'the address of the mail service, because MAIL is `http`');
   if (settings.MAIL === 'http' && !settings.MAIL_TOKEN) broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
+  if (settings.TURNSTILE_SITE_KEY && !settings.TURNSTILE_SECRET) broken('TURNSTILE_SECRET', 'the secret of Turnstile, because TURNSTILE_SITE_KEY is set');
+  if (settings.TURNSTILE_SECRET && !settings.TURNSTILE_SITE_KEY) broken('TURNSTILE_SITE_KEY', 'the site key of Turnstile, because TURNSTILE_SECRET is set');
   if (settings.ENVIRONMENT !== 'production') return;
   if (settings.QA === 'on') broken('QA', '`off`: the QA console is never open in production');
   if (settings.MAIL !== 'http') broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');

@@ -6,6 +6,7 @@ import { fastGames } from './crash-and-fast.mjs';
 import { scenes } from './festival.mjs';
 import { gameShows } from './game-shows.mjs';
 import { liveTables } from './live-tables.mjs';
+import { paymentLogos, providerLogos } from './logos.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
 import { curiousSlots } from './slots-curious.mjs';
 import { symbols } from './symbols.mjs';
@@ -21,6 +22,8 @@ const write = (folder, drawings) => {
 };
 write('art/', { ...outdoorSlots, ...curiousSlots, ...liveTables, ...gameShows, ...fastGames });
 write('brand/', { ...brand, ...scenes });
+write('logos/payments/', paymentLogos);
+write('logos/providers/', providerLogos);
 write('', root);
 write('symbols/lantern-festival/', symbols);
 sizes.sort(([a], [b]) => b - a);

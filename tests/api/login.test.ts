@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { solved } from '../harness/captcha';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -11,6 +12,17 @@ afterAll(() => lantern.stop());
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
 const logIn = async (username: string, password: string, over: Caller = {}) =>
   lantern.api.login({ body: { username, password, terms: true } }, { ...(await visitor()), ...over });
+/** Attempts with a wrong password, each with the captcha that the one before asked for; gives the answers. */
+async function fail(username: string, times: number) {
+  const answers: Awaited<ReturnType<typeof attempt>>[] = [];
+  for (let i = 0; i < times; i += 1) answers.push(await attempt(username, 'not-the-password', answers.at(-1)?.data));
+  return answers;
+}
+/** A log-in with the answer to the captcha in `before`, if one was asked for. */
+const attempt = async (username: string, password: string, before: unknown = null) => {
+  const captcha = (before as { captcha?: unknown } | null)?.captcha ? solved(before) : {};
+  return lantern.api.login({ body: { username, password, terms: true, ...captcha } }, await visitor());
+};
 const codeOf = async (username: string, password: string, over: Caller = {}) => (await logIn(username, password, over)).info.resultCode;
 const isOpen = async (player: string) => (await lantern.api.getBalance({}, { player })).info.success;
 
@@ -53,12 +65,9 @@ describe('failed log-ins', () => {
     await lantern.clock.freeze();
     const { username } = await lantern.players.make();
     const told = async (name: string) => {
-      const answers = [];
-      for (let i = 0; i < 7; i += 1) {
-        const { status, info, data, headers } = await logIn(name, 'not-the-password');
-        answers.push({ status, info, data, names: [...headers.keys()].sort() });
-      }
-      return answers;
+      const answers = await fail(name, 7);
+      // The captchas themselves are drawn anew each time.
+      return answers.map(({ status, info, data, headers }) => ({ status, info, data: Object.entries(data ?? {}).map(([key, value]) => (key === 'captcha' ? key : [key, value])), names: [...headers.keys()].sort() }));
     };
     const known = await told(username);
     expect(await told('nobodyatall')).toEqual(known);
@@ -90,17 +99,20 @@ describe('failed log-ins', () => {
   it('make the account wait from the fifth, to the second, and longer each time', async () => {
     await lantern.clock.freeze();
     const { username, password } = await lantern.players.make();
-    for (let i = 0; i < 5; i += 1) await logIn(username, 'not-the-password');
-    const waiting = await logIn(username, password);
+    const [last] = (await fail(username, 5)).slice(-1);
+    const waiting = await attempt(username, password, last!.data);
     expect(waiting).toMatchObject({ status: 429, info: { resultCode: 'too_many_requests' }, data: { retryAfterSeconds: 5 } });
     expect(waiting.headers.get('retry-after')).toBe('5');
     await lantern.clock.advance({ seconds: 4 });
-    expect(await codeOf(username, password)).toBe('too_many_requests');
+    const still = await attempt(username, password, waiting.data);
+    expect(still.info.resultCode).toBe('too_many_requests');
     await lantern.clock.advance({ seconds: 1 });
-    expect(await codeOf(username, 'not-the-password')).toBe('invalid_username_or_password');
-    expect((await logIn(username, password)).data).toEqual({ retryAfterSeconds: 10 });
+    const sixth = await attempt(username, 'not-the-password', still.data);
+    expect(sixth.info.resultCode).toBe('invalid_username_or_password');
+    const longer = await attempt(username, password, sixth.data);
+    expect(longer.data).toMatchObject({ retryAfterSeconds: 10 });
     await lantern.clock.advance({ seconds: 10 });
-    expect(await codeOf(username, password)).toBe('ok');
+    expect((await attempt(username, password, longer.data)).info.resultCode).toBe('ok');
     expect(await codeOf(username, 'not-the-password')).toBe('invalid_username_or_password');
     expect(await codeOf(username, password)).toBe('ok');
     await lantern.clock.letGo();
@@ -109,7 +121,35 @@ describe('failed log-ins', () => {
   it('count one by one when they come at the same time', async () => {
     const { username } = await lantern.players.make();
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(username, 'not-the-password')));
-    expect(codes.filter((code) => code === 'invalid_username_or_password')).toHaveLength(5);
+    // The third asks for a captcha, which none of the others brought.
+    expect(codes.filter((code) => code === 'invalid_username_or_password')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'invalid_captcha')).toHaveLength(27);
+  });
+
+  it('ask for a captcha from the third, without which no password is judged', async () => {
+    const { username, password } = await lantern.players.make();
+    const answers = await fail(username, 3);
+    expect(answers.map(({ data }) => Boolean((data as { captcha?: unknown } | null)?.captcha))).toEqual([false, false, true]);
+    const without = await logIn(username, password);
+    expect(without).toMatchObject({ status: 200, info: { resultCode: 'invalid_captcha', message: 'Invalid captcha inserted' }, data: { captcha: { svg: expect.stringMatching(/^<svg/) as string } } });
+    const { captchaId } = solved(without.data);
+    const body = { username, password, terms: true, captchaId };
+    const wrong = await lantern.api.login({ body: { ...body, captcha: 'AAAAA' } }, await visitor());
+    expect(wrong.info.resultCode).toBe('invalid_captcha');
+    // Wrong or right, a captcha counts once.
+    const again = await lantern.api.login({ body: { ...body, ...solved(without.data) } }, await visitor());
+    expect(again.info.resultCode).toBe('invalid_captcha');
+    expect((await attempt(username, password, again.data)).info.resultCode).toBe('ok');
+    expect((await logIn(username, password)).info.resultCode).toBe('ok');
+  });
+
+  it.each([[-1, 'ok'], [0, 'invalid_captcha']])('ask for a captcha that is good for ten minutes %i s: %s', async (seconds, code) => {
+    await lantern.clock.freeze();
+    const { username, password } = await lantern.players.make();
+    const [third] = (await fail(username, 3)).slice(-1);
+    await lantern.clock.advance({ minutes: 10, seconds });
+    expect((await attempt(username, password, third!.data)).info.resultCode).toBe(code);
+    await lantern.clock.letGo();
   });
 
   it('make an address wait that tries many names, and nobody else', async () => {

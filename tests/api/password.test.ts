@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { solved } from '../harness/captcha';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -149,10 +150,16 @@ describe('a forgotten password', () => {
     expect(await isOpen(a.sessionid!)).toBe(true);
   });
 
-  it('is asked about ten times an hour from one address', async () => {
+  it('asks an address for a captcha from the eleventh time in an hour, and then for patience', async () => {
     const from = { 'x-client-ip': '203.0.113.77' };
     for (let i = 0; i < 10; i += 1) expect((await forget(`nobody${i}@players.example`, from)).status).toBe(200);
-    expect(await forget('nobody@players.example', from)).toMatchObject({ status: 429, info: { resultCode: 'too_many_requests' } });
+    const asked = await forget('nobody@players.example', from);
+    expect(asked).toMatchObject({ status: 200, info: { resultCode: 'invalid_captcha' }, data: { captcha: { question: expect.any(String) as string } } });
+    const send = async (data: unknown) => lantern.api.forgottenPassword({ body: { email: 'nobody@players.example', ...solved(data) } }, { ...(await visitor()), headers: from });
+    expect((await send(asked.data)).info.resultCode).toBe('ok');
+    expect((await send(asked.data)).info.resultCode).toBe('invalid_captcha');
+    for (let i = 0; i < 29; i += 1) expect((await send((await forget('nobody@players.example', from)).data)).status).toBe(200);
+    expect(await send((await forget('nobody@players.example', from)).data)).toMatchObject({ status: 429, info: { resultCode: 'too_many_requests' } });
   });
 
   it('has a form that says its rules', async () => {

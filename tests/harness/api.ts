@@ -17,7 +17,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &
-  typeof import('contract/password');
+  typeof import('contract/password') &
+  typeof import('contract/support');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 

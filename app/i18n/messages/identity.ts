@@ -137,6 +137,24 @@ export const identity = defineMessages({
     en: 'Invalid username or password', es: 'Usuario o contraseña incorrectos', de: 'Benutzername oder Passwort ist falsch', fr: 'Nom d’utilisateur ou mot de passe incorrect',
     pt: 'Nome de usuário ou senha inválidos', no: 'Feil brukernavn eller passord', jp: 'ユーザー名またはパスワードが正しくありません',
   },
+  captcha: {
+    en: 'Captcha characters', es: 'Caracteres del captcha', de: 'Captcha-Zeichen', fr: 'Caractères du captcha', pt: 'Caracteres do captcha', no: 'Tegnene i captchaen',
+    jp: 'キャプチャの文字',
+  },
+  captchaPicture: {
+    en: 'Picture with five characters', es: 'Imagen con cinco caracteres', de: 'Bild mit fünf Zeichen', fr: 'Image de cinq caractères', pt: 'Imagem com cinco caracteres',
+    no: 'Bilde med fem tegn', jp: '5文字の画像',
+  },
+  captchaInvalid: {
+    en: 'Invalid captcha inserted', es: 'El captcha introducido no es válido', de: 'Das eingegebene Captcha ist falsch', fr: 'Le captcha saisi est incorrect',
+    pt: 'O captcha inserido é inválido', no: 'Ugyldig captcha', jp: '入力されたキャプチャが正しくありません',
+  },
+  captchaAsked: {
+    en: 'Please answer the captcha too, and type your password again', es: 'Responde también al captcha y vuelve a escribir tu contraseña',
+    de: 'Bitte beantworten Sie auch das Captcha und geben Sie Ihr Passwort erneut ein', fr: 'Veuillez aussi répondre au captcha et saisir à nouveau votre mot de passe',
+    pt: 'Responda também ao captcha e digite a sua senha novamente', no: 'Svar også på captchaen, og skriv passordet på nytt',
+    jp: 'キャプチャにもお答えのうえ、パスワードをもう一度入力してください',
+  },
   emailNotConfirmed: {
     en: 'Please confirm your email address first: we have sent you a link', es: 'Confirma primero tu correo electrónico: te hemos enviado un enlace',
     de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben Ihnen einen Link geschickt', fr: 'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un lien',

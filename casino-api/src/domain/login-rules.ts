@@ -11,6 +11,8 @@ export function credentialsFault(username: string, password: string): ResultCode
 
 /** From the fifth failed attempt on, each makes the next one wait twice as long (DOMAIN §5). */
 export const loginDelay = { fromFailure: 5, first: 5 * seconds, longest: 15 * minutes } as const;
+/** After so many failures an account's log-in asks for a captcha (DOMAIN §5). */
+export const captchaFromFailure = 3;
 /** After this long without another failure, an account's and an address's failures are forgotten. */
 export const accountFailuresKept = 24 * hours;
 export const addressFailuresKept = 15 * minutes;

@@ -12,13 +12,20 @@ export const allowances = {
   fieldCheckOfAddress: { times: 60, per: 10 * minutes },
   registrationOfVisitor: { times: 10, per: 1 * hours },
   registrationOfAddress: { times: 20, per: 1 * hours },
+  /** Above the first two a captcha is asked for; above the others there is nothing more to ask for. */
   passwordResetOfVisitor: { times: 5, per: 1 * hours },
   passwordResetOfAddress: { times: 10, per: 1 * hours },
+  solvedPasswordResetOfVisitor: { times: 10, per: 1 * hours },
+  solvedPasswordResetOfAddress: { times: 30, per: 1 * hours },
+  captchaOfVisitor: { times: 30, per: 10 * minutes },
+  captchaOfAddress: { times: 60, per: 10 * minutes },
+  contactOfVisitor: { times: 5, per: 1 * hours },
+  contactOfAddress: { times: 10, per: 1 * hours },
 } as const satisfies Record<string, Allowance>;
 
 const shards = 64;
 
-export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'loginSucceeded' | 'take'>;
+export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'loginSucceeded' | 'take' | 'keepCaptcha' | 'solveCaptcha'>;
 
 /** The guard that counts a key. */
 export function guardOf(env: Env, key: string): GuardCalls {
@@ -26,7 +33,7 @@ export function guardOf(env: Env, key: string): GuardCalls {
   return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
 }
 
-type Allowed = 'fieldCheck' | 'registration' | 'passwordReset';
+type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact';
 
 export interface Taker {
   /** An anonymous session's id, or a player's id. */

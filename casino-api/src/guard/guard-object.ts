@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { isCaptchaAnswer, type CaptchaAnswers } from '../domain/captcha';
 import { addressFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
 import type { Env } from '../env';
 
@@ -9,6 +10,7 @@ export interface Allowance {
 }
 
 type Attempts = { count: number; last_at: number };
+type CaptchaRow = { characters: string; digits: string; good_until: number };
 type Window = { count: number; started_at: number };
 
 const longestWindow = 24 * 3_600_000;
@@ -24,6 +26,7 @@ export class GuardObject extends DurableObject<Env> {
     super(ctx, env);
     this.sql = ctx.storage.sql;
     this.sql.exec('CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
+    this.sql.exec('CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID');
     this.sql.exec('CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID');
   }
 
@@ -46,6 +49,18 @@ export class GuardObject extends DurableObject<Env> {
 
   async loginSucceeded(key: string): Promise<void> {
     this.sql.exec('UPDATE login_attempts SET count = count - 1 WHERE key = ? AND count > 0', key);
+  }
+
+  /** Keeps what a captcha takes for an answer until `goodUntil`. */
+  async keepCaptcha(id: string, { characters, digits }: CaptchaAnswers, goodUntil: number, at: number): Promise<void> {
+    this.sql.exec('DELETE FROM captchas WHERE good_until <= ?', at);
+    this.sql.exec('INSERT INTO captchas (id, characters, digits, good_until) VALUES (?, ?, ?, ?)', id, characters, digits, goodUntil);
+  }
+
+  /** Whether the text answers the captcha. Right or wrong, the captcha is used up. */
+  async solveCaptcha(id: string, text: string, at: number): Promise<boolean> {
+    const [captcha] = this.sql.exec<CaptchaRow>('DELETE FROM captchas WHERE id = ? RETURNING characters, digits, good_until', id);
+    return captcha !== undefined && at < captcha.good_until && isCaptchaAnswer(text, captcha);
   }
 
   /** Takes one of an allowance; gives how long in ms to wait when there is none left, else 0. */

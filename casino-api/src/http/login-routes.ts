@@ -9,6 +9,7 @@ import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { writePlayerToken } from '../session/player-token';
 import { playerOf } from './ask';
+import { captchaVerdict, withCaptcha } from './captcha';
 import { mount, type Handler, type Mounts } from './mount';
 import { callerId } from './visitor';
 
@@ -27,6 +28,14 @@ export function loginRoutes(mounts: Mounts): void {
 }
 
 const logIn: Handler<typeof contract.login> = async (ask) => {
+  const outcome = await judge(ask);
+  if (outcome.ok) return outcome;
+  // The player's object says that it wants a captcha; the picture is drawn here.
+  const { captchaNeeded, ...data } = (outcome.data ?? {}) as { captchaNeeded?: true };
+  return captchaNeeded ? withCaptcha(ask, { ok: false, code: outcome.code, data }) : outcome;
+};
+
+const judge: Handler<typeof contract.login> = async (ask) => {
   const { env, at, language, settings, sessions, client, body: { username, password } } = ask;
   if (!(await callerId(ask))) return refused('session_expired');
   const fault = credentialsFault(username, password);
@@ -34,10 +43,14 @@ const logIn: Handler<typeof contract.login> = async (ask) => {
 
   const address = countedAddress(client.ip);
   const addressKey = `login address ${address}`;
-  const [wait, playerId] = await Promise.all([address ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0, playerIdOf(env.DB, username)]);
+  const [wait, playerId, captcha] = await Promise.all([
+    address ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0,
+    playerIdOf(env.DB, username),
+    captchaVerdict(ask, ask.body),
+  ]);
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
-  const attempt = { username, password, language, at, ip: client.ip, country: client.country };
+  const attempt = { username, password, captcha, language, at, ip: client.ip, country: client.country };
   const outcome = await playerCalls(env, playerId ?? phantomOf(usernameKey(username))).logIn(attempt);
   if (address && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;

@@ -8,6 +8,7 @@ import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { readPlayerToken, writePlayerToken } from '../session/player-token';
 import { playerOf } from './ask';
+import { captchaVerdict, withCaptcha } from './captcha';
 import { mount, type Handler, type Mounts } from './mount';
 import { callerId } from './visitor';
 
@@ -29,8 +30,11 @@ const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   const { env, at, language, client, body } = ask;
   const visitor = await callerId(ask);
   if (!visitor) return refused('session_expired');
-  const over = await overAllowance(env, 'passwordReset', { visitor, ip: client.ip }, at);
-  if (over) return over;
+  const taker = { visitor, ip: client.ip };
+  const [captcha, over] = await Promise.all([captchaVerdict(ask, body), overAllowance(env, 'passwordReset', taker, at)]);
+  if (over && captcha !== 'right') return withCaptcha(ask, { ok: false, code: 'invalid_captcha' });
+  const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
+  if (wayOver) return wayOver;
   const playerId = await playerIdOfEmail(env.DB, body.email);
   await playerCalls(env, playerId ?? phantomOf(emailKey(body.email))).passwordForgotten(language, at);
   return done({ emailExpected: true });

@@ -13,11 +13,13 @@ import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
 import { siteRoutes } from './site-routes';
+import { supportRoutes } from './support-routes';
 import { walletRoutes } from './wallet-routes';
 
 const sections = [
   sessionRoutes,
   siteRoutes,
+  supportRoutes,
   gamesRoutes,
   favouritesRoutes,
   registrationRoutes,

@@ -4,13 +4,16 @@ import type { Env } from '../env';
 import type { NewPassword } from '../domain/new-password';
 import { answerChange, answerKey } from '../domain/security-question';
 import { done, refused, type Outcome } from '../outcome';
+import type { ContactMessage } from '../mail/contact-mail';
 import type { KeptMessage } from '../messages/render-message';
 import { hashOf } from '../session/tokens';
 import type { AccountRecord, Additional } from './account';
+import { chatDetails, type ChatDetails } from './chat-details';
 import type { Identity } from './identity';
 import type { Messages } from './messages';
 import type { OwnGames } from './own-games';
 import { hashPassword } from './password';
+import type { PlayerMoney } from './player-money';
 import type { By } from './player-object';
 import type { OpenSession } from './sessions';
 
@@ -19,6 +22,7 @@ export abstract class AccountCalls extends DurableObject<Env> {
   protected abstract readonly identity: Identity;
   protected abstract readonly games: OwnGames;
   protected abstract readonly messages: Messages;
+  protected abstract readonly money: PlayerMoney;
 
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
   protected abstract signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
@@ -120,6 +124,24 @@ export abstract class AccountCalls extends DurableObject<Env> {
     return this.signedIn(by, () => {
       this.messages.dismiss(index);
       return done(null);
+    });
+  }
+
+  /** Takes a message to support, a visitor's too; it leaves by the outbox, so that none is lost. */
+  async contactSupport(by: By, message: Omit<ContactMessage, 'reference' | 'playerId'>): Promise<Outcome<{ reference: string }>> {
+    return this.signedIn(by, () => {
+      const reference = `C-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+      const playerId = this.identity.account.read()?.playerId ?? null;
+      this.money.outbox.write({ kind: 'contact', contact: { ...message, reference, playerId }, at: by.at }, by.at);
+      this.sendOutbox();
+      return done({ reference });
+    });
+  }
+
+  async chatDetails(by: By): Promise<Outcome<ChatDetails>> {
+    return this.signedIn(by, (loginId) => {
+      const { logins } = this.identity;
+      return done(chatDetails(this.owner(), this.money, { last: logins.at(loginId), previous: logins.before(loginId) }, by.at));
     });
   }
 

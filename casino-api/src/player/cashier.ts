@@ -137,6 +137,12 @@ export class Cashier {
     return row ?? null;
   }
 
+  /** The latest deposit that was credited; null when there is none. */
+  lastDeposit(): { at: number } | null {
+    const [row] = this.parts.sql.exec<{ at: number | null }>("SELECT max(processed_at) AS at FROM deposits WHERE state = 'credited'");
+    return row?.at ? { at: row.at } : null;
+  }
+
   /**
    * Asks for a withdrawal: the amount moves from cash to a hold of its own at once.
    * Refusals: as for a deposit, and `insufficient_funds`.

@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import { sendLink } from '../mail/send-link';
+import { recordContact } from '../support/record-contact';
 import { recordWinners } from '../winners/record-winners';
 import type { Receiver } from './outbox';
 
@@ -8,6 +9,7 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   const winners = messages.flatMap((message) => (message.kind === 'winner' ? [message.winner] : []));
   if (winners.length > 0) await recordWinners(env.DB, winners);
   for (const message of messages) {
+    if (message.kind === 'contact') await recordContact(env, message.contact, message.at);
     if (message.kind === 'mail') await sendLink(env, message.mail, message.at);
   }
 };

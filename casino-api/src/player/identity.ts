@@ -17,6 +17,8 @@ import { Sessions } from './sessions';
 export interface LoginAttempt {
   username: string;
   password: string;
+  /** What became of the captcha that came along, if one did. */
+  captcha?: 'right' | 'wrong' | undefined;
   language: Language;
   at: number;
   ip: string;
@@ -90,14 +92,16 @@ export class Identity {
    * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. An object without an
    * account does the same work for the same answers: nobody can tell an unknown name from a wrong password.
    */
-  logIn({ username, password, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
+  logIn({ username, password, captcha, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
     const name = usernameKey(username);
     const wait = this.failures.waitFor(name, at);
-    if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+    if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
+    // Without its captcha an attempt is not judged, and so counts for nothing.
+    if (captcha !== 'right' && this.failures.askForCaptcha(name, at)) return refused('invalid_captcha', { captchaNeeded: true });
     const account = this.account.read();
     if (!isPassword(password, account?.passwordHash ?? null) || !account) {
       this.failures.note(name, at);
-      return refused('invalid_username_or_password');
+      return refused('invalid_username_or_password', this.failures.askForCaptcha(name, at) ? { captchaNeeded: true } : undefined);
     }
     this.failures.forget(name);
     if (account.confirmedAt === null) {

@@ -1,4 +1,4 @@
-import { accountFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
+import { accountFailuresKept, captchaFromFailure, waitBeforeAttempt } from '../domain/login-rules';
 
 type Row = { count: number; last_at: number };
 
@@ -10,6 +10,12 @@ export class LoginFailures {
   waitFor(name: string, at: number): number {
     const [row] = this.sql.exec<Row>('SELECT count, last_at FROM login_failures WHERE name = ?', name);
     return row && at < row.last_at + accountFailuresKept ? waitBeforeAttempt({ count: row.count, lastAt: row.last_at }, at) : 0;
+  }
+
+  /** Whether the next attempt has to come with a captcha. */
+  askForCaptcha(name: string, at: number): boolean {
+    const [row] = this.sql.exec<Row>('SELECT count, last_at FROM login_failures WHERE name = ?', name);
+    return row !== undefined && row.count >= captchaFromFailure && at < row.last_at + accountFailuresKept;
   }
 
   note(name: string, at: number): void {

@@ -16,6 +16,11 @@ export class Logins {
     return id;
   }
 
+  at(id: number): Login | null {
+    const [row] = this.sql.exec<Login>('SELECT at, ip, country FROM logins WHERE id = ?', id);
+    return row ? { at: row.at, ip: row.ip, country: row.country } : null;
+  }
+
   /** The log-in before the one that opened a session, null for the first. */
   before(id: number): Login | null {
     const [row] = this.sql.exec<Login>('SELECT at, ip, country FROM logins WHERE id < ? ORDER BY id DESC LIMIT 1', id);

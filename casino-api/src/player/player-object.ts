@@ -53,7 +53,7 @@ export class PlayerObject extends ProtectionCalls {
   protected readonly messages: Messages;
   protected readonly limits: DepositLimits;
   protected readonly exclusion: SelfExclusion;
-  private readonly money: PlayerMoney;
+  protected readonly money: PlayerMoney;
   private readonly due: Due;
   private readonly wakeUp: Alarm;
 
