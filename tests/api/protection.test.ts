@@ -219,8 +219,8 @@ describe('self-exclusion', () => {
       deposit(back, 50_00),
       play(back, 'real'),
       play(back, 'fun'),
-      lantern.api.launchGame({ params: { id: 'lantern-festival' }, query: { mode: 'real' } }, back),
-      lantern.api.launchGame({ params: { id: 'lantern-festival' }, query: { mode: 'fun' } }, back),
+      lantern.api.launchGame({ params: { id: 'lantern-festival' } }, back),
+      lantern.api.launchGame({ params: { id: 'lantern-festival' }, query: { play_for_fun: 'true' } }, back),
       setLimit(back, 50_00),
       lantern.api.confirmDepositLimit({}, back),
     ];

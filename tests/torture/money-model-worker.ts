@@ -4,6 +4,7 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
+import { licenceProfiles } from '../../casino-api/src/domain/licence-profile';
 import { engines } from '../../casino-api/src/games/registry';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
@@ -53,6 +54,7 @@ export class ModelObject extends DurableObject {
           frozen: model.isFrozen ? ('self_excluded' as const) : null,
           missing: model.isComplete ? [] : (['zip'] as const),
           username: 'modelplayer',
+          licence: licenceProfiles.standard,
         });
         const money = new PlayerMoney(this.ctx.storage, {
           facts,

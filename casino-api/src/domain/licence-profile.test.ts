@@ -1,6 +1,6 @@
 import { hours, seconds } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
-import { licenceNames, licenceProfiles, type LicenceProfile } from './licence-profile';
+import { highestStake, licenceNames, licenceProfiles, type LicenceProfile } from './licence-profile';
 import { freezeReason } from './freeze';
 
 describe('a licence profile', () => {
@@ -14,6 +14,11 @@ describe('a licence profile', () => {
     const profile: LicenceProfile = licenceProfiles[name];
     expect(profile.autoplay).toBe(false);
     expect(profile.limitWait).toBeGreaterThanOrEqual(24 * hours);
+  });
+
+  it('caps stakes in the player’s currency, and never play money', () => {
+    expect([highestStake(licenceProfiles.strict, 'EUR'), highestStake(licenceProfiles.strict, 'NOK')]).toEqual([5_00, 50_00]);
+    expect([highestStake(licenceProfiles.strict, 'FUN'), highestStake(licenceProfiles.standard, 'EUR')]).toEqual([Infinity, Infinity]);
   });
 
   it('can be strict', () => {

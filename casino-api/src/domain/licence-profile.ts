@@ -1,4 +1,5 @@
 import { hours, seconds } from 'contract/constants';
+import { fromEuro, type MoneyUnit } from 'contract/money';
 
 /** What a licence may want different (DOMAIN §6). Durations in ms, money in euro minor units; null: no such cap. */
 export interface LicenceProfile {
@@ -39,6 +40,9 @@ export const licenceProfiles = {
     funModeBeforeAgeCheck: false,
   },
 } as const satisfies Record<string, LicenceProfile>;
+
+/** The highest stake of a round, minor units of `unit`; play money has none. */
+export const highestStake = ({ stakeCap }: LicenceProfile, unit: MoneyUnit): number => (unit === 'FUN' || stakeCap === null ? Infinity : fromEuro(stakeCap, unit));
 
 export type LicenceName = keyof typeof licenceProfiles;
 export const licenceNames = Object.keys(licenceProfiles) as [LicenceName, ...LicenceName[]];

@@ -170,8 +170,9 @@ export class Cashier {
     return row ? done(withdrawalOf(row)) : refused('not_found');
   }
 
-  /** Withdrawals that can still be cancelled, oldest first. */
+  /** Withdrawals that can still be cancelled, oldest first; none under a licence that lets nobody cancel. */
   pending(): Withdrawal[] {
+    if (!this.parts.facts().licence.cancelWithdrawal) return [];
     return this.parts.sql.exec<WithdrawalRow>("SELECT * FROM withdrawals WHERE state = 'requested' ORDER BY requested_at, id").toArray().map(withdrawalOf);
   }
 
@@ -185,8 +186,8 @@ export class Cashier {
       const rows = seen.map((id) => this.withdrawalRow(id)).filter((row) => row !== undefined);
       const answer = (cancelled: readonly { id: string; amount: number }[]) =>
         done({ cancelled: cancelled.map(({ id }) => id), restored: cancelled.reduce((sum, { amount }) => sum + amount, 0), currency });
-      if (rows.some(({ state }) => state === 'requested')) {
-        const pending = this.pending();
+      const pending = this.pending();
+      if (pending.length > 0 && rows.some(({ state }) => state === 'requested')) {
         for (const { id } of pending) this.take(id, 'cancel', at);
         return answer(pending);
       }

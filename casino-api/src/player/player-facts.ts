@@ -1,6 +1,7 @@
 import type { Currency } from 'contract/money';
 import type { MissingItem } from '../domain/completeness';
 import type { FreezeReason } from '../domain/freeze';
+import type { LicenceProfile } from '../domain/licence-profile';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface PlayerFacts {
@@ -13,4 +14,6 @@ export interface PlayerFacts {
   /** What the cashier still asks for. */
   missing: readonly MissingItem[];
   username: string;
+  /** The rules that the player plays under. */
+  licence: LicenceProfile;
 }

@@ -7,7 +7,7 @@ import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import type { DepositState } from '../domain/deposits';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
-import { licenceProfiles } from '../domain/licence-profile';
+import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
@@ -72,7 +72,7 @@ export class PlayerObject extends ProtectionCalls {
       limit_confirmable: (_, at) => this.tellOfRaise(at),
     });
     const { due } = this;
-    this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => licenceProfiles[settingsOf(env).LICENCE_PROFILE].limitWait });
+    this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
     this.exclusion = new SelfExclusion({
       sql, asOneStep, due,
       mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
@@ -275,13 +275,17 @@ export class PlayerObject extends ProtectionCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '' };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '', licence: this.licence() };
     const { playerId, currency, username } = account;
-    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username };
+    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username, licence: this.licence() };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {
     return freezeReason(frozen, this.exclusion.current() !== null);
+  }
+
+  private licence(): LicenceProfile {
+    return licenceProfiles[settingsOf(this.env).LICENCE_PROFILE];
   }
 
   private addressee(): Pick<LinkMail, 'playerId' | 'email' | 'username' | 'language'> {
@@ -294,9 +298,12 @@ export class PlayerObject extends ProtectionCalls {
     if (amount !== null) this.messages.write('limit_confirmable', { limit: { amount, currency: this.owner().currency } }, at);
   }
 
-  /** Real money is for players alone: a visitor who asks for it has no session of the kind it needs. */
+  /**
+   * Real money is for players alone: a visitor who asks for it has no session of the kind it needs. Nor has one who asks for play
+   * money where the licence wants an age first.
+   */
   private playing<Data>(by: By, mode: PlayMode, work: () => Outcome<Data>): Outcome<Data> {
-    if (by.as === 'anonymous') return mode === 'real' ? refused('session_expired') : this.signedIn(by, work);
+    if (by.as === 'anonymous') return mode === 'real' || !this.licence().funModeBeforeAgeCheck ? refused('session_expired') : this.signedIn(by, work);
     // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
     return mode === 'real' ? this.signedIn(by, work) : this.unfrozen(by, work);
   }

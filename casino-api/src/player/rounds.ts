@@ -1,7 +1,9 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundOutcome, RoundReceipt, RoundState } from 'contract/rounds';
 import { accounts, transfer } from '../domain/ledger';
+import { highestStake } from '../domain/licence-profile';
 import { maskedName } from '../domain/masked-name';
+import type { GameEngine } from '../games/engine';
 import { engineOf } from '../games/registry';
 import { done, refused, type Outcome } from '../outcome';
 import type { FairnessSeeds } from './fairness-seeds';
@@ -76,7 +78,8 @@ export class Rounds {
     const lowest = (currency: MoneyUnit) => engine.stakes(currency)[0] ?? 0;
     if (mode === 'fun') this.refillPlayMoney(lowest('FUN'), at);
     const { amount, currency } = this.parts.wallet.balance(mode);
-    return done({ currency, balance: amount, stakes: [...engine.stakes(currency)], defaultStake: engine.defaultStake(currency) });
+    const stakes = this.stakes(engine, currency);
+    return done({ currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0) });
   }
 
   /**
@@ -89,7 +92,7 @@ export class Rounds {
     if (!engine) return refused('game_not_available');
     return asOneStep(() => {
       const { currency } = wallet.balance(mode);
-      if (!engine.stakes(currency).includes(stake)) return refused('stake_not_offered');
+      if (!this.stakes(engine, currency).includes(stake)) return refused('stake_not_offered');
       const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake }, at, () => {
         if (mode === 'fun') this.grantFirstPlayMoney(at);
         const roundId = timedId(facts().playerId, requestId, at);
@@ -120,6 +123,12 @@ export class Rounds {
       inHouse, id,
     );
     return row ? done(receiptOf(row)) : refused('not_found');
+  }
+
+  /** What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows. */
+  private stakes(engine: GameEngine, currency: MoneyUnit): number[] {
+    const highest = highestStake(this.parts.facts().licence, currency);
+    return engine.stakes(currency).filter((stake) => stake <= highest);
   }
 
   private keepOutcome(roundId: string, seedId: number, nonce: number, outcome: RoundOutcome): void {

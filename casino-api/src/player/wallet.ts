@@ -1,6 +1,7 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/rounds';
 import { accounts, transfer, type Account } from '../domain/ledger';
+import { highestStake } from '../domain/licence-profile';
 import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
 import { done, refused, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
@@ -36,7 +37,7 @@ export const instructionKey = (provider: string, transactionId: string): string 
 /** The seamless wallet: the one way by which any game, ours or a provider's, moves a player's money (DESIGN §6). Times are epoch ms. */
 export interface Wallet {
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
-  /** Refusals: `account_frozen`, `insufficient_funds`, `round_closed`, `duplicate_transaction`. */
+  /** Refusals: `account_frozen`, `stake_not_offered`, `insufficient_funds`, `round_closed`, `duplicate_transaction`. */
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
   /** Refused only as `duplicate_transaction`: neither session nor freeze nor limit stops a win. */
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
@@ -75,6 +76,7 @@ export class PlayerWallet implements Wallet {
       const step = afterEvent(round.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
+      if (bet.amount > highestStake(this.facts().licence, purse.currency)) return refused('stake_not_offered');
       if (this.ledger.balanceOf(purse.cash, purse.currency) < bet.amount) return refused('insufficient_funds');
       return done(this.write(bet, purse, round, step, at));
     });
