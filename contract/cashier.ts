@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { Chain, CryptoDestination, CryptoOrder } from './chains';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 import { missingItems } from './player';
 import { RequestId } from './rounds';
@@ -22,6 +23,8 @@ export const Blocker = z.discriminatedUnion('code', [
   z.object({ code: z.literal('profile_incomplete'), missing: z.array(z.enum(missingItems)) }),
   z.object({ code: z.literal('open_rounds'), count: z.number().int() }),
   z.object({ code: z.literal('account_frozen') }),
+  /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
+  z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
 ]);
 export type Blocker = z.infer<typeof Blocker>;
 
@@ -52,6 +55,8 @@ export const Deposit = z.object({
   state: DepositState,
   requestedAt: z.number().int(),
   processedAt: z.number().int().nullable(),
+  /** Where and what to pay, for a deposit by crypto. */
+  crypto: CryptoOrder.nullable(),
 });
 export type Deposit = z.infer<typeof Deposit>;
 
@@ -63,12 +68,17 @@ export const Card = z.object({
   holder: z.string().trim().min(2).max(60),
 });
 
+const DepositOrder = z.object({ amount: PositiveMinorUnits, requestId: RequestId });
+export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card });
+/** The amount is in the player's currency; the answer says how much of the coin that is. */
+export const CryptoDeposit = DepositOrder.extend({ method: z.literal('crypto'), chain: Chain });
+
 export const deposit = call({
   method: 'POST',
   path: '/cashier/deposit',
   summary: "Starts a deposit. Money is credited on the provider's notification, never on this answer.",
   session: 'player',
-  body: z.object({ method: z.literal('card'), amount: PositiveMinorUnits, requestId: RequestId, card: Card }),
+  body: z.discriminatedUnion('method', [CardDeposit, CryptoDeposit]),
   data: Deposit,
   refusals: [
     'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
@@ -87,7 +97,10 @@ export const getDeposit = call({
   extension: true,
 });
 
-/** `requested → approved → paid`, or `rejected`, or `cancelled`; each a single transition (DOMAIN §2). */
+/**
+ * `requested → approved → paid`, or `rejected`, or `cancelled`; each a single transition (DOMAIN §2). By crypto,
+ * an approved one waits for the address that the mailed link asks for (DOMAIN §7).
+ */
 export const WithdrawalState = z.enum(['requested', 'approved', 'paid', 'rejected', 'cancelled']);
 export type WithdrawalState = z.infer<typeof WithdrawalState>;
 
@@ -99,6 +112,10 @@ export const Withdrawal = z.object({
   state: WithdrawalState,
   requestedAt: z.number().int(),
   processedAt: z.number().int().nullable(),
+  /** The player has given up the right to cancel it. */
+  locked: z.boolean(),
+  /** By crypto, once the player has said where to. */
+  destination: CryptoDestination.nullable(),
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
@@ -107,11 +124,11 @@ export const withdraw = call({
   path: '/cashier/withdraw',
   summary: 'Asks for a withdrawal: the amount moves from cash to the hold at once.',
   session: 'player',
-  body: z.object({ method: z.literal('card'), amount: PositiveMinorUnits, requestId: RequestId }),
+  body: z.object({ method: z.enum(['card', 'crypto']), amount: PositiveMinorUnits, requestId: RequestId }),
   data: Withdrawal,
   refusals: [
     'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds',
-    'insufficient_funds', 'account_frozen', 'duplicate_transaction',
+    'insufficient_funds', 'withdrawal_needs_document', 'account_frozen', 'duplicate_transaction',
   ],
   extension: true,
 });
@@ -127,11 +144,22 @@ export const pendingWithdrawals = call({
 export const cancelPendingWithdrawals = call({
   method: 'POST',
   path: '/player/transactions/pendingWithdrawals/cancel',
-  summary: 'Cancels all pending withdrawals together (SPEC §4); `trans_ids` is what the player saw. Repeating it changes nothing more.',
+  summary: 'Cancels all pending withdrawals together (SPEC §4), but those that are locked; `trans_ids` is what the player saw. Repeating it changes nothing more.',
   session: 'player',
   body: z.object({ trans_ids: z.array(z.string().max(100)).min(1).max(200) }),
   data: z.object({ cancelled: z.array(z.string()), restored: MinorUnits, currency: z.enum(currencyCodes) }),
   refusals: ['nothing_to_cancel'],
+});
+
+export const lockPendingWithdrawals = call({
+  method: 'POST',
+  path: '/player/transactions/pendingWithdrawals/lock',
+  summary: 'Locks pending withdrawals against cancelling, for good (DOMAIN §7). Repeating it changes nothing more.',
+  session: 'player',
+  body: z.object({ trans_ids: z.array(z.string().max(100)).min(1).max(200) }),
+  data: z.object({ locked: z.array(z.string()) }),
+  refusals: ['nothing_to_lock'],
+  extension: true,
 });
 
 /** A provider's notification, signed over the raw body (`x-signature`, hex HMAC-SHA256). */

@@ -1,5 +1,6 @@
 /** Every call of the API by name; the OpenAPI document, the contract suite and the table of calls walk this list. */
 import * as cashier from './cashier';
+import * as crypto from './crypto';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
@@ -33,6 +34,7 @@ export const allCalls = (): [string, Call][] =>
     rounds,
     wallet,
     cashier,
+    crypto,
     history,
     protection,
   ].flatMap((section) =>

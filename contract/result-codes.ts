@@ -62,6 +62,10 @@ export const resultCodes = {
   deposit_limit_reached: 200,
   open_rounds: 200,
   nothing_to_cancel: 200,
+  nothing_to_lock: 200,
+  withdrawal_needs_document: 200,
+  invalid_address: 200,
+  invalid_destination_tag: 200,
   // games
   game_not_available: 200,
   stake_not_offered: 200,

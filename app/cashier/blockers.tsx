@@ -1,4 +1,5 @@
 import type { Blocker } from 'contract/cashier';
+import type { Currency } from 'contract/money';
 import { missingList } from '~/account/missing-items';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
@@ -7,23 +8,31 @@ import { Icon } from '~/ui/icon';
 import { Panel } from '~/ui/panel';
 import type { CashierTab } from './frame';
 
+interface BlockersProps {
+  id: string;
+  direction: CashierTab;
+  blockers: readonly Blocker[];
+  currency: Currency;
+  errors: readonly SummaryError[];
+}
+
 /** Everything that stands in the way, each with what to do about it (DOMAIN §7). `errors`: of the post that ran into it. */
-export function Blockers({ id, direction, blockers, errors }: { id: string; direction: CashierTab; blockers: readonly Blocker[]; errors: readonly SummaryError[] }) {
+export function Blockers({ id, direction, blockers, currency, errors }: BlockersProps) {
   const { t } = usePage();
   return (
     <>
       <ErrorSummary errors={errors} />
       <Panel id={id} className="blockers" title={t(direction === 'deposit' ? 'cashier.whyNotDeposit' : 'cashier.whyNotWithdraw')}>
         <ul>
-          {blockers.map((blocker) => <li key={blocker.code}><Icon name="warning" /><BlockerItem blocker={blocker} direction={direction} /></li>)}
+          {blockers.map((blocker) => <li key={blocker.code}><Icon name="warning" /><BlockerItem blocker={blocker} direction={direction} currency={currency} /></li>)}
         </ul>
       </Panel>
     </>
   );
 }
 
-function BlockerItem({ blocker, direction }: { blocker: Blocker; direction: CashierTab }) {
-  const { t, href, locale } = usePage();
+function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direction: CashierTab; currency: Currency }) {
+  const { t, href, locale, money } = usePage();
   switch (blocker.code) {
     case 'no_deposit_yet':
       return <div><p>{t('cashier.noDepositYet')}</p><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button></div>;
@@ -37,6 +46,8 @@ function BlockerItem({ blocker, direction }: { blocker: Blocker; direction: Cash
       );
     case 'open_rounds':
       return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
+    case 'withdrawal_needs_document':
+      return <p>{t('cashier.needsDocument', { limit: money(blocker.limit, currency), withdrawn: money(blocker.withdrawn, currency) })}</p>;
     case 'account_frozen':
       return <div><p>{t(direction === 'deposit' ? 'cashier.accountFrozen' : 'cashier.accountHeld')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
   }

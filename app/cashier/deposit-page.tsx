@@ -12,7 +12,7 @@ import { Panel } from '~/ui/panel';
 import { quickAmounts } from './amount';
 import { AmountChoice } from './amount-choice';
 import { Blockers } from './blockers';
-import { depositForm } from './forms';
+import { depositForm, offeredHere } from './forms';
 import { CashierFrame } from './frame';
 import { amountRules, type DepositData } from './load-cashier';
 import { MethodChoice } from './method-choice';
@@ -27,7 +27,7 @@ export function DepositPage({ screen, refused }: { screen: DepositData; refused:
   return (
     <CashierFrame current="deposit" balance={{ ...cashier, held }}>
       {blocked
-        ? <Blockers id={depositForm.id} direction="deposit" blockers={cashier.depositBlockers} errors={form.errors} />
+        ? <Blockers id={depositForm.id} direction="deposit" blockers={cashier.depositBlockers} currency={cashier.currency} errors={form.errors} />
         : (
           <div className="beside">
             <DepositForm screen={screen} form={form} refused={refused !== undefined} />
@@ -46,7 +46,7 @@ function DepositForm({ screen: { cashier, requestId }, form, refused }: { screen
     <Panel>
       <FormStack {...form.props}>
         <ErrorSummary errors={form.errors} />
-        <MethodChoice {...form.choice('method')} methods={methods} currency={currency} />
+        <MethodChoice {...form.choice('method')} methods={offeredHere(methods)} currency={currency} />
         <AmountChoice
           {...rules} quick={quickAmounts(rules, currency)}
           quickAmount={form.choice('quickAmount')} amount={form.text('amount')}

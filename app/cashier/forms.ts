@@ -4,7 +4,14 @@ import type { FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';
 import { cardFields } from './card';
 
-const method = z.enum(['card'], { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
+/** The methods that these screens have a form for. */
+const offered = ['card'] as const;
+
+/** Of the API's methods those that can be chosen here. */
+export const offeredHere = <Method extends { id: string }>(methods: readonly Method[]): Method[] =>
+  methods.filter(({ id }) => (offered as readonly string[]).includes(id));
+
+const method = z.enum(offered, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
 
 /** What comes in. The amount is judged with the method's borders (`judgeAmount`); of the card nothing is ever sent back. */
 export const depositForm = defineForm({

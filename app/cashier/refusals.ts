@@ -44,6 +44,10 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
       return { formErrors: ['cashier.noDepositYet'] };
     case 'open_rounds':
       return { formErrors: [say('cashier.openRounds', { count: typeof data.count === 'number' ? data.count : 1 })] };
+    case 'withdrawal_needs_document': {
+      const [limit, withdrawn] = [Number(data.limit) || 0, Number(data.withdrawn) || 0];
+      return { formErrors: [say('cashier.needsDocument', { limit: money(limit, currency), withdrawn: money(withdrawn, currency) })] };
+    }
     case 'duplicate_transaction':
       return { formErrors: ['cashier.sentBefore'] };
     default:

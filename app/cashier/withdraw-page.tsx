@@ -10,7 +10,7 @@ import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { Blockers } from './blockers';
-import { mostSeen, withdrawForm } from './forms';
+import { mostSeen, offeredHere, withdrawForm } from './forms';
 import { CashierFrame } from './frame';
 import { amountRules, type WithdrawData } from './load-cashier';
 import { MethodChoice } from './method-choice';
@@ -24,7 +24,7 @@ export function WithdrawPage({ screen, refused }: { screen: WithdrawData; refuse
     <CashierFrame current="withdraw" balance={{ ...cashier, held }}>
       <div className="beside">
         {blocked
-          ? <div><Blockers id={withdrawForm.id} direction="withdraw" blockers={cashier.withdrawBlockers} errors={form.errors} /></div>
+          ? <div><Blockers id={withdrawForm.id} direction="withdraw" blockers={cashier.withdrawBlockers} currency={cashier.currency} errors={form.errors} /></div>
           : <WithdrawForm screen={screen} form={form} />}
         {pending.length > 0 && <Pending withdrawals={pending} screen={screen} />}
       </div>
@@ -40,7 +40,7 @@ function WithdrawForm({ screen: { cashier, requestId }, form }: { screen: Withdr
     <Panel>
       <FormStack {...form.props}>
         <ErrorSummary errors={form.errors} />
-        <MethodChoice {...form.choice('method')} methods={methods} currency={currency} />
+        <MethodChoice {...form.choice('method')} methods={offeredHere(methods)} currency={currency} />
         <MoneyField
           {...form.text('amount')} label={t('cashier.amount')} unit={currency} maxLength={24} enterKeyHint="done"
           hint={t('cashier.amountHint', { minimum: money(minimum, currency), maximum: money(maximum, currency) })}

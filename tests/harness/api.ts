@@ -13,6 +13,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/rounds') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
+  typeof import('contract/crypto') &
   typeof import('contract/history') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &

@@ -40,7 +40,7 @@ function someHistory({ cashier, wallet }: PlayerMoney): void {
   const deposit = cashier.deposit({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
-  cashier.settleDeposit({ paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
+  cashier.settleDeposit('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
   const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);

@@ -66,7 +66,7 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
       const { outcome } = command;
       const amount = (model.deposits.get(command.key)?.amount ?? 0) + (command.isWrong ? 1 : 0);
       const notification = { paymentId: command.key, orderId: depositId(command.key), amount, currency: 'EUR' as const, outcome, at };
-      return { real: codeOf(cashier.settleDeposit(notification, at)), model: model.notify(command.key, outcome, amount) };
+      return { real: codeOf(cashier.settleDeposit('card', notification, at)), model: model.notify(command.key, outcome, amount) };
     }
     case 'withdraw':
       return {

@@ -54,6 +54,9 @@ export class ModelObject extends DurableObject {
           frozen: model.isFrozen ? ('self_excluded' as const) : null,
           missing: model.isComplete ? [] : (['zip'] as const),
           username: 'modelplayer',
+          email: 'model@players.example',
+          language: 'en' as const,
+          identityApproved: true,
           licence: licenceProfiles.standard,
         });
         const money = new PlayerMoney(this.ctx.storage, {

@@ -27,7 +27,7 @@ function credit({ cashier }: PlayerMoney): void {
   const deposit = cashier.deposit({ method: 'card', amount: opening, requestId: 'opening' }, at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
-  cashier.settleDeposit({ paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
+  cashier.settleDeposit('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
 }
 
 function tell({ wallet }: PlayerMoney, event: Event): string {

@@ -113,6 +113,15 @@ export const cashier = defineMessages({
     pt: 'Sua conta está congelada. Você não pode depositar agora, mas pode sacar o saldo.', no: 'Kontoen din er fryst. Du kan ikke sette inn nå, men du kan ta ut saldoen.',
     jp: 'アカウントは凍結中です。入金はできませんが、残高の出金は可能です。',
   },
+  needsDocument: {
+    en: 'Up to {{limit}} in total can be withdrawn before your identity is verified with a document; {{withdrawn}} is withdrawn or on its way.',
+    es: 'Hasta que tu identidad esté verificada con un documento se pueden retirar {{limit}} en total; {{withdrawn}} ya están retirados o en camino.',
+    de: 'Bis Ihre Identität mit einem Dokument bestätigt ist, sind Auszahlungen bis insgesamt {{limit}} möglich; {{withdrawn}} sind ausgezahlt oder unterwegs.',
+    fr: 'Tant que votre identité n’est pas vérifiée par un document, vous pouvez retirer {{limit}} au total ; {{withdrawn}} sont retirés ou en cours de versement.',
+    pt: 'Até a sua identidade ser confirmada com um documento, é possível sacar {{limit}} no total; {{withdrawn}} já foram sacados ou estão a caminho.',
+    no: 'Du kan ta ut til sammen {{limit}} før identiteten din er bekreftet med et dokument; {{withdrawn}} er tatt ut eller på vei.',
+    jp: '書類による本人確認が完了するまでの出金は合計{{limit}}までです。現在、出金済みまたは処理中の金額は{{withdrawn}}です。',
+  },
   goToWithdraw: { en: 'Go to withdrawal', es: 'Ir a retiros', de: 'Zur Auszahlung', fr: 'Aller aux retraits', pt: 'Ir para saques', no: 'Gå til uttak', jp: '出金へ進む' },
   // What the form refuses.
   methodRequired: {

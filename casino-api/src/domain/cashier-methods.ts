@@ -8,6 +8,7 @@ export type Direction = 'deposit' | 'withdraw';
  */
 export const cashierMethods = [
   { id: 'card', logo: 'card', provider: 'card', deposit: { minimum: 10_00, maximum: 5_000_00 }, withdraw: { minimum: 20_00, maximum: 10_000_00 } },
+  { id: 'crypto', logo: 'crypto', provider: 'crypto', deposit: { minimum: 20_00, maximum: 5_000_00 }, withdraw: { minimum: 20_00, maximum: 10_000_00 } },
 ] as const;
 
 export type CashierMethodId = (typeof cashierMethods)[number]['id'];
@@ -20,6 +21,9 @@ export function amountBorders(method: CashierMethodRule, direction: Direction, c
   const { minimum, maximum } = method[direction];
   return { minimum: fromEuro(minimum, currency), maximum: fromEuro(maximum, currency) };
 }
+
+/** The smallest amount that any method pays out, in minor units of `currency`. */
+export const smallestWithdrawal = (currency: Currency): number => Math.min(...cashierMethods.map((method) => amountBorders(method, 'withdraw', currency).minimum));
 
 export type AmountFault = { code: 'amount_below_minimum'; minimum: number } | { code: 'amount_above_maximum'; maximum: number };
 

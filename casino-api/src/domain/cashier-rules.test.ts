@@ -31,25 +31,34 @@ describe('completeness (SPEC §5)', () => {
 });
 
 describe('blockers', () => {
-  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: 0 };
+  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: 0, identityApproved: false, currency: 'EUR' as const, withdrawn: 0 };
 
   it('lists nothing when nothing stands in the way', () => {
-    expect([depositBlockers(clear), withdrawBlockers(clear)]).toEqual([[], []]);
+    expect([depositBlockers(clear), withdrawBlockers(clear, 20_00)]).toEqual([[], []]);
   });
 
   it('lists every reason at once, the first one first', () => {
-    expect(withdrawBlockers({ frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: 2 })).toEqual([
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: 2, withdrawn: 1_990_01 }, 10_00)).toEqual([
       { code: 'no_deposit_yet' },
       { code: 'profile_incomplete', missing: ['zip'] },
       { code: 'open_rounds', count: 2 },
+      { code: 'withdrawal_needs_document', limit: 2_000_00, withdrawn: 1_990_01 },
     ]);
+  });
+
+  it.each([
+    ['EUR', 0, 2_000_00, false], ['EUR', 0, 2_000_01, true], ['EUR', 1_999_99, 1, false], ['EUR', 2_000_00, 1, true], ['NOK', 10_000_00, 10_000_00, false], ['NOK', 10_000_00, 10_000_01, true],
+  ] as const)('asks for a document above 2,000 EUR in total: %s %i and %i more: %s', (currency, withdrawn, amount, asks) => {
+    const situation = { ...clear, currency, withdrawn };
+    expect(withdrawBlockers(situation, amount).length > 0).toBe(asks);
+    expect(withdrawBlockers({ ...situation, identityApproved: true }, amount)).toEqual([]);
   });
 
   it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze neither', () => {
     expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([]);
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' }, 20_00)).toEqual([]);
     expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
+    expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00)).toEqual([{ code: 'account_frozen' }]);
   });
 });
 

@@ -46,6 +46,9 @@ export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends 
   later(work: Promise<unknown>): void;
 }
 
+/** What the caller's own object is found by. */
+export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at'>;
+
 export interface PlayerHandle {
   calls: PlayerCalls;
   by: By;

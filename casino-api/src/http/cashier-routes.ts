@@ -1,12 +1,15 @@
 import * as contract from 'contract/cashier';
 import type { Language } from 'contract/constants';
+import type { z } from 'zod';
 import { cardFaults } from '../domain/card';
-import { done, refused } from '../outcome';
+import { orderOwner } from '../domain/order-ids';
+import { done, refused, type Outcome } from '../outcome';
 import type { MethodBorders } from '../player/cashier';
 import { playerCalls } from '../player/player-calls';
 import { cardSandbox } from '../providers/card-sandbox';
+import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
-import { playerOf } from './ask';
+import { playerOf, type PlayerAsk } from './ask';
 import { methodName, methodTexts } from './cashier-texts';
 import { mount, type Handler, type Mounts } from './mount';
 
@@ -29,6 +32,10 @@ export function cashierRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     return calls.cancelPendingWithdrawals(by, ask.body.trans_ids);
   });
+  mount(mounts, contract.lockPendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.lockPendingWithdrawals(by, ask.body.trans_ids);
+  });
   mount(mounts, contract.notify, notify, { withoutApiKey: true });
 }
 
@@ -49,7 +56,9 @@ const described = (method: MethodBorders, time: 'depositTime' | 'withdrawTime', 
 
 /** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
 const deposit: Handler<typeof contract.deposit> = async (ask) => {
-  const { env, at, body: { card, ...request } } = ask;
+  const { env, at, body } = ask;
+  if (body.method === 'crypto') return depositByCrypto(ask, body);
+  const { card, ...request } = body;
   const faults = cardFaults(card, at);
   if (faults.length > 0) return refused('invalid_card', { errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })) });
   const { calls, by } = playerOf(ask);
@@ -60,12 +69,18 @@ const deposit: Handler<typeof contract.deposit> = async (ask) => {
   return opened;
 };
 
-/** An order's id begins with its player's. */
-const orderId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[0-9a-f]{24}$/;
+async function depositByCrypto(ask: PlayerAsk, request: z.output<typeof contract.CryptoDeposit>): Promise<Outcome<contract.Deposit>> {
+  const { calls, by } = playerOf(ask);
+  const opened = await calls.deposit(by, request);
+  if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
+  const { id, amount, currency, requestedAt } = opened.data;
+  const address = await cryptoSandbox(ask.env).addressFor({ orderId: id, amount, currency, at: requestedAt }, request.chain);
+  return calls.keepAddress(by, id, address);
+}
 
 const notify: Handler<typeof contract.notify> = async ({ env, at, params, body, rawBody, header, settings }) => {
   if (params.provider !== 'card') return refused('not_found');
   if (!isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET)) return refused('invalid_signature');
-  const playerId = orderId.exec(body.orderId)?.[1];
-  return playerId ? playerCalls(env, playerId).settleDeposit(body, at) : refused('not_found');
+  const playerId = orderOwner(body.orderId);
+  return playerId ? playerCalls(env, playerId).settleDeposit(params.provider, body, at) : refused('not_found');
 };

@@ -26,6 +26,37 @@ export const methodTexts: Readonly<Record<string, MethodTexts>> = {
     },
     fee: noFee,
   },
+  crypto: {
+    name: { en: 'Cryptocurrency', es: 'Criptomoneda', de: 'Kryptowährung', fr: 'Cryptomonnaie', pt: 'Criptomoeda', no: 'Kryptovaluta', jp: '暗号資産' },
+    depositTime: {
+      en: 'As soon as the network confirms it', es: 'En cuanto la red lo confirme', de: 'Sobald das Netzwerk sie bestätigt', fr: 'Dès la confirmation du réseau',
+      pt: 'Assim que a rede confirmar', no: 'Så snart nettverket bekrefter det', jp: 'ネットワークの承認後すぐ',
+    },
+    withdrawTime: {
+      en: 'Within an hour of telling us your address', es: 'En una hora desde que nos indiques tu dirección', de: 'Innerhalb einer Stunde, nachdem Sie Ihre Adresse genannt haben',
+      fr: 'Dans l’heure qui suit l’indication de votre adresse', pt: 'Em até uma hora depois de informar o endereço', no: 'Innen en time etter at du har oppgitt adressen', jp: '送金先アドレスの入力後1時間以内',
+    },
+    fee: noFee,
+  },
+};
+
+/** Where a method has its own words for what happened. */
+const statusMessagesOf: Readonly<Record<string, Partial<Record<Transaction['status'], Text>>>> = {
+  crypto: {
+    pending: {
+      en: 'Waiting for your payment and its confirmation', es: 'A la espera de tu pago y su confirmación', de: 'Wartet auf Ihre Zahlung und deren Bestätigung',
+      fr: 'En attente de votre paiement et de sa confirmation', pt: 'Aguardando o seu pagamento e a confirmação', no: 'Venter på betalingen din og bekreftelsen', jp: 'お支払いと承認を待っています',
+    },
+    declined: {
+      en: 'No payment arrived in time', es: 'No llegó ningún pago a tiempo', de: 'Es ist keine Zahlung rechtzeitig eingegangen', fr: 'Aucun paiement n’est arrivé à temps',
+      pt: 'Nenhum pagamento chegou a tempo', no: 'Ingen betaling kom i tide', jp: '期限内にお支払いが確認できませんでした',
+    },
+    approved: {
+      en: 'Approved. The link in our mail asks for the address that it goes to', es: 'Aprobado. El enlace de nuestro correo pide la dirección de destino',
+      de: 'Freigegeben. Der Link in unserer E-Mail fragt nach der Zieladresse', fr: 'Validé. Le lien dans notre e-mail demande l’adresse de destination',
+      pt: 'Aprovado. O link do nosso e-mail pede o endereço de destino', no: 'Godkjent. Lenken i e-posten vår spør hvilken adresse det skal til', jp: '承認済みです。メールのリンクから送金先アドレスを入力してください',
+    },
+  },
 };
 
 /** What happened to a transaction, said to the player. Empty where the status alone says it. */
@@ -59,4 +90,5 @@ const statusMessages: Partial<Record<Transaction['status'], Text>> = {
 };
 
 export const methodName = (method: string, language: Language): string => methodTexts[method]?.name[language] ?? method;
-export const statusMessage = (status: Transaction['status'], language: Language): string => statusMessages[status]?.[language] ?? '';
+export const statusMessage = (method: string, status: Transaction['status'], language: Language): string =>
+  (statusMessagesOf[method]?.[status] ?? statusMessages[status])?.[language] ?? '';

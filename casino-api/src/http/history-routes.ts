@@ -12,7 +12,7 @@ export function historyRoutes(mounts: Mounts): void {
     const { total, transactions } = outcome.data;
     return done({
       total,
-      transactions: transactions.map((row) => ({ ...row, details: methodName(row.method, ask.language), message: statusMessage(row.status, ask.language) })),
+      transactions: transactions.map((row) => ({ ...row, details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) })),
     });
   });
 

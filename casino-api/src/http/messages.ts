@@ -2,6 +2,7 @@ import type { Language } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
 import { credentialMessages } from './credential-messages';
 import { loyaltyMessages } from './loyalty-messages';
+import { paymentMessages } from './payment-messages';
 
 type Text = Record<Language, string>;
 
@@ -202,6 +203,7 @@ const messages: Record<ResultCode, Text> = {
     en: 'There is no pending withdrawal to cancel', es: 'No hay ningún retiro pendiente que cancelar', de: 'Es gibt keine ausstehende Auszahlung zum Stornieren', fr: 'Il n’y a aucun retrait en attente à annuler',
     pt: 'Não há saque pendente para cancelar', no: 'Det finnes ingen ventende uttak å avbryte', jp: 'キャンセルできる保留中の出金はありません',
   },
+  ...paymentMessages,
   // games
   game_not_available: {
     en: 'This game is not available yet', es: 'Este juego aún no está disponible', de: 'Dieses Spiel ist noch nicht verfügbar', fr: 'Ce jeu n’est pas encore disponible',

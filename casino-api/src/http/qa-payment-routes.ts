@@ -1,3 +1,4 @@
+import { CoinAmount } from 'contract/chains';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { concludePayment, decideWithdrawal, listPayments, reconcilePlayer, resendNotification } from '../qa/payments';
@@ -7,6 +8,8 @@ import { parseJson, readText } from './body';
 import { refused, type Outcome } from '../outcome';
 
 const Resend = z.object({ times: z.number().int().min(1).max(20).default(1), delaySeconds: z.number().int().min(0).max(3_600).default(0) });
+/** By crypto: what arrived, and how often it is confirmed; left out: all that is due, often enough. */
+const ToldByTester = z.object({ received: CoinAmount.optional(), confirmations: z.number().int().min(0).max(1_000).optional() });
 const conclusions = { confirm: 'succeeded', fail: 'failed' } as const;
 
 const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
@@ -17,7 +20,11 @@ export function qaPaymentRoutes(app: Hono<ApiContext>): void {
 
   app.post('/__qa/payments/:id/:conclusion{confirm|fail}', async (context) => {
     const { id, conclusion } = context.req.param();
-    return json(await concludePayment(context.env, id, conclusions[conclusion as keyof typeof conclusions], context.get('facts').at));
+    const text = await readText(context.req.raw);
+    const value = text.ok ? parseJson(text.data) : text;
+    const told = value.ok ? ToldByTester.safeParse(value.data) : null;
+    if (!told?.success) return json(refused('invalid_request'));
+    return json(await concludePayment(context.env, id, conclusions[conclusion as keyof typeof conclusions], context.get('facts').at, told.data));
   });
 
   app.post('/__qa/payments/:id/resend', async (context) => {

@@ -1,4 +1,5 @@
 import { cashierRoutes } from './cashier-routes';
+import { cryptoRoutes } from './crypto-routes';
 import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
@@ -29,6 +30,7 @@ const sections = [
   profileRoutes,
   launchRoutes,
   cashierRoutes,
+  cryptoRoutes,
   roundRoutes,
   walletRoutes,
   historyRoutes,

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { confirmationMail } from './confirmation-mail';
 import { exclusionMail } from './exclusion-mail';
 import { resetMail } from './reset-mail';
+import { withdrawalMail } from './withdrawal-mail';
 
 describe.each([
   { of: 'the confirmation', build: confirmationMail, link: '/register-token?token=a.b%2Fc', valid: /24/ },
   { of: 'the password reset', build: resetMail, link: '/reset-password/a.b%2Fc', valid: /one hour|una hora|eine Stunde|une heure|uma hora|én time|1時間/ },
   { of: 'the choice after a self-exclusion', build: exclusionMail, link: '/self-exclusion/a.b%2Fc', valid: /60/ },
+  { of: 'an approved withdrawal', build: withdrawalMail, link: '/withdrawal/a.b%2Fc', valid: /24/ },
 ])('the mail of $of', ({ build, link: address, valid }) => {
   const mail = (language: (typeof languages)[number], username = 'Mirabel7') => build({ id: 'm1', to: 'mira@example.com', username, language, token: 'a.b/c' }, 'https://lantern.example');
 

@@ -6,8 +6,9 @@ import { confirmationMail } from './confirmation-mail';
 import { exclusionMail } from './exclusion-mail';
 import { deliverMail } from './outbox';
 import { resetMail } from './reset-mail';
+import { withdrawalMail } from './withdrawal-mail';
 
-const templates = { confirmation: confirmationMail, reset: resetMail, exclusion: exclusionMail };
+const templates = { confirmation: confirmationMail, reset: resetMail, exclusion: exclusionMail, withdrawal: withdrawalMail };
 
 /** Writes and sends the mail of a link. The link's own hash is the mail's id, so handing it over again sends nothing more. */
 export async function sendLink(env: Env, { template = 'confirmation', playerId, secret, email, username, language }: LinkMail, at: number): Promise<void> {

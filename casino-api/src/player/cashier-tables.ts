@@ -30,4 +30,36 @@ export const cashierTables: readonly SchemaStep[] = [
       CREATE INDEX withdrawals_held ON withdrawals (state) WHERE state IN ('requested', 'approved');
     `,
   },
+  {
+    // Amounts of coins in the coin's smallest units. A destination is written once and stays.
+    name: 'cashier-2',
+    sql: `
+      CREATE TABLE crypto_deposits (
+        deposit_id TEXT PRIMARY KEY,
+        chain TEXT NOT NULL,
+        address TEXT,
+        tag TEXT,
+        due INTEGER NOT NULL DEFAULT 0,
+        received INTEGER NOT NULL DEFAULT 0,
+        confirmations INTEGER NOT NULL DEFAULT 0,
+        confirmations_needed INTEGER NOT NULL DEFAULT 1
+      ) WITHOUT ROWID;
+      CREATE TABLE withdrawal_links (
+        hash TEXT PRIMARY KEY,
+        withdrawal_id TEXT NOT NULL,
+        issued_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE INDEX withdrawal_links_by_withdrawal ON withdrawal_links (withdrawal_id, issued_at);
+      CREATE TABLE withdrawal_destinations (
+        withdrawal_id TEXT PRIMARY KEY,
+        chain TEXT NOT NULL,
+        address TEXT NOT NULL,
+        tag TEXT,
+        given_at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE TRIGGER withdrawal_destinations_stay BEFORE UPDATE ON withdrawal_destinations
+        BEGIN SELECT RAISE(ABORT, 'where a withdrawal goes is never changed'); END;
+      ALTER TABLE withdrawals ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ];

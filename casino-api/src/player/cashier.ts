@@ -1,15 +1,20 @@
 import type { Blocker, Deposit, PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
+import type { Chain, CryptoDestination } from 'contract/chains';
+import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
-import { amountBorders, amountFault, cashierMethod, cashierMethods, type CashierMethodRule, type Direction } from '../domain/cashier-methods';
+import { amountBorders, amountFault, cashierMethod, cashierMethods, smallestWithdrawal, type CashierMethodRule, type Direction } from '../domain/cashier-methods';
 import { depositBlockers, withdrawBlockers, type CashierSituation } from '../domain/cashier-blockers';
-import { afterNotification, type DepositState } from '../domain/deposits';
+import { afterNotification, type DepositState, type DepositStep } from '../domain/deposits';
 import { accounts, transfer, type Line, type TransactionKind } from '../domain/ledger';
 import { takeStep, type WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
+import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { Ledger } from './ledger-store';
+import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
-import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
+import { canonicalJson, derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { PlayerWallet } from './wallet';
+import type { WithdrawalLinks } from './withdrawal-links';
 
 /** Null: nothing stands against it. `amount` in minor units of the player's currency, `at` epoch ms. */
 export type DepositRefusal = (amount: number, at: number) => Outcome<never> | null;
@@ -19,6 +24,8 @@ export interface MoneyRequest {
   method: string;
   amount: number;
   requestId: string;
+  /** For a deposit by crypto. */
+  chain?: Chain;
 }
 
 /** Borders in minor units of the player's currency. */
@@ -45,7 +52,11 @@ export interface Cancellation {
 }
 
 type DepositRow = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null };
-type WithdrawalRow = Omit<DepositRow, 'state'> & { state: WithdrawalState };
+type WithdrawalRow = Omit<DepositRow, 'state'> & { state: WithdrawalState; locked: number };
+
+/** How a payout ended, as its provider tells it. */
+type PayoutNotification = Extract<CryptoNotification, { kind: 'payout' }>;
+type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
 
 const movedBy = { pay: 'withdrawal_paid', reject: 'withdrawal_rejected', cancel: 'withdrawal_cancelled' } as const satisfies Partial<Record<WithdrawalStep, TransactionKind>>;
 
@@ -58,6 +69,9 @@ export class Cashier {
       ledger: Ledger;
       answers: StoredAnswers;
       wallet: PlayerWallet;
+      orders: CryptoOrders;
+      links: WithdrawalLinks;
+      outbox: Outbox;
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
@@ -75,7 +89,7 @@ export class Cashier {
       deposit: borders('deposit'),
       withdraw: borders('withdraw'),
       depositBlockers: depositBlockers(situation),
-      withdrawBlockers: withdrawBlockers(situation),
+      withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency)),
     };
   }
 
@@ -87,10 +101,10 @@ export class Cashier {
   deposit(request: MoneyRequest, at: number): Outcome<Deposit> {
     const checked = this.checkAmount(request, 'deposit');
     if (!checked.ok) return checked;
-    const { method, amount, requestId } = request;
+    const { method, amount, requestId, chain } = request;
     // The player's id in front leads the provider's notification back to this object.
     const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `deposit:${requestId}`)}`;
-    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount }, at, () => {
+    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain }, at, () => {
       const [blocker] = depositBlockers(this.situation());
       if (blocker) return refused(blocker.code, blocker);
       const overLimit = this.parts.depositRefusal(amount, at);
@@ -99,6 +113,7 @@ export class Cashier {
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
         id, method, amount, this.currency(), at,
       );
+      if (chain) this.parts.orders.open(id, chain);
       return done(null);
     });
     return opened.ok ? this.getDeposit(id) : opened;
@@ -106,27 +121,46 @@ export class Cashier {
 
   getDeposit(id: string): Outcome<Deposit> {
     const row = this.depositRow(id);
-    return row ? done(depositOf(row)) : refused('not_found');
+    return row ? done(this.shownDeposit(row)) : refused('not_found');
+  }
+
+  /** Keeps where the provider wants an order by crypto paid to. Refusal: `not_found`. */
+  keepAddress(id: string, address: PaymentAddress): Outcome<Deposit> {
+    this.parts.orders.keepAddress(id, address);
+    return this.getDeposit(id);
   }
 
   /**
    * Takes a provider's notification, whose signature was checked. Told twice, late or out of order, the player is credited
-   * once. Refusals: `not_found` for an order we never opened, `invalid_request` when amount or currency are not the order's.
+   * once. Refusals: `not_found` for an order we never opened with that provider, `invalid_request` when amount or currency are
+   * not the order's.
    */
-  settleDeposit(notification: PaymentNotification, at: number): Outcome<{ state: DepositState }> {
+  settleDeposit(provider: string, notification: PaymentNotification, at: number): Outcome<{ state: DepositState }> {
     return this.parts.asOneStep(() => {
       const row = this.depositRow(notification.orderId);
-      if (!row) return refused('not_found');
+      if (!row || providerOf(row.method) !== provider) return refused('not_found');
       if (notification.amount !== row.amount || notification.currency !== row.currency) return refused('invalid_request');
-      const { state, credit } = afterNotification(row.state, notification.outcome);
-      if (state === row.state) return done({ state });
-      this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, notification.paymentId, at, row.id);
-      if (credit) {
-        const lines = transfer(accounts.clearing(providerOf(row.method)), accounts.cash, row.amount);
-        this.parts.ledger.post({ id: `deposit:${row.id}`, kind: 'deposit', currency: row.currency, lines }, at);
-      }
-      return done({ state });
+      return this.settle(row, afterNotification(row.state, notification.outcome), notification.paymentId, at);
     });
+  }
+
+  /** The same for coins: exactly what was ordered is credited, once confirmed. Refusal: `not_found`, for another chain too. */
+  settleCrypto(arrival: CryptoArrival, at: number): Outcome<{ state: DepositState }> {
+    return this.parts.asOneStep(() => {
+      const row = this.depositRow(arrival.orderId);
+      const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival) : null;
+      return row && step ? this.settle(row, step, arrival.paymentId, at) : refused('not_found');
+    });
+  }
+
+  private settle(row: DepositRow, { state, credit }: DepositStep, paymentId: string, at: number): Outcome<{ state: DepositState }> {
+    if (state === row.state) return done({ state });
+    this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
+    if (credit) {
+      const lines = transfer(accounts.clearing(providerOf(row.method)), accounts.cash, row.amount);
+      this.parts.ledger.post({ id: `deposit:${row.id}`, kind: 'deposit', currency: row.currency, lines }, at);
+    }
+    return done({ state });
   }
 
   /** The first deposit that was credited; null when there is none. `amount` in minor units. */
@@ -154,7 +188,7 @@ export class Cashier {
     const { ledger, answers, sql, facts } = this.parts;
     const id = derivedId(facts().playerId, `withdraw:${requestId}`);
     const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount }, at, () => {
-      const [blocker] = withdrawBlockers(this.situation());
+      const [blocker] = withdrawBlockers(this.situation(), amount);
       if (blocker) return refused(blocker.code, blocker);
       const currency = this.currency();
       if (ledger.balanceOf(accounts.cash, currency) < amount) return refused('insufficient_funds');
@@ -167,17 +201,30 @@ export class Cashier {
     });
     if (!asked.ok) return asked;
     const row = this.withdrawalRow(id);
-    return row ? done(withdrawalOf(row)) : refused('not_found');
+    return row ? done(this.shownWithdrawal(row)) : refused('not_found');
   }
 
-  /** Withdrawals that can still be cancelled, oldest first; none under a licence that lets nobody cancel. */
+  /** Withdrawals that can still be cancelled, oldest first: none that is locked, and none at all under a licence that lets nobody cancel. */
   pending(): Withdrawal[] {
-    if (!this.parts.facts().licence.cancelWithdrawal) return [];
-    return this.parts.sql.exec<WithdrawalRow>("SELECT * FROM withdrawals WHERE state = 'requested' ORDER BY requested_at, id").toArray().map(withdrawalOf);
+    return this.parts.facts().licence.cancelWithdrawal ? this.requested().filter(({ locked }) => !locked) : [];
+  }
+
+  /** Takes from the player the right to cancel; nothing gives it back. Refusal: `nothing_to_lock`. */
+  lock(ids: readonly string[]): Outcome<{ locked: string[] }> {
+    return this.parts.asOneStep(() => {
+      const locked = this.requested().filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+      for (const id of locked) this.parts.sql.exec('UPDATE withdrawals SET locked = 1 WHERE id = ?', id);
+      return locked.length > 0 ? done({ locked }) : refused('nothing_to_lock');
+    });
+  }
+
+  private requested(): Withdrawal[] {
+    const rows = this.parts.sql.exec<WithdrawalRow>("SELECT * FROM withdrawals WHERE state = 'requested' ORDER BY requested_at, id").toArray();
+    return rows.map((row) => this.shownWithdrawal(row));
   }
 
   /**
-   * Cancels all pending withdrawals together (SPEC §4). `seen` are those the player saw: when they are all cancelled already,
+   * Cancels all pending withdrawals together (SPEC §4), but those that are locked. `seen` are those the player saw: when they are all cancelled already,
    * this is a repeated post and cancels nothing that was asked for since.
    */
   cancelPending(seen: readonly string[], at: number): Outcome<Cancellation> {
@@ -187,7 +234,7 @@ export class Cashier {
       const answer = (cancelled: readonly { id: string; amount: number }[]) =>
         done({ cancelled: cancelled.map(({ id }) => id), restored: cancelled.reduce((sum, { amount }) => sum + amount, 0), currency });
       const pending = this.pending();
-      if (pending.length > 0 && rows.some(({ state }) => state === 'requested')) {
+      if (pending.length > 0 && rows.some(({ state, locked }) => state === 'requested' && locked === 0)) {
         for (const { id } of pending) this.take(id, 'cancel', at);
         return answer(pending);
       }
@@ -196,22 +243,82 @@ export class Cashier {
     });
   }
 
-  /** A step of the back office. Refusals: `not_found`, `invalid_request` when the step is not possible from the present state. */
+  /**
+   * A step of the back office. By crypto, the provider alone says that it paid, and a payout that was ordered is not rejected any
+   * more. Approving again mails a new link when the last one is over. Refusals: as for `take`.
+   */
+  decide(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Outcome<Withdrawal> {
+    return this.parts.asOneStep(() => {
+      const isByCrypto = this.withdrawalRow(id)?.method === 'crypto';
+      const isOrdered = this.parts.links.destination(id) !== null;
+      if (isByCrypto && (step === 'pay' || (step === 'reject' && isOrdered))) return refused('invalid_request');
+      const taken = this.take(id, step, at);
+      if (taken.ok && step === 'approve' && isByCrypto && !isOrdered && !this.parts.links.hasGoodLink(id, at)) this.mailLink(id, at);
+      return taken;
+    });
+  }
+
+  /** The approved withdrawal that a mailed link is for. Refusal: `token_expired`, for a link that was used too. */
+  linked(secret: string, at: number): Outcome<Withdrawal & { expiresAt: number }> {
+    const link = this.parts.links.read(secret, at);
+    const row = link && this.withdrawalRow(link.withdrawalId);
+    if (row?.state !== 'approved' || this.parts.links.destination(row.id)) return refused('token_expired');
+    return done({ ...this.shownWithdrawal(row), expiresAt: link!.expiresAt });
+  }
+
+  /**
+   * Takes where a withdrawal goes, whose address was checked, and orders the payout in the same step. The same answer again
+   * changes nothing; another one is refused as a used link is: `token_expired`.
+   */
+  complete(secret: string, destination: CryptoDestination, at: number): Outcome<Withdrawal> {
+    return this.parts.asOneStep(() => {
+      const { links, outbox, facts } = this.parts;
+      const link = links.read(secret, at);
+      const row = link && this.withdrawalRow(link.withdrawalId);
+      if (!row) return refused('token_expired');
+      const given = links.destination(row.id);
+      if (given) return canonicalJson(given) === canonicalJson(destination) ? done(this.shownWithdrawal(row)) : refused('token_expired');
+      if (row.state !== 'approved') return refused('token_expired');
+      links.settle(row.id, destination, at);
+      const { amount, currency } = row;
+      outbox.write({ kind: 'payout', payout: { orderId: `${facts().playerId}.${row.id}`, amount, currency, destination, at } }, at);
+      return done(this.shownWithdrawal(row));
+    });
+  }
+
+  /** How a payout by crypto ended: a failed one gives the amount back. Refusals: `not_found`, `invalid_request` for another amount or end. */
+  settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
+    return this.parts.asOneStep(() => {
+      const row = this.withdrawalRow(orderId.slice(orderId.indexOf('.') + 1));
+      if (!row || !this.parts.links.destination(row.id)) return refused('not_found');
+      if (amount !== row.amount || currency !== row.currency) return refused('invalid_request');
+      const taken = this.take(row.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
+      return taken.ok ? done({ state: taken.data.state }) : taken;
+    });
+  }
+
+  /** Moves a withdrawal on. Refusals: `not_found`, `invalid_request` when the step is not possible from the present state. */
   take(id: string, step: WithdrawalStep, at: number): Outcome<Withdrawal> {
     return this.parts.asOneStep(() => {
       const row = this.withdrawalRow(id);
       if (!row) return refused('not_found');
       const result = takeStep(row.state, step);
       if (!result) return refused('invalid_request');
-      if (result.repeated) return done(withdrawalOf(row));
+      if (result.repeated) return done(this.shownWithdrawal(row));
       if (step !== 'approve') {
         const target = result.hold === 'pay_out' ? accounts.clearing(providerOf(row.method)) : accounts.cash;
         const lines: Line[] = transfer(accounts.hold(id), target, row.amount);
         this.parts.ledger.post({ id: `${movedBy[step]}:${id}`, kind: movedBy[step], currency: row.currency, lines }, at);
       }
       this.parts.sql.exec('UPDATE withdrawals SET state = ?, processed_at = ? WHERE id = ?', result.state, at, id);
-      return done({ ...withdrawalOf(row), state: result.state, processedAt: at });
+      return done({ ...this.shownWithdrawal(row), state: result.state, processedAt: at });
     });
+  }
+
+  private mailLink(withdrawalId: string, at: number): void {
+    const { playerId, email, username, language } = this.parts.facts();
+    const secret = this.parts.links.issue(withdrawalId, at);
+    this.parts.outbox.write({ kind: 'mail', mail: { template: 'withdrawal', playerId, secret, email, username, language }, at }, at);
   }
 
   private checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<CashierMethodRule> {
@@ -222,8 +329,9 @@ export class Cashier {
   }
 
   private situation(): CashierSituation {
-    const { frozen, missing } = this.parts.facts();
-    return { frozen, missing, hasDeposited: this.firstDeposit() !== null, openRounds: this.parts.wallet.openRounds() };
+    const { frozen, missing, identityApproved } = this.parts.facts();
+    const [sum] = this.parts.sql.exec<{ amount: number }>("SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals WHERE state NOT IN ('rejected', 'cancelled')");
+    return { frozen, missing, identityApproved, currency: this.currency(), withdrawn: sum?.amount ?? 0, hasDeposited: this.firstDeposit() !== null, openRounds: this.parts.wallet.openRounds() };
   }
 
   private currency(): Currency {
@@ -239,14 +347,15 @@ export class Cashier {
   private withdrawalRow(id: string): WithdrawalRow | undefined {
     return this.parts.sql.exec<WithdrawalRow>('SELECT * FROM withdrawals WHERE id = ?', id).toArray()[0];
   }
+
+  private shownDeposit({ id, method, amount, currency, state, requested_at, processed_at }: DepositRow): Deposit {
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: this.parts.orders.read(id) };
+  }
+
+  private shownWithdrawal({ id, method, amount, currency, state, requested_at, processed_at, locked }: WithdrawalRow): Withdrawal {
+    const destination = method === 'crypto' ? this.parts.links.destination(id) : null;
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, locked: locked === 1, destination };
+  }
 }
 
 const providerOf = (method: string): string => cashierMethod(method)?.provider ?? method;
-
-const depositOf = ({ id, method, amount, currency, state, requested_at, processed_at }: DepositRow): Deposit => ({
-  id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at,
-});
-
-const withdrawalOf = ({ id, method, amount, currency, state, requested_at, processed_at }: WithdrawalRow): Withdrawal => ({
-  id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at,
-});

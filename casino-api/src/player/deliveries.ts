@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import { sendLink } from '../mail/send-link';
+import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { recordContact } from '../support/record-contact';
 import { recordWinners } from '../winners/record-winners';
 import type { Receiver } from './outbox';
@@ -10,6 +11,7 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   if (winners.length > 0) await recordWinners(env.DB, winners);
   for (const message of messages) {
     if (message.kind === 'contact') await recordContact(env, message.contact, message.at);
+    if (message.kind === 'payout') await cryptoSandbox(env).payOut(message.payout);
     if (message.kind === 'mail') await sendLink(env, message.mail, message.at);
   }
 };

@@ -1,15 +1,17 @@
 import type { Winner } from 'contract/games';
 import type { ContactMessage } from '../mail/contact-mail';
+import type { Payout } from '../providers/payment-provider';
 import type { LinkMail } from './link-mail';
 
 /**
- * What leaves a player's object for the shared side. `roundId`, `reference`, and the secret of a mailed link make the receivers idempotent.
- * `at` is epoch ms.
+ * What leaves a player's object for the shared side. `roundId`, `reference`, the secret of a mailed link and a payout's order make
+ * the receivers idempotent. `at` is epoch ms.
  */
 export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
   | { kind: 'mail'; mail: LinkMail; at: number }
-  | { kind: 'contact'; contact: ContactMessage; at: number };
+  | { kind: 'contact'; contact: ContactMessage; at: number }
+  | { kind: 'payout'; payout: Payout };
 
 /** Takes messages; told the same one twice, it must end as if told once. Throws when it could not take them. */
 export type Receiver = (messages: readonly OutboxMessage[]) => Promise<void>;

@@ -1,3 +1,4 @@
+import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import type { MissingItem } from '../domain/completeness';
 import type { FreezeReason } from '../domain/freeze';
@@ -14,6 +15,10 @@ export interface PlayerFacts {
   /** What the cashier still asks for. */
   missing: readonly MissingItem[];
   username: string;
+  email: string;
+  language: Language;
+  /** Whether an identity document was approved. */
+  identityApproved: boolean;
   /** The rules that the player plays under. */
   licence: LicenceProfile;
 }

@@ -1,6 +1,7 @@
 import type { Balance } from 'contract/player';
 import { accounts } from '../domain/ledger';
 import { Cashier, type DepositRefusal } from './cashier';
+import { CryptoOrders } from './crypto-orders';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
@@ -12,6 +13,7 @@ import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
 import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
+import { WithdrawalLinks } from './withdrawal-links';
 
 /** What a player's money is made of. */
 export interface PlayerMoneyParts {
@@ -49,7 +51,7 @@ export class PlayerMoney {
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
     const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
-    this.cashier = new Cashier({ ...shared, wallet: this.wallet, depositRefusal });
+    this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links: new WithdrawalLinks(sql), outbox: this.outbox, depositRefusal });
     this.history = new History(sql);
   }
 

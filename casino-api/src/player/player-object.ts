@@ -1,14 +1,12 @@
-import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
+import type { Deposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
 import type { RoundReceipt } from 'contract/rounds';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
-import type { DepositState } from '../domain/deposits';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
-import type { WithdrawalStep } from '../domain/withdrawals';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { momentOf } from '../qa/moment';
@@ -27,10 +25,10 @@ import type { Login } from './logins';
 import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
+import { PaymentCalls } from './payment-calls';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
-import { ProtectionCalls } from './protection-calls';
 import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
@@ -47,7 +45,7 @@ const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends ProtectionCalls {
+export class PlayerObject extends PaymentCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -200,11 +198,6 @@ export class PlayerObject extends ProtectionCalls {
     return this.signedIn(by, () => this.money.cashier.getDeposit(id));
   }
 
-  /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
-  async settleDeposit(notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
-    return this.touched(at, () => this.money.cashier.settleDeposit(notification, at));
-  }
-
   /** Refusals: those of `withdraw` in the contract. */
   async withdraw(by: By, request: MoneyRequest): Promise<Outcome<Withdrawal>> {
     return this.signedIn(by, () => this.money.cashier.withdraw(request, by.at));
@@ -217,11 +210,6 @@ export class PlayerObject extends ProtectionCalls {
   /** Refusal: `nothing_to_cancel`. */
   async cancelPendingWithdrawals(by: By, seen: string[]): Promise<Outcome<Cancellation>> {
     return this.signedIn(by, () => this.money.cashier.cancelPending(seen, by.at));
-  }
-
-  /** A decision of the back office. Refusals: `not_found`, `invalid_request`. */
-  async stepWithdrawal(id: string, step: WithdrawalStep, at: number): Promise<Outcome<Withdrawal>> {
-    return this.touched(at, () => this.money.cashier.take(id, step, at));
   }
 
   async transactions(by: By, filter: TransactionFilter): Promise<Outcome<{ total: number; transactions: TransactionRow[] }>> {
@@ -268,16 +256,16 @@ export class PlayerObject extends ProtectionCalls {
   }
 
   /** Resolves when the mails of this call are out, or after a second: a slow mail service keeps nobody waiting. */
-  private async mailsOut(): Promise<void> {
+  protected async mailsOut(): Promise<void> {
     this.sendOutbox();
     await Promise.race([this.money.outbox.deliver(), scheduler.wait(longestMailWait)]);
   }
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '', licence: this.licence() };
-    const { playerId, currency, username } = account;
-    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username, licence: this.licence() };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
+    const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
+    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username, email, language, identityApproved, licence: this.licence() };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {

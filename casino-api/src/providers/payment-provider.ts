@@ -1,4 +1,6 @@
+import type { Chain, CryptoDestination } from 'contract/chains';
 import type { Currency } from 'contract/money';
+import type { PaymentAddress } from '../player/crypto-orders';
 
 /** What is to be paid. `amount` in minor units; `at` is when the order was made, epoch ms. */
 export interface PaymentOrder {
@@ -22,4 +24,17 @@ export interface CardToCharge {
 export interface PaymentProvider {
   /** Asks for the payment of an order. Repeating it for the same order changes nothing. @throws when the provider is away */
   createPayment(order: PaymentOrder, card: CardToCharge): Promise<void>;
+}
+
+/** Money that leaves. `orderId` is `<player id>.<withdrawal id>`. */
+export interface Payout extends PaymentOrder {
+  destination: CryptoDestination;
+}
+
+/** What a provider of crypto payments does; it tells what became of them by `POST /cashier/notify/crypto`. */
+export interface CryptoProvider {
+  /** Where and with how much of the coin an order is to be paid. The same order is given the same answer. @throws when the provider is away */
+  addressFor(order: PaymentOrder, chain: Chain): Promise<PaymentAddress>;
+  /** Sends coins worth the amount. Repeating it for the same order changes nothing. @throws when the provider is away */
+  payOut(payout: Payout): Promise<void>;
 }

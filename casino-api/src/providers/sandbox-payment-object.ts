@@ -1,17 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { PaymentNotification } from 'contract/cashier';
 import { minutes, seconds } from 'contract/constants';
 import { systemClock } from '../clock';
 import { settingsOf, type Env } from '../env';
 import type { SandboxDecision } from './card-sandbox';
 import { signatureHeader, signNotification } from './notification-signature';
 import type { PaymentOrder } from './payment-provider';
-
-type Conclusion = PaymentNotification['outcome'];
+import { cardRail, notificationOf, type Conclusion, type Rail, type Told } from './sandbox-rails';
 
 /** A payment as the sandbox knows it. Nothing of the card is kept. */
 export interface SandboxPayment extends PaymentOrder {
   paymentId: string;
+  rail: Rail;
   /** Null while it waits for a decision. */
   outcome: Conclusion | null;
   notifications: { outcome: Conclusion; attempts: number; isDelivered: boolean }[];
@@ -44,6 +43,8 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
         id INTEGER PRIMARY KEY AUTOINCREMENT, outcome TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
         next_at INTEGER NOT NULL, delivered INTEGER NOT NULL DEFAULT 0
       );
+      -- Payments by card have none.
+      CREATE TABLE IF NOT EXISTS rail (only INTEGER PRIMARY KEY CHECK (only = 1), json TEXT NOT NULL);
     `);
   }
 
@@ -51,22 +52,23 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   protected abstract send(request: Request): Promise<Response>;
 
   /** Idempotent: the payment of an order is made once. */
-  async create({ orderId, amount, currency, at }: PaymentOrder, decision: SandboxDecision): Promise<SandboxPayment> {
+  async create({ orderId, amount, currency, at }: PaymentOrder, decision: SandboxDecision, rail: Rail = cardRail): Promise<SandboxPayment> {
     const known = this.payment();
     if (known) return this.shown(known);
     this.sql.exec(
       'INSERT INTO payment (only, payment_id, order_id, amount, currency, at) VALUES (1, ?, ?, ?, ?, ?)',
       `sandbox-${crypto.randomUUID()}`, orderId, amount, currency, at,
     );
+    if (rail.provider !== 'card') this.sql.exec('INSERT INTO rail (only, json) VALUES (1, ?)', JSON.stringify(rail));
     if (decision !== 'hold') this.enqueue(decision, at, systemClock() + decisionTakes);
     await this.scheduleNext();
     return this.shown(this.payment()!);
   }
 
   /** A tester's decision, delivered before the answer when our side is up. Null when there is no such payment. */
-  async conclude(outcome: Conclusion, at: number): Promise<SandboxPayment | null> {
+  async conclude(outcome: Conclusion, at: number, told?: Told): Promise<SandboxPayment | null> {
     if (!this.payment()) return null;
-    this.enqueue(outcome, at, systemClock());
+    this.enqueue(outcome, at, systemClock(), told);
     await this.deliverDue();
     return this.shown(this.payment()!);
   }
@@ -101,12 +103,17 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
       .exec<{ outcome: Conclusion; attempts: number; delivered: number }>('SELECT outcome, attempts, delivered FROM notifications ORDER BY id')
       .toArray()
       .map(({ delivered, ...rest }) => ({ ...rest, isDelivered: delivered === 1 }));
-    return { paymentId, orderId, amount, currency, at, outcome, notifications };
+    return { paymentId, orderId, amount, currency, at, rail: this.rail(), outcome, notifications };
   }
 
-  private enqueue(outcome: Conclusion, at: number, nextAt: number): void {
+  private rail(): Rail {
+    const [row] = this.sql.exec<{ json: string }>('SELECT json FROM rail');
+    return row ? (JSON.parse(row.json) as Rail) : cardRail;
+  }
+
+  private enqueue(outcome: Conclusion, at: number, nextAt: number, told?: Told): void {
     const { payment_id: paymentId, order_id: orderId, amount, currency } = this.payment()!;
-    const body: PaymentNotification = { paymentId, orderId, amount, currency, outcome, at };
+    const body = notificationOf({ paymentId, orderId, amount, currency }, this.rail(), outcome, at, told);
     this.sql.exec('UPDATE payment SET outcome = ?', outcome);
     this.sql.exec('INSERT INTO notifications (outcome, body, next_at) VALUES (?, ?, ?)', outcome, JSON.stringify(body), nextAt);
   }
@@ -130,7 +137,7 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   private async deliver(body: string): Promise<boolean> {
     const headers = { 'content-type': 'application/json', [signatureHeader]: signNotification(body, settingsOf(this.env).PAYMENT_SECRET) };
     try {
-      const response = await this.send(new Request('https://casino-api.internal/cashier/notify/card', { method: 'POST', headers, body }));
+      const response = await this.send(new Request(`https://casino-api.internal/cashier/notify/${this.rail().provider}`, { method: 'POST', headers, body }));
       await response.body?.cancel();
       return response.ok;
     } catch {

@@ -1,14 +1,15 @@
-import type { PaymentNotification, Withdrawal } from 'contract/cashier';
+import type { Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import type { Reconciliation } from '../player/reconciliation';
-import { sandboxPayment } from '../providers/card-sandbox';
+import { sandboxPayment } from '../providers/sandbox-payments';
+import type { Conclusion, Told } from '../providers/sandbox-rails';
 import type { SandboxPayment } from '../providers/sandbox-payment-object';
 
-/** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave. */
+/** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave, or a payout's `<player id>.<withdrawal id>`. */
 
 const listed = 50;
 
@@ -20,8 +21,8 @@ export async function listPayments(env: Env): Promise<Outcome<{ payments: Sandbo
 }
 
 /** Lets a payment succeed or fail, whatever it came to before: notifications may come out of order. Refusal: `not_found`. */
-export async function concludePayment(env: Env, orderId: string, outcome: PaymentNotification['outcome'], at: number): Promise<Outcome<SandboxPayment>> {
-  const payment = await sandboxPayment(env, orderId).conclude(outcome, at);
+export async function concludePayment(env: Env, orderId: string, outcome: Conclusion, at: number, told?: Told): Promise<Outcome<SandboxPayment>> {
+  const payment = await sandboxPayment(env, orderId).conclude(outcome, at, told);
   return payment ? done(payment) : refused('not_found');
 }
 

@@ -7,7 +7,7 @@ import { settingsOf, type Env } from '../env';
 import { done, type Outcome } from '../outcome';
 import { playerCalls, type PlayerCalls } from '../player/player-calls';
 import type { By } from '../player/player-object';
-import { sandboxPayment } from '../providers/card-sandbox';
+import { sandboxPayment } from '../providers/sandbox-payments';
 import { writePlayerToken } from '../session/player-token';
 
 /** What a tester may say about a player; the rest is made up. `balance` in minor units. */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const encoder = new TextEncoder();
 
 /** What a signature is for; a token of one purpose is never taken for another's. */
-export type Purpose = 'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'wallet';
+export type Purpose = 'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'wallet';
 
 export const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterCryptoEvent, type CryptoDepositBooks, type CryptoEvent } from './crypto-deposits';
+
+const due = 1_000;
+const opened: CryptoDepositBooks = { state: 'pending', due, received: 0, confirmations: 0, confirmationsNeeded: 3 };
+const arrived = (received: number, confirmations: number): CryptoEvent => ({ received, confirmations, outcome: 'received' });
+const expired: CryptoEvent = { received: 0, confirmations: 0, outcome: 'expired' };
+
+function tell(events: readonly CryptoEvent[]): { books: CryptoDepositBooks; credits: number } {
+  let books = opened;
+  let credits = 0;
+  for (const event of events) {
+    const { credit, ...step } = afterCryptoEvent(books, event);
+    books = { ...books, ...step };
+    credits += Number(credit);
+  }
+  return { books, credits };
+}
+
+describe('a deposit by crypto', () => {
+  it('is credited when exactly its amount is confirmed', () => {
+    expect(tell([arrived(due, 0), arrived(due, 2)])).toMatchObject({ credits: 0, books: { state: 'pending', confirmations: 2 } });
+    expect(tell([arrived(due, 0), arrived(due, 2), arrived(due, 3)])).toMatchObject({ credits: 1, books: { state: 'credited' } });
+  });
+
+  it.each([due - 1, due + 1])('is not when %i arrived, however often it is confirmed', (received) => {
+    expect(tell([arrived(received, 100)])).toMatchObject({ credits: 0, books: { state: 'pending', received } });
+  });
+
+  it('is when the rest arrives, counting its confirmations anew', () => {
+    expect(tell([arrived(400, 100), arrived(due, 0)]).credits).toBe(0);
+    expect(tell([arrived(400, 100), arrived(due, 0), arrived(due, 3)]).credits).toBe(1);
+  });
+
+  it('is declined when nothing came in time, and still credited when it comes after all', () => {
+    expect(tell([expired]).books.state).toBe('declined');
+    expect(tell([expired, arrived(due, 3)])).toMatchObject({ credits: 1, books: { state: 'credited' } });
+    expect(tell([arrived(due, 3), expired])).toMatchObject({ credits: 1, books: { state: 'credited' } });
+  });
+
+  it('is credited at most once, and only for its amount, whatever is told in whatever order', () => {
+    const event = fc.oneof(
+      fc.constant(expired),
+      fc.record({ received: fc.constantFrom(0, 400, due - 1, due, due + 1), confirmations: fc.nat(6), outcome: fc.constant('received' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        const { books, credits } = tell(events);
+        expect(credits).toBe(books.state === 'credited' ? 1 : 0);
+        if (credits === 1) expect(events.some(({ received, confirmations }) => received === due && confirmations >= 3)).toBe(true);
+        if (!events.some(({ received }) => received >= due)) expect(credits).toBe(0);
+        expect(tell([...events, ...events]).credits).toBeGreaterThanOrEqual(credits);
+        expect(tell([...events, ...events]).credits).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { chainCodes } from 'contract/chains';
+import * as contract from 'contract/crypto';
+import { isAddressOf, isTagOf } from '../domain/crypto-addresses';
+import { orderOwner } from '../domain/order-ids';
+import { done, refused } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
+import { readPlayerToken } from '../session/player-token';
+import { mount, type Handler, type Mounts } from './mount';
+
+/** The mailed link of a withdrawal by crypto, and the crypto provider's notifications (DOMAIN §7, §8). */
+export function cryptoRoutes(mounts: Mounts): void {
+  mount(mounts, contract.withdrawalLink, link);
+  mount(mounts, contract.completeWithdrawal, complete);
+  mount(mounts, contract.notifyCrypto, notify, {
+    withoutApiKey: true,
+    isSigned: ({ rawBody, header, settings }) => isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET),
+  });
+}
+
+const link: Handler<typeof contract.withdrawalLink> = async ({ env, params, settings, at }) => {
+  const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
+  const linked = token ? await playerCalls(env, token.playerId).linkedWithdrawal(token.secret, at) : refused('token_expired');
+  if (!linked.ok) return linked;
+  const { amount, currency, expiresAt } = linked.data;
+  return done({ amount, currency, expiresAt, chains: [...chainCodes] });
+};
+
+const complete: Handler<typeof contract.completeWithdrawal> = async ({ env, params, body, settings, at }) => {
+  const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
+  if (!token) return refused('token_expired');
+  const { chain, address } = body;
+  const destinationTag = body.destinationTag || null;
+  if (!isAddressOf(chain, address)) return refused('invalid_address', { errors: [{ field: 'address', code: 'invalid_address' }] });
+  if (!isTagOf(chain, destinationTag)) return refused('invalid_destination_tag', { errors: [{ field: 'destinationTag', code: 'invalid_destination_tag' }] });
+  return playerCalls(env, token.playerId).completeWithdrawal(token.secret, { chain, address, destinationTag }, at);
+};
+
+const notify: Handler<typeof contract.notifyCrypto> = async ({ env, body, at }) => {
+  const playerId = orderOwner(body.orderId);
+  return playerId ? playerCalls(env, playerId).settleCrypto(body, at) : refused('not_found');
+};

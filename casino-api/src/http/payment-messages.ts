@@ -1,0 +1,23 @@
+import type { Language } from 'contract/constants';
+import type { ResultCode } from 'contract/result-codes';
+
+/** What `info.message` says of crypto payments and of withdrawals that can't go on or back. */
+export const paymentMessages = {
+  nothing_to_lock: {
+    en: 'There is no pending withdrawal to lock', es: 'No hay ningún retiro pendiente que bloquear', de: 'Es gibt keine ausstehende Auszahlung zum Sperren',
+    fr: 'Il n’y a aucun retrait en attente à verrouiller', pt: 'Não há saque pendente para bloquear', no: 'Det finnes ingen ventende uttak å låse', jp: 'ロックできる保留中の出金はありません',
+  },
+  withdrawal_needs_document: {
+    en: 'Please verify your identity with a document before you withdraw more', es: 'Verifica tu identidad con un documento antes de retirar más',
+    de: 'Bitte bestätigen Sie Ihre Identität mit einem Dokument, bevor Sie mehr auszahlen', fr: 'Veuillez vérifier votre identité avec un document avant de retirer davantage',
+    pt: 'Confirme a sua identidade com um documento antes de sacar mais', no: 'Bekreft identiteten din med et dokument før du tar ut mer', jp: 'これ以上の出金には、書類による本人確認が必要です',
+  },
+  invalid_address: {
+    en: 'This is not an address of the chosen currency', es: 'Esta no es una dirección de la moneda elegida', de: 'Das ist keine Adresse der gewählten Währung',
+    fr: 'Ce n’est pas une adresse de la devise choisie', pt: 'Este não é um endereço da moeda escolhida', no: 'Dette er ikke en adresse for den valgte valutaen', jp: '選択した通貨のアドレスではありません',
+  },
+  invalid_destination_tag: {
+    en: 'The destination tag is not valid', es: 'La etiqueta de destino no es válida', de: 'Das Destination-Tag ist ungültig', fr: 'Le tag de destination n’est pas valide',
+    pt: 'O tag de destino não é válido', no: 'Destinasjonskoden er ugyldig', jp: '宛先タグが正しくありません',
+  },
+} as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

@@ -1,0 +1,48 @@
+import type { Chain, CryptoOrder } from 'contract/chains';
+import { afterCryptoEvent, type CryptoDepositStep, type CryptoEvent } from '../domain/crypto-deposits';
+import type { DepositState } from '../domain/deposits';
+
+/** What the provider says an order is to be paid with. */
+export interface PaymentAddress {
+  address: string;
+  destinationTag: string | null;
+  /** In the coin's smallest units. */
+  due: number;
+  confirmationsNeeded: number;
+}
+
+type Row = { chain: Chain; address: string | null; tag: string | null; due: number; received: number; confirmations: number; confirmations_needed: number };
+
+/** The crypto side of deposits: where they are paid to and what arrived there. */
+export class CryptoOrders {
+  constructor(private readonly sql: SqlStorage) {}
+
+  open(depositId: string, chain: Chain): void {
+    this.sql.exec('INSERT INTO crypto_deposits (deposit_id, chain) VALUES (?, ?)', depositId, chain);
+  }
+
+  /** Keeps what the provider answered first; later answers change nothing. */
+  keepAddress(depositId: string, { address, destinationTag, due, confirmationsNeeded }: PaymentAddress): void {
+    this.sql.exec(
+      'UPDATE crypto_deposits SET address = ?, tag = ?, due = ?, confirmations_needed = ? WHERE deposit_id = ? AND address IS NULL',
+      address, destinationTag, due, confirmationsNeeded, depositId,
+    );
+  }
+
+  /** Null for a deposit by other means, and until the provider has given an address. */
+  read(depositId: string): CryptoOrder | null {
+    const [row] = this.sql.exec<Row>('SELECT * FROM crypto_deposits WHERE deposit_id = ? AND address IS NOT NULL', depositId);
+    if (!row?.address) return null;
+    const { chain, address, tag, due, received, confirmations, confirmations_needed: confirmationsNeeded } = row;
+    return { chain, address, destinationTag: tag, due, received, confirmations, confirmationsNeeded };
+  }
+
+  /** Notes what arrived. Null when the order has no address on that chain. */
+  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent): CryptoDepositStep | null {
+    const order = this.read(depositId);
+    if (order?.chain !== chain) return null;
+    const step = afterCryptoEvent({ state, ...order }, event);
+    this.sql.exec('UPDATE crypto_deposits SET received = ?, confirmations = ? WHERE deposit_id = ?', step.received, step.confirmations, depositId);
+    return step;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Deposit, PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
+import type { CryptoDestination } from 'contract/chains';
+import type { CryptoNotification } from 'contract/crypto';
+import type { DepositState } from '../domain/deposits';
+import type { WithdrawalStep } from '../domain/withdrawals';
+import type { Outcome } from '../outcome';
+import type { PaymentAddress } from './crypto-orders';
+import type { By } from './player-object';
+import { ProtectionCalls } from './protection-calls';
+
+/** What payment providers, mailed links and the back office ask of a player's object. */
+export abstract class PaymentCalls extends ProtectionCalls {
+  /** Sends what the outbox holds; resolves when the mails are out, or after a second. */
+  protected abstract mailsOut(): Promise<void>;
+
+  /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
+  async settleDeposit(provider: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
+    return this.touched(at, () => this.money.cashier.settleDeposit(provider, notification, at));
+  }
+
+  /** The same of the crypto provider, about a deposit or a payout. */
+  async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
+    const { cashier } = this.money;
+    return this.touched(at, () => (notification.kind === 'deposit' ? cashier.settleCrypto(notification, at) : cashier.settlePayout(notification, at)));
+  }
+
+  /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
+  async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<Deposit>> {
+    return this.signedIn(by, () => this.money.cashier.keepAddress(id, address));
+  }
+
+  /** Refusal: `nothing_to_lock`. */
+  async lockPendingWithdrawals(by: By, ids: string[]): Promise<Outcome<{ locked: string[] }>> {
+    return this.signedIn(by, () => this.money.cashier.lock(ids));
+  }
+
+  /** A decision of the back office; an approval by crypto mails the link. Refusals: `not_found`, `invalid_request`. */
+  async stepWithdrawal(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> {
+    const outcome = this.touched(at, () => this.money.cashier.decide(id, step, at));
+    await this.mailsOut();
+    return outcome;
+  }
+
+  /** The withdrawal behind the secret of a mailed link. Refusal: `token_expired`. */
+  async linkedWithdrawal(secret: string, at: number): Promise<Outcome<Withdrawal & { expiresAt: number }>> {
+    return this.touched(at, () => this.money.cashier.linked(secret, at));
+  }
+
+  /** Sends it where the holder of the secret says. Refusal: `token_expired`. */
+  async completeWithdrawal(secret: string, destination: CryptoDestination, at: number): Promise<Outcome<Withdrawal>> {
+    const outcome = this.touched(at, () => this.money.cashier.complete(secret, destination, at));
+    this.sendOutbox();
+    return outcome;
+  }
+}

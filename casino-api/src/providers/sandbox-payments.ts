@@ -1,0 +1,13 @@
+import { settingsOf, type Env } from '../env';
+import type { PaymentOrder } from './payment-provider';
+import type { SandboxPaymentObject } from './sandbox-payment-object';
+
+/** The object that stands for one payment at the sandbox. */
+export const sandboxPayment = (env: Env, orderId: string): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
+  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName(orderId)) as unknown as SandboxPaymentObject;
+
+/** Only testers look for payments; without the QA console nobody reads the list. */
+export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrder, 'orderId' | 'at'>): Promise<void> {
+  if (settingsOf(env).QA !== 'on') return;
+  await env.DB.prepare('INSERT INTO sandbox_payments (order_id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(orderId, at).run();
+}

@@ -1,0 +1,33 @@
+import type { PaymentNotification } from 'contract/cashier';
+import type { Chain, CryptoDestination } from 'contract/chains';
+import type { CryptoNotification } from 'contract/crypto';
+import type { PaymentOrder } from './payment-provider';
+
+export type Conclusion = PaymentNotification['outcome'];
+
+/** By which provider a sandbox payment goes, and what that provider knows of it. */
+export type Rail =
+  | { provider: 'card' }
+  | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
+  | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination };
+
+export const cardRail: Rail = { provider: 'card' };
+
+/** What a tester has the chain say; left out: all that is due, confirmed often enough. */
+export interface Told {
+  received?: number | undefined;
+  confirmations?: number | undefined;
+}
+
+type Paid = Omit<PaymentOrder, 'at'> & { paymentId: string };
+
+/** The body of a provider's notification. */
+export function notificationOf(paid: Paid, rail: Rail, outcome: Conclusion, at: number, told: Told = {}): PaymentNotification | CryptoNotification {
+  if (rail.provider === 'card') return { ...paid, outcome, at };
+  if (rail.kind === 'payout') return { kind: 'payout', ...paid, outcome, at };
+  const { paymentId, orderId } = paid;
+  const { chain, due, confirmationsNeeded } = rail;
+  if (outcome === 'failed') return { kind: 'deposit', paymentId, orderId, chain, received: 0, confirmations: 0, outcome: 'expired', at };
+  const { received = due, confirmations = confirmationsNeeded } = told;
+  return { kind: 'deposit', paymentId, orderId, chain, received, confirmations, outcome: 'received', at };
+}
