@@ -4,6 +4,7 @@ import * as crypto from './crypto';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
+import * as loyalty from './loyalty';
 import * as password from './password';
 import * as player from './player';
 import * as profile from './profile';
@@ -36,6 +37,7 @@ export const allCalls = (): [string, Call][] =>
     cashier,
     crypto,
     history,
+    loyalty,
     protection,
   ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),

@@ -29,6 +29,9 @@ export type TransactionKind =
   | 'withdrawal_paid'
   | 'withdrawal_rejected'
   | 'withdrawal_cancelled'
+  | 'cashback'
+  | 'level_reward'
+  | 'challenge_prize'
   | 'play_money';
 
 export interface Line {

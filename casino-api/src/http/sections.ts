@@ -5,6 +5,7 @@ import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
 import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
+import { loyaltyRoutes } from './loyalty-routes';
 import type { Mounts } from './mount';
 import { passwordRoutes } from './password-routes';
 import { playerRoutes } from './player-routes';
@@ -35,6 +36,7 @@ const sections = [
   walletRoutes,
   historyRoutes,
   protectionRoutes,
+  loyaltyRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

@@ -2,6 +2,7 @@ import type { Env } from '../env';
 import { sendLink } from '../mail/send-link';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { recordContact } from '../support/record-contact';
+import { recordHostTask } from '../vip/host-tasks';
 import { recordWinners } from '../winners/record-winners';
 import type { Receiver } from './outbox';
 
@@ -12,6 +13,7 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   for (const message of messages) {
     if (message.kind === 'contact') await recordContact(env, message.contact, message.at);
     if (message.kind === 'payout') await cryptoSandbox(env).payOut(message.payout);
+    if (message.kind === 'host_task') await recordHostTask(env.DB, message.task);
     if (message.kind === 'mail') await sendLink(env, message.mail, message.at);
   }
 };

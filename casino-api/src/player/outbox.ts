@@ -1,14 +1,16 @@
 import type { Winner } from 'contract/games';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { Payout } from '../providers/payment-provider';
+import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 
 /**
- * What leaves a player's object for the shared side. `roundId`, `reference`, the secret of a mailed link and a payout's order make
- * the receivers idempotent. `at` is epoch ms.
+ * What leaves a player's object for the shared side. `roundId`, `reference`, a task's id, the secret of a mailed link and a payout's
+ * order make the receivers idempotent. `at` is epoch ms.
  */
 export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
+  | { kind: 'host_task'; task: HostTask }
   | { kind: 'mail'; mail: LinkMail; at: number }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout };

@@ -1,10 +1,12 @@
 import type { Balance } from 'contract/player';
 import { accounts } from '../domain/ledger';
+import type { SettledRound } from '../domain/settlement';
 import { Cashier, type DepositRefusal } from './cashier';
 import { CryptoOrders } from './crypto-orders';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
+import { Loyalty } from './loyalty';
 import { stepsOf } from './one-step';
 import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
@@ -34,6 +36,7 @@ export class PlayerMoney {
   readonly rounds: Rounds;
   readonly cashier: Cashier;
   readonly history: History;
+  readonly loyalty: Loyalty;
   readonly outbox: Outbox;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
@@ -46,10 +49,12 @@ export class PlayerMoney {
     this.facts = facts;
     this.ledger = new Ledger(sql);
     this.outbox = new Outbox(sql, receive);
-    this.wallet = new PlayerWallet(sql, this.ledger, answers, facts);
+    this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
+    const settled = (round: SettledRound, at: number) => this.loyalty.take(round, at);
+    this.wallet = new PlayerWallet(sql, this.ledger, answers, facts, settled);
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
-    const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts);
+    const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts, settled);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
     this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links: new WithdrawalLinks(sql), outbox: this.outbox, depositRefusal });
     this.history = new History(sql);

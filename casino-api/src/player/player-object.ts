@@ -22,10 +22,10 @@ import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from 
 import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
+import { LoyaltyCalls } from './loyalty-calls';
 import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
-import { PaymentCalls } from './payment-calls';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
@@ -45,7 +45,7 @@ const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends PaymentCalls {
+export class PlayerObject extends LoyaltyCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;

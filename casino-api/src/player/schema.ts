@@ -1,6 +1,7 @@
 import { accountTables } from './account-tables';
 import { cashierTables } from './cashier-tables';
 import { ledgerTables } from './ledger-tables';
+import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
 import { roundTables } from './round-tables';
 
@@ -11,7 +12,7 @@ export interface SchemaStep {
   sql: string;
 }
 
-const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables, ...protectionTables];
+const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables, ...protectionTables, ...loyaltyTables];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
 export function bringUpToDate(storage: DurableObjectStorage): void {

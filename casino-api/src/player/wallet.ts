@@ -3,6 +3,7 @@ import type { RoundState } from 'contract/rounds';
 import { accounts, transfer, type Account } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
 import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
+import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
@@ -64,6 +65,8 @@ export class PlayerWallet implements Wallet {
     private readonly ledger: Ledger,
     private readonly answers: AnswersOnce,
     private readonly facts: () => PlayerFacts,
+    /** Told in the same step of every real-money round that is settled, or was and changes. */
+    private readonly settled: (round: SettledRound, at: number) => void,
   ) {}
 
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit } {
@@ -145,6 +148,7 @@ export class PlayerWallet implements Wallet {
   ): WalletAnswer {
     const { provider, roundId, gameid, gametitle } = instruction;
     const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(provider, purse, move, at), 0);
+    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, before: worthOf(before.books), after: worthOf(step.round) }, at);
     const balance = this.ledger.balanceOf(purse.cash, purse.currency);
     const state = stateOf(step.round);
     const values = [state, stakeOf(step.round), payoutOf(step.round), JSON.stringify(step.round), uncollected, balance, state === 'open' ? null : at];
@@ -161,6 +165,10 @@ export class PlayerWallet implements Wallet {
       );
     }
     return { state, balance, currency: purse.currency };
+  }
+
+  private tellIfSettled({ provider, roundId, gameid, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */

@@ -1,0 +1,13 @@
+import { engineOf } from '../games/registry';
+import { seedGames } from './seed-games';
+
+/** What rewards need to know of a game. `rtp` in hundredths of a percent, null when unknown. */
+export interface GameFacts {
+  category: string;
+  rtp: number | null;
+}
+
+const categories = new Map<string, string>(seedGames.map(({ id, category }) => [id, category]));
+
+/** A game that the catalogue does not have is in no category, so it earns no points. */
+export const gameFacts = (gameid: string): GameFacts => ({ category: categories.get(gameid) ?? '', rtp: engineOf(gameid)?.rtp ?? null });

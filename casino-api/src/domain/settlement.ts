@@ -1,0 +1,40 @@
+import { payoutOf, stakeOf, stateOf, type Round } from './rounds';
+
+/** What a round counts for rewards once it is settled, minor units of the player's currency. Before that, and after a rollback, nothing. */
+export interface RoundWorth {
+  isSettled: boolean;
+  cashStake: number;
+  /** The part of the stake, and of the payout, that is a bonus's. */
+  bonusStake: number;
+  payout: number;
+  cashPayout: number;
+}
+
+/** A real-money round that is settled, or was: providers may still change one, and then the difference counts. */
+export interface SettledRound {
+  provider: string;
+  roundId: string;
+  gameid: string;
+  before: RoundWorth;
+  after: RoundWorth;
+}
+
+/** An entry that may have been funded by a bonus in part. */
+interface Funded {
+  amount: number;
+  bonus?: { amount: number };
+}
+const bonusPartOf = (entries: readonly Funded[]): number => entries.reduce((sum, { bonus }) => sum + (bonus?.amount ?? 0), 0);
+
+export function worthOf(round: Round): RoundWorth {
+  if (stateOf(round) !== 'settled') return { isSettled: false, cashStake: 0, bonusStake: 0, payout: 0, cashPayout: 0 };
+  const bonusStake = bonusPartOf(round.bets.filter(({ state }) => state === 'taken'));
+  const payout = payoutOf(round);
+  return {
+    isSettled: true,
+    cashStake: stakeOf(round) - bonusStake,
+    bonusStake,
+    payout,
+    cashPayout: payout - bonusPartOf(round.wins.filter(({ state }) => state === 'paid')),
+  };
+}

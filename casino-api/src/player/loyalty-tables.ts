@@ -1,0 +1,42 @@
+import type { SchemaStep } from './schema';
+
+/** Amounts in minor units of the player's currency, times in epoch milliseconds. */
+export const loyaltyTables: readonly SchemaStep[] = [
+  {
+    name: 'loyalty-1',
+    sql: `
+      CREATE TABLE loyalty (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        -- Exact accumulators; what their parts are is said in domain/cash-points.ts and domain/cashback.ts.
+        qualifying INTEGER NOT NULL,
+        instant INTEGER NOT NULL,
+        level INTEGER NOT NULL,
+        vip_since INTEGER
+      );
+      -- Net cash loss of a UTC day, named by its first moment; a day that was won is negative.
+      CREATE TABLE loyalty_days (
+        day INTEGER PRIMARY KEY,
+        loss INTEGER NOT NULL
+      );
+      -- What was earned, by what it was earned for. Cash and spins are given apart: null is not yet.
+      CREATE TABLE rewards (
+        key TEXT PRIMARY KEY,
+        kind TEXT NOT NULL CHECK (kind IN ('level_reward', 'challenge_prize')),
+        cash INTEGER NOT NULL,
+        free_spins INTEGER NOT NULL,
+        round_id TEXT NOT NULL,
+        earned_at INTEGER NOT NULL,
+        cash_given_at INTEGER,
+        spins_given_at INTEGER
+      ) WITHOUT ROWID;
+      CREATE INDEX rewards_due ON rewards (earned_at) WHERE cash > 0 AND cash_given_at IS NULL;
+      CREATE TABLE cashback_claims (
+        kind TEXT NOT NULL,
+        period TEXT NOT NULL,
+        paid INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (kind, period)
+      ) WITHOUT ROWID;
+    `,
+  },
+];

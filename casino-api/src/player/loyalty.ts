@@ -1,0 +1,175 @@
+import type { Cashback, CashbackPaid, CashbackPot, Challenges, Loyalty as LoyaltyView } from 'contract/loyalty';
+import { fromEuro, type Currency } from 'contract/money';
+import { vipLevels } from 'contract/vip-ladder';
+import { gameFacts, type GameFacts } from '../catalog/game-facts';
+import { claimedPeriod, claimRefusal, instantAfter, instantOf, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from '../domain/cashback';
+import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
+import { challengeHit, challengeTiers } from '../domain/challenges';
+import { accounts, transfer } from '../domain/ledger';
+import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../domain/periods';
+import type { SettledRound } from '../domain/settlement';
+import { isVip, levelAfter, levelsCrossed, standingOf } from '../domain/vip-levels';
+import { done, type Outcome } from '../outcome';
+import type { Ledger } from './ledger-store';
+import type { Outbox } from './outbox';
+import type { PlayerFacts } from './player-facts';
+import { Rewards } from './rewards';
+import type { RunAsOneStep } from './stored-answers';
+
+type Kept = { qualifying: number; instant: number; level: number };
+
+const levelKey = (level: number) => `level:${level}` as const;
+const challengeKey = (month: string, multiplier: number) => `challenge:${month}:${multiplier}` as const;
+
+/** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
+export class Loyalty {
+  private readonly rewards: Rewards;
+
+  constructor(
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; outbox: Outbox; facts: () => PlayerFacts; gameFacts?: (gameid: string) => GameFacts },
+  ) {
+    this.rewards = new Rewards(parts.sql, parts.ledger);
+  }
+
+  /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
+  take({ roundId, gameid, before, after }: SettledRound, at: number): void {
+    const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid);
+    const stake = after.cashStake - before.cashStake;
+    const loss = stake - (after.cashPayout - before.cashPayout);
+    const kept = this.kept();
+    const currency = this.currency();
+    const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category });
+    const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
+    this.keep({ qualifying, instant: kept.instant + instantOf(stake, rtp), level });
+    if (loss !== 0) this.countLoss(loss, at);
+    if (level > kept.level) this.rise(kept.level, level, roundId, at);
+    const hit = before.isSettled ? null : challengeHit({ category, ...after }, currency);
+    if (hit) {
+      const key = challengeKey(periodOf('monthly', at).key, hit.multiplier);
+      this.rewards.earn({ key, kind: 'challenge_prize', cash: hit.prize, freeSpins: 0, roundId }, at);
+    }
+    if (hit || level > kept.level) this.payDue(at);
+  }
+
+  view(at: number): LoyaltyView {
+    this.payDue(at);
+    const { qualifying, level } = this.kept();
+    const currency = this.currency();
+    const totalCP = cashPointsOf(qualifying, currency);
+    const earned = this.rewards.earned('level:');
+    return {
+      currency,
+      totalCP,
+      ...standingOf(level, totalCP),
+      vip: isVip(level),
+      rewards: vipLevels.map(({ level: rung, requiredCP, reward }) => {
+        const mine = earned.get(levelKey(rung));
+        const { freeSpins, cash } = reward;
+        return { level: rung, requiredPoints: requiredCP, freeSpins, cash: fromEuro(cash, currency), earnedAt: mine?.earnedAt ?? null, grantedAt: mine?.givenAt ?? null };
+      }),
+    };
+  }
+
+  cashback(at: number): Cashback {
+    const { qualifying, level } = this.kept();
+    const currency = this.currency();
+    const totalCP = cashPointsOf(qualifying, currency);
+    const reached = vipLevels[level - 1]?.requiredCP ?? 0;
+    const pots = periodKinds.map((kind) => this.pot(kind, at));
+    return { currency, totalCP, currentLevel: level === 0 ? null : level, cpGained: Math.max(0, totalCP - reached), pots };
+  }
+
+  /** Refusals: those of `claimCashback` in the contract. */
+  claim(kind: PeriodKind, at: number): Outcome<CashbackPaid> {
+    const { sql, asOneStep, ledger, facts } = this.parts;
+    return asOneStep(() => {
+      const { key, offered, available, claimedAt } = this.pot(kind, at);
+      const refusal = claimRefusal({ offered, frozen: facts().frozen !== null, alreadyClaimed: claimedAt !== null, available });
+      if (refusal) return refusal;
+      const currency = this.currency();
+      sql.exec('INSERT INTO cashback_claims (kind, period, paid, at) VALUES (?, ?, ?, ?)', kind, key, available, at);
+      ledger.post({ id: `cashback:${kind}:${key}`, kind: 'cashback', currency, lines: transfer(accounts.housePromotions, accounts.cash, available) }, at);
+      const kept = this.kept();
+      if (kind === 'daily') this.keep({ ...kept, instant: instantAfter(kept.instant, available) });
+      return done({ paid: available, currency, balance: ledger.balanceOf(accounts.cash, currency) });
+    });
+  }
+
+  challenges(at: number): Challenges {
+    this.payDue(at);
+    const month = periodOf('monthly', at).key;
+    const currency = this.currency();
+    const earned = this.rewards.earned(`challenge:${month}:`);
+    return {
+      currency,
+      month,
+      tiers: challengeTiers(currency).map((tier) => {
+        const mine = earned.get(challengeKey(month, tier.multiplier));
+        return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null };
+      }),
+    };
+  }
+
+  private pot(kind: PeriodKind, at: number): CashbackPot {
+    const { instant, level } = this.kept();
+    const period = claimedPeriod(kind, at);
+    const [claim] = this.parts.sql.exec<{ at: number }>('SELECT at FROM cashback_claims WHERE kind = ? AND period = ?', kind, period.key);
+    const offered = isOffered(kind, level);
+    const reward = moneyRewardOf(kind, level, this.currency());
+    const gathered = kind === 'daily' ? instantPayable(instant) : lossCashbackOf(kind, this.lossIn(period)) + reward;
+    return {
+      period: kind,
+      key: period.key,
+      offered,
+      available: offered && !claim ? gathered : 0,
+      reward,
+      claimedAt: claim?.at ?? null,
+      nextClaimAt: claim ? periodOf(kind, at).until : null,
+    };
+  }
+
+  private rise(from: number, to: number, roundId: string, at: number): void {
+    const currency = this.currency();
+    for (const { level, reward } of levelsCrossed(from, to)) {
+      this.rewards.earn({ key: levelKey(level), kind: 'level_reward', cash: fromEuro(reward.cash, currency), freeSpins: reward.freeSpins, roundId }, at);
+    }
+    if (isVip(from) || !isVip(to)) return;
+    const { playerId, username } = this.parts.facts();
+    this.parts.sql.exec('UPDATE loyalty SET vip_since = ?', at);
+    this.parts.outbox.write({ kind: 'host_task', task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at } }, at);
+  }
+
+  /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
+  private payDue(at: number): void {
+    const { asOneStep, facts } = this.parts;
+    if (this.rewards.hasCashDue() && facts().frozen === null) asOneStep(() => this.rewards.payDue(this.currency(), at));
+  }
+
+  private kept(): Kept {
+    const [row] = this.parts.sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty');
+    return row ?? { qualifying: 0, instant: 0, level: 0 };
+  }
+
+  private keep({ qualifying, instant, level }: Kept): void {
+    this.parts.sql.exec(
+      `INSERT INTO loyalty (only, qualifying, instant, level) VALUES (1, ?1, ?2, ?3)
+       ON CONFLICT (only) DO UPDATE SET qualifying = ?1, instant = ?2, level = ?3`,
+      qualifying, instant, level,
+    );
+  }
+
+  private countLoss(loss: number, at: number): void {
+    this.parts.sql.exec('INSERT INTO loyalty_days (day, loss) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2', dayStart(at), loss);
+  }
+
+  private lossIn({ from, until }: Period): number {
+    const [row] = this.parts.sql.exec<{ loss: number }>('SELECT coalesce(sum(loss), 0) AS loss FROM loyalty_days WHERE day >= ? AND day < ?', from, until);
+    return row?.loss ?? 0;
+  }
+
+  private currency(): Currency {
+    const { currency } = this.parts.facts();
+    if (!currency) throw new Error('A visitor has no rewards.');
+    return currency;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Currency } from 'contract/money';
+import { accounts, transfer } from '../domain/ledger';
+import type { Ledger } from './ledger-store';
+
+/** What is given once by its key. `cash` in minor units. */
+export interface Reward {
+  key: string;
+  kind: 'level_reward' | 'challenge_prize';
+  cash: number;
+  freeSpins: number;
+  /** The round that earned it. */
+  roundId: string;
+}
+
+/** Times are epoch ms; `givenAt` is null while cash or spins are still to be given. */
+export interface EarnedReward {
+  key: string;
+  roundId: string;
+  earnedAt: number;
+  givenAt: number | null;
+}
+
+/** The rewards of one player. Every method is part of the caller's step. */
+export class Rewards {
+  constructor(
+    private readonly sql: SqlStorage,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Notes a reward; nothing happens when its key was earned before. */
+  earn({ key, kind, cash, freeSpins, roundId }: Reward, at: number): void {
+    this.sql.exec(
+      'INSERT INTO rewards (key, kind, cash, free_spins, round_id, earned_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+      key, kind, cash, freeSpins, roundId, at,
+    );
+  }
+
+  hasCashDue(): boolean {
+    return this.sql.exec('SELECT 1 FROM rewards WHERE cash > 0 AND cash_given_at IS NULL LIMIT 1').toArray().length > 0;
+  }
+
+  /** Pays the cash of what was earned and not yet paid. Not to be called while the account is frozen. */
+  payDue(currency: Currency, at: number): void {
+    const due = this.sql
+      .exec<{ key: string; kind: Reward['kind']; cash: number }>('SELECT key, kind, cash FROM rewards WHERE cash > 0 AND cash_given_at IS NULL ORDER BY earned_at, key')
+      .toArray();
+    for (const { key, kind, cash } of due) {
+      this.ledger.post({ id: `reward:${key}`, kind, currency, lines: transfer(accounts.housePromotions, accounts.cash, cash) }, at);
+      this.sql.exec('UPDATE rewards SET cash_given_at = ? WHERE key = ?', at, key);
+    }
+  }
+
+  /** By key, those whose keys begin alike. @param prefix ends with `:` */
+  earned(prefix: `${string}:`): Map<string, EarnedReward> {
+    type Row = { key: string; roundId: string; earnedAt: number; cash: number; cashAt: number | null; spins: number; spinsAt: number | null };
+    const rows = this.sql.exec<Row>(
+      `SELECT key, round_id AS roundId, earned_at AS earnedAt, cash, cash_given_at AS cashAt, free_spins AS spins, spins_given_at AS spinsAt
+       FROM rewards WHERE key >= ? AND key < ?`,
+      prefix, `${prefix.slice(0, -1)};`,
+    );
+    return new Map(
+      [...rows].map(({ key, roundId, earnedAt, cash, cashAt, spins, spinsAt }) => {
+        const isGiven = (cash === 0 || cashAt !== null) && (spins === 0 || spinsAt !== null);
+        return [key, { key, roundId, earnedAt, givenAt: isGiven ? Math.max(cashAt ?? 0, spinsAt ?? 0) : null }];
+      }),
+    );
+  }
+}

@@ -1,0 +1,298 @@
+import { days, seconds } from 'contract/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern } from '../harness';
+import type { Caller } from '../harness/api';
+import { GameProvider } from '../harness/game-provider';
+import type { WantedPlayer } from '../harness/qa';
+
+const secret = 'acme-secret-of-thirty-two-characters';
+let lantern: Lantern;
+let acme: GameProvider;
+beforeAll(async () => {
+  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  acme = new GameProvider(lantern, 'acme', secret);
+});
+afterAll(() => lantern.stop());
+
+let count = 0;
+
+/** Somebody who plays at an outside provider, where a round comes to what the test says. */
+async function gambler(wanted: WantedPlayer = {}) {
+  const { playerId, sessionid, username, password } = await lantern.players.make({ balance: 5_000_00, ...wanted });
+  const caller: Caller = { player: sessionid! };
+  const currency = wanted.currency ?? 'EUR';
+  const tokenOf = (session: string) => lantern.walletToken(session, 'acme');
+  const playerToken = await tokenOf(sessionid!);
+  const newRound = (gameid = 'crown-of-embers', token = playerToken) => {
+    const id = `loyal-${(count += 1)}`;
+    const base = { playerToken: token, roundId: id, gameid };
+    return {
+      id,
+      bet: (amount: number) => acme.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency }),
+      win: (amount: number) => acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency, closes: true }),
+      rollback: () => acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` }),
+    };
+  };
+  const settle = async (stake: number, payout: number, gameid?: string) => {
+    const round = newRound(gameid);
+    for (const reply of [await round.bet(stake), await round.win(payout)]) expect(reply.info).toMatchObject({ success: true });
+    return round;
+  };
+  return {
+    playerId, caller, newRound, settle,
+    /** Stakes whole balances and wins each back, until `amount` is wagered on slots. */
+    wager: async (amount: number) => {
+      for (let left = amount; left > 0; left -= 5_000_00) await settle(Math.min(left, 5_000_00), Math.min(left, 5_000_00));
+    },
+    cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
+    loyalty: async () => (await lantern.api.loyalty({}, caller)).data,
+    pot: async (period: string, who: Caller = caller) => (await lantern.api.cashback({}, who)).data.pots.find((pot) => pot.period === period)!,
+    claim: (period: string, who: Caller = caller) => lantern.api.claimCashback({ params: { period } }, who),
+    challenge: async (multiplier: number) => (await lantern.api.challenges({}, caller)).data.tiers.find((tier) => tier.multiplier === multiplier)!,
+    exclude: () => lantern.api.selfExclude({ body: { password, confirm: true } }, caller),
+    loggedInAgain: async (): Promise<Caller> => {
+      const anonymous = (await lantern.api.anon()).data.anonSessionId;
+      return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+    },
+  };
+}
+type Gambler = Awaited<ReturnType<typeof gambler>>;
+
+const booksAreRight = async ({ playerId }: Gambler) => expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
+
+/** Works while the time stands still, `before` ms and less than a second from the next UTC day, Monday or first of a month. */
+async function beforeNext(period: 'day' | 'week' | 'month', before: number, work: () => Promise<void>): Promise<void> {
+  await lantern.clock.freeze();
+  try {
+    const now = await lantern.clock.now();
+    const midnight = (Math.floor(now / days) + 1) * days;
+    const date = new Date(midnight);
+    const border = { day: midnight, week: midnight + ((8 - date.getUTCDay()) % 7) * days, month: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) }[period];
+    const wait = Math.ceil((border - now) / seconds) - before / seconds;
+    await lantern.clock.advance({ seconds: wait });
+    await work();
+  } finally {
+    await lantern.clock.letGo();
+  }
+}
+
+describe('cash points and levels', () => {
+  it('begin at none', async () => {
+    const player = await gambler({ balance: 0 });
+    const loyalty = await player.loyalty();
+    expect(loyalty).toMatchObject({ currency: 'EUR', totalCP: 0, current: null, next: { category: null, level: 1, requiredPoints: 10 }, vip: false });
+    expect(loyalty.rewards).toHaveLength(60);
+    expect(loyalty.rewards.every(({ earnedAt, grantedAt }) => earnedAt === null && grantedAt === null)).toBe(true);
+  });
+
+  it('come with 250 EUR of stakes, not a cent earlier, whatever is won', async () => {
+    const player = await gambler();
+    await player.settle(249_99, 700_00);
+    expect(await player.loyalty()).toMatchObject({ totalCP: 9, current: null });
+    await player.settle(1, 0);
+    expect(await player.loyalty()).toMatchObject({ totalCP: 10, current: { category: null, level: 1, points: 10 }, next: { level: 2, requiredPoints: 16 } });
+    expect((await player.loyalty()).rewards[0]).toMatchObject({ level: 1, freeSpins: 10, cash: 0, earnedAt: expect.any(Number) as number });
+  });
+
+  it('count a fifth at a live table, and the fixed equivalent of another currency', async () => {
+    const [live, krone] = [await gambler(), await gambler({ currency: 'NOK', balance: 50_000_00 })];
+    await live.settle(1_250_00, 0, 'lamplight-roulette');
+    expect((await live.loyalty()).totalCP).toBe(10);
+    await krone.settle(2_500_00, 0);
+    expect(await krone.loyalty()).toMatchObject({ currency: 'NOK', totalCP: 10 });
+    expect((await krone.loyalty()).rewards[20]).toMatchObject({ level: 21, cash: 210_00 });
+  });
+
+  it('are not for an open round, a rolled-back one, or play money', async () => {
+    const player = await gambler();
+    const [open, back] = [player.newRound(), player.newRound()];
+    await open.bet(1_000_00);
+    await back.bet(1_000_00);
+    await back.rollback();
+    await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'fun', stake: 100, requestId: 'loyalty-fun-round' } }, player.caller);
+    expect((await player.loyalty()).totalCP).toBe(0);
+    await open.win(0);
+    expect((await player.loyalty()).totalCP).toBe(40);
+  });
+
+  it('pay every level that a round crosses, once', async () => {
+    const player = await gambler();
+    await player.wager(10_000_00);
+    expect(await player.cash()).toBe(5_000_00);
+    const round = await player.settle(5_000_00, 5_000_00);
+    const { current, rewards } = await player.loyalty();
+    expect(current).toMatchObject({ level: 11, points: 600 });
+    expect(rewards.filter(({ earnedAt }) => earnedAt !== null).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(await player.cash()).toBe(5_005_00);
+    const again = await round.win(5_000_00);
+    expect(again.data.balance).toBe(5_005_00);
+    expect(await player.cash()).toBe(5_005_00);
+    await booksAreRight(player);
+  });
+
+  it('never fall: a round taken back costs its points, not the level, and the way back up pays nothing', async () => {
+    const player = await gambler();
+    await player.wager(15_000_00);
+    const round = await player.settle(3_000_00, 3_000_00);
+    expect((await player.loyalty()).current).toMatchObject({ level: 12, points: 720 });
+    const before = await player.cash();
+    await round.rollback();
+    expect(await player.loyalty()).toMatchObject({ totalCP: 600, current: { level: 12 }, next: { level: 13 } });
+    await player.settle(3_000_00, 3_000_00);
+    expect(await player.cash()).toBe(before);
+    await booksAreRight(player);
+  });
+
+  it('make a VIP at level 21, and give a host one task', async () => {
+    const player = await gambler();
+    await player.wager(49_999_99);
+    expect(await player.loyalty()).toMatchObject({ vip: false, current: { level: 20 } });
+    await player.settle(1, 1);
+    expect(await player.loyalty()).toMatchObject({ vip: true, current: { category: 'Bronze', level: 21, points: 2_000 } });
+    await player.settle(1_000_00, 1_000_00);
+    expect(await player.cash()).toBe(5_000_00 + 141_00);
+    const tasks = async () =>
+      (await (await lantern.database()).prepare('SELECT kind, level, done_at FROM host_tasks WHERE player_id = ?').bind(player.playerId).all()).results;
+    await expect.poll(tasks).toEqual([{ kind: 'new_vip', level: 21, done_at: null }]);
+    await booksAreRight(player);
+  });
+
+  it('withhold the reward while the account is frozen, and lose nothing', async () => {
+    const player = await gambler();
+    await player.wager(10_000_00);
+    const round = player.newRound();
+    await round.bet(5_000_00);
+    await player.exclude();
+    expect((await round.win(5_000_00)).data.balance).toBe(5_000_00);
+    const again = await player.loggedInAgain();
+    const { data } = await lantern.api.loyalty({}, again);
+    expect(data.rewards[10]).toMatchObject({ level: 11, cash: 5_00, earnedAt: expect.any(Number) as number, grantedAt: null });
+    expect((await lantern.api.getBalance({}, again)).data.cash).toBe(5_000_00);
+    expect((await player.claim('daily', again)).info).toMatchObject({ success: false, resultCode: 'account_frozen' });
+    await booksAreRight(player);
+  });
+});
+
+describe('daily cashback', () => {
+  it('is 20 % of the edge on cash stakes, claimed once a UTC day', async () => {
+    const player = await gambler();
+    await player.settle(1_000_00, 0);
+    expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_00, reward: 0, claimedAt: null, nextClaimAt: null });
+    await beforeNext('day', 1 * seconds, async () => {
+      const before = await player.cash();
+      const answers = await Promise.all([player.claim('daily'), player.claim('daily'), player.claim('daily')]);
+      expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'cashback_already_claimed', 'ok']);
+      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_00, currency: 'EUR', balance: before + 6_00 });
+      await player.settle(500_00, 0);
+      expect(await player.pot('daily')).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
+      expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
+      await lantern.clock.advance({ seconds: 1 });
+      expect((await player.claim('daily')).data).toMatchObject({ paid: 3_00 });
+      await lantern.clock.advance({ seconds: 1 });
+      expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
+    });
+    await booksAreRight(player);
+  });
+
+  it('has nothing for who has not played, and says so in the player’s language', async () => {
+    const player = await gambler();
+    expect((await player.claim('daily')).info.resultCode).toBe('nothing_to_claim');
+    expect((await player.claim('daily', { ...player.caller, language: 'de' })).info.message).toBe('Es gibt noch keinen Cashback zum Abholen');
+  });
+});
+
+describe('weekly and monthly cashback', () => {
+  it('begin at Silver', async () => {
+    const player = await gambler();
+    await player.settle(5_000_00, 0);
+    for (const period of ['weekly', 'monthly']) {
+      expect(await player.pot(period)).toMatchObject({ offered: false, available: 0 });
+      expect((await player.claim(period)).info.resultCode).toBe('cashback_not_offered');
+    }
+  });
+
+  it.each([['weekly', 'week', 50_00], ['monthly', 'month', 30_00]] as const)('%s: pays for the %s that closed, to the second, once', async (period, border, share) => {
+    const player = await gambler();
+    await player.wager(100_000_00);
+    expect((await player.loyalty()).current).toMatchObject({ category: 'Silver', level: 31 });
+    await player.settle(1_000_00, 0);
+    expect(await player.pot(period)).toMatchObject({ offered: true, available: 0, reward: 0 });
+    await beforeNext(border, 1 * seconds, async () => {
+      const again = await player.loggedInAgain();
+      expect((await player.claim(period, again)).info.resultCode).toBe('nothing_to_claim');
+      await lantern.clock.advance({ seconds: 1 });
+      expect(await player.pot(period, again)).toMatchObject({ available: share });
+      const answers = await Promise.all([player.claim(period, again), player.claim(period, again)]);
+      expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'ok']);
+      expect(answers.find(({ info }) => info.success)?.data.paid).toBe(share);
+      await lantern.clock.advance({ seconds: 1 });
+      expect((await player.claim(period, again)).info.resultCode).toBe('cashback_already_claimed');
+    });
+    await booksAreRight(player);
+  });
+});
+
+describe('challenges', () => {
+  it('pay the highest tier hit, once a month', async () => {
+    const player = await gambler();
+    await player.settle(1_50, 2_249_99);
+    expect(await player.challenge(1_500)).toMatchObject({ hitAt: null, roundId: null });
+    const before = await player.cash();
+    const round = await player.settle(1_50, 2_250_00);
+    expect(await player.cash()).toBe(before - 1_50 + 2_250_00 + 250_00);
+    expect(await player.challenge(1_500)).toMatchObject({ prize: 250_00, minimumStake: 1_50, hitAt: expect.any(Number) as number, roundId: round.id });
+    await player.settle(1_50, 2_250_00);
+    expect(await player.cash()).toBe(before + 2 * (2_250_00 - 1_50) + 250_00);
+    await player.settle(3_00, 9_000_00);
+    expect(await player.challenge(3_000)).toMatchObject({ prize: 500_00, hitAt: expect.any(Number) as number });
+    await booksAreRight(player);
+  });
+
+  it('begin anew with the month', async () => {
+    const player = await gambler();
+    await player.settle(1_50, 2_250_00);
+    const { data: before } = await lantern.api.challenges({}, player.caller);
+    await beforeNext('month', 0, async () => {
+      const again = await player.loggedInAgain();
+      const { data } = await lantern.api.challenges({}, again);
+      expect(data.month).not.toBe(before.month);
+      expect(data.tiers.every(({ hitAt }) => hitAt === null)).toBe(true);
+    });
+  });
+
+  it('are for slots', async () => {
+    const player = await gambler();
+    await player.settle(25_00, 500_000_00, 'lamplight-roulette');
+    expect((await lantern.api.challenges({}, player.caller)).data.tiers.every(({ hitAt }) => hitAt === null)).toBe(true);
+  });
+});
+
+describe('somebody else’s rewards', () => {
+  const calls = (who: Caller) => [
+    lantern.api.loyalty({}, who), lantern.api.cashback({}, who), lantern.api.challenges({}, who), lantern.api.claimCashback({ params: { period: 'daily' } }, who),
+  ];
+
+  it('are not shown or paid to visitors, to nobody, or after the session', async () => {
+    const player = await gambler();
+    await player.settle(1_000_00, 0);
+    const anonymous = (await lantern.api.anon()).data.anonSessionId;
+    await lantern.api.logout({}, player.caller);
+    for (const who of [{}, { anonymous }, { player: 'forged.session' }, player.caller]) {
+      for (const answer of calls(who)) expect(await answer).toMatchObject({ status: 401, info: { success: false, resultCode: 'session_expired' } });
+    }
+    for (const answer of calls({ ...player.caller, key: null })) expect((await answer).info.resultCode).toBe('invalid_api_key');
+    expect((await lantern.api.cashback({}, await player.loggedInAgain())).data.pots[0]).toMatchObject({ available: 6_00 });
+  });
+
+  it('do not mix', async () => {
+    const [rich, poor] = [await gambler(), await gambler({ balance: 0 })];
+    await rich.settle(1_000_00, 0);
+    expect((await poor.claim('daily')).info.resultCode).toBe('nothing_to_claim');
+    expect(await poor.loyalty()).toMatchObject({ totalCP: 0 });
+  });
+
+  it.each(['yearly', '__proto__', 'Daily', ''])('there is no %j cashback', async (period) => {
+    const { caller, claim } = await gambler({ balance: 0 });
+    expect(await claim(period, caller)).toMatchObject({ status: 404, info: { success: false, resultCode: 'not_found' } });
+  });
+});
