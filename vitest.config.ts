@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Property tests on a busy machine take their time.
+          testTimeout: 30_000,
           include: ['{app,contract,casino-api,functions,scripts}/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,0 +1,162 @@
+/** The API under test, spoken to by the contract's calls: every answer is judged against the contract on its way through. */
+import type { Call, DataOf } from 'contract/call';
+import { Envelope, type Info } from 'contract/envelope';
+import { allCalls } from 'contract/index';
+import { resultCodes } from 'contract/result-codes';
+import { anon } from 'contract/session';
+import type { z } from 'zod';
+import { openPlayers, type Credentials, type People, type Person } from './people';
+import type { Report } from './report';
+import { faultsOf } from './strict';
+
+type AnyCall = Call<z.ZodTypeAny, z.ZodTypeAny, z.ZodTypeAny, z.ZodTypeAny>;
+
+export interface Input {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  /** Sent as JSON, as it is when it is a `RawBody`. */
+  body?: unknown;
+}
+
+export class RawBody {
+  constructor(readonly text: string) {}
+}
+
+export interface Caller {
+  anonymous?: string;
+  player?: string;
+  language?: string;
+  /** `null` leaves the API key out. */
+  key?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Data = unknown> {
+  status: number;
+  headers: Headers;
+  text: string;
+  info: Info;
+  data: Data;
+}
+
+/** A rule that does not hold; the message says what was seen. */
+export class Deviation extends Error {
+  override name = 'Deviation';
+}
+
+export function must(holds: boolean, seen: string): asserts holds {
+  if (!holds) throw new Deviation(seen);
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export interface BenchOptions {
+  /** Base of the API, without a trailing slash. */
+  url: string;
+  key: string;
+  /** An existing confirmed player; left out, two are registered. */
+  credentials?: Credentials;
+  /** Players who are there already, for runs after the first. */
+  people?: People;
+}
+
+const names = new Map<AnyCall, string>(allCalls().map(([name, call]) => [call, name]));
+const noInfo: Info = { success: false, message: '', resultCode: '' };
+
+export class Bench {
+  private count = 0;
+  private opened: Promise<People> | null = null;
+  /** Of this run; keeps names and ids of one run apart from those of another. */
+  readonly mark = Date.now().toString(36);
+
+  constructor(
+    readonly options: BenchOptions,
+    readonly report: Report,
+  ) {}
+
+  nameOf(call: AnyCall): string {
+    const name = names.get(call);
+    if (!name) throw new Error(`${call.method} ${call.path} is no call of the contract.`);
+    return name;
+  }
+
+  /** Fits `RequestId`. */
+  requestId(): string {
+    return `contract-${this.mark}-${String((this.count += 1)).padStart(6, '0')}`;
+  }
+
+  addressOf(call: AnyCall, { params = {}, query = {} }: Input): string {
+    const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x')));
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    return `${this.options.url}${path}${search.size ? `?${search.toString()}` : ''}`;
+  }
+
+  /** Sends a call and judges its answer by the contract; what is wrong goes to the report under the call's name. */
+  async ask<C extends AnyCall>(call: C, input: Input = {}, caller: Caller = {}): Promise<Answer<DataOf<C>>> {
+    const name = this.nameOf(call);
+    const headers: Record<string, string> = { 'x-language': caller.language ?? 'en', ...caller.headers };
+    if (caller.key !== null) headers['api-key'] = caller.key ?? this.options.key;
+    if (caller.anonymous) headers['x-anon-session'] = caller.anonymous;
+    if (caller.player) headers['x-player-session'] = caller.player;
+    const body = input.body === undefined ? undefined : input.body instanceof RawBody ? input.body.text : JSON.stringify(input.body);
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const response = await fetch(this.addressOf(call, input), { method: call.method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const text = await response.text();
+    const answer = this.judged(name, call, response, text);
+    if (caller.key === undefined) this.report.answered(name, response.status, answer.info.success);
+    return answer as Answer<DataOf<C>>;
+  }
+
+  /** Another address than the contract's calls, such as the QA console. */
+  async other(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = { 'api-key': this.options.key, 'content-type': 'application/json', accept: 'application/json' };
+    return fetch(`${this.options.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
+  }
+
+  private judged(call: string, { method, data: schema, session }: AnyCall, { status, headers }: Response, text: string): Answer {
+    const rule = (name: string, holds: boolean, seen: string) => {
+      this.report.tried(call, name);
+      if (!holds) this.report.found({ call, rule: name, seen });
+    };
+    if (session !== 'none') rule('an answer to a session is never stored', /no-store|private/.test(headers.get('cache-control') ?? ''), `cache-control: ${headers.get('cache-control')}`);
+    if (method === 'HEAD') return { status, headers, text, info: { ...noInfo, success: status === 200 }, data: null };
+
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      parsed = undefined;
+    }
+    const faults = faultsOf(Envelope, parsed);
+    rule('the envelope', faults.length === 0, `${status}, ${faults[0]}, in ${text.slice(0, 120)}`);
+    if (faults.length > 0) return { status, headers, text, info: noInfo, data: null };
+    const { info, data } = parsed as { info: Info; data: unknown };
+    rule('the type of the answer', (headers.get('content-type') ?? '').startsWith('application/json'), `content-type: ${headers.get('content-type')}`);
+    rule('success goes with resultCode ok', info.success === (info.resultCode === 'ok'), `success ${info.success} with ${info.resultCode || 'no code'}`);
+    rule('a message', info.message.trim() !== '', `none with ${info.resultCode}`);
+    const wanted = (resultCodes as Record<string, number>)[info.resultCode];
+    // A code of the operator's own is a domain refusal, or a protocol error by its status.
+    rule('the status of the result code', wanted === undefined ? status !== 500 : status === wanted, `${info.resultCode} came with ${status}${wanted ? `, not ${wanted}` : ''}`);
+    if (info.success) {
+      const wrong = faultsOf(schema, data);
+      rule('the data, and nothing beyond it', wrong.length === 0, wrong.slice(0, 3).join('; '));
+    }
+    return { status, headers, text, info, data };
+  }
+
+  /** A new anonymous session each time; allowances are counted by it. */
+  async visitor(): Promise<Caller> {
+    const { data } = await this.ask(anon);
+    return { anonymous: (data as { anonSessionId?: string } | null)?.anonSessionId ?? '' };
+  }
+
+  /** Two confirmed players; the checks spend the first one's money and use the second as a stranger. */
+  people(): Promise<People> {
+    this.opened ??= this.options.people ? Promise.resolve(this.options.people) : openPlayers(this);
+    return this.opened;
+  }
+
+  async player(): Promise<Person> {
+    return (await this.people()).player;
+  }
+}

@@ -1,0 +1,46 @@
+/** The suite is only worth what it catches: each fault is planted in a copy of our API, alone, and has to be named. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Bench } from './bench';
+import { BendingProxy } from './bending-proxy';
+import { openPlayers, type People } from './people';
+import { plantedFaults } from './planted-faults';
+import { Report, told } from './report';
+import { runContract } from './run';
+import { serveApi } from './served-api';
+
+let api: Awaited<ReturnType<typeof serveApi>>;
+let proxy: BendingProxy;
+let people: People;
+beforeAll(async () => {
+  api = await serveApi();
+  proxy = await BendingProxy.before(api.url);
+  people = await openPlayers(new Bench(api, new Report()));
+});
+afterAll(async () => {
+  await proxy.stop();
+  await api.stop();
+});
+
+const faults = () => plantedFaults({ key: api.key, session: people.player.player });
+const only = (...calls: string[]) => runContract({ url: proxy.url, key: api.key, people, only: calls });
+
+it('nothing is found where nothing is planted', { timeout: 60_000 }, async () => {
+  proxy.set();
+  const { verdicts, notes } = await only(...new Set(faults().map(({ call }) => call)));
+  expect(verdicts.filter(({ state }) => state !== 'conforms'), told(verdicts, notes).join('\n')).toEqual([]);
+});
+
+it.each(plantedFaults({ key: '', session: '' }).map(({ says, call }, index) => [says, call, index] as const))('%s: found in %s', async (_, call, index) => {
+  const fault = faults()[index]!;
+  proxy.set(fault.bend());
+  const { verdicts } = await only(call);
+  const [verdict] = verdicts;
+  expect(verdict).toMatchObject({ call, state: 'deviates' });
+  expect(verdict!.findings.map(({ rule }) => rule).join('; ')).toContain(fault.rule);
+});
+
+it('a call that is not there is missing, by name', async () => {
+  proxy.set(async (request, forward) => (request.path.startsWith('/skinMenu') ? forward({ path: '/no-such-call' }) : forward()));
+  const { verdicts } = await only('skinMenu', 'skinConfig');
+  expect(verdicts.map(({ call, state }) => [call, state])).toEqual([['skinConfig', 'conforms'], ['skinMenu', 'missing']]);
+});

@@ -1,0 +1,43 @@
+/** The whole contract against one API. */
+import { allCalls } from 'contract/index';
+import { Bench, Deviation, type BenchOptions } from './bench';
+import type { Check } from './check';
+import { accountChecks } from './checks/accounts';
+import { favouritesChecks } from './checks/favourites';
+import { gamesChecks } from './checks/games';
+import { moneyChecks } from './checks/money';
+import { sessionChecks } from './checks/session';
+import { CannotRun } from './people';
+import { protocolChecks } from './protocol';
+import { Report, type Verdict } from './report';
+
+export interface RunOptions extends BenchOptions {
+  /** Names of calls; left out, all. */
+  only?: readonly string[];
+}
+
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks].flat();
+
+/**
+ * Tries every rule of every call, one after the other, since they share two players and their money.
+ * @throws CannotRun when there is no player to go on with.
+ */
+export async function runContract({ only, ...options }: RunOptions): Promise<{ verdicts: Verdict[]; notes: string[] }> {
+  const report = new Report();
+  const bench = new Bench(options, report);
+  const calls = allCalls().filter(([name]) => !only || only.includes(name));
+  for (const [name, call] of calls) {
+    const checks = [...protocolChecks(call), ...behaviour.filter((each) => bench.nameOf(each.call) === name)];
+    for (const { rule, run } of checks) {
+      report.tried(name, rule);
+      try {
+        await run(bench);
+      } catch (error) {
+        if (error instanceof CannotRun) throw error;
+        const why = error instanceof Error ? error.message : String(error);
+        report.found({ call: name, rule, seen: error instanceof Deviation ? why : `it could not be tried to the end: ${why}` });
+      }
+    }
+  }
+  return { verdicts: report.verdicts(calls), notes: report.notes };
+}
