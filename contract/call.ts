@@ -25,6 +25,8 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body is a file as it is, read as a stream by the handler; such a call has no `body`. */
+  upload?: { mimes: readonly string[]; maximumBytes: number };
   /** `data` of the successful envelope. */
   data: Data;
   /** The refusals a caller has to expect besides the protocol's own. */

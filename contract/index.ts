@@ -1,6 +1,7 @@
 /** Every call of the API by name; the OpenAPI document, the contract suite and the table of calls walk this list. */
 import * as cashier from './cashier';
 import * as crypto from './crypto';
+import * as documents from './documents';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
@@ -32,6 +33,7 @@ export const allCalls = (): [string, Call][] =>
     player,
     password,
     profile,
+    documents,
     rounds,
     wallet,
     cashier,

@@ -82,6 +82,7 @@ export async function apiOptions(variables: Variables): Promise<WorkerOptions> {
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...variables },
     d1Databases: Object.fromEntries((config.d1_databases ?? []).map(({ binding, database_id }) => [binding, database_id])),
+    r2Buckets: Object.fromEntries((config.r2_buckets ?? []).map(({ binding, bucket_name }) => [binding, bucket_name])),
     durableObjects: Object.fromEntries(
       (config.durable_objects?.bindings ?? []).map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
     ),
@@ -116,6 +117,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     cf: false,
     d1Persist: keep('d1'),
     durableObjectsPersist: keep('durable-objects'),
+    r2Persist: keep('r2'),
     cachePersist: false,
     handleRuntimeStdio: (out, err) => {
       for (const stream of [out, err]) {

@@ -8,6 +8,7 @@ export interface WranglerEnvironment {
   vars?: Record<string, string>;
   services?: { binding: string; service: string }[];
   d1_databases?: { binding: string; database_name: string; database_id: string; migrations_dir: string }[];
+  r2_buckets?: { binding: string; bucket_name: string }[];
   durable_objects?: { bindings: { name: string; class_name: string }[] };
 }
 

@@ -10,6 +10,8 @@ export interface Env {
   DB: D1Database;
   PLAYER: DurableObjectNamespace<PlayerObject>;
   SANDBOX_PAYMENT: DurableObjectNamespace<SandboxPaymentObject>;
+  /** Uploaded documents, under random keys. */
+  DOCUMENTS: R2Bucket;
   GUARD: DurableObjectNamespace<GuardObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
 }

@@ -26,7 +26,7 @@ it.each(allCalls())('%s stands in the OpenAPI document', (name, call) => {
   const operation = document.paths[call.path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[call.method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: name });
   expect(operation?.['x-extension'] ?? false).toBe(call.extension ?? false);
-  expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
+  expect(operation?.requestBody !== undefined).toBe((call.body ?? call.upload) !== undefined);
   const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   expect(inPath).toEqual([...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, parameter]) => parameter));
   expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '401', '500']));

@@ -30,7 +30,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
 
 /** A path that fits a call's, with parameters that name something. */
 const examples: Record<string, string> = {
-  category: 'slots', providers: 'all', sort: 'popular', limit: '5', offset: '0', system: 'lantern', title: 'skyward', device: 'pc', section: 'all', provider: 'card',
+  category: 'slots', providers: 'all', sort: 'popular', limit: '5', offset: '0', system: 'lantern', title: 'skyward', device: 'pc', section: 'all', provider: 'card', documentType: 'identity',
 };
 const idIn = (path: string): string => (path.startsWith('/games') || path.startsWith('/player/game') ? 'lantern-festival' : 'nothing');
 const typeIn = (path: string): string => (path.startsWith('/register') ? 'long' : 'contact');

@@ -20,7 +20,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &
   typeof import('contract/password') &
-  typeof import('contract/support');
+  typeof import('contract/support') &
+  typeof import('contract/documents');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 
@@ -49,7 +50,7 @@ export interface ApiAnswer<Data> {
 
 export type Api = { [Name in CallName]: (input?: ApiInput, caller?: Caller) => Promise<ApiAnswer<DataOf<Calls[Name]>>> } & {
   /** Any request, for what the contract does not know. */
-  fetch(path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
+  fetch(path: string, init?: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }): Promise<Response>;
 };
 
 function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
@@ -60,7 +61,7 @@ function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
 
 /** @param apiKey what the edge would send. */
 export function createApi(miniflare: Miniflare, apiKey: string): Api {
-  const send = async (url: string, init: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response> => {
+  const send = async (url: string, init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }): Promise<Response> => {
     const worker = await miniflare.getWorker(apiWorker);
     return (await worker.fetch(url, init)) as unknown as Response;
   };

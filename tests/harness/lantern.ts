@@ -20,6 +20,8 @@ export interface LanternOptions {
   qa?: boolean;
   /** What stands in the visitors' address bars. An https origin shows what production sets. */
   origin?: string;
+  /** Serves the API at an address of its own too, for requests that no client of ours would make. */
+  directApi?: boolean;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -34,15 +36,18 @@ export interface Lantern extends Qa {
   database: () => Promise<Awaited<ReturnType<Miniflare['getD1Database']>>>;
   variables: Variables;
   origin: string;
+  /** The API's own address; null unless `directApi` asked for it. */
+  apiUrl: string | null;
   stop: () => Promise<void>;
 }
 
-export async function startLantern({ qa = true, origin = 'http://localhost:8788', edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
+export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
   const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
+    directApi,
     onLine: (line) => lines.push(line),
   });
   const { miniflare } = runtime;
@@ -57,6 +62,7 @@ export async function startLantern({ qa = true, origin = 'http://localhost:8788'
     database: () => miniflare.getD1Database('DB', apiWorker),
     variables,
     origin,
+    apiUrl: runtime.apiUrl,
     stop: runtime.stop,
   };
 }

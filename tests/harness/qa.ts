@@ -100,6 +100,11 @@ export function createQa(api: Api, apiKey: string) {
     },
     /** The token by which a game provider names the player of a session. */
     walletToken: async (sessionid: string, provider: string) => (await qa<{ playerToken: string }>('POST', '/wallet-tokens', { sessionid, provider })).playerToken,
+    documents: {
+      all: async () => (await qa<{ documents: { id: string; playerId: string; type: string; status: string }[] }>('GET', '/documents')).documents,
+      approve: (id: string) => qa<{ status: string }>('POST', `/documents/${id}/approve`),
+      reject: (id: string, reason: string) => qa<{ status: string; reason: string }>('POST', `/documents/${id}/reject`, { reason }),
+    },
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
       qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),

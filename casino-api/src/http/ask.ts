@@ -37,6 +37,8 @@ export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends 
   body: Body;
   /** The body as it came, for signatures over it. Empty when the call has none. */
   rawBody: string;
+  /** The body of a call that takes a file, unread; null when there is none. */
+  stream: ReadableStream<Uint8Array> | null;
   sessions: CallerSessions;
   /** A request header, or null. */
   header(name: string): string | null;

@@ -21,4 +21,9 @@ export const credentialMessages = {
     fr: 'Le lien de réinitialisation du mot de passe n’est pas valide', pt: 'O link de redefinição de senha é inválido', no: 'Lenken for å tilbakestille passordet er ugyldig',
     jp: 'パスワード再設定用のリンクが無効です',
   },
+  document_type_not_allowed: {
+    en: 'Please upload a JPEG, PNG, WebP or PDF file', es: 'Sube un archivo JPEG, PNG, WebP o PDF', de: 'Bitte laden Sie eine JPEG-, PNG-, WebP- oder PDF-Datei hoch',
+    fr: 'Veuillez envoyer un fichier JPEG, PNG, WebP ou PDF', pt: 'Envie um arquivo JPEG, PNG, WebP ou PDF', no: 'Last opp en JPEG-, PNG-, WebP- eller PDF-fil',
+    jp: 'JPEG、PNG、WebP、PDFのいずれかのファイルをアップロードしてください',
+  },
 } as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

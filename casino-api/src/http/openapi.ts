@@ -78,6 +78,7 @@ const operationOf = (name: string, call: Call): Json => ({
     { $ref: '#/components/parameters/Language' },
   ],
   ...(call.body ? { requestBody: { required: call.method !== 'DELETE', content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
+  ...(call.upload ? { requestBody: { required: true, description: `At most ${call.upload.maximumBytes} bytes.`, content: Object.fromEntries(call.upload.mimes.map((mime) => [mime, { schema: { type: 'string', format: 'binary' } }])) } } : {}),
   responses: responsesOf(call),
 });
 

@@ -13,6 +13,7 @@ import { writeWalletToken } from '../session/wallet-token';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
+import { qaDocumentRoutes } from './qa-document-routes';
 import { qaPaymentRoutes } from './qa-payment-routes';
 
 const NewClock = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0), frozen: z.boolean().optional() });
@@ -73,6 +74,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   });
 
   qaPaymentRoutes(app);
+  qaDocumentRoutes(app);
 
   app.post('/__qa/reset', async (context) => {
     await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);

@@ -55,6 +55,7 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
     query: query.value,
     body: body.value,
     rawBody: text.data,
+    stream: call.upload ? context.req.raw.body : null,
     sessions,
     header,
     setHeader: (name, value) => {

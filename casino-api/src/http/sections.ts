@@ -1,5 +1,6 @@
 import { cashierRoutes } from './cashier-routes';
 import { cryptoRoutes } from './crypto-routes';
+import { documentsRoutes } from './documents-routes';
 import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
@@ -29,6 +30,7 @@ const sections = [
   playerRoutes,
   passwordRoutes,
   profileRoutes,
+  documentsRoutes,
   launchRoutes,
   cashierRoutes,
   cryptoRoutes,

@@ -36,6 +36,33 @@ export const messageTexts = {
       jp: 'パスワードが変更されました。お心当たりのない場合は、カスタマーサポートまでご連絡ください。',
     },
   },
+  document_approved: {
+    type: 'success',
+    text: {
+      en: 'Your document was accepted: {document}.', es: 'Hemos aceptado tu documento: {document}.', de: 'Ihr Dokument wurde angenommen: {document}.',
+      fr: 'Votre document a été accepté : {document}.', pt: 'O seu documento foi aceito: {document}.', no: 'Dokumentet ditt er godkjent: {document}.',
+      jp: '書類が承認されました：{document}。',
+    },
+  },
+  document_rejected: {
+    type: 'warning',
+    text: {
+      en: 'Your document could not be accepted: {document}. {reason}. Please upload it again.',
+      es: 'No hemos podido aceptar tu documento: {document}. {reason}. Vuelve a subirlo.',
+      de: 'Ihr Dokument konnte nicht angenommen werden: {document}. {reason}. Bitte laden Sie es erneut hoch.',
+      fr: 'Votre document n’a pas pu être accepté : {document}. {reason}. Veuillez l’envoyer à nouveau.',
+      pt: 'O seu documento não pôde ser aceito: {document}. {reason}. Envie-o novamente.',
+      no: 'Dokumentet ditt kunne ikke godkjennes: {document}. {reason}. Last det opp på nytt.',
+      jp: '書類を承認できませんでした：{document}。{reason}。もう一度アップロードしてください。',
+    },
+  },
+  account_verified: {
+    type: 'success',
+    text: {
+      en: 'Your account is verified.', es: 'Tu cuenta está verificada.', de: 'Ihr Konto ist verifiziert.', fr: 'Votre compte est vérifié.', pt: 'A sua conta está verificada.',
+      no: 'Kontoen din er bekreftet.', jp: 'アカウントの本人確認が完了しました。',
+    },
+  },
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof messageTexts;

@@ -1,10 +1,11 @@
 import type { Language } from 'contract/constants';
 import { digitsOf, type Currency } from 'contract/money';
 import type { SingleMessage } from '../domain/message-merging';
+import { messageTerms, type MessageTerm } from './message-terms';
 import { messageTexts, type MessageKey, type MessageText } from './message-texts';
 
-/** A text, a number, or money in minor units: what a message tells, in no language yet. */
-export type MessageValue = string | number | { amount: number; currency: Currency };
+/** A text, a number, a term, or money in minor units: what a message tells, in no language yet. */
+export type MessageValue = string | number | { term: MessageTerm } | { amount: number; currency: Currency };
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 /** A message as it is kept. `at` is epoch ms. */
@@ -20,6 +21,7 @@ const tags: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', 
 function told(value: MessageValue, language: Language): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(tags[language]).format(value);
+  if ('term' in value) return messageTerms[value.term][language];
   const { amount, currency } = value;
   return new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 10 ** digitsOf(currency));
 }

@@ -9,6 +9,7 @@ import type { KeptMessage } from '../messages/render-message';
 import { hashOf } from '../session/tokens';
 import type { AccountRecord, Additional } from './account';
 import { chatDetails, type ChatDetails } from './chat-details';
+import type { Decision, Documents, KeptDocument, StoredFile } from './documents';
 import type { Identity } from './identity';
 import type { Messages } from './messages';
 import type { OwnGames } from './own-games';
@@ -23,6 +24,7 @@ export abstract class AccountCalls extends DurableObject<Env> {
   protected abstract readonly games: OwnGames;
   protected abstract readonly messages: Messages;
   protected abstract readonly money: PlayerMoney;
+  protected abstract readonly documents: Documents;
 
   /** Runs `work` for a session that is still good, else refuses with `session_expired`. `loginId` is 0 for visitors. */
   protected abstract signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
@@ -143,6 +145,40 @@ export abstract class AccountCalls extends DurableObject<Env> {
       const { logins } = this.identity;
       return done(chatDetails(this.owner(), this.money, { last: logins.at(loginId), previous: logins.before(loginId) }, by.at));
     });
+  }
+
+  async ownDocuments(by: By): Promise<Outcome<{ verified: boolean; documents: KeptDocument[] }>> {
+    return this.signedIn(by, () => done({ verified: this.owner().kycVerified, documents: this.documents.list() }));
+  }
+
+  /** Asked before a file is read. Refusal: `too_many_requests`. */
+  async mayUploadDocument(by: By): Promise<Outcome<null>> {
+    return this.inSession(by, () => this.documents.mayUpload(by.at));
+  }
+
+  /** Takes on a file that lies in the bucket. Refusal: `too_many_requests`. */
+  async addDocument(by: By, file: StoredFile): Promise<Outcome<KeptDocument>> {
+    return this.inSession(by, () => {
+      const may = this.documents.mayUpload(by.at);
+      if (!may.ok) return may;
+      const added = this.documents.add(this.owner().playerId, file, by.at);
+      this.sendOutbox();
+      return done(added);
+    });
+  }
+
+  /** For those who decide about documents. */
+  async documentFile(id: string): Promise<StoredFile | null> {
+    return this.documents.file(id);
+  }
+
+  /** A decision of the back office. Refusals: `not_found`, `invalid_request`. */
+  async decideDocument(id: string, decision: Decision, at: number): Promise<Outcome<KeptDocument>> {
+    const playerId = this.identity.account.read()?.playerId;
+    if (!playerId) return refused('not_found');
+    const decided = this.documents.decide(playerId, id, decision, at);
+    this.sendOutbox();
+    return decided;
   }
 
   /** `signedIn`, for what concerns the session itself: `work` gets its hash. */

@@ -1,4 +1,5 @@
 import type { Winner } from 'contract/games';
+import type { IndexedDocument } from '../documents/document-index';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { Payout } from '../providers/payment-provider';
 import type { HostTask } from '../vip/host-tasks';
@@ -12,6 +13,7 @@ export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
   | { kind: 'host_task'; task: HostTask }
   | { kind: 'mail'; mail: LinkMail; at: number }
+  | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout };
 

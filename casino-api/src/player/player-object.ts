@@ -15,6 +15,7 @@ import type { Contact, NewAccount } from './account';
 import { Alarm } from './alarm';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
+import { Documents } from './documents';
 import { Due } from './due';
 import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
@@ -52,6 +53,7 @@ export class PlayerObject extends LoyaltyCalls {
   protected readonly limits: DepositLimits;
   protected readonly exclusion: SelfExclusion;
   protected readonly money: PlayerMoney;
+  protected readonly documents: Documents;
   private readonly due: Due;
   private readonly wakeUp: Alarm;
 
@@ -85,6 +87,7 @@ export class PlayerObject extends LoyaltyCalls {
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
     });
+    this.documents = new Documents({ storage: ctx.storage, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }
 
   /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */

@@ -1,5 +1,6 @@
 import { accountTables } from './account-tables';
 import { cashierTables } from './cashier-tables';
+import { documentTables } from './document-tables';
 import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
@@ -12,7 +13,15 @@ export interface SchemaStep {
   sql: string;
 }
 
-const steps: readonly SchemaStep[] = [...accountTables, ...ledgerTables, ...roundTables, ...cashierTables, ...protectionTables, ...loyaltyTables];
+const steps: readonly SchemaStep[] = [
+  ...accountTables,
+  ...ledgerTables,
+  ...roundTables,
+  ...cashierTables,
+  ...documentTables,
+  ...protectionTables,
+  ...loyaltyTables,
+];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
 export function bringUpToDate(storage: DurableObjectStorage): void {

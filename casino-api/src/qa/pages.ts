@@ -23,6 +23,8 @@ const tools: readonly (readonly [string, string])[] = [
   ['POST /__qa/payments/:id/confirm|fail', 'decides a card payment, also against what it came to before'],
   ['POST /__qa/payments/:id/resend', '{"times": 2, "delaySeconds": 30} tells the last notification again'],
   ['POST /__qa/withdrawals/:player/:id/approve|pay|reject', 'the back office’s decision'],
+  ['GET /__qa/documents', 'the players’ documents, those that wait first; GET /__qa/documents/:id/file downloads one'],
+  ['POST /__qa/documents/:id/approve|reject', '{"reason": "unreadable|cut_off|expired|name_mismatch|wrong_document"} for a rejection'],
   ['GET /__qa/reconcile/:player', 'proves the player’s books from the lines up'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
   ['POST /__qa/reset', 'the clock as it is, no faults, an empty mailbox'],

@@ -1,0 +1,43 @@
+import * as contract from 'contract/documents';
+import type { Language } from 'contract/constants';
+import { storeUpload } from '../documents/store-upload';
+import { rejectionReasons } from '../messages/message-terms';
+import { done, refused } from '../outcome';
+import type { KeptDocument } from '../player/documents';
+import { playerOf } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+
+export function documentsRoutes(mounts: Mounts): void {
+  mount(mounts, contract.playerDocuments, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const kept = await calls.ownDocuments(by);
+    if (!kept.ok) return kept;
+    return done({ kycStatus: kept.data.verified ? 'verified' : 'not_verified', documents: kept.data.documents.map((document) => told(document, ask.language)) });
+  });
+  mount(mounts, contract.playerDocumentsSchema, () =>
+    done({ types: [...contract.documentTypes], mimes: [...contract.documentMimes], maximumBytes: contract.documentMaximum }),
+  );
+  mount(mounts, contract.uploadPlayerDocument, upload);
+}
+
+const told = (document: KeptDocument, language: Language): contract.PlayerDocument => ({
+  ...document,
+  reason: document.reason && rejectionReasons[document.reason][language],
+});
+
+/** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */
+const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
+  const { env, params, stream, header, language } = ask;
+  if (Number(header('content-length') ?? 0) > contract.documentMaximum) return refused('payload_too_large');
+  const { calls, by } = playerOf(ask);
+  const may = await calls.mayUploadDocument(by);
+  if (!may.ok) return may;
+  if (!stream) return refused('document_type_not_allowed');
+  const file = `documents/${crypto.randomUUID()}`;
+  const stored = await storeUpload(env.DOCUMENTS, file, stream);
+  if (!stored.ok) return stored;
+  const added = await calls.addDocument(by, { type: params.documentType, file, ...stored.data });
+  if (added.ok) return done(told(added.data, language));
+  await env.DOCUMENTS.delete(file);
+  return added;
+};

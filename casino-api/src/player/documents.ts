@@ -1,0 +1,113 @@
+import { days } from 'contract/constants';
+import type { DocumentRejection, DocumentType, PlayerDocument } from 'contract/documents';
+import type { DocumentMime } from '../domain/document-kinds';
+import { retryAfter } from '../domain/login-rules';
+import { done, refused, type Outcome } from '../outcome';
+import type { Account } from './account';
+import type { Messages } from './messages';
+import type { Outbox } from './outbox';
+
+/** A document without the words of its rejection, which depend on the reader's language. */
+export interface KeptDocument extends Omit<PlayerDocument, 'reason'> {
+  reason: DocumentRejection | null;
+}
+
+/** A file that lies in the bucket under the key `file`. */
+export interface StoredFile {
+  type: DocumentType;
+  mime: DocumentMime;
+  bytes: number;
+  file: string;
+}
+
+export type Decision = { status: 'approved' } | { status: 'rejected'; reason: DocumentRejection };
+
+type Row = {
+  id: string; type: DocumentType; mime: DocumentMime; bytes: number; file: string; status: PlayerDocument['status']; reason: DocumentRejection | null;
+  uploaded_at: number; decided_at: number | null;
+};
+
+/** Nobody needs more tries in a day than this. */
+const uploadsADay = 20;
+
+interface Parts {
+  storage: DurableObjectStorage;
+  account: Account;
+  messages: Messages;
+  outbox: Outbox;
+}
+
+/** A player's documents and what was decided about them (DOMAIN §5). Times are epoch ms. */
+export class Documents {
+  private readonly sql: SqlStorage;
+
+  constructor(private readonly parts: Parts) {
+    this.sql = parts.storage.sql;
+  }
+
+  /** Whether another one may come. Refusal: `too_many_requests`. */
+  mayUpload(at: number): Outcome<null> {
+    const [first, ...others] = this.sql.exec<{ at: number }>('SELECT uploaded_at AS at FROM documents WHERE uploaded_at > ? ORDER BY uploaded_at', at - days);
+    return first && others.length + 1 >= uploadsADay ? refused('too_many_requests', retryAfter(first.at + days - at)) : done(null);
+  }
+
+  /** Takes an uploaded file on; its id begins with the player's, which leads a decision back here. */
+  add(playerId: string, { type, mime, bytes, file }: StoredFile, at: number): KeptDocument {
+    const id = `${playerId}.${crypto.randomUUID()}`;
+    return this.parts.storage.transactionSync(() => {
+      this.sql.exec(
+        "INSERT INTO documents (id, type, mime, bytes, file, status, uploaded_at) VALUES (?, ?, ?, ?, ?, 'pending', ?)",
+        id, type, mime, bytes, file, at,
+      );
+      return this.told(this.row(id)!, playerId, at);
+    });
+  }
+
+  /** Newest first. */
+  list(): KeptDocument[] {
+    return this.sql.exec<Row>('SELECT * FROM documents ORDER BY uploaded_at DESC, id').toArray().map(documentOf);
+  }
+
+  /** Where the file of a document lies. */
+  file(id: string): StoredFile | null {
+    const row = this.row(id);
+    return row ? { type: row.type, mime: row.mime, bytes: row.bytes, file: row.file } : null;
+  }
+
+  /**
+   * Decides about a document, once; the same decision again changes nothing. An accepted proof of identity verifies the account.
+   * Refusals: `not_found`; `invalid_request` when it was decided otherwise.
+   */
+  decide(playerId: string, id: string, decision: Decision, at: number): Outcome<KeptDocument> {
+    const reason = decision.status === 'rejected' ? decision.reason : null;
+    return this.parts.storage.transactionSync(() => {
+      const row = this.row(id);
+      if (!row) return refused('not_found');
+      if (row.status !== 'pending') return row.status === decision.status && row.reason === reason ? done(documentOf(row)) : refused('invalid_request');
+      this.sql.exec('UPDATE documents SET status = ?, reason = ?, decided_at = ? WHERE id = ?', decision.status, reason, at, id);
+      const document = { term: `document_${row.type}` as const };
+      if (reason) this.parts.messages.write('document_rejected', { document, reason: { term: `rejection_${reason}` as const } }, at);
+      else this.parts.messages.write('document_approved', { document }, at);
+      if (!reason && row.type === 'identity' && this.parts.account.read()?.kycVerified === false) {
+        this.parts.account.verify();
+        this.parts.messages.write('account_verified', {}, at);
+      }
+      return done(this.told(this.row(id)!, playerId, at));
+    });
+  }
+
+  private row(id: string): Row | undefined {
+    return this.sql.exec<Row>('SELECT * FROM documents WHERE id = ?', id).toArray()[0];
+  }
+
+  /** Lets those who decide know of it. */
+  private told(row: Row, playerId: string, at: number): KeptDocument {
+    const { id, type, status, uploaded_at: uploadedAt } = row;
+    this.parts.outbox.write({ kind: 'document', document: { id, playerId, type, status, uploadedAt } }, at);
+    return documentOf(row);
+  }
+}
+
+const documentOf = ({ id, type, mime, bytes, status, reason, uploaded_at, decided_at }: Row): KeptDocument => ({
+  id, type, mime, bytes, status, reason, uploadedAt: uploaded_at, decidedAt: decided_at,
+});
