@@ -39,7 +39,8 @@ const addressOf = ({ path }: Call): string =>
 
 const calls = allCalls();
 /** A provider proves itself by its signature. */
-const keyed = calls.filter(([name]) => name !== 'notify');
+const isSigned = ({ refusals }: Call): boolean => refusals?.includes('invalid_signature') ?? false;
+const keyed = calls.filter(([, call]) => !isSigned(call));
 const withBody = (call: Call): string | undefined => (call.method === 'POST' ? '{}' : undefined);
 
 describe('every call', () => {
@@ -64,7 +65,7 @@ describe('every call', () => {
     expect(await ask(call.method, addressOf(call), { 'x-anon-session': 'a.b.c' }, withBody(call))).toMatchObject({ status: 401, code: 'session_expired' });
   });
 
-  it.each(calls.filter(([, { body }]) => body))('%s takes no body that is not the JSON it asks for', async (_, call) => {
+  it.each(keyed.filter(([, { body }]) => body))('%s takes no body that is not the JSON it asks for', async (_, call) => {
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
     const headers = { 'x-anon-session': anonymous, 'x-player-session': session, 'content-type': 'application/json' };
     for (const body of ['{', '"x', '[]', 'null', '7', '\u0000', '<xml/>']) {
