@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { documentMaximum, type PlayerDocument } from 'contract/documents';
+import { documentMaximum } from 'contract/documents';
 import type { Envelope } from 'contract/envelope';
 import { startLantern, type Lantern } from '../harness';
 import { apiWorker } from '../../scripts/runtime';
@@ -21,12 +21,10 @@ function file(head: string, size = 2_000): Uint8Array {
 }
 
 const session = async () => (await lantern.players.make()).sessionid!;
-const keyed = (player: string, language = 'en') => ({ 'api-key': lantern.variables.API_KEY!, 'x-player-session': player, 'x-language': language });
+const keyed = (player: string) => ({ 'api-key': lantern.variables.API_KEY!, 'x-player-session': player });
 
-async function upload(player: string, body: Uint8Array, type = 'identity') {
-  const response = await lantern.api.fetch(`/player/uploadPlayerDocument/${type}`, { method: 'POST', headers: { ...keyed(player), 'content-type': 'image/png' }, body });
-  return { status: response.status, ...((await response.json()) as Envelope<PlayerDocument>) };
-}
+const upload = (player: string, body: Uint8Array, documentType = 'identity') =>
+  lantern.api.uploadPlayerDocument({ params: { documentType }, file: body }, { player, headers: { 'content-type': 'image/png' } });
 const own = async (player: string, language = 'en') => (await lantern.api.playerDocuments({}, { player, language })).data;
 const bucket = () => lantern.miniflare.getR2Bucket('DOCUMENTS', apiWorker);
 const stored = async () => (await (await bucket()).list()).objects;

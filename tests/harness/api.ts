@@ -30,6 +30,8 @@ export interface ApiInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** For calls that take a file: the body as it is. */
+  file?: Uint8Array;
 }
 
 /** Who calls. `key: null` leaves the API key out. */
@@ -73,7 +75,7 @@ export function createApi(miniflare: Miniflare, apiKey: string): Api {
       if (caller.anonymous) headers['x-anon-session'] = caller.anonymous;
       if (caller.player) headers['x-player-session'] = caller.player;
       if (input.body !== undefined) headers['content-type'] = 'application/json';
-      const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+      const body = input.file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
       const response = await send(addressOf(call, input), { method: call.method, headers, body });
       const text = await response.text();
       const envelope = (text ? JSON.parse(text) : { info: null, data: null }) as { info: Info; data: unknown };
