@@ -2,6 +2,7 @@
 import * as cashier from './cashier';
 import * as crypto from './crypto';
 import * as documents from './documents';
+import * as content from './content';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
@@ -40,6 +41,7 @@ export const allCalls = (): [string, Call][] =>
     crypto,
     history,
     loyalty,
+    content,
     protection,
   ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),

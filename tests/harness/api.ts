@@ -16,6 +16,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/crypto') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &
+  typeof import('contract/content') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &

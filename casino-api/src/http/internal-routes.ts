@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { demoPlayer } from '../accounts/demo-player';
+import { seedContent } from '../catalog/content-seed';
 import { seedCatalogue } from '../catalog/seed';
 import { done, refused } from '../outcome';
 import { answer } from './answer';
@@ -14,8 +15,11 @@ export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
-  /** Fills the catalogue; a step of every deployment. */
-  routes.post('/seed', async (context) => answer(done({ written: await seedCatalogue(context.env.DB) }), 'en'));
+  /** Fills the catalogue and the pages; a step of every deployment. */
+  routes.post('/seed', async ({ env }) => {
+    const [games, pages] = [await seedCatalogue(env.DB), await seedContent(env.DB)];
+    return answer(done({ written: games || pages }), 'en');
+  });
 
   /** The player that a newcomer can log in with at once. Never in production. */
   routes.post('/demo-player', async (context) => {

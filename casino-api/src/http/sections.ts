@@ -1,6 +1,7 @@
 import { cashierRoutes } from './cashier-routes';
 import { cryptoRoutes } from './crypto-routes';
 import { documentsRoutes } from './documents-routes';
+import { contentRoutes } from './content-routes';
 import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
@@ -39,6 +40,7 @@ const sections = [
   historyRoutes,
   protectionRoutes,
   loyaltyRoutes,
+  contentRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */
