@@ -29,6 +29,7 @@ function clientFor(answers: (() => Response | Promise<Response>)[], host: Partia
     deadline: Date.now() + 1_000,
     shared: (_key, _lifetime, load) => load(),
     measure: (_name, work) => work(),
+    fault: (error) => error,
     ...host,
   });
   return { client, requests };

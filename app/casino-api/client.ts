@@ -25,6 +25,8 @@ export interface ClientHost {
   deadline: number;
   shared: <Value>(key: string, lifetime: { fresh: number; stale: number }, load: () => Promise<Value>) => Promise<Value>;
   measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  /** What is thrown for a fault of `faults.ts`: routes are given the response that it means. */
+  fault: (error: unknown) => unknown;
 }
 
 /** Not worth a second try when less than this is left before the deadline, in milliseconds. */
@@ -42,8 +44,11 @@ export class ApiClient {
     call: Call<D, P, Q, B>,
     given: Given<P, Q, B> = {},
   ): Promise<Answer<z.output<D>>> {
-    const path = pathOf(call, given.params, given.query);
-    return this.host.measure(nameOf(call), () => this.send<z.output<D>>(call as unknown as Call, path, given.body));
+    try {
+      return await this.tell(call, given);
+    } catch (error) {
+      throw this.host.fault(error);
+    }
   }
 
   /** Makes a call whose refusal is not expected; shared answers come from the cache. @throws the faults of `faults.ts`. */
@@ -52,14 +57,26 @@ export class ApiClient {
     given: Given<P, Q, B> = {},
   ): Promise<z.output<D>> {
     const load = async () => {
-      const answer = await this.ask(call, given);
+      const answer = await this.tell(call, given);
       if (!answer.ok) throw new ApiUnavailable(`${call.method} ${call.path}: unexpected ${answer.code}`);
       return answer.data;
     };
-    if (!call.shared) return load();
+    try {
+      return await (call.shared ? this.host.shared(this.keyOf(call, given), call.shared, load) : load());
+    } catch (error) {
+      throw this.host.fault(error);
+    }
+  }
+
+  private tell<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(call: Call<D, P, Q, B>, given: Given<P, Q, B>): Promise<Answer<z.output<D>>> {
     const path = pathOf(call, given.params, given.query);
-    const key = `${this.host.transport.base}${path}${path.includes('?') ? '&' : '?'}language=${this.host.language}`;
-    return this.host.shared(key, call.shared, load);
+    return this.host.measure(nameOf(call), () => this.send<z.output<D>>(call as unknown as Call, path, given.body));
+  }
+
+  /** Names a shared answer by address and language. */
+  private keyOf(call: { path: string }, given: { params?: unknown; query?: unknown }): string {
+    const path = pathOf(call, given.params, given.query);
+    return `${this.host.transport.base}${path}${path.includes('?') ? '&' : '?'}language=${this.host.language}`;
   }
 
   private async send<Data>(call: Call, path: string, body: unknown): Promise<Answer<Data>> {

@@ -5,3 +5,5 @@ export const sessionApi = (api: ApiClient) => ({
   anon: () => api.read(calls.anon),
   checkAnon: () => api.read(calls.checkAnonSession),
 });
+
+export type SessionApi = ReturnType<typeof sessionApi>;

@@ -1,4 +1,5 @@
-import { ApiUnavailable, type CasinoApi } from '~/casino-api';
+import { ApiUnavailable } from '~/casino-api';
+import type { SessionApi } from '~/casino-api/session';
 import type { EdgeSession } from './session';
 
 /**
@@ -10,7 +11,7 @@ export class AnonymousSession {
 
   constructor(
     private readonly session: EdgeSession,
-    private readonly api: () => CasinoApi,
+    private readonly api: () => SessionApi,
     private readonly log: (message: string) => void,
   ) {}
 
@@ -25,12 +26,12 @@ export class AnonymousSession {
     const known = session.anonymousId;
     if (known && !session.needsRecheck) return;
     if (known) {
-      const { valid } = await this.api().session.checkAnon();
+      const { valid } = await this.api().checkAnon();
       if (valid) return session.openAnonymous(known);
       session.closePlayer();
     }
     try {
-      const { anonSessionId } = await this.api().session.anon();
+      const { anonSessionId } = await this.api().anon();
       session.openAnonymous(anonSessionId);
     } catch (error) {
       this.log(error instanceof ApiUnavailable ? 'No session id!' : 'Handle anon session error');

@@ -3,6 +3,8 @@ import { toast } from 'contract/constants';
 import type { Player } from 'contract/player';
 import type { AffiliateFields } from 'contract/registration';
 import { ApiUnavailable, createCasinoApi, NotFound, SessionExpired, TerritoryRestricted, type CasinoApi } from '~/casino-api';
+import { ApiClient, type ClientHost } from '~/casino-api/client';
+import { sessionApi } from '~/casino-api/session';
 import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
 import type { Language } from '~/i18n/languages';
 import type { Page } from '~/i18n/page';
@@ -86,8 +88,8 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
   const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ requestId, path: url.pathname, ...entry }));
 
   const cache = new SharedCache({ now, waitUntil, onStale: () => (context.stale = true) });
-  const anonymous = new AnonymousSession(session, () => calls, (message) => log({ level: 'error', message }));
-  const calls = createCasinoApi({
+  const anonymous = new AnonymousSession(session, () => sessionApi(new ApiClient({ ...host, fault: (error) => error })), (message) => log({ level: 'error', message }));
+  const host: Omit<ClientHost, 'fault'> = {
     transport: casinoApiTransport(url, env),
     apiKey: env.API_KEY,
     language: locale,
@@ -101,8 +103,8 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
     deadline: start + apiDeadline,
     shared: (key, lifetime, load) => cache.get(key, lifetime, load),
     measure: (name, work) => timing.measure(name, work),
-  });
-  const api = throwingPages(calls, { session, log });
+  };
+  const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, log }) });
 
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
@@ -167,24 +169,4 @@ function pageFor(error: unknown, { session, log }: { session: EdgeSession; log: 
     return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
   return error;
-}
-
-type AnySections = Record<string, Record<string, (...given: never[]) => Promise<unknown>>>;
-
-/** The client as routes see it: faults are thrown as the responses they mean, so that no route repeats the rule. */
-function throwingPages<Api extends object>(api: Api, host: { session: EdgeSession; log: EdgeContext['log'] }): Api {
-  const wrapped: AnySections = {};
-  for (const [section, calls] of Object.entries(api as AnySections)) {
-    wrapped[section] = {};
-    for (const [name, call] of Object.entries(calls)) {
-      wrapped[section][name] = async (...given: never[]) => {
-        try {
-          return await call(...given);
-        } catch (error) {
-          throw pageFor(error, host);
-        }
-      };
-    }
-  }
-  return wrapped as Api;
 }

@@ -22,20 +22,39 @@ export interface LocaleSource {
   country: string | null;
 }
 
+const detected = new Map<string, Language | null>();
+const detectedLimit = 500;
+
+/** What a browser asks for, if we speak it. The same few headers come again and again, so each is judged once an isolate. */
+async function fromBrowser(request: Request): Promise<Language | null> {
+  const header = request.headers.get('accept-language');
+  if (!header) return null;
+  let language = detected.get(header);
+  if (language === undefined) {
+    if (detected.size >= detectedLimit) detected.clear();
+    detected.set(header, (language = await detect(request, header)));
+  }
+  return language;
+}
+
+async function detect(request: Request, header: string): Promise<Language | null> {
+  const detector = new LanguageDetector({
+    supportedLanguages: [...languages.filter((code) => code !== 'jp'), ...Object.keys(browserTags)],
+    fallbackLanguage: '',
+    // The header as a ranked list, regions left out: the detector's own `header` order looks at the first language only,
+    // and would pass over `fr-CA` for a later `en`.
+    order: ['custom'],
+    findLocale: async () => header.replace(/\b([a-z]{2,3})-[a-z0-9-]+/gi, '$1'),
+  });
+  const tag = await detector.detect(request);
+  return browserTags[tag] ?? (isLanguage(tag) ? tag : null);
+}
+
 /** Address → saved choice → Accept-Language, with and without region → the country's default → English (DESIGN §4). */
 export async function resolveLocale(request: Request, source: LocaleSource): Promise<Language> {
   if (source.segment) return source.segment;
   if (isLanguage(source.saved)) return source.saved;
-  const detector = new LanguageDetector({
-    supportedLanguages: [...languages.filter((code) => code !== 'jp'), ...Object.keys(browserTags)],
-    fallbackLanguage: (source.country && byCountry[source.country]) || defaultLanguage,
-    // The header as a ranked list, regions left out: the detector's own `header` order looks at the first language only,
-    // and would pass over `fr-CA` for a later `en`.
-    order: ['custom'],
-    findLocale: async ({ headers }) => headers.get('accept-language')?.replace(/\b([a-z]{2,3})-[a-z0-9-]+/gi, '$1') ?? null,
-  });
-  const tag = await detector.detect(request);
-  return browserTags[tag] ?? (isLanguage(tag) ? tag : defaultLanguage);
+  return (await fromBrowser(request)) ?? byCountry[source.country ?? ''] ?? defaultLanguage;
 }
 
 export interface LocalizedPath {
