@@ -3,8 +3,10 @@ import { allCalls } from 'contract/index';
 import { Bench, Deviation, type BenchOptions } from './bench';
 import type { Check } from './check';
 import { accountChecks } from './checks/accounts';
+import { contentChecks } from './checks/content';
 import { favouritesChecks } from './checks/favourites';
 import { gamesChecks } from './checks/games';
+import { loyaltyChecks } from './checks/loyalty';
 import { moneyChecks } from './checks/money';
 import { sessionChecks } from './checks/session';
 import { CannotRun } from './people';
@@ -16,7 +18,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, loyaltyChecks, contentChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.
