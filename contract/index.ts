@@ -6,6 +6,7 @@ import * as content from './content';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
+import * as instant from './instant';
 import * as loyalty from './loyalty';
 import * as password from './password';
 import * as player from './player';
@@ -39,6 +40,7 @@ export const allCalls = (): [string, Call][] =>
     wallet,
     cashier,
     crypto,
+    instant,
     history,
     loyalty,
     content,

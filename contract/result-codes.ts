@@ -67,6 +67,8 @@ export const resultCodes = {
   withdrawal_needs_document: 200,
   invalid_address: 200,
   invalid_destination_tag: 200,
+  order_not_paid: 200,
+  order_already_used: 200,
   // games
   game_not_available: 200,
   stake_not_offered: 200,

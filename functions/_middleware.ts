@@ -4,7 +4,7 @@ import { createEdgeContext, type EdgeContext } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import { comesFromUs } from '../app/edge/origin-check';
-import { isForQaConsole, passToQaConsole } from '../app/edge/qa-console';
+import { isForCasinoApi, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
 
@@ -32,8 +32,8 @@ const checkOrigin: Step = (request, edge) => {
   return undefined;
 };
 
-/** The console lies behind the origin check: a foreign page can't turn the clock. */
-const qaConsole: Step = (request, edge) => (isForQaConsole(edge) && !edge.refusal ? passToQaConsole(request, edge) : undefined);
+/** The console and the sandbox's bank lie behind the origin check: a foreign page can't turn the clock. */
+const casinoApi: Step = (request, edge) => (isForCasinoApi(edge) && !edge.refusal ? passToCasinoApi(request, edge) : undefined);
 
 const keepPreferences: Step = (request, edge) => {
   if (request.method !== 'GET') return undefined;
@@ -49,7 +49,7 @@ const keepPreferences: Step = (request, edge) => {
 };
 
 /** One Pages function walks all steps: Pages copies the request for each function it calls. */
-const steps: readonly Step[] = [checkTerritory, checkOrigin, qaConsole, keepPreferences];
+const steps: readonly Step[] = [checkTerritory, checkOrigin, casinoApi, keepPreferences];
 
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
 async function finish(edge: EdgeContext, response: Response): Promise<Response> {

@@ -14,6 +14,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
   typeof import('contract/crypto') &
+  typeof import('contract/instant') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &
   typeof import('contract/content') &

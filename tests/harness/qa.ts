@@ -89,7 +89,7 @@ export function createQa(api: Api, apiKey: string) {
     payments: {
       /** A payment has the id of its deposit. Its notification is delivered before this answers. */
       /** By crypto, `told` says what arrived and how often it is confirmed; left out: all of it, often enough. */
-      confirm: (id: string, told: { received?: number; confirmations?: number } = {}) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/confirm`, told),
+      confirm: (id: string, told: { received?: number; confirmations?: number; identity?: Record<string, unknown> } = {}) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/confirm`, told),
       fail: (id: string) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/fail`),
       /** Tells the last notification again. */
       resend: (id: string, times = 1) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/resend`, { times }),

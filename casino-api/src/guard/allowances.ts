@@ -19,6 +19,8 @@ export const allowances = {
   solvedPasswordResetOfAddress: { times: 30, per: 1 * hours },
   captchaOfVisitor: { times: 30, per: 10 * minutes },
   captchaOfAddress: { times: 60, per: 10 * minutes },
+  checkoutOfVisitor: { times: 20, per: 1 * hours },
+  checkoutOfAddress: { times: 60, per: 1 * hours },
   contactOfVisitor: { times: 5, per: 1 * hours },
   contactOfAddress: { times: 10, per: 1 * hours },
 } as const satisfies Record<string, Allowance>;
@@ -33,7 +35,7 @@ export function guardOf(env: Env, key: string): GuardCalls {
   return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
 }
 
-type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact';
+type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact' | 'checkout';
 
 export interface Taker {
   /** An anonymous session's id, or a player's id. */

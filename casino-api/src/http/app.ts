@@ -14,6 +14,7 @@ import type { Mounts } from './mount';
 import { openApiRoute } from './openapi-route';
 import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
+import { sandboxBankRoutes } from './sandbox-bank-routes';
 import { allMounts } from './sections';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
@@ -57,6 +58,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   openApiRoute(app);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);
+  sandboxBankRoutes(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));
   app.notFound((context) => {

@@ -26,6 +26,12 @@ export const methodTexts: Readonly<Record<string, MethodTexts>> = {
     },
     fee: noFee,
   },
+  trumo: {
+    name: { en: 'Bank payment', es: 'Pago bancario', de: 'Bankzahlung', fr: 'Paiement bancaire', pt: 'Pagamento bancário', no: 'Bankbetaling', jp: '銀行決済' },
+    depositTime: { en: 'At once', es: 'Al instante', de: 'Sofort', fr: 'Immédiat', pt: 'Na hora', no: 'Med en gang', jp: '即時' },
+    withdrawTime: { en: 'Not offered', es: 'No disponible', de: 'Nicht verfügbar', fr: 'Non proposé', pt: 'Não disponível', no: 'Tilbys ikke', jp: 'ご利用いただけません' },
+    fee: noFee,
+  },
   crypto: {
     name: { en: 'Cryptocurrency', es: 'Criptomoneda', de: 'Kryptowährung', fr: 'Cryptomonnaie', pt: 'Criptomoeda', no: 'Kryptovaluta', jp: '暗号資産' },
     depositTime: {

@@ -20,4 +20,12 @@ export const paymentMessages = {
     en: 'The destination tag is not valid', es: 'La etiqueta de destino no es válida', de: 'Das Destination-Tag ist ungültig', fr: 'Le tag de destination n’est pas valide',
     pt: 'O tag de destino não é válido', no: 'Destinasjonskoden er ugyldig', jp: '宛先タグが正しくありません',
   },
+  order_not_paid: {
+    en: 'This payment has not arrived', es: 'Este pago no ha llegado', de: 'Diese Zahlung ist nicht eingegangen', fr: 'Ce paiement n’est pas arrivé', pt: 'Este pagamento não chegou',
+    no: 'Denne betalingen har ikke kommet fram', jp: 'お支払いを確認できませんでした',
+  },
+  order_already_used: {
+    en: 'This payment was already used to log in', es: 'Este pago ya se ha usado para iniciar sesión', de: 'Mit dieser Zahlung wurde bereits angemeldet', fr: 'Ce paiement a déjà servi à se connecter',
+    pt: 'Este pagamento já foi usado para entrar', no: 'Denne betalingen er allerede brukt til å logge inn', jp: 'このお支払いはすでにログインに使用されています',
+  },
 } as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

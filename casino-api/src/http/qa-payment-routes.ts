@@ -1,4 +1,5 @@
 import { CoinAmount } from 'contract/chains';
+import { BankIdentity } from 'contract/instant';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { concludePayment, decideWithdrawal, listPayments, reconcilePlayer, resendNotification } from '../qa/payments';
@@ -8,8 +9,8 @@ import { parseJson, readText } from './body';
 import { refused, type Outcome } from '../outcome';
 
 const Resend = z.object({ times: z.number().int().min(1).max(20).default(1), delaySeconds: z.number().int().min(0).max(3_600).default(0) });
-/** By crypto: what arrived, and how often it is confirmed; left out: all that is due, often enough. */
-const ToldByTester = z.object({ received: CoinAmount.optional(), confirmations: z.number().int().min(0).max(1_000).optional() });
+/** By crypto: what arrived, and how often it is confirmed; left out: all that is due, often enough. By pay-and-play: who paid. */
+const ToldByTester = z.object({ received: CoinAmount.optional(), confirmations: z.number().int().min(0).max(1_000).optional(), identity: BankIdentity.optional() });
 const conclusions = { confirm: 'succeeded', fail: 'failed' } as const;
 
 const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');

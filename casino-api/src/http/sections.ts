@@ -5,6 +5,7 @@ import { contentRoutes } from './content-routes';
 import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
+import { instantRoutes } from './instant-routes';
 import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
 import { loyaltyRoutes } from './loyalty-routes';
@@ -35,6 +36,7 @@ const sections = [
   launchRoutes,
   cashierRoutes,
   cryptoRoutes,
+  instantRoutes,
   roundRoutes,
   walletRoutes,
   historyRoutes,

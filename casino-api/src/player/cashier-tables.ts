@@ -62,4 +62,14 @@ export const cashierTables: readonly SchemaStep[] = [
       ALTER TABLE withdrawals ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    // Pay-and-play orders that were turned into a session, each once.
+    name: 'cashier-3',
+    sql: `
+      CREATE TABLE exchanged_orders (
+        order_id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

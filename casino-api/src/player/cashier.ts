@@ -28,6 +28,14 @@ export interface MoneyRequest {
   chain?: Chain;
 }
 
+/** A payment that came before its player was known. */
+export interface InstantPayment {
+  orderId: string;
+  amount: number;
+  currency: Currency;
+  paymentId: string;
+}
+
 /** Borders in minor units of the player's currency. */
 export interface MethodBorders {
   id: string;
@@ -117,6 +125,27 @@ export class Cashier {
       return done(null);
     });
     return opened.ok ? this.getDeposit(id) : opened;
+  }
+
+  /**
+   * Credits what was paid before its player was known; told again, once. Freeze and deposit limit hold here too, though the money is
+   * paid: it then goes back. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`.
+   */
+  creditInstant({ orderId, amount, currency, paymentId }: InstantPayment, at: number): Outcome<null> {
+    return this.parts.answers.once<null>(`instant:${orderId}`, { amount, currency }, at, () => {
+      if (currency !== this.currency()) return refused('invalid_currency');
+      const frozen = depositBlockers(this.situation()).find(({ code }) => code === 'account_frozen');
+      if (frozen) return refused(frozen.code);
+      const overLimit = this.parts.depositRefusal(amount, at);
+      if (overLimit) return overLimit;
+      const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `instant:${orderId}`)}`;
+      this.parts.sql.exec(
+        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
+        id, amount, currency, at,
+      );
+      this.settle(this.depositRow(id)!, { state: 'credited', credit: true }, paymentId, at);
+      return done(null);
+    });
   }
 
   getDeposit(id: string): Outcome<Deposit> {
@@ -252,6 +281,8 @@ export class Cashier {
       const isByCrypto = this.withdrawalRow(id)?.method === 'crypto';
       const isOrdered = this.parts.links.destination(id) !== null;
       if (isByCrypto && (step === 'pay' || (step === 'reject' && isOrdered))) return refused('invalid_request');
+      // Without an address to mail to there is no way to ask where it goes.
+      if (isByCrypto && step === 'approve' && !this.parts.facts().email) return refused('invalid_request');
       const taken = this.take(id, step, at);
       if (taken.ok && step === 'approve' && isByCrypto && !isOrdered && !this.parts.links.hasGoodLink(id, at)) this.mailLink(id, at);
       return taken;

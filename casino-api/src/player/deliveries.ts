@@ -16,6 +16,6 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
     if (message.kind === 'contact') await recordContact(env, message.contact, message.at);
     if (message.kind === 'payout') await cryptoSandbox(env).payOut(message.payout);
     if (message.kind === 'host_task') await recordHostTask(env.DB, message.task);
-    if (message.kind === 'mail') await sendLink(env, message.mail, message.at);
+    if (message.kind === 'mail' && message.mail.email) await sendLink(env, message.mail, message.at);
   }
 };

@@ -14,15 +14,19 @@ import { hashPassword, isPassword } from './password';
 import { PasswordChanges } from './password-changes';
 import { Sessions } from './sessions';
 
-export interface LoginAttempt {
-  username: string;
-  password: string;
-  /** What became of the captcha that came along, if one did. */
-  captcha?: 'right' | 'wrong' | undefined;
+/** Where and when somebody comes in. `at` in epoch ms. */
+export interface Visit {
   language: Language;
   at: number;
   ip: string;
   country: string;
+}
+
+export interface LoginAttempt extends Visit {
+  username: string;
+  password: string;
+  /** What became of the captcha that came along, if one did. */
+  captcha?: 'right' | 'wrong' | undefined;
 }
 
 export interface OpenedSession {
@@ -111,13 +115,25 @@ export class Identity {
       });
       return refused('email_not_confirmed');
     }
+    return this.storage.transactionSync(() => done(this.openSession(account.playerId, { language, at, ip, country })));
+  }
+
+  /** A log-in by a payment instead of a password; each order opens one session. Refusal: `order_already_used`. */
+  exchange(orderId: string, visit: Visit): Outcome<OpenedSession> {
+    const account = this.account.read();
+    if (!account) return refused('order_not_paid');
     return this.storage.transactionSync(() => {
-      const secret = randomSecret();
-      const loginId = this.logins.note({ at, ip, country });
-      this.sessions.open(hashOf(secret), loginId, at, ip);
-      this.account.setLanguage(language);
-      return done({ playerId: account.playerId, secret, previousLogin: this.logins.before(loginId) });
+      const { rowsWritten } = this.storage.sql.exec('INSERT OR IGNORE INTO exchanged_orders (order_id, at) VALUES (?, ?)', orderId, visit.at);
+      return rowsWritten > 0 ? done(this.openSession(account.playerId, visit)) : refused('order_already_used');
     });
+  }
+
+  private openSession(playerId: string, { language, at, ip, country }: Visit): OpenedSession {
+    const secret = randomSecret();
+    const loginId = this.logins.note({ at, ip, country });
+    this.sessions.open(hashOf(secret), loginId, at, ip);
+    this.account.setLanguage(language);
+    return { playerId, secret, previousLogin: this.logins.before(loginId) };
   }
 
   private mailTo({ playerId, email, username, language }: NewAccount, secret: string, at: number): void {

@@ -4,7 +4,9 @@ import type { CryptoNotification } from 'contract/crypto';
 import type { DepositState } from '../domain/deposits';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Outcome } from '../outcome';
+import type { InstantPayment } from './cashier';
 import type { PaymentAddress } from './crypto-orders';
+import type { OpenedSession, Visit } from './identity';
 import type { By } from './player-object';
 import { ProtectionCalls } from './protection-calls';
 
@@ -51,5 +53,15 @@ export abstract class PaymentCalls extends ProtectionCalls {
     const outcome = this.touched(at, () => this.money.cashier.complete(secret, destination, at));
     this.sendOutbox();
     return outcome;
+  }
+
+  /** Credits what a bank's customer paid before we knew whom it is for. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`. */
+  async creditInstant(payment: InstantPayment, at: number): Promise<Outcome<null>> {
+    return this.touched(at, () => this.money.cashier.creditInstant(payment, at));
+  }
+
+  /** Opens a session for a credited pay-and-play order, once. Refusal: `order_already_used`. */
+  async exchangeOrder(orderId: string, visit: Visit): Promise<Outcome<OpenedSession>> {
+    return this.touched(visit.at, () => this.identity.exchange(orderId, visit));
   }
 }

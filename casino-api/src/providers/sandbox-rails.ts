@@ -1,7 +1,9 @@
 import type { PaymentNotification } from 'contract/cashier';
 import type { Chain, CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
+import type { BankIdentity, InstantNotification } from 'contract/instant';
 import type { PaymentOrder } from './payment-provider';
+import { usualCustomer } from './sandbox-customer';
 
 export type Conclusion = PaymentNotification['outcome'];
 
@@ -9,21 +11,27 @@ export type Conclusion = PaymentNotification['outcome'];
 export type Rail =
   | { provider: 'card' }
   | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
-  | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination };
+  | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination }
+  | { provider: 'trumo' };
 
 export const cardRail: Rail = { provider: 'card' };
 
-/** What a tester has the chain say; left out: all that is due, confirmed often enough. */
+/** What a tester has the chain or the bank say; left out: all that is due, confirmed often enough. */
 export interface Told {
   received?: number | undefined;
   confirmations?: number | undefined;
+  /** Who paid at the bank; left out: the order's own made-up customer. */
+  identity?: BankIdentity | undefined;
 }
 
 type Paid = Omit<PaymentOrder, 'at'> & { paymentId: string };
 
 /** The body of a provider's notification. */
-export function notificationOf(paid: Paid, rail: Rail, outcome: Conclusion, at: number, told: Told = {}): PaymentNotification | CryptoNotification {
+export function notificationOf(paid: Paid, rail: Rail, outcome: Conclusion, at: number, told: Told = {}): PaymentNotification | CryptoNotification | InstantNotification {
   if (rail.provider === 'card') return { ...paid, outcome, at };
+  if (rail.provider === 'trumo') {
+    return { ...paid, outcome, identity: outcome === 'succeeded' ? (told.identity ?? usualCustomer(`customer of ${paid.orderId}`)) : null, at };
+  }
   if (rail.kind === 'payout') return { kind: 'payout', ...paid, outcome, at };
   const { paymentId, orderId } = paid;
   const { chain, due, confirmationsNeeded } = rail;

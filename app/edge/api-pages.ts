@@ -1,0 +1,21 @@
+import { casinoApiTransport } from './api-transport';
+import type { EdgeContext } from './context';
+
+/** Whether a request is for the QA console, which the casino API holds and the edge only passes on. */
+export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'on' && edge.path.startsWith('/__qa/');
+
+/** The bank of the pay-and-play sandbox, which the embedded casino API holds too; nobody pays there in production. */
+const isForSandboxBank = ({ env, path }: EdgeContext): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && path.startsWith('/sandbox/bank/');
+
+/** Whether the casino API answers the browser itself. */
+export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandboxBank(edge);
+
+export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response> {
+  const { base, fetch } = casinoApiTransport(edge.url, edge.env);
+  const headers = new Headers(request.headers);
+  headers.set('api-key', edge.env.API_KEY);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
+  // Where it sends the browser to is the browser's to follow.
+  const answer = await fetch(new Request(base + edge.url.pathname + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
+  return new Response(answer.body, answer);
+}

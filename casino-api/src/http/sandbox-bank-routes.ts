@@ -1,0 +1,41 @@
+import type { Context, Hono } from 'hono';
+import { settingsOf } from '../env';
+import { bankPage, customerOf, noSuchPayment } from '../providers/sandbox-bank';
+import { sandboxPayment } from '../providers/sandbox-payments';
+import type { SandboxPayment } from '../providers/sandbox-payment-object';
+import type { ApiContext } from './api-context';
+import { readText } from './body';
+
+/** The bank's own page of the pay-and-play sandbox: no part of the contract, and a 404 like any other in production. */
+export function sandboxBankRoutes(app: Hono<ApiContext>): void {
+  app.get('/sandbox/bank/:order', async (context) => {
+    if (isClosed(context)) return context.notFound();
+    const payment = await paymentOf(context);
+    return payment ? bankPage(payment) : noSuchPayment();
+  });
+
+  app.post('/sandbox/bank/:order', async (context) => {
+    if (isClosed(context)) return context.notFound();
+    const [payment, text] = await Promise.all([paymentOf(context), readText(context.req.raw)]);
+    if (!payment || !text.ok) return noSuchPayment();
+    const form = new URLSearchParams(text.data);
+    const isApproved = form.get('decision') === 'approve';
+    const customer = isApproved ? customerOf(form) : null;
+    if (customer && !customer.ok) return bankPage(payment, customer.given, customer.problem);
+    // A bank decides once; whoever comes back to its page is only sent on.
+    if (!payment.outcome) await sandboxPayment(context.env, payment.orderId).conclude(isApproved ? 'succeeded' : 'failed', context.get('facts').at, customer?.ok ? { identity: customer.identity } : {});
+    const outcome = payment.outcome ?? (isApproved ? 'succeeded' : 'failed');
+    const back = outcome === 'succeeded' ? `/pnp/success?trumo_order_id=${encodeURIComponent(payment.orderId)}` : '/pnp/fail';
+    return new Response(null, { status: 303, headers: { location: back, 'cache-control': 'no-store' } });
+  });
+}
+
+type BankContext = Context<ApiContext, '/sandbox/bank/:order'>;
+
+const isClosed = ({ env }: BankContext): boolean => settingsOf(env).ENVIRONMENT === 'production';
+
+/** Only payments that were opened at this bank. */
+async function paymentOf({ env, req }: BankContext): Promise<SandboxPayment | null> {
+  const payment = await sandboxPayment(env, req.param('order')).read();
+  return payment?.rail.provider === 'trumo' ? payment : null;
+}

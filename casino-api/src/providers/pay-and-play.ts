@@ -1,0 +1,21 @@
+import { settingsOf, type Env } from '../env';
+import type { PaymentOrder } from './payment-provider';
+import { listForTesters, sandboxPayment } from './sandbox-payments';
+
+/** A provider by which a payment from a bank account is also a log-in; it tells how it ended by `POST /cashier/notify/trumo`. */
+export interface PayAndPlayProvider {
+  /** The address at which the visitor pays. Repeating it for the same order changes nothing. @throws when the provider is away */
+  openCheckout(order: PaymentOrder): Promise<string>;
+}
+
+/** Where the sandbox's bank asks its customer. */
+export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
+
+/** The embedded provider, whose bank is a page of ours. Nobody can pay there in production. */
+export const trumoSandbox = (env: Env): PayAndPlayProvider => ({
+  openCheckout: async (order) => {
+    await listForTesters(env, order);
+    await sandboxPayment(env, order.orderId).create(order, 'hold', { provider: 'trumo' });
+    return `${settingsOf(env).SITE_ORIGIN}${bankPath(order.orderId)}`;
+  },
+});

@@ -1,0 +1,51 @@
+import { BankIdentity } from 'contract/instant';
+import { decimalText } from 'contract/money';
+import { skin } from '../catalog/skin';
+import { escaped } from '../mail/letter';
+import { bankPath } from './pay-and-play';
+import { usualCustomer } from './sandbox-customer';
+import type { SandboxPayment } from './sandbox-payment-object';
+
+/** The sandbox's bank, in English: a tester's tool, not a page of the product. */
+const page = (title: string, body: string, status = 200): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+    {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      },
+    },
+  );
+
+const labels: Record<keyof BankIdentity, string> = {
+  personId: 'Customer number', fname: 'First name', lname: 'Last name', birthdate: 'Birth date (DD-MM-YYYY)', country: 'Country (two letters)',
+  address: 'Address', city: 'City', zip: 'Postal code', email: 'Email (may be empty)', mobile: 'Mobile',
+};
+
+const field = ([name, label]: [string, string], given: Record<string, string | null>): string =>
+  `<p><label>${label}<br><input name="${name}" value="${escaped(given[name] ?? '')}"></label></p>`;
+
+/** Asks whether to pay, and as whom. `problem` names what was not right. */
+export function bankPage({ orderId, amount, currency }: SandboxPayment, given: Record<string, string | null> = usualCustomer('customer-1'), problem = ''): Response {
+  const fields = Object.entries(labels).map((entry) => field(entry, given)).join('');
+  return page(
+    'Sandbox bank',
+    `${problem && `<p role="alert">${escaped(problem)}</p>`}<p>${escaped(skin.name)} asks for <b>${decimalText(amount, currency)} ${currency}</b>. No real money moves here.</p>` +
+      `<form method="post" action="${escaped(bankPath(orderId))}">${fields}<p><button name="decision" value="approve">Approve the payment</button> ` +
+      `<button name="decision" value="decline">Decline</button></p></form>`,
+    problem ? 422 : 200,
+  );
+}
+
+export const noSuchPayment = (): Response => page('Sandbox bank', '<p>There is no such payment.</p>', 404);
+
+/** The customer that the form names, or what is wrong with it. */
+export function customerOf(form: URLSearchParams): { ok: true; identity: BankIdentity } | { ok: false; problem: string; given: Record<string, string> } {
+  const given = Object.fromEntries(Object.keys(labels).map((name) => [name, form.get(name) ?? '']));
+  const read = BankIdentity.safeParse({ ...given, email: given.email || null });
+  if (read.success) return { ok: true, identity: read.data };
+  return { ok: false, problem: `Please check: ${[...new Set(read.error.issues.map(({ path }) => labels[path[0] as keyof BankIdentity]))].join(', ')}`, given };
+}
