@@ -25,6 +25,7 @@ export const Blocker = z.discriminatedUnion('code', [
   z.object({ code: z.literal('account_frozen') }),
   /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
   z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
+  z.object({ code: z.literal('bonus_active') }),
 ]);
 export type Blocker = z.infer<typeof Blocker>;
 
@@ -127,7 +128,7 @@ export const withdraw = call({
   body: z.object({ method: z.enum(['card', 'crypto']), amount: PositiveMinorUnits, requestId: RequestId }),
   data: Withdrawal,
   refusals: [
-    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds',
+    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds', 'bonus_active',
     'insufficient_funds', 'withdrawal_needs_document', 'account_frozen', 'duplicate_transaction',
   ],
   extension: true,

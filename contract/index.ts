@@ -1,4 +1,5 @@
 /** Every call of the API by name; the OpenAPI document, the contract suite and the table of calls walk this list. */
+import * as bonuses from './bonuses';
 import * as cashier from './cashier';
 import * as crypto from './crypto';
 import * as documents from './documents';
@@ -41,6 +42,7 @@ export const allCalls = (): [string, Call][] =>
     cashier,
     crypto,
     instant,
+    bonuses,
     history,
     loyalty,
     content,

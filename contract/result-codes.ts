@@ -69,6 +69,13 @@ export const resultCodes = {
   invalid_destination_tag: 200,
   order_not_paid: 200,
   order_already_used: 200,
+  bonus_active: 200,
+  // bonuses
+  bonus_not_available: 200,
+  bonus_already_active: 200,
+  bonus_stake_too_high: 200,
+  invalid_promotion_code: 200,
+  promotion_code_used: 200,
   // games
   game_not_available: 200,
   stake_not_offered: 200,

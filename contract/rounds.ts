@@ -79,9 +79,14 @@ export const playRound = call({
     mode: z.enum(['real', 'fun']),
     stake: PositiveMinorUnits,
     requestId: RequestId,
+    /** Plays a free spin of this bonus: `stake` is its value, nothing is taken, and what it wins is the bonus's. */
+    bonusId: z.string().min(1).max(100).optional(),
   }),
   data: RoundReceipt,
-  refusals: ['game_not_available', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'duplicate_transaction'],
+  refusals: [
+    'game_not_available', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'duplicate_transaction', 'bonus_stake_too_high',
+    'bonus_not_available',
+  ],
   extension: true,
 });
 

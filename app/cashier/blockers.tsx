@@ -48,6 +48,8 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
       return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
     case 'withdrawal_needs_document':
       return <p>{t('cashier.needsDocument', { limit: money(blocker.limit, currency), withdrawn: money(blocker.withdrawn, currency) })}</p>;
+    case 'bonus_active':
+      return <div><p>{t('cashier.bonusActive')}</p><Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button></div>;
     case 'account_frozen':
       return <div><p>{t(direction === 'deposit' ? 'cashier.accountFrozen' : 'cashier.accountHeld')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
   }

@@ -48,6 +48,8 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
       const [limit, withdrawn] = [Number(data.limit) || 0, Number(data.withdrawn) || 0];
       return { formErrors: [say('cashier.needsDocument', { limit: money(limit, currency), withdrawn: money(withdrawn, currency) })] };
     }
+    case 'bonus_active':
+      return { formErrors: ['cashier.bonusActive'] };
     case 'duplicate_transaction':
       return { formErrors: ['cashier.sentBefore'] };
     default:

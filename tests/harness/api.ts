@@ -15,6 +15,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/cashier') &
   typeof import('contract/crypto') &
   typeof import('contract/instant') &
+  typeof import('contract/bonuses') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &
   typeof import('contract/content') &

@@ -40,6 +40,18 @@ export interface MadePlayer {
   sessionid: string | null;
 }
 
+/** A bonus to be given; money in minor units of the player's currency. */
+export interface WantedBonus {
+  amount?: number;
+  multiplier?: number;
+  freeSpins?: { gameid: string; count: number; value: number };
+  /** Left out: it never expires. */
+  expiresInSeconds?: number;
+  started?: boolean;
+  /** The same key gives it once. */
+  key?: string;
+}
+
 export interface Span {
   days?: number;
   hours?: number;
@@ -104,6 +116,10 @@ export function createQa(api: Api, apiKey: string) {
       all: async () => (await qa<{ documents: { id: string; playerId: string; type: string; status: string }[] }>('GET', '/documents')).documents,
       approve: (id: string) => qa<{ status: string }>('POST', `/documents/${id}/approve`),
       reject: (id: string, reason: string) => qa<{ status: string; reason: string }>('POST', `/documents/${id}/reject`, { reason }),
+    },
+    bonuses: {
+      /** Gives a player a bonus, in the queue or started. */
+      give: (playerId: string, wanted: WantedBonus) => qa<{ id: string; state: string }>('POST', '/bonuses', { playerId, ...wanted }),
     },
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>

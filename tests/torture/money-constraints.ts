@@ -19,6 +19,11 @@ const forbidden: readonly string[] = [
   'DELETE FROM stored_answers',
   "UPDATE deposits SET state = 'lost'",
   "UPDATE withdrawals SET amount = 0",
+  "UPDATE bonuses SET state = 'active'",
+  'UPDATE bonuses SET points_gained = -1',
+  'UPDATE bonuses SET spins_left = spins_left - 1',
+  'UPDATE bonus_bets SET bonus_share = stake + 1',
+  "UPDATE ledger_balances SET amount = -1 WHERE account GLOB 'player:bonus:*'",
 ];
 
 /** Each gets past the tables one row at a time; the proof from the lines up must find it. */
@@ -34,9 +39,15 @@ const corruptions: readonly string[] = [
   'DELETE FROM rounds',
   'DELETE FROM deposits',
   'DELETE FROM withdrawals',
+  'UPDATE bonuses SET points_gained = points_gained + 1',
+  'UPDATE bonuses SET granted = granted + 1',
+  "UPDATE bonuses SET state = 'forfeited'",
+  'UPDATE bonus_bets SET is_rolled_back = 1',
+  'DELETE FROM bonuses',
+  "UPDATE ledger_balances SET amount = amount + 1 WHERE account GLOB 'player:bonus:*'",
 ];
 
-function someHistory({ cashier, wallet }: PlayerMoney): void {
+function someHistory({ cashier, wallet, bonuses }: PlayerMoney): void {
   const deposit = cashier.deposit({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
@@ -45,6 +56,10 @@ function someHistory({ cashier, wallet }: PlayerMoney): void {
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);
   cashier.withdraw({ method: 'card', amount: 20_00, requestId: 'out' }, at);
+  const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
+  const [first] = ['played', 'waiting'].map((key) => bonuses.grant({ key, names, amount: 10_00, multiplier: 30, freeSpins: null, validFor: null }, at));
+  bonuses.start(first!.id, at);
+  wallet.bet({ ...round, roundId: 'r2', transactionId: 'b2', amount: 2_00, category: 'slots' }, at);
 }
 
 /** @returns what was neither refused nor noticed */

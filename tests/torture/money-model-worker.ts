@@ -10,7 +10,7 @@ import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
 import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
-import { carryOut, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
+import { bonusId, carryOut, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
 import { everyOrder } from './money-orders';
 
 export interface ModelRun {
@@ -27,9 +27,23 @@ export interface ModelResult {
   answers: Record<string, number>;
 }
 
+/** What the comparison looks at of every bonus, in the order of the ids. */
+const bonusesOf = (money: PlayerMoney, at: number) =>
+  money.bonuses
+    .list(at)
+    .map(({ id, state, amount, balance, pointsGained, openBets }) => ({ id, state, amount, balance, pointsGained, openBets }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const modelBonusesOf = ({ bonuses }: MoneyModel) =>
+  [...bonuses.all]
+    .map(([key, { state, amount, balance, points }]) => ({ id: bonusId(key), state, amount, balance, pointsGained: points, openBets: state === 'active' ? bonuses.openBets(key) : 0 }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
 class Undo extends Error {}
 
 export class ModelObject extends DurableObject {
+  private readonly expiries = new Map<string, number>();
+
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env as never);
     bringUpToDate(ctx.storage);
@@ -64,7 +78,9 @@ export class ModelObject extends DurableObject {
           receive: async () => {},
           randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
           depositRefusal: () => null,
+          planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
         });
+        this.expiries.clear();
         result = work(money);
         throw new Undo();
       });
@@ -84,14 +100,23 @@ export class ModelObject extends DurableObject {
       this.onFreshBooks(model, (money) => {
         list.forEach((next, index) => {
           const at = 1_700_000_000_000 + index;
+          for (const [bonusId, due] of this.expiries) {
+            if (due > at) continue;
+            this.expiries.delete(bonusId);
+            money.bonuses.expire(bonusId, at);
+          }
+          model.bonuses.passTime(at);
           const said = carryOut(next, money, model, table, at);
+          model.bonuses.passTime(at);
           commands += 1;
           answers[`${next.do} ${said.real}`] = (answers[`${next.do} ${said.real}`] ?? 0) + 1;
-          const { cash, held } = money.balance();
-          const real = JSON.stringify({ answer: said.real, cash, held });
-          const expected = JSON.stringify({ answer: said.model, cash: model.cash, held: model.held });
+          const { cash, held, bonus } = money.balance();
+          const real = JSON.stringify({ answer: said.real, cash, held, bonus, bonuses: bonusesOf(money, at) });
+          const [, active] = model.bonuses.active ?? [];
+          const expected = JSON.stringify({ answer: said.model, cash: model.cash, held: model.held, bonus: active?.balance ?? 0, bonuses: modelBonusesOf(model) });
           if (real !== expected) throw new Error(`after ${JSON.stringify(next)} the product says ${real}, the model ${expected}`);
         });
+        for (const { state } of model.bonuses.all.values()) answers[`bonus ${state}`] = (answers[`bonus ${state}`] ?? 0) + 1;
         const { ok, findings } = money.reconcile();
         if (!ok) throw new Error(`the books do not reconcile: ${findings.join('; ')}`);
       });

@@ -2,17 +2,18 @@
  * A small model of a player's money, written apart from the product: plain numbers, no ledger, no tables. The model test
  * runs the same commands against it and against the real stores and compares what each answers and holds.
  */
+import { BonusModel, bonusStakeCap, type Tie } from './bonus-model';
+
 export type RoundFate = 'open' | 'settled' | 'rolled_back';
 
 interface ModelRound {
-  bets: Map<string, { amount: number; isRolledBack: boolean }>;
-  wins: Map<string, number>;
+  bets: Map<string, { amount: number; isRolledBack: boolean; tie?: Tie }>;
+  /** `paid`: what of it has reached the player, and which part of that is a bonus's. */
+  wins: Map<string, { amount: number; paid?: { cash: number; bonus: number; key: string } }>;
   isClosed: boolean;
-  /** What of the round's wins has reached the player. */
-  paid: number;
 }
 
-type Answer = 'ok' | 'insufficient_funds' | 'account_frozen' | 'round_closed' | 'duplicate_transaction' | 'no_deposit_yet' | 'profile_incomplete' | 'open_rounds' | 'nothing_to_cancel' | 'invalid_request' | 'not_found';
+type Answer = 'ok' | 'insufficient_funds' | 'account_frozen' | 'round_closed' | 'duplicate_transaction' | 'no_deposit_yet' | 'profile_incomplete' | 'open_rounds' | 'nothing_to_cancel' | 'invalid_request' | 'not_found' | 'bonus_active' | 'bonus_stake_too_high' | 'bonus_not_available';
 type WithdrawalFate = 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled';
 
 export class MoneyModel {
@@ -22,6 +23,12 @@ export class MoneyModel {
   readonly deposits = new Map<string, { amount: number; state: 'pending' | 'credited' | 'declined' }>();
   readonly withdrawals = new Map<string, { amount: number; state: WithdrawalFate }>();
   readonly rounds = new Map<string, ModelRound>();
+  readonly bonuses = new BonusModel(
+    (key) => this.openBetsOf(key),
+    (amount) => {
+      this.cash = Math.max(0, this.cash + amount);
+    },
+  );
   private readonly told = new Map<string, { body: string; answer: Answer }>();
 
   get held(): number {
@@ -63,6 +70,7 @@ export class MoneyModel {
       if (![...this.deposits.values()].some(({ state }) => state === 'credited')) return 'no_deposit_yet';
       if (!this.isComplete) return 'profile_incomplete';
       if ([...this.rounds.values()].some((round) => this.fate(round) === 'open' && this.stake(round) > 0)) return 'open_rounds';
+      if (this.bonuses.active) return 'bonus_active';
       if (this.cash < amount) return 'insufficient_funds';
       this.cash -= amount;
       this.withdrawals.set(key, { amount, state: 'requested' });
@@ -90,14 +98,13 @@ export class MoneyModel {
     return 'ok';
   }
 
-  bet(roundId: string, id: string, amount: number): Answer {
+  bet(roundId: string, id: string, amount: number, at: number): Answer {
     return this.once(`wallet ${id}`, ['bet', roundId, amount], () => {
       const round = this.round(roundId);
       if (round.bets.has(id) || this.fate(round) !== 'open') return this.keep(roundId, round, 'round_closed');
-      if (this.isFrozen) return 'account_frozen';
-      if (this.cash < amount) return 'insufficient_funds';
-      this.cash -= amount;
-      round.bets.set(id, { amount, isRolledBack: false });
+      const refusal = this.refusesStake(amount, at);
+      if (refusal) return refusal;
+      round.bets.set(id, { amount, isRolledBack: false, tie: this.stakeNow(amount, at) });
       return this.keep(roundId, round, 'ok');
     });
   }
@@ -105,7 +112,7 @@ export class MoneyModel {
   win(roundId: string, id: string, amount: number, closes: boolean): Answer {
     return this.once(`wallet ${id}`, ['win', roundId, amount, closes], () => {
       const round = this.round(roundId);
-      round.wins.set(id, amount);
+      round.wins.set(id, { amount });
       round.isClosed ||= closes;
       return this.keep(roundId, round, 'ok');
     });
@@ -115,23 +122,65 @@ export class MoneyModel {
     return this.once(`wallet ${id}`, ['rollback', roundId, betId], () => {
       const round = this.round(roundId);
       const bet = round.bets.get(betId);
-      if (bet && !bet.isRolledBack) this.cash += bet.amount;
-      round.bets.set(betId, { amount: bet?.amount ?? 0, isRolledBack: true });
+      if (bet && !bet.isRolledBack) {
+        this.cash += bet.amount - (bet.tie?.part ?? 0);
+        if (bet.tie) {
+          this.bonuses.move(bet.tie.key, bet.tie.part);
+          this.bonuses.all.get(bet.tie.key)!.points -= bet.tie.points;
+        }
+      }
+      round.bets.set(betId, { ...bet, amount: bet?.amount ?? 0, isRolledBack: true });
       return this.keep(roundId, round, 'ok');
     });
   }
 
-  /** Whether an in-house round may be played. */
-  mayPlay(key: string, stake: number): Answer {
-    return this.once(`play ${key}`, stake, () => {
-      if (this.isFrozen) return 'account_frozen';
-      return this.cash < stake ? 'insufficient_funds' : 'ok';
+  /** Whether an in-house round may be played; `spinOf`: as a free spin of that bonus. */
+  mayPlay(key: string, stake: number, spinOf: string | null, at: number): Answer {
+    return this.once(`play ${key}`, [stake, spinOf], () => {
+      if (spinOf === null) return this.refusesStake(stake, at) ?? 'ok';
+      const inPlay = this.bonuses.inPlay(at);
+      if (inPlay?.[0] !== spinOf || inPlay[1].spins === 0) return 'bonus_not_available';
+      return this.isFrozen ? 'account_frozen' : 'ok';
     });
   }
 
   /** What a round came to, once for each that was played. */
-  played(stake: number, payout: number): void {
-    this.cash += payout - stake;
+  played(stake: number, payout: number, spinOf: string | null, at: number): void {
+    if (spinOf !== null) {
+      const bonus = this.bonuses.all.get(spinOf)!;
+      bonus.spins -= 1;
+      bonus.amount += payout;
+      bonus.balance += payout;
+      return;
+    }
+    const tie = this.stakeNow(stake, at);
+    const part = tie ? Math.floor((payout * tie.part) / stake) : 0;
+    this.cash += payout - part;
+    if (tie) this.bonuses.move(tie.key, part);
+  }
+
+  private refusesStake(amount: number, at: number): Answer | null {
+    if (this.isFrozen) return 'account_frozen';
+    const bonus = this.bonuses.inPlay(at)?.[1];
+    if (bonus && amount > bonusStakeCap) return 'bonus_stake_too_high';
+    return this.cash + (bonus?.balance ?? 0) < amount ? 'insufficient_funds' : null;
+  }
+
+  /** Takes a stake: cash, then the bonus. All stakes of the test count in full. */
+  private stakeNow(amount: number, at: number): Tie | undefined {
+    const inPlay = this.bonuses.inPlay(at);
+    const part = Math.max(0, amount - this.cash);
+    this.cash -= amount - part;
+    if (!inPlay) return undefined;
+    const [key, bonus] = inPlay;
+    bonus.balance -= part;
+    bonus.points += amount;
+    return { key, part, points: amount };
+  }
+
+  private openBetsOf(key: string): number {
+    const open = [...this.rounds.values()].filter((round) => this.fate(round) === 'open');
+    return open.flatMap(({ bets }) => [...bets.values()]).filter(({ isRolledBack, tie }) => !isRolledBack && tie?.key === key).length;
   }
 
   private giveBack(withdrawal: { amount: number; state: WithdrawalFate }, state: WithdrawalFate): void {
@@ -140,7 +189,7 @@ export class MoneyModel {
   }
 
   private round(id: string): ModelRound {
-    return this.rounds.get(id) ?? { bets: new Map(), wins: new Map(), isClosed: false, paid: 0 };
+    return this.rounds.get(id) ?? { bets: new Map(), wins: new Map(), isClosed: false };
   }
 
   private stake = ({ bets }: ModelRound): number => [...bets.values()].reduce((sum, bet) => sum + (bet.isRolledBack ? 0 : bet.amount), 0);
@@ -153,9 +202,20 @@ export class MoneyModel {
 
   /** Wins belong to the player exactly while a bet of theirs stands; what was spent meanwhile stays lost to the house. */
   private keep(id: string, round: ModelRound, answer: Answer): Answer {
-    const due = this.stake(round) > 0 ? [...round.wins.values()].reduce((sum, amount) => sum + amount, 0) : 0;
-    this.cash = Math.max(0, this.cash + due - round.paid);
-    round.paid = due;
+    const stake = this.stake(round);
+    for (const win of round.wins.values()) {
+      if (stake > 0 && !win.paid) {
+        const ties = [...round.bets.values()].filter(({ isRolledBack }) => !isRolledBack).flatMap(({ tie }) => (tie && tie.part > 0 ? [tie] : []));
+        const part = Math.floor((win.amount * ties.reduce((sum, tie) => sum + tie.part, 0)) / stake);
+        win.paid = { cash: win.amount - part, bonus: part, key: ties[0]?.key ?? '' };
+        this.cash += win.paid.cash;
+        if (part > 0) this.bonuses.move(win.paid.key, part);
+      } else if (stake === 0 && win.paid) {
+        this.cash = Math.max(0, this.cash - win.paid.cash);
+        if (win.paid.bonus > 0) this.bonuses.move(win.paid.key, -win.paid.bonus);
+        win.paid = undefined;
+      }
+    }
     this.rounds.set(id, round);
     return answer;
   }

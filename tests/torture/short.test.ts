@@ -21,7 +21,7 @@ describe('money against a small model', () => {
     const { failure, lists, commands, answers } = await bench.run({ seed: 20_261_120, lists: 500 });
     expect(failure).toBeNull();
     // A run that hardly ever gets its money moved would prove nothing.
-    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'bet round_closed', 'withdraw open_rounds']) {
+    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'bet round_closed', 'withdraw open_rounds', 'start ok', 'forfeit ok', 'spin ok', 'withdraw bonus_active', 'bet bonus_stake_too_high', 'bonus completed', 'bonus expired', 'bonus forfeited']) {
       expect(answers[done] ?? 0, done).toBeGreaterThan(10);
     }
     show('model', { lists, commands });
@@ -30,7 +30,7 @@ describe('money against a small model', () => {
   it('comes to one result for every order of bet, win, rollback and their duplicates', async () => {
     const { failure, lists } = await bench.orders();
     expect(failure).toBeNull();
-    expect(lists).toBeGreaterThan(700);
+    expect(lists).toBeGreaterThan(2_800);
   });
 });
 

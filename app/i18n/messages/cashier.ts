@@ -82,6 +82,13 @@ export const cashier = defineMessages({
     jp: '出金はご利用いただけません。先に入金してください',
   },
   makeDeposit: { en: 'Make a deposit', es: 'Hacer un depósito', de: 'Jetzt einzahlen', fr: 'Faire un dépôt', pt: 'Fazer um depósito', no: 'Gjør et innskudd', jp: '入金する' },
+  bonusActive: {
+    en: 'A bonus is active. Finish its wagering requirement or give it up, then you can withdraw.', es: 'Tienes un bono activo. Completa su requisito de apuesta o renuncia a él y podrás retirar.',
+    de: 'Ein Bonus ist aktiv. Erfüllen Sie seine Umsatzbedingung oder verzichten Sie auf ihn, dann können Sie auszahlen.', fr: 'Un bonus est actif. Remplissez ses conditions de mise ou renoncez-y, puis vous pourrez retirer.',
+    pt: 'Há um bônus ativo. Cumpra o requisito de aposta ou desista dele para poder sacar.', no: 'En bonus er aktiv. Fullfør omsetningskravet eller gi den opp, så kan du ta ut.',
+    jp: '有効なボーナスがあります。賭け条件を達成するか、ボーナスを放棄すると出金できます。',
+  },
+  seeBonuses: { en: 'See my bonuses', es: 'Ver mis bonos', de: 'Meine Boni ansehen', fr: 'Voir mes bonus', pt: 'Ver meus bônus', no: 'Se bonusene mine', jp: 'ボーナスを見る' },
   openRounds_one: {
     en: 'You have {{count}} open round. Finish it first.', es: 'Tienes {{count}} ronda abierta. Termínala primero.', de: 'Sie haben {{count}} offene Runde. Beenden Sie sie zuerst.',
     fr: 'Vous avez {{count}} partie en cours. Terminez-la d’abord.', pt: 'Você tem {{count}} rodada aberta. Termine-a primeiro.', no: 'Du har {{count}} åpen runde. Fullfør den først.',

@@ -92,8 +92,9 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
   return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
 }
 
-/** A game's title, null when the catalogue has no such game. */
-export const titleOf = (db: D1Database, id: string): Promise<string | null> => db.prepare('SELECT title FROM games WHERE id = ?').bind(id).first<string>('title');
+/** A game's title and category, null when the catalogue has no such game. */
+export const entryOf = (db: D1Database, id: string): Promise<Pick<GameTile, 'title' | 'category'> | null> =>
+  db.prepare('SELECT title, category FROM games WHERE id = ?').bind(id).first();
 
 /** Whether the catalogue has the game. */
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>

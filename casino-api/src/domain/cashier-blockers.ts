@@ -9,6 +9,7 @@ export interface CashierSituation {
   missing: readonly MissingItem[];
   /** Real-money rounds that are not settled yet. */
   openRounds: number;
+  hasActiveBonus: boolean;
   /** Whether an identity document was approved. */
   identityApproved: boolean;
   currency: Currency;
@@ -33,7 +34,7 @@ export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[
  * @param amount what is to go out, minor units
  */
 export function withdrawBlockers(situation: CashierSituation, amount: number): Blocker[] {
-  const { frozen, hasDeposited, missing, openRounds, identityApproved, currency, withdrawn } = situation;
+  const { frozen, hasDeposited, missing, openRounds, hasActiveBonus, identityApproved, currency, withdrawn } = situation;
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
     ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
@@ -41,5 +42,7 @@ export function withdrawBlockers(situation: CashierSituation, amount: number): B
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
     ...(openRounds > 0 ? [{ code: 'open_rounds' as const, count: openRounds }] : []),
     ...(!identityApproved && withdrawn + amount > limit ? [{ code: 'withdrawal_needs_document' as const, limit, withdrawn }] : []),
+    // The player decides: play the bonus to its end, or give it up (DOMAIN §3).
+    ...(hasActiveBonus ? [{ code: 'bonus_active' as const }] : []),
   ];
 }

@@ -32,6 +32,9 @@ export type TransactionKind =
   | 'cashback'
   | 'level_reward'
   | 'challenge_prize'
+  | 'bonus_granted'
+  | 'bonus_completed'
+  | 'bonus_removed'
   | 'play_money';
 
 export interface Line {

@@ -23,6 +23,7 @@ export const allowances = {
   checkoutOfAddress: { times: 60, per: 1 * hours },
   contactOfVisitor: { times: 5, per: 1 * hours },
   contactOfAddress: { times: 10, per: 1 * hours },
+  promotionCodeOfPlayer: { times: 10, per: 10 * minutes },
 } as const satisfies Record<string, Allowance>;
 
 const shards = 64;
@@ -52,5 +53,12 @@ export async function overAllowance(env: Env, what: Allowed, { visitor, ip }: Ta
     address ? take(`${what} address ${address}`, allowances[`${what}OfAddress`]) : 0,
   ]);
   const wait = Math.max(...waits);
+  return wait > 0 ? refused('too_many_requests', retryAfter(wait)) : null;
+}
+
+/** `too_many_requests` when the player has tried too many promotion codes, else null. */
+export async function overCodeAllowance(env: Env, playerId: string, at: number): Promise<Outcome<never> | null> {
+  const key = `promotion code ${playerId}`;
+  const wait = await guardOf(env, key).take(key, allowances.promotionCodeOfPlayer, at);
   return wait > 0 ? refused('too_many_requests', retryAfter(wait)) : null;
 }

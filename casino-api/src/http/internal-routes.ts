@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { demoPlayer } from '../accounts/demo-player';
 import { seedContent } from '../catalog/content-seed';
+import { seedPromotionCodes } from '../catalog/promotions';
 import { seedCatalogue } from '../catalog/seed';
 import { done, refused } from '../outcome';
 import { answer } from './answer';
@@ -15,10 +16,10 @@ export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
-  /** Fills the catalogue and the pages; a step of every deployment. */
-  routes.post('/seed', async ({ env }) => {
-    const [games, pages] = [await seedCatalogue(env.DB), await seedContent(env.DB)];
-    return answer(done({ written: games || pages }), 'en');
+  /** Fills the catalogue, the pages and the promotion codes; a step of every deployment. */
+  routes.post('/seed', async ({ env: { DB } }) => {
+    const written = await Promise.all([seedCatalogue(DB), seedContent(DB), seedPromotionCodes(DB)]);
+    return answer(done({ written: written.includes(true) }), 'en');
   });
 
   /** The player that a newcomer can log in with at once. Never in production. */

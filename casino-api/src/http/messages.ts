@@ -2,6 +2,7 @@ import type { Language } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
 import { credentialMessages } from './credential-messages';
 import { loyaltyMessages } from './loyalty-messages';
+import { bonusMessages } from './bonus-messages';
 import { paymentMessages } from './payment-messages';
 
 type Text = Record<Language, string>;
@@ -204,6 +205,7 @@ const messages: Record<ResultCode, Text> = {
     pt: 'Não há saque pendente para cancelar', no: 'Det finnes ingen ventende uttak å avbryte', jp: 'キャンセルできる保留中の出金はありません',
   },
   ...paymentMessages,
+  ...bonusMessages,
   // games
   game_not_available: {
     en: 'This game is not available yet', es: 'Este juego aún no está disponible', de: 'Dieses Spiel ist noch nicht verfügbar', fr: 'Ce jeu n’est pas encore disponible',

@@ -3,37 +3,25 @@ import { BankIdentity } from 'contract/instant';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { concludePayment, decideWithdrawal, listPayments, reconcilePlayer, resendNotification } from '../qa/payments';
-import { answer } from './answer';
 import type { ApiContext } from './api-context';
-import { parseJson, readText } from './body';
-import { refused, type Outcome } from '../outcome';
+import { json, withBody } from './qa-body';
 
 const Resend = z.object({ times: z.number().int().min(1).max(20).default(1), delaySeconds: z.number().int().min(0).max(3_600).default(0) });
 /** By crypto: what arrived, and how often it is confirmed; left out: all that is due, often enough. By pay-and-play: who paid. */
 const ToldByTester = z.object({ received: CoinAmount.optional(), confirmations: z.number().int().min(0).max(1_000).optional(), identity: BankIdentity.optional() });
 const conclusions = { confirm: 'succeeded', fail: 'failed' } as const;
 
-const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
-
 /** What the QA console does with money; behind the console's own door. A payment's id is its deposit's. */
 export function qaPaymentRoutes(app: Hono<ApiContext>): void {
   app.get('/__qa/payments', async (context) => json(await listPayments(context.env)));
 
-  app.post('/__qa/payments/:id/:conclusion{confirm|fail}', async (context) => {
+  app.post('/__qa/payments/:id/:conclusion{confirm|fail}', (context) => {
     const { id, conclusion } = context.req.param();
-    const text = await readText(context.req.raw);
-    const value = text.ok ? parseJson(text.data) : text;
-    const told = value.ok ? ToldByTester.safeParse(value.data) : null;
-    if (!told?.success) return json(refused('invalid_request'));
-    return json(await concludePayment(context.env, id, conclusions[conclusion as keyof typeof conclusions], context.get('facts').at, told.data));
+    const outcome = conclusions[conclusion as keyof typeof conclusions];
+    return withBody(context, ToldByTester, (told) => concludePayment(context.env, id, outcome, context.get('facts').at, told));
   });
 
-  app.post('/__qa/payments/:id/resend', async (context) => {
-    const text = await readText(context.req.raw);
-    const value = text.ok ? parseJson(text.data) : text;
-    const body = value.ok ? Resend.safeParse(value.data) : null;
-    return json(body?.success ? await resendNotification(context.env, context.req.param('id'), body.data) : refused('invalid_request'));
-  });
+  app.post('/__qa/payments/:id/resend', (context) => withBody(context, Resend, (resend) => resendNotification(context.env, context.req.param('id'), resend)));
 
   app.post('/__qa/withdrawals/:player/:id/:step{approve|pay|reject}', async (context) => {
     const { player, id, step } = context.req.param();

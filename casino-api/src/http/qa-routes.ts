@@ -1,18 +1,18 @@
 import { seconds } from 'contract/constants';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../clock';
 import { clearMailbox, mailbox } from '../mail/outbox';
-import { done, refused, type Outcome } from '../outcome';
+import { done, refused } from '../outcome';
 import { faultKinds } from '../qa/faults';
 import { qaConsole } from '../qa/moment';
 import { consolePage, mailboxPage } from '../qa/pages';
 import { makePlayer, QaPlayer } from '../qa/players';
 import { readPlayerToken } from '../session/player-token';
 import { writeWalletToken } from '../session/wallet-token';
-import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
-import { parseJson, readText } from './body';
+import { qaBonusRoutes } from './qa-bonus-routes';
+import { json, withBody } from './qa-body';
 import { qaDocumentRoutes } from './qa-document-routes';
 import { qaPaymentRoutes } from './qa-payment-routes';
 
@@ -24,8 +24,6 @@ const NewFault = z.object({
 });
 
 const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });
-
-const json = (outcome: Outcome<unknown>): Response => answer(outcome, 'en');
 
 /** The QA console (DESIGN §7): a 404 like any other where QA is off. */
 export function qaRoutes(app: Hono<ApiContext>): void {
@@ -75,18 +73,10 @@ export function qaRoutes(app: Hono<ApiContext>): void {
 
   qaPaymentRoutes(app);
   qaDocumentRoutes(app);
+  qaBonusRoutes(app);
 
   app.post('/__qa/reset', async (context) => {
     await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);
     return json(done(null));
   });
-}
-
-async function withBody<S extends z.ZodTypeAny>(context: Context<ApiContext>, schema: S, work: (body: z.output<S>) => Promise<Outcome<unknown>>): Promise<Response> {
-  const text = await readText(context.req.raw);
-  const value = text.ok ? parseJson(text.data) : text;
-  if (!value.ok) return json(value);
-  const body = schema.safeParse(value.data);
-  if (!body.success) return json(refused('invalid_request', { errors: body.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message })) }));
-  return json(await work(body.data as z.output<S>));
 }

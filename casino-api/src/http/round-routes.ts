@@ -9,14 +9,14 @@ export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.getRound, receipt);
 }
 
-/** In-house games bear the titles that they were made with. */
-const titles = new Map(seedGames.map(({ id, title }) => [id, title]));
+/** In-house games bear the titles that they were made with, and count toward bonuses by their category. */
+const ownGames = new Map(seedGames.map(({ id, title, category }) => [id, { gametitle: title, category }]));
 
 const play: Handler<typeof contract.playRound> = async (ask) => {
   const caller = callerOf(ask);
   if (!caller) return refused('session_expired');
   const { gameid } = ask.body;
-  return caller.calls.playRound(caller.by, { ...ask.body, gametitle: titles.get(gameid) ?? gameid });
+  return caller.calls.playRound(caller.by, { ...ask.body, gametitle: gameid, ...ownGames.get(gameid) });
 };
 
 /** A player who played for fun before logging in still finds those rounds under the visitor's session. */

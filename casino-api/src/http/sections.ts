@@ -1,3 +1,4 @@
+import { bonusRoutes } from './bonus-routes';
 import { cashierRoutes } from './cashier-routes';
 import { cryptoRoutes } from './crypto-routes';
 import { documentsRoutes } from './documents-routes';
@@ -39,6 +40,7 @@ const sections = [
   instantRoutes,
   roundRoutes,
   walletRoutes,
+  bonusRoutes,
   historyRoutes,
   protectionRoutes,
   loyaltyRoutes,

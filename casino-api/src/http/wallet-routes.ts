@@ -1,6 +1,6 @@
 import { territoryOf } from 'contract/territory';
 import * as contract from 'contract/wallet';
-import { titleOf } from '../catalog/games';
+import { entryOf } from '../catalog/games';
 import { refused, type Outcome } from '../outcome';
 import type { WalletMessage } from '../player/outside-wallet';
 import { playerCalls } from '../player/player-calls';
@@ -38,10 +38,10 @@ type WalletAsk = Pick<Ask, 'env' | 'at' | 'header' | 'settings'>;
 
 const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> => readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
 
-/** What the three messages share; `title` is null for a game that the catalogue does not have. */
+/** What the three messages share; `entry` is null for a game that the catalogue does not have. */
 async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
-  const title = await titleOf(ask.env.DB, gameid);
-  return { title, instruction: { provider: providerOf(ask), transactionId, roundId, gameid, gametitle: title ?? gameid, mode: 'real' as const } };
+  const entry = await entryOf(ask.env.DB, gameid);
+  return { entry, instruction: { provider: providerOf(ask), transactionId, roundId, gameid, gametitle: entry?.title ?? gameid, mode: 'real' as const } };
 }
 
 const tell = (ask: WalletAsk, { playerId, sessionHash }: WalletToken, message: WalletMessage): Promise<Outcome<WalletAnswer>> =>
@@ -51,9 +51,9 @@ const bet: Handler<typeof contract.walletBet> = async (ask) => {
   const { playerToken, amount, currency, country } = ask.body;
   const owner = await ownerOf(ask, playerToken);
   if (!owner) return refused('session_expired');
-  const { title, instruction } = await instructionOf(ask, ask.body);
+  const { entry, instruction } = await instructionOf(ask, ask.body);
   const isBarred = ask.client.barred || territoryOf({ country }).barred;
-  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount }, currency, isBarred, isKnownGame: title !== null });
+  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount, category: entry?.category }, currency, isBarred, isKnownGame: entry !== null });
 };
 
 const win: Handler<typeof contract.walletWin> = async (ask) => {

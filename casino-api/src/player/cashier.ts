@@ -8,6 +8,7 @@ import { afterNotification, type DepositState, type DepositStep } from '../domai
 import { accounts, transfer, type Line, type TransactionKind } from '../domain/ledger';
 import { takeStep, type WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
+import type { BonusStore } from './bonus-store';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
@@ -80,6 +81,7 @@ export class Cashier {
       orders: CryptoOrders;
       links: WithdrawalLinks;
       outbox: Outbox;
+      bonuses: BonusStore;
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
@@ -362,7 +364,7 @@ export class Cashier {
   private situation(): CashierSituation {
     const { frozen, missing, identityApproved } = this.parts.facts();
     const [sum] = this.parts.sql.exec<{ amount: number }>("SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals WHERE state NOT IN ('rejected', 'cancelled')");
-    return { frozen, missing, identityApproved, currency: this.currency(), withdrawn: sum?.amount ?? 0, hasDeposited: this.firstDeposit() !== null, openRounds: this.parts.wallet.openRounds() };
+    return { frozen, missing, identityApproved, currency: this.currency(), withdrawn: sum?.amount ?? 0, hasDeposited: this.firstDeposit() !== null, openRounds: this.parts.wallet.openRounds(), hasActiveBonus: this.parts.bonuses.active() !== null };
   }
 
   private currency(): Currency {

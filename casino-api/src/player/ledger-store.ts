@@ -50,7 +50,7 @@ export class Ledger {
   }
 
   /** The sum over the accounts whose names start alike, such as `player:hold:`. */
-  sumOf(prefix: 'player:hold:' | 'player:bonus:', currency: MoneyUnit): number {
+  sumOf(prefix: 'player:hold:', currency: MoneyUnit): number {
     // ';' is the character after ':', so the range is exactly the prefix and the primary key serves it.
     const end = `${prefix.slice(0, -1)};`;
     const [row] = this.sql.exec<{ amount: number }>(

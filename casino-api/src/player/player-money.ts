@@ -1,8 +1,11 @@
 import type { Balance } from 'contract/player';
 import { accounts } from '../domain/ledger';
 import type { SettledRound } from '../domain/settlement';
+import { BonusStore } from './bonus-store';
+import { Bonuses } from './bonuses';
 import { Cashier, type DepositRefusal } from './cashier';
 import { CryptoOrders } from './crypto-orders';
+import { FreeSpins } from './free-spins';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
@@ -13,7 +16,7 @@ import { Outbox, type Receiver } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
-import { partOfKeyedStep, StoredAnswers } from './stored-answers';
+import { partOfKeyedStep, StoredAnswers, type RunAsOneStep } from './stored-answers';
 import { PlayerWallet } from './wallet';
 import { WithdrawalLinks } from './withdrawal-links';
 
@@ -24,6 +27,8 @@ export interface PlayerMoneyParts {
   receive: Receiver;
   randomBytes: RandomBytes;
   depositRefusal: DepositRefusal;
+  /** Sees to it that a bonus is told when it expires, epoch ms. */
+  planExpiry: (bonusId: string, at: number) => void;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -35,15 +40,25 @@ export class PlayerMoney {
   readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
   readonly cashier: Cashier;
+  readonly bonuses: Bonuses;
   readonly history: History;
   readonly loyalty: Loyalty;
   readonly outbox: Outbox;
+  private readonly bonusStore: BonusStore;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, randomBytes, depositRefusal }: PlayerMoneyParts) {
+  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, randomBytes, depositRefusal, planExpiry }: PlayerMoneyParts) {
     const { sql } = storage;
-    const { asOneStep, facts } = stepsOf(storage, readFacts);
+    const { asOneStep: step, facts } = stepsOf(storage, readFacts);
+    const asOneStep: RunAsOneStep = (work) => {
+      try {
+        return step(work);
+      } catch (error) {
+        this.bonusStore.forget();
+        throw error;
+      }
+    };
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
@@ -51,23 +66,26 @@ export class PlayerMoney {
     this.outbox = new Outbox(sql, receive);
     this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
     const settled = (round: SettledRound, at: number) => this.loyalty.take(round, at);
-    this.wallet = new PlayerWallet(sql, this.ledger, answers, facts, settled);
+    this.bonusStore = new BonusStore(sql, this.ledger);
+    this.wallet = new PlayerWallet(sql, this.ledger, this.bonusStore, answers, facts, settled);
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
-    const shared = { sql, asOneStep, ledger: this.ledger, answers, facts };
-    const inHouseWallet = new PlayerWallet(sql, this.ledger, partOfKeyedStep, facts, settled);
-    this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
+    const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
+    const inHouseWallet = new PlayerWallet(sql, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
+    const freeSpins = new FreeSpins(sql, this.bonusStore);
+    this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
     this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links: new WithdrawalLinks(sql), outbox: this.outbox, depositRefusal });
+    this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.history = new History(sql);
   }
 
-  /** Real money, minor units. */
+  /** Real money, minor units. `bonus`: what the active bonus holds. */
   balance(): Balance {
     const { currency } = this.facts();
     if (!currency) throw new Error('A visitor has play money only.');
     return {
       currency,
       cash: this.ledger.balanceOf(accounts.cash, currency),
-      bonus: this.ledger.sumOf('player:bonus:', currency),
+      bonus: this.bonusStore.balance(),
       held: this.ledger.sumOf('player:hold:', currency),
     };
   }

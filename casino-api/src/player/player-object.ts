@@ -13,6 +13,7 @@ import { momentOf } from '../qa/moment';
 import { hashOf } from '../session/tokens';
 import type { Contact, NewAccount } from './account';
 import { Alarm } from './alarm';
+import { BonusCalls } from './bonus-calls';
 import type { Cancellation, CashierView, MoneyRequest } from './cashier';
 import { deliveries } from './deliveries';
 import { Documents } from './documents';
@@ -23,7 +24,6 @@ import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from 
 import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
-import { LoyaltyCalls } from './loyalty-calls';
 import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
@@ -46,7 +46,7 @@ const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends LoyaltyCalls {
+export class PlayerObject extends BonusCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -70,6 +70,7 @@ export class PlayerObject extends LoyaltyCalls {
     this.due = new Due(sql, asOneStep, {
       exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
       limit_confirmable: (_, at) => this.tellOfRaise(at),
+      bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -86,6 +87,7 @@ export class PlayerObject extends LoyaltyCalls {
       receive: deliveries(env),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
+      planExpiry: (id, at) => due.plan('bonus_expires', id, at),
     });
     this.documents = new Documents({ storage: ctx.storage, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }

@@ -41,6 +41,25 @@ const contradictions: readonly { query: string; says: string }[] = [
       ) GROUP BY currency HAVING sum(held) <> sum(moved)`,
   },
   {
+    says: 'a bonus that holds money without being active',
+    query: `SELECT b.account AS subject, b.amount AS kept, 0 AS due FROM ledger_balances b
+      LEFT JOIN bonuses i ON b.account = 'player:bonus:' || i.id AND i.state = 'active'
+      WHERE b.account GLOB 'player:bonus:*' AND i.id IS NULL AND kept <> 0`,
+  },
+  {
+    says: 'a started bonus granted otherwise than once and in full',
+    query: `SELECT i.id AS subject, coalesce(sum(l.amount), 0) AS kept, iif(i.started_at IS NULL, 0, i.granted) AS due FROM bonuses i
+      LEFT JOIN ledger_transactions t ON t.id = 'bonus_granted:' || i.id
+      LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = 'player:bonus:' || i.id
+      GROUP BY i.id HAVING kept <> due`,
+  },
+  {
+    says: 'points that are not those of the bets that count',
+    query: `SELECT i.id AS subject, points_gained AS kept, coalesce(sum(b.points) FILTER (WHERE b.is_rolled_back = 0), 0) AS due FROM bonuses i
+      LEFT JOIN bonus_bets b ON b.bonus_id = i.id
+      GROUP BY i.id HAVING kept <> due`,
+  },
+  {
     says: 'a round with more than it was staked for',
     query: `SELECT id AS subject, payout AS kept, stake AS due FROM rounds WHERE stake < 0 OR payout < 0 OR (state IN ('rolled_back', 'void') AND stake + payout <> 0)`,
   },

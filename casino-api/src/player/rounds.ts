@@ -6,6 +6,7 @@ import { maskedName } from '../domain/masked-name';
 import type { GameEngine } from '../games/engine';
 import { engineOf } from '../games/registry';
 import { done, refused, type Outcome } from '../outcome';
+import type { FreeSpins } from './free-spins';
 import type { FairnessSeeds } from './fairness-seeds';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
@@ -18,13 +19,18 @@ export const inHouse = 'lantern';
 /** What a play-money account starts with and is refilled to: 1,000.00 FUN. */
 export const playMoneyGrant = 1_000_00;
 
-/** `stake` in minor units; `requestId` made by the client. */
+/**
+ * `stake` in minor units; `requestId` made by the client. `bonusId`: a free spin of that bonus, played at `stake` for nothing.
+ * `category` says how much the stake counts toward a bonus.
+ */
 export interface PlayRequest {
   gameid: string;
   gametitle: string;
   mode: PlayMode;
   stake: number;
   requestId: string;
+  category?: string;
+  bonusId?: string;
 }
 
 /** Minor units of `currency`. */
@@ -64,6 +70,7 @@ export class Rounds {
       answers: StoredAnswers;
       /** Its instructions are part of the round's step and need no keys. */
       wallet: Wallet;
+      freeSpins: FreeSpins;
       seeds: FairnessSeeds;
       outbox: Outbox;
       facts: () => PlayerFacts;
@@ -84,26 +91,31 @@ export class Rounds {
 
   /**
    * Plays a round; the same `requestId` again gives the stored one.
-   * Refusals: `game_not_available`, `stake_not_offered`, `insufficient_funds`, `account_frozen`, `duplicate_transaction`.
+   * Refusals: `game_not_available`, `stake_not_offered`, `insufficient_funds`, `account_frozen`, `bonus_stake_too_high`,
+   * `bonus_not_available`, `duplicate_transaction`.
    */
-  play({ gameid, gametitle, mode, stake, requestId }: PlayRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, wallet, facts, asOneStep } = this.parts;
+  play({ gameid, gametitle, mode, stake, requestId, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
+    const { answers, wallet, freeSpins, facts, asOneStep } = this.parts;
     const engine = engineOf(gameid);
     if (!engine) return refused('game_not_available');
     return asOneStep(() => {
       const { currency } = wallet.balance(mode);
       if (!this.stakes(engine, currency).includes(stake)) return refused('stake_not_offered');
-      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake }, at, () => {
+      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId }, at, () => {
         if (mode === 'fun') this.grantFirstPlayMoney(at);
         const roundId = timedId(facts().playerId, requestId, at);
-        const instruction = { provider: inHouse, roundId, gameid, gametitle, mode };
-        const bet = wallet.bet({ ...instruction, transactionId: `${roundId}:bet`, amount: stake }, at);
+        const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
+        if (!offered.ok) return offered;
+        const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
+        const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
+        const bet = wallet.bet({ ...instruction, ...paid, transactionId: `${roundId}:bet` }, at);
         if (!bet.ok) return bet;
         const { seedId, nonce, random } = this.parts.seeds.next(at);
         const { payout, outcome } = engine.play(stake, random);
         if (!Number.isSafeInteger(payout) || payout < 0 || payout > stake * engine.maxWinMultiple) {
           throw new Error(`${gameid} came to a payout of ${payout} for a stake of ${stake}.`);
         }
+        if (bonusId !== undefined) freeSpins.use(bonusId, payout);
         const win = wallet.win({ ...instruction, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);
         if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
         this.keepOutcome(roundId, seedId, nonce, outcome);

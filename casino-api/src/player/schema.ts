@@ -1,4 +1,5 @@
 import { accountTables } from './account-tables';
+import { bonusTables } from './bonus-tables';
 import { cashierTables } from './cashier-tables';
 import { documentTables } from './document-tables';
 import { ledgerTables } from './ledger-tables';
@@ -21,6 +22,7 @@ const steps: readonly SchemaStep[] = [
   ...documentTables,
   ...protectionTables,
   ...loyaltyTables,
+  ...bonusTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

@@ -1,10 +1,12 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/rounds';
-import { accounts, transfer, type Account } from '../domain/ledger';
+import { fundStake, type Funding } from '../domain/bonus-funding';
+import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
 import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
 import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
+import type { BonusStore } from './bonus-store';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
 import type { AnswersOnce } from './stored-answers';
@@ -20,8 +22,11 @@ interface Instruction {
   gametitle: string;
   mode: PlayMode;
 }
-/** Amounts in minor units of the player's currency, or of play money. */
-export type BetInstruction = Instruction & { amount: number };
+/**
+ * Amounts in minor units of the player's currency, or of play money. `category` and `odds` (decimal) say how much the stake counts
+ * toward a bonus: without them it counts nothing. `freeSpinOf`: the active bonus whose free spin this is.
+ */
+export type BetInstruction = Instruction & { amount: number; category?: string; odds?: number; freeSpinOf?: string };
 /** `closes`: no more wins will come. A lost round is closed by a win of 0. */
 export type WinInstruction = Instruction & { amount: number; closes: boolean };
 export type RollbackInstruction = Instruction & { betTransactionId: string };
@@ -37,8 +42,9 @@ export const instructionKey = (provider: string, transactionId: string): string 
 
 /** The seamless wallet: the one way by which any game, ours or a provider's, moves a player's money (DESIGN §6). Times are epoch ms. */
 export interface Wallet {
+  /** What can be staked: cash, and the active bonus's money for a player. */
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
-  /** Refusals: `account_frozen`, `stake_not_offered`, `insufficient_funds`, `round_closed`, `duplicate_transaction`. */
+  /** Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `duplicate_transaction`. */
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
   /** Refused only as `duplicate_transaction`: neither session nor freeze nor limit stops a win. */
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
@@ -63,6 +69,7 @@ export class PlayerWallet implements Wallet {
   constructor(
     private readonly sql: SqlStorage,
     private readonly ledger: Ledger,
+    private readonly bonuses: BonusStore,
     private readonly answers: AnswersOnce,
     private readonly facts: () => PlayerFacts,
     /** Told in the same step of every real-money round that is settled, or was and changes. */
@@ -70,17 +77,21 @@ export class PlayerWallet implements Wallet {
   ) {}
 
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit } {
-    const { cash, currency } = this.purse(mode);
-    return { amount: this.ledger.balanceOf(cash, currency), currency };
+    const purse = this.purse(mode);
+    return { amount: this.playable(purse), currency: purse.currency };
   }
 
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer> {
     return this.once('bet', bet, at, (purse, round) => {
-      const step = afterEvent(round.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount });
+      const bonus = bet.mode === 'real' ? this.bonuses.inPlay(at) : null;
+      const funding = fundStake(bet.amount, this.held(purse, bonus?.id ?? null));
+      const share = bonus ? { bonus: { id: bonus.id, amount: funding?.bonus ?? 0, ...(bet.freeSpinOf === bonus.id ? { isFree: true as const } : {}) } } : {};
+      const step = afterEvent(round.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount, ...share });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
       if (bet.amount > highestStake(this.facts().licence, purse.currency)) return refused('stake_not_offered');
-      if (this.ledger.balanceOf(purse.cash, purse.currency) < bet.amount) return refused('insufficient_funds');
+      if (bonus && bet.amount > bonus.maximumStake) return refused('bonus_stake_too_high', { maximum: bonus.maximumStake });
+      if (!funding) return refused('insufficient_funds');
       return done(this.write(bet, purse, round, step, at));
     });
   }
@@ -115,8 +126,8 @@ export class PlayerWallet implements Wallet {
 
   private once(kind: string, instruction: Instruction, at: number, work: (purse: Purse, round: KnownRound) => Outcome<WalletAnswer>): Outcome<WalletAnswer> {
     const key = instructionKey(instruction.provider, instruction.transactionId);
-    // The title is for the player's eyes and may be reworded between two deliveries of one instruction.
-    return this.answers.once(key, { kind, ...instruction, gametitle: undefined }, at, () => {
+    // Title and category are the catalogue's and may be reworded between two deliveries of one instruction.
+    return this.answers.once(key, { kind, ...instruction, gametitle: undefined, category: undefined }, at, () => {
       const purse = this.purse(instruction.mode);
       const round = this.read(instruction, purse.currency);
       return round ? work(purse, round) : refused('duplicate_transaction');
@@ -130,6 +141,16 @@ export class PlayerWallet implements Wallet {
     return { currency, cash: accounts.cash, house: accounts.houseGames };
   }
 
+  private held({ cash, currency }: Purse, bonusId: string | null): Funding {
+    return { cash: this.ledger.balanceOf(cash, currency), bonus: bonusId === null ? 0 : this.ledger.balanceOf(accounts.bonus(bonusId), currency) };
+  }
+
+  private playable(purse: Purse): number {
+    const active = purse.currency === 'FUN' ? null : this.bonuses.active();
+    const { cash, bonus } = this.held(purse, active?.id ?? null);
+    return cash + bonus;
+  }
+
   /** Null when the round is known in another currency: its id was used twice. */
   private read({ provider, roundId }: Instruction, currency: MoneyUnit): KnownRound | null {
     const [row] = this.sql.exec<{ books: string; uncollected: number; currency: string }>(
@@ -140,7 +161,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private write(
-    instruction: Instruction,
+    instruction: Instruction & Partial<Pick<BetInstruction, 'category' | 'odds'>>,
     purse: Purse,
     before: KnownRound,
     step: { round: Round; moves: RoundMove[] },
@@ -149,7 +170,7 @@ export class PlayerWallet implements Wallet {
     const { provider, roundId, gameid, gametitle } = instruction;
     const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(provider, purse, move, at), 0);
     if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, before: worthOf(before.books), after: worthOf(step.round) }, at);
-    const balance = this.ledger.balanceOf(purse.cash, purse.currency);
+    const balance = this.playable(purse);
     const state = stateOf(step.round);
     const values = [state, stakeOf(step.round), payoutOf(step.round), JSON.stringify(step.round), uncollected, balance, state === 'open' ? null : at];
     if (before.isNew) {
@@ -164,7 +185,12 @@ export class PlayerWallet implements Wallet {
         ...values, provider, roundId,
       );
     }
-    return { state, balance, currency: purse.currency };
+    if (!step.round.bets.some(({ bonus }) => bonus !== undefined)) return { state, balance, currency: purse.currency };
+    // What a bonus comes to depends on which rounds are open, so it is looked at once this one is written.
+    this.bonuses.follow(instruction, before.books, step.round, at);
+    const left = this.playable(purse);
+    if (left !== balance) this.sql.exec('UPDATE rounds SET balance_after = ? WHERE provider = ? AND id = ?', left, provider, roundId);
+    return { state, balance: left, currency: purse.currency };
   }
 
   private tellIfSettled({ provider, roundId, gameid, before, after }: SettledRound, at: number): void {
@@ -172,10 +198,14 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
-  private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount }: RoundMove, at: number): number {
-    const taken = amount < 0 && kind === 'rollback' ? -Math.min(-amount, this.ledger.balanceOf(cash, currency)) : amount;
-    const lines = taken < 0 ? transfer(cash, house, -taken) : transfer(house, cash, taken);
-    if (taken !== 0) this.ledger.post({ id: `${provider}:${entryId}:${kind}`, kind, currency, lines }, at);
-    return taken - amount;
+  private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount, bonus }: RoundMove, at: number): number {
+    const home = bonus ? this.bonuses.accountOf(bonus.id) : cash;
+    const parts: Line[] = bonus && home !== cash ? [{ account: cash, amount: amount - bonus.amount }, { account: home, amount: bonus.amount }] : [{ account: cash, amount }];
+    const taken = parts
+      .map(({ account, amount: due }) => ({ account, amount: due < 0 && kind === 'rollback' && isPlayerAccount(account) ? -Math.min(-due, this.ledger.balanceOf(account, currency)) : due }))
+      .filter((line) => line.amount !== 0);
+    const sum = taken.reduce((total, line) => total + line.amount, 0);
+    if (taken.length > 0) this.ledger.post({ id: `${provider}:${entryId}:${kind}`, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
+    return sum - amount;
   }
 }

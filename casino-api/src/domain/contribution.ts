@@ -1,0 +1,46 @@
+import { sportsbookMinimumOdds } from 'contract/constants';
+import type { GameCategory } from 'contract/games';
+
+export type ContributionCategory = GameCategory | 'table' | 'virtual' | 'sportsbook';
+
+/** Shares of a stake that count toward wagering, whole percent from 0 to 100. */
+export interface ContributionTable {
+  /** By game id; goes before the category. */
+  games: Readonly<Record<string, number>>;
+  categories: Readonly<Partial<Record<ContributionCategory, number>>>;
+  /** A sportsbook bet below these odds counts nothing. */
+  minimumOdds: number;
+}
+
+/** The house's own table (DOMAIN §3). */
+export const houseContribution: ContributionTable = {
+  games: {},
+  categories: { slots: 100, 'crash-and-fast': 100, livecasino: 20, table: 20, 'game-shows': 20, virtual: 20, sportsbook: 20 },
+  minimumOdds: sportsbookMinimumOdds,
+};
+
+/** What a bet was laid on. `odds` are decimal; a sportsbook bet that does not say them counts nothing. */
+export interface BetSubject {
+  gameid: string;
+  category?: string;
+  odds?: number;
+}
+
+/** `rule` names the entry that decided: `game:<id>`, `category:<name>`, `sportsbook:odds` or `none`. */
+export interface Contribution {
+  percent: number;
+  rule: string;
+}
+
+/** Only a table's own entries count: `__proto__` is no category. */
+const own = (table: Readonly<Record<string, number | undefined>>, name: string): number | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Per game, else per category, else 0 (DOMAIN §3). */
+export function contributionOf({ gameid, category = '', odds = 0 }: BetSubject, table: ContributionTable = houseContribution): Contribution {
+  if (category === 'sportsbook' && !(odds >= table.minimumOdds)) return { percent: 0, rule: 'sportsbook:odds' };
+  const ofGame = own(table.games, gameid);
+  if (ofGame !== undefined) return { percent: ofGame, rule: `game:${gameid}` };
+  const ofCategory = own(table.categories, category);
+  return ofCategory === undefined ? { percent: 0, rule: 'none' } : { percent: ofCategory, rule: `category:${category}` };
+}

@@ -1,0 +1,27 @@
+import type { Language } from 'contract/constants';
+import { fromEuro, type Currency } from 'contract/money';
+
+/** A bonus as it is given. Money in minor units of the player's currency, durations in ms. */
+export interface BonusGrant {
+  /** What it is given for: the same key gives it once. */
+  key: string;
+  names: Record<Language, string>;
+  amount: number;
+  multiplier: number;
+  freeSpins: { gameid: string; count: number; value: number } | null;
+  /** From the grant on, whether it waits or is played. Null: for good. */
+  validFor: number | null;
+}
+
+/** What a promotion code stands for: the same for everybody, money in euro minor units. */
+export type Promotion = Omit<BonusGrant, 'key'> & { /** In capitals. */ code: string };
+
+/** What a code gives a player; each code counts once (DOMAIN §3). */
+export function grantOf({ code, amount, freeSpins, ...promotion }: Promotion, currency: Currency): BonusGrant {
+  return {
+    ...promotion,
+    key: `code:${code}`,
+    amount: fromEuro(amount, currency),
+    freeSpins: freeSpins && { ...freeSpins, value: fromEuro(freeSpins.value, currency) },
+  };
+}

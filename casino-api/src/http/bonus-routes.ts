@@ -1,0 +1,45 @@
+import * as contract from 'contract/bonuses';
+import type { Language } from 'contract/constants';
+import { findPromotion } from '../catalog/promotions';
+import { overCodeAllowance } from '../guard/allowances';
+import { done, type Outcome } from '../outcome';
+import type { NamedBonus } from '../player/bonuses';
+import { playerOf } from './ask';
+import { mount, type Handler, type Mounts } from './mount';
+
+export function bonusRoutes(mounts: Mounts): void {
+  mount(mounts, contract.bonuses, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.bonuses(by);
+    return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, ask.language)) }) : outcome;
+  });
+  mount(mounts, contract.startBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.startBonus(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.forfeitBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.forfeitBonus(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.redeemCode, redeem);
+  mount(mounts, contract.bonusHistory, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.bonusHistory(by, ask.body);
+  });
+}
+
+/** Codes can be guessed, so the tries of a player are counted before a code is looked at. */
+const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
+  const { env, at, body, language, sessions } = ask;
+  const [over, promotion] = await Promise.all([
+    overCodeAllowance(env, sessions.player?.playerId ?? '', at),
+    findPromotion(env.DB, body.code, at),
+  ]);
+  const { calls, by } = playerOf(ask);
+  // The player's object decides, for a wrong code too: whether a session is good is its to say.
+  return over ?? spoken(await calls.redeemCode(by, promotion), language);
+};
+
+const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> => (outcome.ok ? done(shown(outcome.data, language)) : outcome);
+
+const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({ ...bonus, name: names[language] ?? names.en });

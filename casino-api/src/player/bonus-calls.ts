@@ -1,0 +1,41 @@
+import type { BonusBet } from 'contract/bonuses';
+import type { BonusGrant, Promotion } from '../domain/promotions';
+import { done, refused, type Outcome } from '../outcome';
+import type { BonusBetFilter, NamedBonus } from './bonuses';
+import { LoyaltyCalls } from './loyalty-calls';
+import type { By } from './player-object';
+
+/** What a player does with bonuses: a part of the player's object. */
+export abstract class BonusCalls extends LoyaltyCalls {
+  async bonuses(by: By): Promise<Outcome<NamedBonus[]>> {
+    return this.signedIn(by, () => done(this.money.bonuses.list(by.at)));
+  }
+
+  /** Refusals: those of `startBonus` in the contract. */
+  async startBonus(by: By, id: string): Promise<Outcome<NamedBonus>> {
+    return this.signedIn(by, () => this.money.bonuses.start(id, by.at));
+  }
+
+  /** Refusals: those of `forfeitBonus` in the contract. */
+  async forfeitBonus(by: By, id: string): Promise<Outcome<NamedBonus>> {
+    return this.signedIn(by, () => this.money.bonuses.forfeit(id, by.at));
+  }
+
+  /** `promotion` is null for a code that stands for nothing. Refusals: those of `redeemCode` in the contract. */
+  async redeemCode(by: By, promotion: Promotion | null): Promise<Outcome<NamedBonus>> {
+    return this.signedIn(by, () => this.money.bonuses.redeem(promotion, by.at));
+  }
+
+  async bonusHistory(by: By, filter: BonusBetFilter): Promise<Outcome<{ total: number; bets: BonusBet[] }>> {
+    return this.signedIn(by, () => done(this.money.bonuses.bets(filter)));
+  }
+
+  /** Gives a bonus on the house's own account. Refusal: `not_found` for no player. @param at epoch ms */
+  async grantBonus(grant: BonusGrant, isStarted: boolean, at: number): Promise<Outcome<NamedBonus>> {
+    if (!this.identity.account.read()) return refused('not_found');
+    return this.touched(at, () => {
+      const { id } = this.money.bonuses.grant(grant, at);
+      return isStarted ? this.money.bonuses.start(id, at) : this.money.bonuses.get(id);
+    });
+  }
+}

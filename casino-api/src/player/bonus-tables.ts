@@ -1,0 +1,54 @@
+import type { SchemaStep } from './schema';
+
+/** Amounts and points in minor units, times in epoch milliseconds. */
+export const bonusTables: readonly SchemaStep[] = [
+  {
+    name: 'bonuses-1',
+    sql: `
+      CREATE TABLE bonuses (
+        id TEXT PRIMARY KEY,
+        -- What the bonus was granted for; the same cause can't grant twice.
+        grant_key TEXT NOT NULL UNIQUE,
+        -- By language, as JSON.
+        names TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('queued', 'active', 'completed', 'forfeited', 'expired')),
+        currency TEXT NOT NULL,
+        -- What was granted and what its free spins have won.
+        granted INTEGER NOT NULL CHECK (granted >= 0),
+        won INTEGER NOT NULL DEFAULT 0 CHECK (won >= 0),
+        multiplier INTEGER NOT NULL CHECK (multiplier >= 0),
+        points_gained INTEGER NOT NULL DEFAULT 0 CHECK (points_gained >= 0),
+        maximum_stake INTEGER NOT NULL,
+        spins_gameid TEXT,
+        spins_value INTEGER NOT NULL DEFAULT 0,
+        spins_left INTEGER NOT NULL DEFAULT 0 CHECK (spins_left >= 0),
+        granted_at INTEGER NOT NULL,
+        started_at INTEGER,
+        expires_at INTEGER,
+        ended_at INTEGER
+      ) WITHOUT ROWID;
+      CREATE UNIQUE INDEX bonuses_one_active ON bonuses (state) WHERE state = 'active';
+      CREATE INDEX bonuses_to_come ON bonuses (expires_at) WHERE state IN ('queued', 'active');
+      CREATE TABLE bonus_bets (
+        provider TEXT NOT NULL,
+        bet_id TEXT NOT NULL,
+        bonus_id TEXT NOT NULL,
+        round_id TEXT NOT NULL,
+        gameid TEXT NOT NULL,
+        gametitle TEXT NOT NULL,
+        category TEXT NOT NULL,
+        stake INTEGER NOT NULL,
+        bonus_share INTEGER NOT NULL CHECK (bonus_share BETWEEN 0 AND stake),
+        percent INTEGER NOT NULL,
+        rule TEXT NOT NULL,
+        points INTEGER NOT NULL,
+        points_before INTEGER NOT NULL,
+        is_rolled_back INTEGER NOT NULL DEFAULT 0,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (provider, bet_id)
+      ) WITHOUT ROWID;
+      CREATE INDEX bonus_bets_by_time ON bonus_bets (at);
+      CREATE INDEX bonus_bets_by_round ON bonus_bets (provider, round_id);
+    `,
+  },
+];

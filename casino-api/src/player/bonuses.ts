@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import type { Bonus, BonusBet, bonusHistory } from 'contract/bonuses';
+import { days, type Language } from 'contract/constants';
+import type { Currency } from 'contract/money';
+import { houseContribution } from '../domain/contribution';
+import { accounts } from '../domain/ledger';
+import { grantOf, type BonusGrant, type Promotion } from '../domain/promotions';
+import { highestStakeIn, pointsNeeded } from '../domain/wagering';
+import { done, refused, type Outcome } from '../outcome';
+import type { BonusRow, BonusStore } from './bonus-store';
+import { periodOf } from './history';
+import type { Ledger } from './ledger-store';
+import type { PlayerFacts } from './player-facts';
+import type { PlayerMoneyParts } from './player-money';
+import { derivedId, type RunAsOneStep } from './stored-answers';
+
+/** A bonus with its name in every language; the caller picks the reader's. */
+export type NamedBonus = Omit<Bonus, 'name'> & { names: Record<Language, string> };
+
+export type BonusBetFilter = z.output<NonNullable<(typeof bonusHistory)['body']>>;
+
+type BetRow = Omit<BonusBet, 'isRolledBack'> & { isRolledBack: number };
+
+const endedShownFor = 30 * days;
+
+/** A player's bonuses: given, started, given up and looked at (DOMAIN §3). Times are epoch ms. */
+export class Bonuses {
+  constructor(
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; bonuses: BonusStore; facts: () => PlayerFacts } & Pick<PlayerMoneyParts, 'planExpiry'>,
+  ) {}
+
+  /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */
+  grant(grant: BonusGrant, at: number): { id: string; isNew: boolean } {
+    const { sql, asOneStep, bonuses, facts, planExpiry } = this.parts;
+    return asOneStep(() => {
+      const id = derivedId(facts().playerId, `bonus:${grant.key}`);
+      if (bonuses.row(id)) return { id, isNew: false };
+      const currency = this.currency();
+      const { names, amount, multiplier, freeSpins, validFor } = grant;
+      const expiresAt = validFor === null ? null : at + validFor;
+      sql.exec(
+        `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, spins_gameid, spins_value, spins_left, granted_at, expires_at)
+         VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        id, grant.key, JSON.stringify(names), currency, amount, Math.min(multiplier, facts().licence.wageringCap ?? multiplier), highestStakeIn(currency),
+        freeSpins?.gameid ?? null, freeSpins?.value ?? 0, freeSpins?.count ?? 0, at, expiresAt,
+      );
+      if (expiresAt !== null) planExpiry(id, expiresAt);
+      return { id, isNew: true };
+    });
+  }
+
+  /**
+   * Takes what a promotion code stands for; null for a code that stands for nothing.
+   * Refusals: `account_frozen`, `invalid_promotion_code`, `promotion_code_used`.
+   */
+  redeem(promotion: Promotion | null, at: number): Outcome<NamedBonus> {
+    return this.parts.asOneStep(() => {
+      if (this.parts.facts().frozen) return refused('account_frozen');
+      if (!promotion) return refused('invalid_promotion_code');
+      const { id, isNew } = this.grant(grantOf(promotion, this.currency()), at);
+      return isNew ? this.get(id) : refused('promotion_code_used');
+    });
+  }
+
+  /**
+   * Makes a queued bonus the active one; asked again while it is active, nothing changes.
+   * Refusals: `account_frozen`, `bonus_not_available`, `bonus_already_active` when another one is.
+   */
+  start(id: string, at: number): Outcome<NamedBonus> {
+    const { asOneStep, bonuses, facts } = this.parts;
+    return asOneStep(() => {
+      bonuses.conclude(id, at);
+      const row = bonuses.row(id);
+      if (row?.state === 'active') return this.get(id);
+      if (facts().frozen) return refused('account_frozen');
+      if (row?.state !== 'queued') return refused('bonus_not_available');
+      if (bonuses.active()) return refused('bonus_already_active');
+      bonuses.start(row, at);
+      return this.get(id);
+    });
+  }
+
+  /**
+   * Gives a bonus up: its balance goes, bonus-funded winnings in it, the cash share stays. Asked again, nothing changes.
+   * Refusals: `bonus_not_available`, `open_rounds` while bets of it are open.
+   */
+  forfeit(id: string, at: number): Outcome<NamedBonus> {
+    const { asOneStep, bonuses } = this.parts;
+    return asOneStep(() => {
+      bonuses.conclude(id, at);
+      const row = bonuses.row(id);
+      if (row?.state === 'forfeited') return this.get(id);
+      if (row?.state !== 'active' && row?.state !== 'queued') return refused('bonus_not_available');
+      const { openBets } = bonuses.wagering(row);
+      if (openBets > 0) return refused('open_rounds', { count: openBets });
+      bonuses.end(row, 'forfeited', at);
+      return this.get(id);
+    });
+  }
+
+  /** The active one first, then the queue in the order of the grants, then what has ended in the last 30 days, latest first. */
+  list(at: number): NamedBonus[] {
+    return this.parts.sql
+      .exec<BonusRow>(
+        `SELECT * FROM bonuses WHERE ended_at IS NULL OR ended_at > ?
+         ORDER BY ended_at IS NOT NULL, state = 'queued', ended_at DESC, granted_at, id`,
+        at - endedShownFor,
+      )
+      .toArray()
+      .map((row) => this.named(row));
+  }
+
+  /** Ends a bonus whose time is up; open bets hold that up, and the last of them ends it. */
+  expire(id: string, at: number): void {
+    this.parts.asOneStep(() => this.parts.bonuses.conclude(id, at));
+  }
+
+  /** Bets of bonuses with their receipts, newest first. */
+  bets({ bonusId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: BonusBet[] } {
+    const { from, until } = periodOf(days);
+    const where = "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3)";
+    const bindings = [from, until, bonusId ?? ''];
+    const [count] = this.parts.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, ...bindings);
+    const rows = this.parts.sql
+      .exec<BetRow>(
+        `SELECT b.round_id AS roundId, b.bonus_id AS bonusId, b.gameid, b.gametitle, b.category AS gamegroup, b.provider, currency, b.stake,
+           b.stake - b.bonus_share AS cashShare, b.bonus_share AS bonusShare, b.percent AS contributionPercent, b.rule,
+           b.points AS pointContribution, b.points_before AS pointsBefore, b.points_before + b.points AS pointsAfter,
+           b.is_rolled_back AS isRolledBack, b.at
+         ${where} ORDER BY b.at DESC, b.bet_id DESC LIMIT ?4 OFFSET ?5`,
+        ...bindings, limit, offset,
+      )
+      .toArray();
+    return { total: count?.n ?? 0, bets: rows.map((row) => ({ ...row, isRolledBack: row.isRolledBack === 1 })) };
+  }
+
+  /** Refusal: `bonus_not_available`. */
+  get(id: string): Outcome<NamedBonus> {
+    const row = this.parts.bonuses.row(id);
+    return row ? done(this.named(row)) : refused('bonus_not_available');
+  }
+
+  private named(row: BonusRow): NamedBonus {
+    const { state, amount, multiplier, pointsGained, openBets, freeSpinsLeft, expiresAt } = this.parts.bonuses.wagering(row);
+    return {
+      id: row.id,
+      names: JSON.parse(row.names) as Record<Language, string>,
+      state,
+      currency: row.currency,
+      amount,
+      balance: this.parts.ledger.balanceOf(accounts.bonus(row.id), row.currency),
+      wageringRequirement: multiplier,
+      pointsNeeded: pointsNeeded({ amount, multiplier }),
+      pointsGained,
+      openBets,
+      contribution: { ...houseContribution.categories },
+      maximumStake: row.maximum_stake,
+      freeSpins: row.spins_gameid === null ? null : { gameid: row.spins_gameid, left: freeSpinsLeft, value: row.spins_value },
+      grantedAt: row.granted_at,
+      startedAt: row.started_at,
+      endedAt: row.ended_at,
+      expiresAt,
+    };
+  }
+
+  private currency(): Currency {
+    const { currency } = this.parts.facts();
+    if (!currency) throw new Error('A visitor has no bonuses.');
+    return currency;
+  }
+}

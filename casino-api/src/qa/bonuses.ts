@@ -1,0 +1,35 @@
+import { seconds } from 'contract/constants';
+import type { BonusGrant } from '../domain/promotions';
+import { usualMultiplier } from '../domain/wagering';
+import type { Env } from '../env';
+import type { Outcome } from '../outcome';
+import type { NamedBonus } from '../player/bonuses';
+import { playerCalls } from '../player/player-calls';
+
+/** What a tester may say about a bonus. Money in minor units of the player's currency. */
+export interface WantedBonus {
+  playerId: string;
+  amount: number;
+  multiplier?: number;
+  freeSpins?: { gameid: string; count: number; value: number };
+  expiresInSeconds: number | null;
+  started: boolean;
+  key?: string;
+}
+
+const names: BonusGrant['names'] = {
+  en: 'Test bonus', es: 'Bono de prueba', de: 'Testbonus', fr: 'Bonus de test', pt: 'Bônus de teste', no: 'Testbonus', jp: 'テストボーナス',
+};
+
+/** Gives a player a bonus. Refusals: `not_found` for no player, and those of starting it. @param at epoch ms */
+export function grantForTests(env: Env, { playerId, amount, multiplier, freeSpins, expiresInSeconds, started, key }: WantedBonus, at: number): Promise<Outcome<NamedBonus>> {
+  const grant: BonusGrant = {
+    key: `qa:${key ?? crypto.randomUUID()}`,
+    names,
+    amount,
+    multiplier: multiplier ?? usualMultiplier,
+    freeSpins: freeSpins ?? null,
+    validFor: expiresInSeconds === null ? null : expiresInSeconds * seconds,
+  };
+  return playerCalls(env, playerId).grantBonus(grant, started, at);
+}
