@@ -1,0 +1,76 @@
+/** Each step of a round to the last entry: what is known afterwards and which money moves, under whose id. */
+import { describe, expect, it } from 'vitest';
+import { afterEvent, unknownRound, type BetEntry, type Round, type RoundEvent, type WinEntry } from './rounds';
+
+const bet: RoundEvent = { kind: 'bet', id: 'b', amount: 100 };
+const win: RoundEvent = { kind: 'win', id: 'w', amount: 250, closes: false };
+const last: RoundEvent = { kind: 'win', id: 'l', amount: 0, closes: true };
+const rollback: RoundEvent = { kind: 'rollback', betId: 'b' };
+
+const taken: BetEntry = { id: 'b', amount: 100, state: 'taken' };
+const back: BetEntry = { id: 'b', amount: 100, state: 'rolled_back' };
+const tombstone: BetEntry = { id: 'b', amount: 0, state: 'rolled_back' };
+const entry = (state: WinEntry['state']): WinEntry => ({ id: 'w', amount: 250, state });
+const roundOf = (over: Partial<Round>): Round => ({ ...unknownRound, ...over });
+
+const after = (events: readonly RoundEvent[]): Round =>
+  events.reduce<Round>((round, event) => {
+    const step = afterEvent(round, event);
+    return step.refused ? round : step.round;
+  }, unknownRound);
+
+describe('a step of a round', () => {
+  it.each<{ name: string; before: RoundEvent[]; event: RoundEvent; round: Partial<Round>; moves: unknown[] }>([
+    { name: 'a bet is taken', before: [], event: bet, round: { bets: [taken] }, moves: [{ kind: 'bet', entryId: 'b', amount: -100 }] },
+    { name: 'a bet that comes again changes nothing', before: [bet], event: bet, round: { bets: [taken] }, moves: [] },
+    {
+      name: 'a bet that comes again after the round was settled changes nothing', before: [bet, last], event: bet,
+      round: { bets: [taken], wins: [{ id: 'l', amount: 0, state: 'paid' }], closing: true }, moves: [],
+    },
+    { name: 'a win is paid and leaves the round open', before: [bet], event: win, round: { bets: [taken], wins: [entry('paid')] }, moves: [{ kind: 'win', entryId: 'w', amount: 250 }] },
+    { name: 'a win that comes again changes nothing', before: [bet, win], event: win, round: { bets: [taken], wins: [entry('paid')] }, moves: [] },
+    { name: 'a win of nothing moves nothing', before: [bet], event: last, round: { bets: [taken], wins: [{ id: 'l', amount: 0, state: 'paid' }], closing: true }, moves: [] },
+    {
+      name: 'a closed round stays closed', before: [bet, last], event: win,
+      round: { bets: [taken], wins: [{ id: 'l', amount: 0, state: 'paid' }, entry('paid')], closing: true }, moves: [{ kind: 'win', entryId: 'w', amount: 250 }],
+    },
+    { name: 'a win waits for its bet', before: [], event: win, round: { wins: [entry('parked')] }, moves: [] },
+    {
+      name: 'a bet pays the win that waited', before: [win], event: bet, round: { bets: [taken], wins: [entry('paid')] },
+      moves: [{ kind: 'bet', entryId: 'b', amount: -100 }, { kind: 'win', entryId: 'w', amount: 250 }],
+    },
+    { name: 'a rollback gives the stake back', before: [bet], event: rollback, round: { bets: [back] }, moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }] },
+    { name: 'a rollback that comes again changes nothing', before: [bet, rollback], event: rollback, round: { bets: [back] }, moves: [] },
+    { name: 'a rollback of an unknown bet leaves a tombstone', before: [], event: rollback, round: { bets: [tombstone] }, moves: [] },
+    {
+      name: 'a rollback takes back what was won', before: [bet, win], event: rollback, round: { bets: [back], wins: [entry('unpaid')] },
+      moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }, { kind: 'rollback', entryId: 'w', amount: -250 }],
+    },
+    {
+      name: 'a rollback takes back no win of nothing', before: [bet, last], event: rollback,
+      round: { bets: [back], wins: [{ id: 'l', amount: 0, state: 'unpaid' }], closing: true }, moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }],
+    },
+    { name: 'a win after the rollback is not paid', before: [bet, rollback], event: win, round: { bets: [back], wins: [entry('unpaid')] }, moves: [] },
+    { name: 'a parked win is not paid once its bet is rolled back', before: [win], event: rollback, round: { bets: [tombstone], wins: [entry('unpaid')] }, moves: [] },
+    {
+      name: 'a void gives back stake and win', before: [bet, win], event: { kind: 'void' }, round: { bets: [back], wins: [entry('unpaid')], voided: true },
+      moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }, { kind: 'rollback', entryId: 'w', amount: -250 }],
+    },
+    { name: 'a void of nothing but a parked win does not pay it', before: [win], event: { kind: 'void' }, round: { wins: [entry('unpaid')], voided: true }, moves: [] },
+  ])('$name', ({ before, event, round, moves }) => {
+    expect(afterEvent(after(before), event)).toEqual({ refused: false, round: roundOf(round), moves });
+  });
+
+  it.each([
+    ['was rolled back', [bet, rollback]],
+    ['has a tombstone', [rollback]],
+  ])('is refused for a bet that %s', (_, before) => {
+    expect(afterEvent(after(before), bet)).toEqual({ refused: true });
+  });
+
+  it('is refused for another bet once the round is over', () => {
+    for (const before of [[bet, last], [bet, rollback], [{ kind: 'void' } as const]]) {
+      expect(afterEvent(after(before), { kind: 'bet', id: 'another', amount: 1 })).toEqual({ refused: true });
+    }
+  });
+});

@@ -1,0 +1,11 @@
+/** The unit tests of the money rules alone, as `npm run mutation` runs them against each mutant. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { contract: fileURLToPath(new URL('./contract', import.meta.url)) } },
+  test: {
+    environment: 'node',
+    include: ['casino-api/src/domain/*.test.ts'],
+  },
+});
