@@ -18,6 +18,7 @@ const otherNames: Record<string, readonly string[]> = {
   headGames: ["method: 'HEAD'"],
   notify: ['/cashier/notify/', 'payments.'],
   notifyCrypto: ['/cashier/notify/crypto', "provider = 'crypto'"],
+  notifyInstant: ['/cashier/notify/trumo'],
   walletBet: ['.bet('],
   walletWin: ['.win('],
   walletRollback: ['.rollback('],
