@@ -249,5 +249,11 @@ describe('a pending withdrawal', () => {
     const asked = await withdraw(player, { method: 'card', amount: 20_00 });
     expect(asked).toMatchObject({ info: { resultCode: 'withdrawal_needs_document' }, data: { limit: 2_000_00, withdrawn: 2_000_00 } });
     expect((await lantern.api.cashierMethods({}, player)).data.withdrawBlockers).toEqual([{ code: 'withdrawal_needs_document', limit: 2_000_00, withdrawn: 2_000_00 }]);
+    const png = new Uint8Array(500);
+    png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const { data } = await lantern.api.uploadPlayerDocument({ params: { documentType: 'identity' }, file: png }, { ...player, headers: { 'content-type': 'image/png' } });
+    expect((await withdraw(player, { amount: 20_00 })).info.resultCode).toBe('withdrawal_needs_document');
+    await lantern.documents.approve(data.id);
+    expect((await withdraw(player, { amount: 20_00 })).info.success).toBe(true);
   });
 });

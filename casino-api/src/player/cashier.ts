@@ -1,5 +1,5 @@
 import type { Blocker, Deposit, PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
-import type { Chain, CryptoDestination } from 'contract/chains';
+import type { Chain } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import { amountBorders, amountFault, cashierMethod, cashierMethods, smallestWithdrawal, type CashierMethodRule, type Direction } from '../domain/cashier-methods';
@@ -11,9 +11,8 @@ import { done, refused, type Outcome } from '../outcome';
 import type { BonusStore } from './bonus-store';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { Ledger } from './ledger-store';
-import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
-import { canonicalJson, derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
+import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { PlayerWallet } from './wallet';
 import type { WithdrawalLinks } from './withdrawal-links';
 
@@ -63,8 +62,6 @@ export interface Cancellation {
 type DepositRow = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null };
 type WithdrawalRow = Omit<DepositRow, 'state'> & { state: WithdrawalState; locked: number };
 
-/** How a payout ended, as its provider tells it. */
-type PayoutNotification = Extract<CryptoNotification, { kind: 'payout' }>;
 type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
 
 const movedBy = { pay: 'withdrawal_paid', reject: 'withdrawal_rejected', cancel: 'withdrawal_cancelled' } as const satisfies Partial<Record<WithdrawalStep, TransactionKind>>;
@@ -80,7 +77,6 @@ export class Cashier {
       wallet: PlayerWallet;
       orders: CryptoOrders;
       links: WithdrawalLinks;
-      outbox: Outbox;
       bonuses: BonusStore;
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
@@ -255,8 +251,8 @@ export class Cashier {
   }
 
   /**
-   * Cancels all pending withdrawals together (SPEC §4), but those that are locked. `seen` are those the player saw: when they are all cancelled already,
-   * this is a repeated post and cancels nothing that was asked for since.
+   * Cancels all pending withdrawals together (SPEC §4), but those that are locked. `seen` are those the player saw: when they are all
+   * cancelled already, this is a repeated post and cancels nothing that was asked for since.
    */
   cancelPending(seen: readonly string[], at: number): Outcome<Cancellation> {
     return this.parts.asOneStep(() => {
@@ -274,60 +270,10 @@ export class Cashier {
     });
   }
 
-  /**
-   * A step of the back office. By crypto, the provider alone says that it paid, and a payout that was ordered is not rejected any
-   * more. Approving again mails a new link when the last one is over. Refusals: as for `take`.
-   */
-  decide(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Outcome<Withdrawal> {
-    return this.parts.asOneStep(() => {
-      const isByCrypto = this.withdrawalRow(id)?.method === 'crypto';
-      const isOrdered = this.parts.links.destination(id) !== null;
-      if (isByCrypto && (step === 'pay' || (step === 'reject' && isOrdered))) return refused('invalid_request');
-      // Without an address to mail to there is no way to ask where it goes.
-      if (isByCrypto && step === 'approve' && !this.parts.facts().email) return refused('invalid_request');
-      const taken = this.take(id, step, at);
-      if (taken.ok && step === 'approve' && isByCrypto && !isOrdered && !this.parts.links.hasGoodLink(id, at)) this.mailLink(id, at);
-      return taken;
-    });
-  }
-
-  /** The approved withdrawal that a mailed link is for. Refusal: `token_expired`, for a link that was used too. */
-  linked(secret: string, at: number): Outcome<Withdrawal & { expiresAt: number }> {
-    const link = this.parts.links.read(secret, at);
-    const row = link && this.withdrawalRow(link.withdrawalId);
-    if (row?.state !== 'approved' || this.parts.links.destination(row.id)) return refused('token_expired');
-    return done({ ...this.shownWithdrawal(row), expiresAt: link!.expiresAt });
-  }
-
-  /**
-   * Takes where a withdrawal goes, whose address was checked, and orders the payout in the same step. The same answer again
-   * changes nothing; another one is refused as a used link is: `token_expired`.
-   */
-  complete(secret: string, destination: CryptoDestination, at: number): Outcome<Withdrawal> {
-    return this.parts.asOneStep(() => {
-      const { links, outbox, facts } = this.parts;
-      const link = links.read(secret, at);
-      const row = link && this.withdrawalRow(link.withdrawalId);
-      if (!row) return refused('token_expired');
-      const given = links.destination(row.id);
-      if (given) return canonicalJson(given) === canonicalJson(destination) ? done(this.shownWithdrawal(row)) : refused('token_expired');
-      if (row.state !== 'approved') return refused('token_expired');
-      links.settle(row.id, destination, at);
-      const { amount, currency } = row;
-      outbox.write({ kind: 'payout', payout: { orderId: `${facts().playerId}.${row.id}`, amount, currency, destination, at } }, at);
-      return done(this.shownWithdrawal(row));
-    });
-  }
-
-  /** How a payout by crypto ended: a failed one gives the amount back. Refusals: `not_found`, `invalid_request` for another amount or end. */
-  settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
-    return this.parts.asOneStep(() => {
-      const row = this.withdrawalRow(orderId.slice(orderId.indexOf('.') + 1));
-      if (!row || !this.parts.links.destination(row.id)) return refused('not_found');
-      if (amount !== row.amount || currency !== row.currency) return refused('invalid_request');
-      const taken = this.take(row.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
-      return taken.ok ? done({ state: taken.data.state }) : taken;
-    });
+  /** Undefined for one that was never asked for. */
+  withdrawal(id: string): Withdrawal | undefined {
+    const row = this.withdrawalRow(id);
+    return row && this.shownWithdrawal(row);
   }
 
   /** Moves a withdrawal on. Refusals: `not_found`, `invalid_request` when the step is not possible from the present state. */
@@ -346,12 +292,6 @@ export class Cashier {
       this.parts.sql.exec('UPDATE withdrawals SET state = ?, processed_at = ? WHERE id = ?', result.state, at, id);
       return done({ ...this.shownWithdrawal(row), state: result.state, processedAt: at });
     });
-  }
-
-  private mailLink(withdrawalId: string, at: number): void {
-    const { playerId, email, username, language } = this.parts.facts();
-    const secret = this.parts.links.issue(withdrawalId, at);
-    this.parts.outbox.write({ kind: 'mail', mail: { template: 'withdrawal', playerId, secret, email, username, language }, at }, at);
   }
 
   private checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<CashierMethodRule> {

@@ -22,8 +22,8 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** The same of the crypto provider, about a deposit or a payout. */
   async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
-    const { cashier } = this.money;
-    return this.touched(at, () => (notification.kind === 'deposit' ? cashier.settleCrypto(notification, at) : cashier.settlePayout(notification, at)));
+    const { cashier, cryptoWithdrawals } = this.money;
+    return this.touched(at, () => (notification.kind === 'deposit' ? cashier.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
   }
 
   /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
@@ -38,19 +38,19 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** A decision of the back office; an approval by crypto mails the link. Refusals: `not_found`, `invalid_request`. */
   async stepWithdrawal(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> {
-    const outcome = this.touched(at, () => this.money.cashier.decide(id, step, at));
+    const outcome = this.touched(at, () => this.money.cryptoWithdrawals.decide(id, step, at));
     await this.mailsOut();
     return outcome;
   }
 
   /** The withdrawal behind the secret of a mailed link. Refusal: `token_expired`. */
   async linkedWithdrawal(secret: string, at: number): Promise<Outcome<Withdrawal & { expiresAt: number }>> {
-    return this.touched(at, () => this.money.cashier.linked(secret, at));
+    return this.touched(at, () => this.money.cryptoWithdrawals.linked(secret, at));
   }
 
   /** Sends it where the holder of the secret says. Refusal: `token_expired`. */
   async completeWithdrawal(secret: string, destination: CryptoDestination, at: number): Promise<Outcome<Withdrawal>> {
-    const outcome = this.touched(at, () => this.money.cashier.complete(secret, destination, at));
+    const outcome = this.touched(at, () => this.money.cryptoWithdrawals.complete(secret, destination, at));
     this.sendOutbox();
     return outcome;
   }

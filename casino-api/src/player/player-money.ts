@@ -6,6 +6,7 @@ import { Bonuses } from './bonuses';
 import { Cashier, type DepositRefusal } from './cashier';
 import { CryptoOrders } from './crypto-orders';
 import { FreeSpins } from './free-spins';
+import { CryptoWithdrawals } from './crypto-withdrawals';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
@@ -40,6 +41,7 @@ export class PlayerMoney {
   readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
   readonly cashier: Cashier;
+  readonly cryptoWithdrawals: CryptoWithdrawals;
   readonly bonuses: Bonuses;
   readonly history: History;
   readonly loyalty: Loyalty;
@@ -73,7 +75,9 @@ export class PlayerMoney {
     const inHouseWallet = new PlayerWallet(sql, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
-    this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links: new WithdrawalLinks(sql), outbox: this.outbox, depositRefusal });
+    const links = new WithdrawalLinks(sql);
+    this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links, depositRefusal });
+    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, cashier: this.cashier, links, outbox: this.outbox, facts });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.history = new History(sql);
   }
