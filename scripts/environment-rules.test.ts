@@ -30,12 +30,18 @@ describe.each(files)('%s', (file) => {
   });
 
   it('would tell a kind of binding that the rules cannot judge', () => {
-    expect(changed((config) => Object.assign(config.env.production!, { r2_buckets: [] }))).toEqual(['production has a section [r2_buckets] that the rules do not know.']);
+    expect(changed((config) => Object.assign(config.env.production!, { kv_namespaces: [] }))).toEqual(['production has a section [kv_namespaces] that the rules do not know.']);
   });
 
   it('would tell an environment that is missing', () => {
     expect(changed((config) => delete config.env.production)).not.toEqual([]);
   });
+});
+
+it('preview would not get production\'s documents', () => {
+  const config = structuredClone(readWranglerConfig('casino-api/wrangler.toml'));
+  config.env.preview!.r2_buckets = config.env.production!.r2_buckets;
+  expect(environmentProblems(config)).toEqual(['preview and production share the bucket DOCUMENTS.']);
 });
 
 it('preview would not get production\'s database', () => {

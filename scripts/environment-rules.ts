@@ -7,13 +7,14 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
   for (const [name, value] of Object.entries(environment.vars ?? {})) found.set(`variable ${name}`, value);
   for (const { binding, service } of environment.services ?? []) found.set(`service ${binding}`, service);
   for (const { binding, database_id, database_name } of environment.d1_databases ?? []) found.set(`database ${binding}`, `${database_id} ${database_name}`);
+  for (const { binding, bucket_name } of environment.r2_buckets ?? []) found.set(`bucket ${binding}`, bucket_name);
   // A Durable Object lives in its own Worker's namespace, and the Workers' names differ.
   for (const { name, class_name } of environment.durable_objects?.bindings ?? []) found.set(`durable object ${name} (${class_name})`, null);
   return found;
 }
 
 /** Kinds of sections that these rules know; another one has to be taught to them first. */
-const knownSections = new Set(['name', 'vars', 'services', 'd1_databases', 'durable_objects']);
+const knownSections = new Set(['name', 'vars', 'services', 'd1_databases', 'r2_buckets', 'durable_objects']);
 
 /** @returns what is wrong, one sentence each; empty when all is well. */
 export function environmentProblems(config: WranglerConfig): string[] {

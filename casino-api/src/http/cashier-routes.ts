@@ -8,10 +8,10 @@ import type { MethodBorders } from '../player/cashier';
 import { playerCalls } from '../player/player-calls';
 import { cardSandbox } from '../providers/card-sandbox';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
-import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
 import { playerOf, type PlayerAsk } from './ask';
 import { methodName, methodTexts } from './cashier-texts';
 import { mount, type Handler, type Mounts } from './mount';
+import { signedNotification } from './signed-notification';
 
 export function cashierRoutes(mounts: Mounts): void {
   mount(mounts, contract.cashierMethods, methods);
@@ -36,7 +36,7 @@ export function cashierRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     return calls.lockPendingWithdrawals(by, ask.body.trans_ids);
   });
-  mount(mounts, contract.notify, notify, { withoutApiKey: true });
+  mount(mounts, contract.notify, notify, signedNotification);
 }
 
 const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
@@ -78,9 +78,8 @@ async function depositByCrypto(ask: PlayerAsk, request: z.output<typeof contract
   return calls.keepAddress(by, id, address);
 }
 
-const notify: Handler<typeof contract.notify> = async ({ env, at, params, body, rawBody, header, settings }) => {
+const notify: Handler<typeof contract.notify> = async ({ env, at, params, body }) => {
   if (params.provider !== 'card') return refused('not_found');
-  if (!isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET)) return refused('invalid_signature');
   const playerId = orderOwner(body.orderId);
   return playerId ? playerCalls(env, playerId).settleDeposit(params.provider, body, at) : refused('not_found');
 };

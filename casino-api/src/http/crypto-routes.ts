@@ -4,18 +4,15 @@ import { isAddressOf, isTagOf } from '../domain/crypto-addresses';
 import { orderOwner } from '../domain/order-ids';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
-import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
 import { readPlayerToken } from '../session/player-token';
 import { mount, type Handler, type Mounts } from './mount';
+import { signedNotification } from './signed-notification';
 
 /** The mailed link of a withdrawal by crypto, and the crypto provider's notifications (DOMAIN §7, §8). */
 export function cryptoRoutes(mounts: Mounts): void {
   mount(mounts, contract.withdrawalLink, link);
   mount(mounts, contract.completeWithdrawal, complete);
-  mount(mounts, contract.notifyCrypto, notify, {
-    withoutApiKey: true,
-    isSigned: ({ rawBody, header, settings }) => isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET),
-  });
+  mount(mounts, contract.notifyCrypto, notify, signedNotification);
 }
 
 const link: Handler<typeof contract.withdrawalLink> = async ({ env, params, settings, at }) => {

@@ -6,21 +6,18 @@ import { identityFault, instantBorders, instantCurrency, isSettled } from '../do
 import { overAllowance } from '../guard/allowances';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
-import { isSignedNotification, signatureHeader } from '../providers/notification-signature';
 import { trumoSandbox } from '../providers/pay-and-play';
 import { writePlayerToken } from '../session/player-token';
 import { randomSecret } from '../session/tokens';
 import type { Ask } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
+import { signedNotification } from './signed-notification';
 import { callerId } from './visitor';
 
 /** Pay-and-play (SPEC §7, DOMAIN §8): a payment from a bank account that is a registration or a log-in too. */
 export function instantRoutes(mounts: Mounts): void {
   mount(mounts, contract.instantRegLogin, instant, { barredTerritory: 'refused' });
-  mount(mounts, contract.notifyInstant, notify, {
-    withoutApiKey: true,
-    isSigned: ({ rawBody, header, settings }) => isSignedNotification(rawBody, header(signatureHeader), settings.PAYMENT_SECRET),
-  });
+  mount(mounts, contract.notifyInstant, notify, signedNotification);
 }
 
 type Answer = Outcome<z.output<(typeof contract.instantRegLogin)['data']>>;
