@@ -136,7 +136,15 @@ describe('a notification', () => {
   });
 
   it('from a provider we do not know is not found', async () => {
-    expect((await send('{"paymentId":"p","orderId":"o","amount":1,"currency":"EUR","outcome":"succeeded","at":1}', null, 'nobody')).status).toBe(404);
+    const body = '{"paymentId":"p","orderId":"o","amount":1,"currency":"EUR","outcome":"succeeded","at":1}';
+    expect((await send(body, signed(body), 'nobody')).status).toBe(404);
+  });
+
+  it('is judged by its signature before its message is read', async () => {
+    for (const body of ['{"paymentId":1}', '[]', 'no JSON']) {
+      expect((await send(body, 'x')).status).toBe(401);
+      expect((await send(body, signed(body))).status).toBe(422);
+    }
   });
 });
 
