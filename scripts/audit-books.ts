@@ -4,6 +4,7 @@ import path from 'node:path';
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
 import { Ledger } from '../casino-api/src/player/ledger-store';
 import { reconcile } from '../casino-api/src/player/reconciliation';
+import { bringUpToDate } from '../casino-api/src/player/schema';
 import { imageOf } from './sqlite-image';
 
 export interface AuditResult {
@@ -19,16 +20,19 @@ async function databasesIn(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite')).map((entry) => path.join(entry.parentPath, entry.name)).sort();
 }
 
-/** What the rules need of a Durable Object's storage: queries that are read row by row. */
-function storageOver(database: Database): SqlStorage {
+/** What the rules need of a Durable Object's storage, over a database in memory: queries that are read row by row, and steps of several statements. */
+export function storageOver(database: Database): DurableObjectStorage {
   const exec = (query: string, ...bindings: unknown[]) => {
-    const statement = database.prepare(query, bindings as BindParams);
     const rows: unknown[] = [];
-    while (statement.step()) rows.push(statement.getAsObject());
-    statement.free();
+    if (bindings.length === 0 && !/^\s*(SELECT|WITH)\b/i.test(query)) database.run(query);
+    else {
+      const statement = database.prepare(query, bindings as BindParams);
+      while (statement.step()) rows.push(statement.getAsObject());
+      statement.free();
+    }
     return { toArray: () => rows, [Symbol.iterator]: () => rows[Symbol.iterator]() };
   };
-  return { exec } as unknown as SqlStorage;
+  return { sql: { exec }, transactionSync: <Result>(work: () => Result) => work() } as unknown as DurableObjectStorage;
 }
 
 const single = (database: Database, query: string): number => Number(database.exec(query)[0]?.values[0]?.[0] ?? 0);
@@ -51,7 +55,10 @@ export async function auditDirectory(directory: string): Promise<AuditResult> {
       if (single(database, "SELECT count(*) FROM sqlite_master WHERE name = 'ledger_lines'") === 0) continue;
       result.books += 1;
       result.lines += single(database, 'SELECT count(*) FROM ledger_lines');
-      const sql = storageOver(database);
+      // In memory only: an object that nobody touched since the last release has not had its latest tables yet.
+      const storage = storageOver(database);
+      bringUpToDate(storage);
+      const { sql } = storage;
       reconcile(sql, new Ledger(sql)).findings.forEach(say);
     } catch (error) {
       say(`can’t be read: ${(error as Error).message}`);

@@ -54,6 +54,14 @@ describe('the audit', () => {
     expect(findings.filter((text) => !text.includes('wrong.sqlite'))).toEqual([]);
   });
 
+  it('reads the books of an object that has not had the latest tables yet, and leaves the file as it was', async () => {
+    await writeBooks(directory, 'older', await madeUpBooks(10, (database) => database.run("DROP TABLE bonus_bets; DROP TABLE bonuses; DELETE FROM schema_steps WHERE name LIKE 'bonus%'")));
+    const file = path.join(directory, 'durable-objects/players/older.sqlite');
+    const before = await readFile(file);
+    expect((await auditDirectory(directory)).findings).toEqual([]);
+    expect((await readFile(file)).equals(before)).toBe(true);
+  });
+
   it('finds a file that is no database, and proves nothing of no books', async () => {
     await expect(auditDirectory(directory)).rejects.toThrow('no books');
     await writeBooks(directory, 'right', await madeUpBooks(3));

@@ -2,9 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import { cashierTables } from '../../casino-api/src/player/cashier-tables';
-import { ledgerTables } from '../../casino-api/src/player/ledger-tables';
-import { roundTables } from '../../casino-api/src/player/round-tables';
+import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { storageOver } from '../../scripts/audit-books';
 
 const stake = 1_00;
 const deposited = 10_000_000_00;
@@ -19,7 +18,7 @@ function post(database: Database, seq: number, id: string, kind: string, from: s
 export async function madeUpBooks(transactions: number, bend: (database: Database) => void = () => {}): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
-  for (const { sql } of [...ledgerTables, ...roundTables, ...cashierTables]) database.run(sql);
+  bringUpToDate(storageOver(database));
   database.run('BEGIN');
   database.run("INSERT INTO deposits (id, method, amount, currency, state, requested_at, processed_at) VALUES ('d', 'card', ?, 'EUR', 'credited', 0, 0)", [deposited]);
   post(database, 1, 'deposit:d', 'deposit', 'provider:card', 'player:cash', deposited);
