@@ -13,7 +13,7 @@ export const LevelReward = z.object({
   cash: MinorUnits,
   /** When the level was reached. */
   earnedAt: Moment.nullable(),
-  /** When all of it was given: later than earned while the account was frozen, or while free spins wait to be handed over. */
+  /** When all of it was given, free spins as a bonus in the queue: later than earned while the account was frozen. */
   grantedAt: Moment.nullable(),
 });
 

@@ -94,6 +94,16 @@ describe('cash points and levels', () => {
     expect((await player.loyalty()).rewards[0]).toMatchObject({ level: 1, freeSpins: 10, cash: 0, earnedAt: expect.any(Number) as number });
   });
 
+  it('bring free spins, once a level, as a bonus that waits to be started', async () => {
+    const player = await gambler();
+    await player.settle(400_00, 0);
+    const bonuses = async () => (await lantern.api.bonuses({}, player.caller)).data.bonuses;
+    expect(await bonuses()).toMatchObject([1, 2].map(() => ({ state: 'queued', amount: 0, freeSpins: { gameid: 'lantern-festival', left: 10, value: 20 } })));
+    expect((await bonuses()).map(({ name }) => name).sort()).toEqual(['Level 1: free spins on Lantern Festival', 'Level 2: free spins on Lantern Festival']);
+    expect((await player.loyalty()).rewards.slice(0, 3).map(({ grantedAt }) => grantedAt !== null)).toEqual([true, true, false]);
+    expect(await bonuses()).toHaveLength(2);
+  });
+
   it('count a fifth at a live table, and the fixed equivalent of another currency', async () => {
     const [live, krone] = [await gambler(), await gambler({ currency: 'NOK', balance: 50_000_00 })];
     await live.settle(1_250_00, 0, 'lamplight-roulette');

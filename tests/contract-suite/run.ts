@@ -3,6 +3,7 @@ import { allCalls } from 'contract/index';
 import { Bench, Deviation, type BenchOptions } from './bench';
 import type { Check } from './check';
 import { accountChecks } from './checks/accounts';
+import { bonusesChecks } from './checks/bonuses';
 import { contentChecks } from './checks/content';
 import { favouritesChecks } from './checks/favourites';
 import { gamesChecks } from './checks/games';
@@ -18,7 +19,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, loyaltyChecks, contentChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

@@ -21,8 +21,8 @@ export function fundStake(stake: number, held: Funding): Funding | null {
  * @param payout at least 0
  */
 export function splitWin(payout: number, staked: Funding): Funding {
+  if (staked.bonus === 0) return { cash: payout, bonus: 0 };
   const stake = staked.cash + staked.bonus;
-  if (stake === 0 || staked.bonus === 0) return { cash: payout, bonus: 0 };
   // The product of two amounts of the books can leave the exact integers.
   const bonus = Number((BigInt(payout) * BigInt(staked.bonus)) / BigInt(stake));
   return { cash: payout - bonus, bonus };

@@ -79,7 +79,7 @@ export function fundingOf(round: Round): Funding {
 
 /** The bonus's part of a win. The standing bets of a round know one bonus at most: it can't end before they are settled. */
 function bonusShareOf(amount: number, round: Round): { bonus?: BonusShare } {
-  const bet = round.bets.findLast((bet) => isTaken(bet) && bet.bonus !== undefined && (bet.bonus.amount > 0 || bet.bonus.isFree));
+  const bet = round.bets.findLast((bet) => isTaken(bet) && bet.bonus !== undefined);
   if (!bet?.bonus) return {};
   const { id, isFree } = bet.bonus;
   return { bonus: { id, amount: isFree ? amount : splitWin(amount, fundingOf(round)).bonus } };

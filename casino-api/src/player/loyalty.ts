@@ -2,11 +2,13 @@ import type { Cashback, CashbackPaid, CashbackPot, Challenges, Loyalty as Loyalt
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
 import { gameFacts, type GameFacts } from '../catalog/game-facts';
+import { levelSpins } from '../catalog/level-spins';
 import { claimedPeriod, claimRefusal, instantAfter, instantOf, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from '../domain/cashback';
 import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
 import { challengeHit, challengeTiers } from '../domain/challenges';
 import { accounts, transfer } from '../domain/ledger';
 import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../domain/periods';
+import type { BonusGrant } from '../domain/promotions';
 import type { SettledRound } from '../domain/settlement';
 import { isVip, levelAfter, levelsCrossed, standingOf } from '../domain/vip-levels';
 import { done, type Outcome } from '../outcome';
@@ -19,6 +21,7 @@ import type { RunAsOneStep } from './stored-answers';
 type Kept = { qualifying: number; instant: number; level: number };
 
 const levelKey = (level: number) => `level:${level}` as const;
+const levelOf = (key: string): number => Number(key.slice('level:'.length));
 const challengeKey = (month: string, multiplier: number) => `challenge:${month}:${multiplier}` as const;
 
 /** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
@@ -26,7 +29,15 @@ export class Loyalty {
   private readonly rewards: Rewards;
 
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; outbox: Outbox; facts: () => PlayerFacts; gameFacts?: (gameid: string) => GameFacts },
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      ledger: Ledger;
+      outbox: Outbox;
+      facts: () => PlayerFacts;
+      giveBonus: (grant: BonusGrant, at: number) => void;
+      gameFacts?: (gameid: string) => GameFacts;
+    },
   ) {
     this.rewards = new Rewards(parts.sql, parts.ledger);
   }
@@ -142,7 +153,12 @@ export class Loyalty {
   /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
   private payDue(at: number): void {
     const { asOneStep, facts } = this.parts;
-    if (this.rewards.hasCashDue() && facts().frozen === null) asOneStep(() => this.rewards.payDue(this.currency(), at));
+    if (facts().frozen !== null || !this.rewards.hasDue()) return;
+    asOneStep(() => {
+      const currency = this.currency();
+      this.rewards.payDue(currency, at);
+      this.rewards.giveSpins((key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at), at);
+    });
   }
 
   private kept(): Kept {

@@ -66,7 +66,7 @@ export class PlayerMoney {
     this.facts = facts;
     this.ledger = new Ledger(sql);
     this.outbox = new Outbox(sql, receive);
-    this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
+    this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     const settled = (round: SettledRound, at: number) => this.loyalty.take(round, at);
     this.bonusStore = new BonusStore(sql, this.ledger);
     this.wallet = new PlayerWallet(sql, this.ledger, this.bonusStore, answers, facts, settled);

@@ -35,8 +35,8 @@ export class Rewards {
     );
   }
 
-  hasCashDue(): boolean {
-    return this.sql.exec('SELECT 1 FROM rewards WHERE cash > 0 AND cash_given_at IS NULL LIMIT 1').toArray().length > 0;
+  hasDue(): boolean {
+    return this.sql.exec('SELECT 1 FROM rewards WHERE (cash > 0 AND cash_given_at IS NULL) OR (free_spins > 0 AND spins_given_at IS NULL) LIMIT 1').toArray().length > 0;
   }
 
   /** Pays the cash of what was earned and not yet paid. Not to be called while the account is frozen. */
@@ -47,6 +47,17 @@ export class Rewards {
     for (const { key, kind, cash } of due) {
       this.ledger.post({ id: `reward:${key}`, kind, currency, lines: transfer(accounts.housePromotions, accounts.cash, cash) }, at);
       this.sql.exec('UPDATE rewards SET cash_given_at = ? WHERE key = ?', at, key);
+    }
+  }
+
+  /** Gives the free spins of what was earned and not yet given. Not to be called while the account is frozen. */
+  giveSpins(give: (key: string, count: number) => void, at: number): void {
+    const due = this.sql
+      .exec<{ key: string; count: number }>('SELECT key, free_spins AS count FROM rewards WHERE free_spins > 0 AND spins_given_at IS NULL ORDER BY earned_at, key')
+      .toArray();
+    for (const { key, count } of due) {
+      give(key, count);
+      this.sql.exec('UPDATE rewards SET spins_given_at = ? WHERE key = ?', at, key);
     }
   }
 
