@@ -81,7 +81,7 @@ try {
     for (const page of pages) samples.get(page.name)!.push(await cpuPerRequest(pid, perRound, () => once(page)));
   }
 
-  console.log(`\nProcessor time per request, median of ${rounds} × ${perRound} requests one after the other\n`);
+  console.log(`\nProcessor time per request, median of ${rounds} × ${perRound} requests, four at a time\n`);
   for (const { name, bar } of pages) {
     const figure = median(samples.get(name)!);
     const holds = bar === undefined || figure <= bar;
