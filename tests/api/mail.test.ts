@@ -9,17 +9,20 @@ interface Service {
   url: string;
   taken: { key: string | undefined; to: string; text: string }[];
   status: number;
+  /** Texts that it can't take just now. */
+  refuses: RegExp | null;
 }
 
 async function startService(): Promise<Service> {
-  const service: Service = { server: createServer(), url: '', taken: [], status: 202 };
+  const service: Service = { server: createServer(), url: '', taken: [], status: 202, refuses: null };
   service.server.on('request', (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { to, text } = JSON.parse(body) as { to: string; text: string };
-      if (service.status < 300) service.taken.push({ key: request.headers['idempotency-key'] as string | undefined, to, text });
-      response.writeHead(service.status).end();
+      const status = service.refuses?.test(text) ? 503 : service.status;
+      if (status < 300) service.taken.push({ key: request.headers['idempotency-key'] as string | undefined, to, text });
+      response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => service.server.listen(0, '127.0.0.1', resolve));
@@ -63,5 +66,17 @@ describe('a mail', () => {
     const { info } = await lantern.api.login({ body: { username: 'mailreader2', password: 'hunter22', terms: true } }, { anonymous });
     expect(info.resultCode).toBe('email_not_confirmed');
     await expect.poll(() => service.taken.filter(({ to }) => to === 'mailreader2@example.com')).toHaveLength(1);
+  });
+
+  it('that can’t be sent holds up no other', async () => {
+    service.refuses = /register-token/;
+    expect((await register('mailreader3')).info.success).toBe(true);
+    const anonymous = (await lantern.api.anon()).data.anonSessionId;
+    await lantern.api.forgottenPassword({ body: { email: 'mailreader3@example.com' } }, { anonymous });
+    const taken = () => service.taken.filter(({ to }) => to === 'mailreader3@example.com').map(({ text }) => /register-token|reset-password/.exec(text)?.[0]);
+    await expect.poll(taken).toEqual(['reset-password']);
+    service.refuses = null;
+    await lantern.api.login({ body: { username: 'mailreader3', password: 'hunter22', terms: true } }, { anonymous });
+    await expect.poll(taken).toEqual(['reset-password', 'register-token']);
   });
 });

@@ -47,15 +47,15 @@ const corruptions: readonly string[] = [
   "UPDATE ledger_balances SET amount = amount + 1 WHERE account GLOB 'player:bonus:*'",
 ];
 
-function someHistory({ cashier, wallet, bonuses }: PlayerMoney): void {
-  const deposit = cashier.deposit({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
+function someHistory({ deposits, withdrawals, wallet, bonuses }: PlayerMoney): void {
+  const deposit = deposits.open({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
-  cashier.settleDeposit('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
+  deposits.settle('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
   const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);
-  cashier.withdraw({ method: 'card', amount: 20_00, requestId: 'out' }, at);
+  withdrawals.request({ method: 'card', amount: 20_00, requestId: 'out' }, at);
   const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
   const [first] = ['played', 'waiting'].map((key) => bonuses.grant({ key, names, amount: 10_00, multiplier: 30, freeSpins: null, validFor: null }, at));
   bonuses.start(first!.id, at);

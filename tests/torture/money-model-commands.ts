@@ -83,28 +83,28 @@ export interface Answers {
 }
 
 export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel, table: Table, at: number): Answers {
-  const { cashier, wallet } = money;
+  const { deposits, withdrawals, wallet } = money;
   switch (command.do) {
     case 'deposit':
       return {
-        real: codeOf(cashier.deposit({ method: 'card', amount: command.amount, requestId: command.key }, at)),
+        real: codeOf(deposits.open({ method: 'card', amount: command.amount, requestId: command.key }, at)),
         model: model.deposit(command.key, command.amount),
       };
     case 'notify': {
       const { outcome } = command;
       const amount = (model.deposits.get(command.key)?.amount ?? 0) + (command.isWrong ? 1 : 0);
       const notification = { paymentId: command.key, orderId: depositId(command.key), amount, currency: 'EUR' as const, outcome, at };
-      return { real: codeOf(cashier.settleDeposit('card', notification, at)), model: model.notify(command.key, outcome, amount) };
+      return { real: codeOf(deposits.settle('card', notification, at)), model: model.notify(command.key, outcome, amount) };
     }
     case 'withdraw':
       return {
-        real: codeOf(cashier.withdraw({ method: 'card', amount: command.amount, requestId: command.key }, at)),
+        real: codeOf(withdrawals.request({ method: 'card', amount: command.amount, requestId: command.key }, at)),
         model: model.withdraw(command.key, command.amount),
       };
     case 'cancel':
-      return { real: codeOf(cashier.cancelPending(command.seen.map(withdrawalId), at)), model: model.cancel(command.seen) };
+      return { real: codeOf(withdrawals.cancelPending(command.seen.map(withdrawalId), at)), model: model.cancel(command.seen) };
     case 'step':
-      return { real: codeOf(cashier.take(withdrawalId(command.key), command.step, at)), model: model.step(command.key, command.step) };
+      return { real: codeOf(withdrawals.take(withdrawalId(command.key), command.step, at)), model: model.step(command.key, command.step) };
     case 'bet':
       return {
         real: codeOf(wallet.bet({ ...game, roundId: command.roundId, transactionId: command.id, amount: command.amount, category: 'slots' }, at)),

@@ -75,7 +75,8 @@ export class ModelObject extends DurableObject {
         });
         const money = new PlayerMoney(this.ctx.storage, {
           facts,
-          receive: async () => {},
+          receive: async () => [],
+          clock: () => 0,
           randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
           depositRefusal: () => null,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),

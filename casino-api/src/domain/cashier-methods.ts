@@ -16,6 +16,9 @@ export type CashierMethodRule = (typeof cashierMethods)[number];
 
 export const cashierMethod = (id: string): CashierMethodRule | undefined => cashierMethods.find((method) => method.id === id);
 
+/** Who moves the money of a method; of one that the cashier does not list (pay-and-play), its own name. */
+export const providerOf = (method: string): string => cashierMethod(method)?.provider ?? method;
+
 /** Smallest and largest amount in minor units of `currency`. */
 export function amountBorders(method: CashierMethodRule, direction: Direction, currency: Currency): { minimum: number; maximum: number } {
   const { minimum, maximum } = method[direction];

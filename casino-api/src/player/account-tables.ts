@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Times are epoch milliseconds. Secrets are kept as hashes only. */
 export const accountTables: readonly SchemaStep[] = [

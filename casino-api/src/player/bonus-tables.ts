@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Amounts and points in minor units, times in epoch milliseconds. */
 export const bonusTables: readonly SchemaStep[] = [

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Amounts in minor units, times in epoch milliseconds. No card data is kept anywhere. */
 export const cashierTables: readonly SchemaStep[] = [

@@ -28,7 +28,7 @@ export function chatDetails(account: AccountRecord, money: PlayerMoney, logins: 
     last_active: time(at),
     balance: decimalText(cash, currency),
     bonus: decimalText(bonus, currency),
-    last_deposit: time(money.cashier.lastDeposit()?.at),
+    last_deposit: time(money.deposits.last()?.at),
     previous_login: time(logins.previous?.at),
     last_login: time(logins.last?.at),
     last_bonus: '',

@@ -3,11 +3,11 @@ import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
-import type { Cashier } from './cashier';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { canonicalJson, type RunAsOneStep } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
+import type { Withdrawals } from './withdrawals';
 
 /** How a payout ended, as its provider tells it. */
 type PayoutNotification = Extract<CryptoNotification, { kind: 'payout' }>;
@@ -17,7 +17,7 @@ export class CryptoWithdrawals {
   constructor(
     private readonly parts: {
       asOneStep: RunAsOneStep;
-      cashier: Pick<Cashier, 'withdrawal' | 'take'>;
+      withdrawals: Pick<Withdrawals, 'get' | 'take'>;
       links: WithdrawalLinks;
       outbox: Outbox;
       facts: () => PlayerFacts;
@@ -26,18 +26,18 @@ export class CryptoWithdrawals {
 
   /**
    * A step of the back office, by any method. By crypto, the provider alone says that it paid, and a payout that was ordered is not
-   * rejected any more. Approving again mails a new link when the last one is over. Refusals: as for `Cashier.take`.
+   * rejected any more. Approving again mails a new link when the last one is over. Refusals: as for `Withdrawals.take`.
    */
   decide(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Outcome<Withdrawal> {
-    const { asOneStep, cashier, links, facts } = this.parts;
+    const { asOneStep, withdrawals, links, facts } = this.parts;
     return asOneStep(() => {
-      const withdrawal = cashier.withdrawal(id);
-      if (withdrawal?.method !== 'crypto') return cashier.take(id, step, at);
+      const withdrawal = withdrawals.get(id);
+      if (withdrawal?.method !== 'crypto') return withdrawals.take(id, step, at);
       const isOrdered = withdrawal.destination !== null;
       if (step === 'pay' || (step === 'reject' && isOrdered)) return refused('invalid_request');
       // Without an address to mail to there is no way to ask where it goes.
       if (step === 'approve' && !facts().email) return refused('invalid_request');
-      const taken = cashier.take(id, step, at);
+      const taken = withdrawals.take(id, step, at);
       if (taken.ok && step === 'approve' && !isOrdered && !links.hasGoodLink(id, at)) this.mailLink(id, at);
       return taken;
     });
@@ -46,7 +46,7 @@ export class CryptoWithdrawals {
   /** The approved withdrawal that a mailed link is for. Refusal: `token_expired`, for a link that was used too. */
   linked(secret: string, at: number): Outcome<Withdrawal & { expiresAt: number }> {
     const link = this.parts.links.read(secret, at);
-    const withdrawal = link && this.parts.cashier.withdrawal(link.withdrawalId);
+    const withdrawal = link && this.parts.withdrawals.get(link.withdrawalId);
     if (withdrawal?.state !== 'approved' || withdrawal.destination) return refused('token_expired');
     return done({ ...withdrawal, expiresAt: link!.expiresAt });
   }
@@ -56,10 +56,10 @@ export class CryptoWithdrawals {
    * changes nothing; another one is refused as a used link is: `token_expired`.
    */
   complete(secret: string, destination: CryptoDestination, at: number): Outcome<Withdrawal> {
-    const { asOneStep, cashier, links, outbox, facts } = this.parts;
+    const { asOneStep, withdrawals, links, outbox, facts } = this.parts;
     return asOneStep(() => {
       const link = links.read(secret, at);
-      const withdrawal = link && cashier.withdrawal(link.withdrawalId);
+      const withdrawal = link && withdrawals.get(link.withdrawalId);
       if (!withdrawal) return refused('token_expired');
       const { id, amount, currency, state, destination: given } = withdrawal;
       if (given) return canonicalJson(given) === canonicalJson(destination) ? done(withdrawal) : refused('token_expired');
@@ -72,12 +72,12 @@ export class CryptoWithdrawals {
 
   /** How a payout ended: a failed one gives the amount back. Refusals: `not_found`, `invalid_request` for another amount or end. */
   settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
-    const { asOneStep, cashier } = this.parts;
+    const { asOneStep, withdrawals } = this.parts;
     return asOneStep(() => {
-      const withdrawal = cashier.withdrawal(orderId.slice(orderId.indexOf('.') + 1));
+      const withdrawal = withdrawals.get(orderId.slice(orderId.indexOf('.') + 1));
       if (!withdrawal?.destination) return refused('not_found');
       if (amount !== withdrawal.amount || currency !== withdrawal.currency) return refused('invalid_request');
-      const taken = cashier.take(withdrawal.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
+      const taken = withdrawals.take(withdrawal.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
       return taken.ok ? done({ state: taken.data.state }) : taken;
     });
   }

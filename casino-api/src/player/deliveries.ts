@@ -5,17 +5,38 @@ import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { recordContact } from '../support/record-contact';
 import { recordHostTask } from '../vip/host-tasks';
 import { recordWinners } from '../winners/record-winners';
-import type { Receiver } from './outbox';
+import type { OutboxMessage, Receiver, Undelivered } from './outbox';
 
 /** Where the messages of a player's outbox go. Each receiver takes the same message twice as if once. */
 export const deliveries = (env: Env): Receiver => async (messages) => {
-  const winners = messages.flatMap((message) => (message.kind === 'winner' ? [message.winner] : []));
-  if (winners.length > 0) await recordWinners(env.DB, winners);
-  for (const message of messages) {
-    if (message.kind === 'document') await indexDocument(env.DB, message.document);
-    if (message.kind === 'contact') await recordContact(env, message.contact, message.at);
-    if (message.kind === 'payout') await cryptoSandbox(env).payOut(message.payout);
-    if (message.kind === 'host_task') await recordHostTask(env.DB, message.task);
-    if (message.kind === 'mail' && message.mail.email) await sendLink(env, message.mail, message.at);
-  }
+  const undelivered: Undelivered[] = [];
+  const attempt = async (indexes: readonly number[], work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (reason) {
+      undelivered.push(...indexes.map((index) => ({ index, reason })));
+    }
+  };
+  const winners = messages.flatMap((message, index) => (message.kind === 'winner' ? [{ index, winner: message.winner }] : []));
+  if (winners.length > 0) await attempt(winners.map(({ index }) => index), () => recordWinners(env.DB, winners.map(({ winner }) => winner)));
+  for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message));
+  return undelivered;
 };
+
+async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
+  switch (message.kind) {
+    case 'winner':
+      // Went with the others of its kind.
+      return;
+    case 'document':
+      return indexDocument(env.DB, message.document);
+    case 'contact':
+      return recordContact(env, message.contact, message.at);
+    case 'payout':
+      return cryptoSandbox(env).payOut(message.payout);
+    case 'host_task':
+      return recordHostTask(env.DB, message.task);
+    case 'mail':
+      return message.mail.email ? sendLink(env, message.mail, message.at) : undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Times are epoch milliseconds; `file` is the key in the bucket. */
 export const documentTables: readonly SchemaStep[] = [

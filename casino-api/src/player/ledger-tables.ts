@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /**
  * Money in integer minor units, times in epoch milliseconds. The rules of the books are held by the database itself, so that

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Amounts in minor units of the player's currency, times in epoch milliseconds. */
 export const loyaltyTables: readonly SchemaStep[] = [

@@ -1,4 +1,6 @@
+import { hours, seconds } from 'contract/constants';
 import type { Winner } from 'contract/games';
+import type { Clock } from '../clock';
 import type { IndexedDocument } from '../documents/document-index';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { Payout } from '../providers/payment-provider';
@@ -17,20 +19,34 @@ export type OutboxMessage =
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout };
 
-/** Takes messages; told the same one twice, it must end as if told once. Throws when it could not take them. */
-export type Receiver = (messages: readonly OutboxMessage[]) => Promise<void>;
+/** A message that was not taken: its place among those that were handed over, and why. */
+export interface Undelivered {
+  index: number;
+  reason: unknown;
+}
+
+/** Takes messages and names those that it could not take; told the same one twice, it must end as if told once. */
+export type Receiver = (messages: readonly OutboxMessage[]) => Promise<readonly Undelivered[]>;
 
 const batchSize = 50;
+const firstRetry = 30 * seconds;
+const longestRetry = 1 * hours;
+
+/** How long a message waits after it could not be delivered, the longer the oftener. @param attempts how often it was tried */
+export const retryAfter = (attempts: number): number => Math.min(longestRetry, firstRetry * 2 ** Math.max(0, attempts - 1));
 
 /**
- * Messages written in the same step as the change that they tell of, and delivered at least once (DESIGN §6).
+ * Messages written in the same step as the change that they tell of, and delivered at least once (DESIGN §6). One that can't be
+ * delivered waits by itself, longer each time, and holds up no other.
  */
 export class Outbox {
-  private delivering: Promise<boolean> | null = null;
+  private delivering: Promise<void> | null = null;
 
+  /** @param clock the machine's, which is the one that alarms go by */
   constructor(
     private readonly sql: SqlStorage,
     private readonly receive: Receiver,
+    private readonly clock: Clock,
   ) {}
 
   /** @param at epoch ms */
@@ -38,31 +54,48 @@ export class Outbox {
     this.sql.exec('INSERT INTO outbox (kind, payload, written_at) VALUES (?, ?, ?)', message.kind, JSON.stringify(message), at);
   }
 
-  isEmpty(): boolean {
-    return this.sql.exec('SELECT 1 FROM outbox LIMIT 1').toArray().length === 0;
+  /** After how many ms it is time for the next try, should nobody ask before; null when nothing waits. */
+  nextTry(): number | null {
+    const [row] = this.sql.exec<{ wait: number | null }>('SELECT min(iif(next_at > ?1, next_at - ?1, ?2)) AS wait FROM outbox', this.clock(), firstRetry);
+    return row?.wait ?? null;
   }
 
-  /** Delivers all there is; true when nothing is left. Calls at one time share one delivery. */
-  deliver(): Promise<boolean> {
+  /** Delivers what is due. Calls at one time share one delivery. */
+  deliver(): Promise<void> {
     this.delivering ??= this.run().finally(() => {
       this.delivering = null;
     });
     return this.delivering;
   }
 
-  private async run(): Promise<boolean> {
+  /** Lets what waits for another try be tried with the next delivery: somebody is waiting for it. */
+  hurry(): void {
+    this.sql.exec('UPDATE outbox SET next_at = 0 WHERE next_at > 0');
+  }
+
+  private async run(): Promise<void> {
     for (;;) {
-      const rows = this.sql.exec<{ id: number; payload: string }>('SELECT id, payload FROM outbox ORDER BY id LIMIT ?', batchSize).toArray();
-      const last = rows.at(-1);
-      if (!last) return true;
-      try {
-        await this.receive(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage));
-      } catch (error) {
-        console.error(JSON.stringify({ event: 'outbox_not_delivered', waiting: rows.length, reason: String(error) }));
-        return false;
-      }
-      // Ids only grow, so what was written during the delivery stays for the next turn.
-      this.sql.exec('DELETE FROM outbox WHERE id <= ?', last.id);
+      const rows = this.sql
+        .exec<{ id: number; payload: string; attempts: number }>('SELECT id, payload, attempts FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?', this.clock(), batchSize)
+        .toArray();
+      if (rows.length === 0) return;
+      const undelivered = new Map((await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage))).map(({ index, reason }) => [index, reason]));
+      const delivered = rows.filter((_, index) => !undelivered.has(index)).map(({ id }) => id);
+      this.sql.exec('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(delivered));
+      for (const [index, reason] of undelivered) this.putOff(rows[index]!, reason);
     }
+  }
+
+  private async handOver(messages: readonly OutboxMessage[]): Promise<readonly Undelivered[]> {
+    try {
+      return await this.receive(messages);
+    } catch (reason) {
+      return messages.map((_, index) => ({ index, reason }));
+    }
+  }
+
+  private putOff({ id, attempts }: { id: number; attempts: number }, reason: unknown): void {
+    console.error(JSON.stringify({ level: 'error', event: 'outbox_not_delivered', id, attempts: attempts + 1, reason: String(reason) }));
+    this.sql.exec('UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?', this.clock() + retryAfter(attempts + 1), id);
   }
 }

@@ -4,8 +4,8 @@ import type { CryptoNotification } from 'contract/crypto';
 import type { DepositState } from '../domain/deposits';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Outcome } from '../outcome';
-import type { InstantPayment } from './cashier';
 import type { PaymentAddress } from './crypto-orders';
+import type { InstantPayment } from './deposits';
 import type { OpenedSession, Visit } from './identity';
 import type { By } from './player-object';
 import { ProtectionCalls } from './protection-calls';
@@ -17,23 +17,23 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
   async settleDeposit(provider: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
-    return this.touched(at, () => this.money.cashier.settleDeposit(provider, notification, at));
+    return this.touched(at, () => this.money.deposits.settle(provider, notification, at));
   }
 
   /** The same of the crypto provider, about a deposit or a payout. */
   async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
-    const { cashier, cryptoWithdrawals } = this.money;
-    return this.touched(at, () => (notification.kind === 'deposit' ? cashier.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
+    const { deposits, cryptoWithdrawals } = this.money;
+    return this.touched(at, () => (notification.kind === 'deposit' ? deposits.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
   }
 
   /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
   async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<Deposit>> {
-    return this.signedIn(by, () => this.money.cashier.keepAddress(id, address));
+    return this.signedIn(by, () => this.money.deposits.keepAddress(id, address));
   }
 
   /** Refusal: `nothing_to_lock`. */
   async lockPendingWithdrawals(by: By, ids: string[]): Promise<Outcome<{ locked: string[] }>> {
-    return this.signedIn(by, () => this.money.cashier.lock(ids));
+    return this.signedIn(by, () => this.money.withdrawals.lock(ids));
   }
 
   /** A decision of the back office; an approval by crypto mails the link. Refusals: `not_found`, `invalid_request`. */
@@ -57,7 +57,7 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** Credits what a bank's customer paid before we knew whom it is for. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`. */
   async creditInstant(payment: InstantPayment, at: number): Promise<Outcome<null>> {
-    return this.touched(at, () => this.money.cashier.creditInstant(payment, at));
+    return this.touched(at, () => this.money.deposits.creditInstant(payment, at));
   }
 
   /** Opens a session for a credited pay-and-play order, once. Refusal: `order_already_used`. */

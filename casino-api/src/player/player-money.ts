@@ -1,12 +1,15 @@
 import type { Balance } from 'contract/player';
+import type { Clock } from '../clock';
 import { accounts } from '../domain/ledger';
 import type { SettledRound } from '../domain/settlement';
 import { BonusStore } from './bonus-store';
 import { Bonuses } from './bonuses';
-import { Cashier, type DepositRefusal } from './cashier';
+import { cashierView, type CashierView } from './cashier';
+import { CashierStanding } from './cashier-standing';
 import { CryptoOrders } from './crypto-orders';
 import { FreeSpins } from './free-spins';
 import { CryptoWithdrawals } from './crypto-withdrawals';
+import { Deposits, type DepositRefusal } from './deposits';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
@@ -20,12 +23,15 @@ import { Rounds } from './rounds';
 import { partOfKeyedStep, StoredAnswers, type RunAsOneStep } from './stored-answers';
 import { PlayerWallet } from './wallet';
 import { WithdrawalLinks } from './withdrawal-links';
+import { Withdrawals } from './withdrawals';
 
 /** What a player's money is made of. */
 export interface PlayerMoneyParts {
   /** Reads the owner; asked anew in each step. */
   facts: () => PlayerFacts;
   receive: Receiver;
+  /** The machine's, which is the one that alarms go by. */
+  clock: Clock;
   randomBytes: RandomBytes;
   depositRefusal: DepositRefusal;
   /** Sees to it that a bonus is told when it expires, epoch ms. */
@@ -40,17 +46,19 @@ export class PlayerMoney {
   /** The same for providers that ask over HTTP. */
   readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
-  readonly cashier: Cashier;
+  readonly deposits: Deposits;
+  readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
   readonly bonuses: Bonuses;
   readonly history: History;
   readonly loyalty: Loyalty;
   readonly outbox: Outbox;
   private readonly bonusStore: BonusStore;
+  private readonly standing: CashierStanding;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, randomBytes, depositRefusal, planExpiry }: PlayerMoneyParts) {
+  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry }: PlayerMoneyParts) {
     const { sql } = storage;
     const { asOneStep: step, facts } = stepsOf(storage, readFacts);
     const asOneStep: RunAsOneStep = (work) => {
@@ -65,7 +73,7 @@ export class PlayerMoney {
     this.sql = sql;
     this.facts = facts;
     this.ledger = new Ledger(sql);
-    this.outbox = new Outbox(sql, receive);
+    this.outbox = new Outbox(sql, receive, clock);
     this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     const settled = (round: SettledRound, at: number) => this.loyalty.take(round, at);
     this.bonusStore = new BonusStore(sql, this.ledger);
@@ -76,8 +84,10 @@ export class PlayerMoney {
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
     const links = new WithdrawalLinks(sql);
-    this.cashier = new Cashier({ ...shared, wallet: this.wallet, orders: new CryptoOrders(sql), links, depositRefusal });
-    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, cashier: this.cashier, links, outbox: this.outbox, facts });
+    this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
+    this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), depositRefusal });
+    this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links });
+    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, links, outbox: this.outbox, facts });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.history = new History(sql);
   }
@@ -92,6 +102,11 @@ export class PlayerMoney {
       bonus: this.bonusStore.balance(),
       held: this.ledger.sumOf('player:hold:', currency),
     };
+  }
+
+  /** What the cashier offers, and what stands in the way. */
+  cashier(): CashierView {
+    return cashierView(this.standing, this.ledger);
   }
 
   reconcile(): Reconciliation {

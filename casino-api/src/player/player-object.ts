@@ -14,7 +14,8 @@ import { hashOf } from '../session/tokens';
 import type { Contact, NewAccount } from './account';
 import { Alarm } from './alarm';
 import { BonusCalls } from './bonus-calls';
-import type { Cancellation, CashierView, MoneyRequest } from './cashier';
+import type { CashierView } from './cashier';
+import type { MoneyRequest } from './cashier-standing';
 import { deliveries } from './deliveries';
 import { Documents } from './documents';
 import { Due } from './due';
@@ -34,6 +35,7 @@ import type { Reconciliation } from './reconciliation';
 import type { LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
 import type { PlayMode, WalletAnswer } from './wallet';
+import type { Cancellation } from './withdrawals';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -41,8 +43,6 @@ import type { PlayMode, WalletAnswer } from './wallet';
  */
 export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous'; at: number };
 
-/** How long an undelivered message waits for the next try. */
-const outboxRetry = 30 * seconds;
 const longestMailWait = 1 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
@@ -85,6 +85,7 @@ export class PlayerObject extends BonusCalls {
     this.money = new PlayerMoney(ctx.storage, {
       facts: () => this.facts(),
       receive: deliveries(env),
+      clock: systemClock,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
       planExpiry: (id, at) => due.plan('bonus_expires', id, at),
@@ -190,31 +191,31 @@ export class PlayerObject extends BonusCalls {
   }
 
   async cashier(by: By): Promise<Outcome<CashierView>> {
-    return this.signedIn(by, () => done(this.money.cashier.view()));
+    return this.signedIn(by, () => done(this.money.cashier()));
   }
 
   /** Refusals: those of `deposit` in the contract. */
   async deposit(by: By, request: MoneyRequest): Promise<Outcome<Deposit>> {
-    return this.signedIn(by, () => this.money.cashier.deposit(request, by.at));
+    return this.signedIn(by, () => this.money.deposits.open(request, by.at));
   }
 
   /** Refusal: `not_found`. */
   async getDeposit(by: By, id: string): Promise<Outcome<Deposit>> {
-    return this.signedIn(by, () => this.money.cashier.getDeposit(id));
+    return this.signedIn(by, () => this.money.deposits.get(id));
   }
 
   /** Refusals: those of `withdraw` in the contract. */
   async withdraw(by: By, request: MoneyRequest): Promise<Outcome<Withdrawal>> {
-    return this.signedIn(by, () => this.money.cashier.withdraw(request, by.at));
+    return this.signedIn(by, () => this.money.withdrawals.request(request, by.at));
   }
 
   async pendingWithdrawals(by: By): Promise<Outcome<{ withdrawals: Withdrawal[] }>> {
-    return this.signedIn(by, () => done({ withdrawals: this.money.cashier.pending() }));
+    return this.signedIn(by, () => done({ withdrawals: this.money.withdrawals.pending() }));
   }
 
   /** Refusal: `nothing_to_cancel`. */
   async cancelPendingWithdrawals(by: By, seen: string[]): Promise<Outcome<Cancellation>> {
-    return this.signedIn(by, () => this.money.cashier.cancelPending(seen, by.at));
+    return this.signedIn(by, () => this.money.withdrawals.cancelPending(seen, by.at));
   }
 
   async transactions(by: By, filter: TransactionFilter): Promise<Outcome<{ total: number; transactions: TransactionRow[] }>> {
@@ -247,7 +248,8 @@ export class PlayerObject extends BonusCalls {
   private setAlarm(at: number): void {
     const next = this.due.next();
     if (next !== null) this.wakeUp.within(next - at);
-    if (!this.money.outbox.isEmpty()) this.wakeUp.within(outboxRetry);
+    const retry = this.money.outbox.nextTry();
+    if (retry !== null) this.wakeUp.within(retry);
   }
 
   /**
@@ -255,13 +257,15 @@ export class PlayerObject extends BonusCalls {
    * so both are kept or neither: should this object die before the delivery, the alarm does it.
    */
   protected sendOutbox(): void {
-    if (this.money.outbox.isEmpty()) return;
-    this.wakeUp.within(outboxRetry);
+    const retry = this.money.outbox.nextTry();
+    if (retry === null) return;
+    this.wakeUp.within(retry);
     this.ctx.waitUntil(this.money.outbox.deliver());
   }
 
   /** Resolves when the mails of this call are out, or after a second: a slow mail service keeps nobody waiting. */
   protected async mailsOut(): Promise<void> {
+    this.money.outbox.hurry();
     this.sendOutbox();
     await Promise.race([this.money.outbox.deliver(), scheduler.wait(longestMailWait)]);
   }

@@ -7,7 +7,7 @@ import type { PlayerMoney } from './player-money';
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
 export function playerView(account: AccountRecord, isFrozen: boolean, money: PlayerMoney, games: OwnGames): Player {
-  const firstDeposit = money.cashier.firstDeposit();
+  const firstDeposit = money.deposits.first();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
     id: account.playerId,
@@ -28,6 +28,6 @@ export function playerView(account: AccountRecord, isFrozen: boolean, money: Pla
     missing: missingOf(account),
     favourites: games.favourites(),
     recent: games.recent(),
-    pendingWithdrawals: money.cashier.pending().length,
+    pendingWithdrawals: money.withdrawals.pending().length,
   };
 }

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema';
+import type { SchemaStep } from './schema-step';
 
 /** Amounts in minor units, times in epoch milliseconds. */
 export const roundTables: readonly SchemaStep[] = [
@@ -48,6 +48,14 @@ export const roundTables: readonly SchemaStep[] = [
         payload TEXT NOT NULL,
         written_at INTEGER NOT NULL
       );
+    `,
+  },
+  {
+    // Since when a message may be tried again, by the machine's clock; 0 before the first try.
+    name: 'outbox-2',
+    sql: `
+      ALTER TABLE outbox ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE outbox ADD COLUMN next_at INTEGER NOT NULL DEFAULT 0;
     `,
   },
 ];

@@ -6,13 +6,7 @@ import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
 import { roundTables } from './round-tables';
-
-/** A step that builds tables of a player's object. Steps are never changed once released: add another. */
-export interface SchemaStep {
-  /** Unique, such as `account-1`. */
-  name: string;
-  sql: string;
-}
+import type { SchemaStep } from './schema-step';
 
 const steps: readonly SchemaStep[] = [
   ...accountTables,

@@ -1,0 +1,49 @@
+import type { Chain } from 'contract/chains';
+import type { Currency } from 'contract/money';
+import type { CashierSituation } from '../domain/cashier-blockers';
+import { amountFault, cashierMethod, type CashierMethodRule, type Direction } from '../domain/cashier-methods';
+import { done, refused, type Outcome } from '../outcome';
+import type { BonusStore } from './bonus-store';
+import type { PlayerFacts } from './player-facts';
+import type { PlayerWallet } from './wallet';
+
+/** `amount` in minor units of the player's currency; `requestId` made by the client. */
+export interface MoneyRequest {
+  method: string;
+  amount: number;
+  requestId: string;
+  /** For a deposit by crypto. */
+  chain?: Chain;
+}
+
+/** What both directions of the cashier are judged by. */
+export class CashierStanding {
+  constructor(private readonly parts: { sql: SqlStorage; wallet: PlayerWallet; bonuses: BonusStore; facts: () => PlayerFacts }) {}
+
+  read(): CashierSituation {
+    const { sql, wallet, bonuses, facts } = this.parts;
+    const { frozen, missing, identityApproved } = facts();
+    const [money] = sql.exec<{ withdrawn: number; hasDeposited: number }>(
+      `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state NOT IN ('rejected', 'cancelled')) AS withdrawn,
+         EXISTS (SELECT 1 FROM deposits WHERE state = 'credited') AS hasDeposited`,
+    );
+    return {
+      frozen, missing, identityApproved, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
+      openRounds: wallet.openRounds(), hasActiveBonus: bonuses.active() !== null,
+    };
+  }
+
+  /** Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border). */
+  checkAmount({ method, amount }: MoneyRequest, direction: Direction): Outcome<CashierMethodRule> {
+    const rule = cashierMethod(method);
+    if (!rule) return refused('unknown_method');
+    const fault = amountFault(rule, direction, this.currency(), amount);
+    return fault ? refused(fault.code, fault) : done(rule);
+  }
+
+  currency(): Currency {
+    const { currency } = this.parts.facts();
+    if (!currency) throw new Error('A visitor has no cashier.');
+    return currency;
+  }
+}

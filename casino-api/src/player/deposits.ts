@@ -1,0 +1,158 @@
+import type { Deposit, PaymentNotification } from 'contract/cashier';
+import type { CryptoNotification } from 'contract/crypto';
+import type { Currency } from 'contract/money';
+import { depositBlockers } from '../domain/cashier-blockers';
+import { providerOf } from '../domain/cashier-methods';
+import { afterNotification, type DepositState, type DepositStep } from '../domain/deposits';
+import { accounts, transfer } from '../domain/ledger';
+import { done, refused, type Outcome } from '../outcome';
+import type { CashierStanding, MoneyRequest } from './cashier-standing';
+import type { CryptoOrders, PaymentAddress } from './crypto-orders';
+import type { Ledger } from './ledger-store';
+import type { PlayerFacts } from './player-facts';
+import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
+
+/** Null: nothing stands against it. `amount` in minor units of the player's currency, `at` epoch ms. */
+export type DepositRefusal = (amount: number, at: number) => Outcome<never> | null;
+
+/** A payment that came before its player was known. */
+export interface InstantPayment {
+  orderId: string;
+  amount: number;
+  currency: Currency;
+  paymentId: string;
+}
+
+type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null };
+
+type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
+
+/** Money into a player's books (DOMAIN §8). Times are epoch ms. */
+export class Deposits {
+  constructor(
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      ledger: Ledger;
+      answers: StoredAnswers;
+      orders: CryptoOrders;
+      standing: CashierStanding;
+      facts: () => PlayerFacts;
+      /** What the player's own limit says to a deposit, asked in the step that opens it. */
+      depositRefusal: DepositRefusal;
+    },
+  ) {}
+
+  /**
+   * Opens a deposit order. Nothing is credited before the provider's notification.
+   * Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code,
+   * `deposit_limit_reached` (with `limit`, `used` and `left`), `duplicate_transaction`.
+   */
+  open(request: MoneyRequest, at: number): Outcome<Deposit> {
+    const checked = this.parts.standing.checkAmount(request, 'deposit');
+    if (!checked.ok) return checked;
+    const { method, amount, requestId, chain } = request;
+    // The player's id in front leads the provider's notification back to this object.
+    const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `deposit:${requestId}`)}`;
+    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain }, at, () => {
+      const [blocker] = depositBlockers(this.parts.standing.read());
+      if (blocker) return refused(blocker.code, blocker);
+      const overLimit = this.parts.depositRefusal(amount, at);
+      if (overLimit) return overLimit;
+      this.parts.sql.exec(
+        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
+        id, method, amount, this.parts.standing.currency(), at,
+      );
+      if (chain) this.parts.orders.open(id, chain);
+      return done(null);
+    });
+    return opened.ok ? this.get(id) : opened;
+  }
+
+  /**
+   * Credits what was paid before its player was known; told again, once. Freeze and deposit limit hold here too, though the money is
+   * paid: it then goes back. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`.
+   */
+  creditInstant({ orderId, amount, currency, paymentId }: InstantPayment, at: number): Outcome<null> {
+    return this.parts.answers.once<null>(`instant:${orderId}`, { amount, currency }, at, () => {
+      if (currency !== this.parts.standing.currency()) return refused('invalid_currency');
+      const frozen = depositBlockers(this.parts.standing.read()).find(({ code }) => code === 'account_frozen');
+      if (frozen) return refused(frozen.code);
+      const overLimit = this.parts.depositRefusal(amount, at);
+      if (overLimit) return overLimit;
+      const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `instant:${orderId}`)}`;
+      this.parts.sql.exec(
+        "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
+        id, amount, currency, at,
+      );
+      this.moveOn(this.row(id)!, { state: 'credited', credit: true }, paymentId, at);
+      return done(null);
+    });
+  }
+
+  get(id: string): Outcome<Deposit> {
+    const row = this.row(id);
+    return row ? done(this.shown(row)) : refused('not_found');
+  }
+
+  /** Keeps where the provider wants an order by crypto paid to. Refusal: `not_found`. */
+  keepAddress(id: string, address: PaymentAddress): Outcome<Deposit> {
+    this.parts.orders.keepAddress(id, address);
+    return this.get(id);
+  }
+
+  /**
+   * Takes a provider's notification, whose signature was checked. Told twice, late or out of order, the player is credited
+   * once. Refusals: `not_found` for an order we never opened with that provider, `invalid_request` when amount or currency are
+   * not the order's.
+   */
+  settle(provider: string, notification: PaymentNotification, at: number): Outcome<{ state: DepositState }> {
+    return this.parts.asOneStep(() => {
+      const row = this.row(notification.orderId);
+      if (!row || providerOf(row.method) !== provider) return refused('not_found');
+      if (notification.amount !== row.amount || notification.currency !== row.currency) return refused('invalid_request');
+      return this.moveOn(row, afterNotification(row.state, notification.outcome), notification.paymentId, at);
+    });
+  }
+
+  /** The same for coins: exactly what was ordered is credited, once confirmed. Refusal: `not_found`, for another chain too. */
+  settleCrypto(arrival: CryptoArrival, at: number): Outcome<{ state: DepositState }> {
+    return this.parts.asOneStep(() => {
+      const row = this.row(arrival.orderId);
+      const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival) : null;
+      return row && step ? this.moveOn(row, step, arrival.paymentId, at) : refused('not_found');
+    });
+  }
+
+  /** The first deposit that was credited; null when there is none. `amount` in minor units. */
+  first(): { amount: number; at: number } | null {
+    const [row] = this.parts.sql.exec<{ amount: number; at: number }>(
+      "SELECT amount, processed_at AS at FROM deposits WHERE state = 'credited' ORDER BY processed_at, id LIMIT 1",
+    );
+    return row ?? null;
+  }
+
+  /** The latest deposit that was credited; null when there is none. */
+  last(): { at: number } | null {
+    const [row] = this.parts.sql.exec<{ at: number | null }>("SELECT max(processed_at) AS at FROM deposits WHERE state = 'credited'");
+    return row?.at ? { at: row.at } : null;
+  }
+
+  private moveOn(row: Row, { state, credit }: DepositStep, paymentId: string, at: number): Outcome<{ state: DepositState }> {
+    if (state === row.state) return done({ state });
+    this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
+    if (credit) {
+      const lines = transfer(accounts.clearing(providerOf(row.method)), accounts.cash, row.amount);
+      this.parts.ledger.post({ id: `deposit:${row.id}`, kind: 'deposit', currency: row.currency, lines }, at);
+    }
+    return done({ state });
+  }
+
+  private row(id: string): Row | undefined {
+    return this.parts.sql.exec<Row>('SELECT * FROM deposits WHERE id = ?', id).toArray()[0];
+  }
+
+  private shown({ id, method, amount, currency, state, requested_at, processed_at }: Row): Deposit {
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: this.parts.orders.read(id) };
+  }
+}
