@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { currencyCodes, MinorUnits } from './money';
-import { GameId } from './games';
+import { GameId } from './game-id';
 
 export const bonusStates = ['queued', 'active', 'completed', 'forfeited', 'expired'] as const;
 

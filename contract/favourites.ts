@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
-import { GameId, GameList, GameSort } from './games';
+import { GameId } from './game-id';
+import { GameList, GameSort } from './games';
 
 const page = z.object({
   providers: z.string().max(300),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { call } from './call';
+import { GameId } from './game-id';
 import { currencyCodes, MinorUnits, MoneyUnit } from './money';
+import { GameRules } from './play';
+import { RoundReceipt } from './receipt';
 
 export const gameCategories = ['slots', 'livecasino', 'game-shows', 'crash-and-fast'] as const;
 export const GameCategory = z.enum(gameCategories);
@@ -10,9 +13,6 @@ export type GameCategory = z.infer<typeof GameCategory>;
 export const ListCategory = z.enum([...gameCategories, 'all']);
 export const GameSort = z.enum(['popular', 'new', 'title']);
 export type GameSort = z.infer<typeof GameSort>;
-
-/** A game's id is also its title segment in addresses: `/play/{system}/{id}`. */
-export const GameId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60);
 
 /** What a tile shows. */
 export const GameTile = z.object({
@@ -39,6 +39,8 @@ export const GameDetails = GameTile.extend({
   volatility: z.enum(['low', 'medium', 'high']).nullable(),
   /** Largest payout of a round as a multiple of the stake. */
   maxWinMultiple: z.number().int().nullable(),
+  /** How it pays; null while not playable. */
+  rules: GameRules.nullable(),
 });
 export type GameDetails = z.infer<typeof GameDetails>;
 
@@ -174,39 +176,6 @@ export const casinoLatestData = call({
   shared: { fresh: 5, stale: 3600 },
 });
 
-/** A symbol's payouts by how many of it stand in a row from the left (anywhere, for a scatter). */
-export const SlotSymbol = z.object({
-  symbol: z.string(),
-  /** A wild stands for every symbol but a scatter. */
-  role: z.enum(['wild', 'scatter', 'regular']),
-  /** `multiple` of the line stake (stake / lines), of the whole stake for a scatter; rising counts. */
-  pays: z.array(z.object({ count: z.number().int(), multiple: z.number().int() })),
-});
-
-/** How a slot pays: all that a player needs to check a round by hand. */
-export const SlotRules = z.object({
-  kind: z.literal('slot'),
-  reels: z.number().int(),
-  rows: z.number().int(),
-  /** Each line as its row on every reel, 0 at the top. Lines are numbered from 1 in this order. */
-  lines: z.array(z.array(z.number().int())),
-  /** The best first. */
-  symbols: z.array(SlotSymbol),
-  freeSpins: z.object({
-    /** Free spins won by so many scatters of the paid spin, rising counts. */
-    awards: z.array(z.object({ count: z.number().int(), spins: z.number().int() })),
-    /** Every payout of a free spin is multiplied by this. */
-    multiplier: z.number().int(),
-  }),
-  /** Share of paid spins that pay anything, in hundredths of a percent. */
-  hitFrequency: z.number().int().min(0).max(10_000),
-});
-export type SlotRules = z.infer<typeof SlotRules>;
-
-/** Grows a member for each family of games. */
-export const GameRules = z.discriminatedUnion('kind', [SlotRules]);
-export type GameRules = z.infer<typeof GameRules>;
-
 /** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
   game: GameDetails,
@@ -217,7 +186,8 @@ export const GameLaunch = z.object({
   defaultStake: MinorUnits,
   homeUrl: z.string(),
   cashierUrl: z.string(),
-  rules: GameRules,
+  /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
+  openRound: RoundReceipt.nullable(),
 });
 export type GameLaunch = z.infer<typeof GameLaunch>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from './call';
 import { currencyCodes, MinorUnits } from './money';
-import { GameId } from './games';
-import { RoundState } from './rounds';
+import { GameId } from './game-id';
+import { RoundState } from './receipt';
 
 const page = { limit: z.number().int().min(1).max(100).default(20), offset: z.number().int().min(0).max(1_000_000).default(0) };
 /** A calendar day, YYYY-MM-DD, in UTC (DOMAIN §9). Both ends count. */

@@ -80,6 +80,10 @@ export const resultCodes = {
   game_not_available: 200,
   stake_not_offered: 200,
   round_closed: 200,
+  choice_not_offered: 200,
+  round_open: 200,
+  decision_not_offered: 200,
+  decision_out_of_turn: 200,
 } as const satisfies Record<string, number>;
 
 export type ResultCode = keyof typeof resultCodes;

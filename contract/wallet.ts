@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from './call';
-import { GameId } from './games';
+import { GameId } from './game-id';
 import { MinorUnits, MoneyUnit } from './money';
-import { RoundState } from './rounds';
+import { RoundState } from './receipt';
 
 /**
  * The seamless wallet for outside game providers. Every message is signed: `x-provider`, `x-timestamp` (epoch ms) and

@@ -130,3 +130,45 @@ describe("somebody else's round", () => {
     expect(page).toShow('Choose your stake and spin');
   });
 });
+
+describe('a game of several decisions', () => {
+  const field = '/play/lantern/buried-light?mode=fun';
+  const closedCells = (page: Page) => page.$('button[name=decision][value^=cell-]');
+  const openCell = (page: Page, visitor: Visitor, cell: string): Promise<Page> => {
+    const form = page.$('form:has(button[name=decision])');
+    const hidden = Object.fromEntries(form.find('input[type=hidden]').toArray().map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]));
+    return visitor.post(form.attr('action')!, { ...hidden, decision: cell }, { from: page });
+  };
+
+  it('is opened, played cell by cell, left, found again and cashed out, in forms alone', async () => {
+    const visitor = lantern.visitor();
+    let page = await (await visitor.get(field)).submit('Start the round', { mines: '1' });
+    while (closedCells(page).length !== 24) {
+      expect(page).toShow(/Your move|No win this time/);
+      page = closedCells(page).length ? await openCell(page, visitor, 'cell-7') : await page.submit('Start the round', { mines: '1' });
+    }
+    expect(page.$('[aria-label="row 2, column 3: a lantern"]').length).toBe(1);
+    const back = await visitor.get(field);
+    expect(closedCells(back).length).toBe(24);
+    const paid = await openCell(back, visitor, 'cash-out');
+    expect(paid).toShow('You win');
+    expect(closedCells(paid).length).toBe(0);
+    const receipt = await visitor.get(paid.links.find((link) => link.startsWith('/round/'))!);
+    expect(receipt.$('.mine-safe').length).toBe(1);
+  });
+
+  it('shows an old page where the round stands, and moves nothing', async () => {
+    const visitor = lantern.visitor();
+    let page = await (await visitor.get(field)).submit('Start the round', { mines: '1' });
+    let old = page;
+    while (closedCells(page).length !== 24) {
+      if (!closedCells(page).length) page = await page.submit('Start the round', { mines: '1' });
+      old = page;
+      page = await openCell(page, visitor, 'cell-7');
+    }
+    const late = await openCell(old, visitor, 'cell-8');
+    expect(late).toHaveStatus(422);
+    expect(late).toShow('The round has moved on meanwhile');
+    expect(closedCells(late).length).toBe(24);
+  });
+});

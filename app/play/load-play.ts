@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails, GameLaunch } from 'contract/games';
-import type { RoundReceipt } from 'contract/rounds';
+import type { GameRules } from 'contract/play';
+import type { RoundReceipt } from 'contract/receipt';
 import { newRequestId } from '~/forms/request-id';
-import { roundView, type RoundView } from './round-view';
 
 export type PlayMode = 'real' | 'fun';
 
@@ -16,7 +16,7 @@ export type PlayData =
   | (Common & { screen: 'soon' })
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
-  | (Common & { screen: 'table'; launch: GameLaunch; round: RoundView | null; requestId: string });
+  | (Common & { screen: 'table'; rules: GameRules; launch: GameLaunch; round: RoundReceipt | null; requestId: string });
 
 /** As the address asks, else real money for players and play money for visitors. */
 function modeOf(url: URL, loggedIn: boolean): PlayMode {
@@ -52,7 +52,8 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   ]);
   if (!game.availability[where.device]) throw new Response(null, { status: 404 });
   const common = { title: game.title, game, mode };
-  if (!game.playable) return { ...common, screen: 'soon' };
+  const { rules } = game;
+  if (!game.playable || !rules) return { ...common, screen: 'soon' };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
@@ -60,6 +61,6 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   if (!launched.ok) {
     return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
   }
-  const round = asked && roundView(asked);
-  return { ...common, screen: 'table', launch: launched.data, round, requestId: newRequestId() };
+  // A round that waits for a decision comes before any other (DOMAIN §11).
+  return { ...common, screen: 'table', rules, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
 }

@@ -6,11 +6,13 @@ import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFormView } from '~/forms/use-form-view';
+import { DecisionForm } from './decision-form';
+import { familyOf } from './families';
 import type { PlayData, PlayMode } from './load-play';
 import type { RefusedRound } from './post-round';
-import { roundForm } from './round-form';
-import { IdleReels, Reels } from './reels';
-import { FreeSpins, FreeSpinsLink, ResultLine, RoundDetails } from './result';
+import { decisionForm, roundForm } from './round-form';
+import { Picture } from './picture';
+import { toneOf } from './result-line';
 import { Rules } from './rules';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
@@ -71,32 +73,35 @@ function ComingSoon({ game }: { game: GameDetails }) {
 
 function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>; refused: RefusedRound | undefined }) {
   const { t, href, path } = usePage();
-  const { game, launch, round, mode } = play;
-  const { rules } = launch;
-  const view = useFormView(roundForm, { refused });
-  const wanted = refused ? Number(view.value('stake')) : round?.stake;
+  const { game, rules, launch, round, mode, requestId } = play;
+  const family = familyOf(rules.kind);
+  const opening = useFormView(roundForm(family), { refused: refused?.of === 'opening' ? refused : undefined });
+  const decision = useFormView(decisionForm, { refused: refused?.of === 'decision' ? refused : undefined });
+  const wanted = refused?.of === 'opening' ? Number(opening.value('stake')) : round?.position?.stake;
   const chosen = wanted !== undefined && launch.stakes.includes(wanted) ? wanted : launch.defaultStake;
+  const address = addressOf(href(path), mode);
+  const fresh = !refused;
+  const isOpen = round?.state === 'open';
   return (
     <>
-      <ErrorSummary errors={view.errors} />
+      <link rel="stylesheet" href={family.stylesheet} />
+      <ErrorSummary errors={[...opening.errors, ...decision.errors]} />
       {refused?.code === 'insufficient_funds' && mode === 'real' && (
         <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>
       )}
-      <section className={round?.tone === 'win' && !refused ? 'stage stage-win' : 'stage'}>
-        {round
-          ? <Reels gameid={game.id} spin={round.spin} turning={!refused} />
-          : <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />}
-        <ResultLine round={round} />
-        {round && <FreeSpinsLink round={round} />}
-        <StakeForm launch={launch} view={view} chosen={chosen} requestId={play.requestId} action={addressOf(href(path), mode)} />
+      <section className={round && toneOf(round) === 'win' && !refused ? 'stage stage-win' : 'stage'}>
+        {isOpen
+          ? <DecisionForm launch={launch} family={family} view={decision} round={round} fresh={fresh} requestId={requestId} action={`${address}&round=${encodeURIComponent(round.id)}&decide`} />
+          : <Picture family={family} game={game} round={round} fresh={fresh} />}
+        {!isOpen && <StakeForm launch={launch} family={family} view={opening} round={round} chosen={chosen} requestId={requestId} action={address} />}
         <div className="stage-foot">
           <Totals launch={launch} round={round} />
           <Modes mode={mode} />
         </div>
       </section>
-      {round && <FreeSpins gameid={game.id} round={round} />}
-      {round && <RoundDetails gameid={game.id} round={round} />}
-      <Rules game={game} rules={rules} stake={chosen} currency={launch.currency} />
+      {round && family.Details && <family.Details round={round} />}
+      {round && <p className="receipt-alone"><a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a></p>}
+      <Rules game={game} family={family} stake={chosen} currency={launch.currency} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import type { RoundReceipt, RoundState } from 'contract/rounds';
+import type { GameDetails } from 'contract/games';
+import type { RoundReceipt, RoundState } from 'contract/receipt';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import { Reels } from './reels';
-import { FreeSpins, RoundWins } from './result';
-import { roundView } from './round-view';
+import { familyOf } from './families';
 
 const stateNames: Record<RoundState, MessageKey> = {
   open: 'play.stateOpen',
@@ -20,9 +19,9 @@ function Fact({ name, children, figure }: { name: MessageKey; children: ReactNod
 }
 
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
-export function Receipt({ round }: { round: RoundReceipt }) {
+export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetails | null }) {
   const { t, href, money, dateTime } = usePage();
-  const view = roundView(round);
+  const family = round.outcome && familyOf(round.outcome.kind);
   const amount = (value: number) => money(value, round.currency);
   return (
     <div className="play receipt">
@@ -44,15 +43,15 @@ export function Receipt({ round }: { round: RoundReceipt }) {
             <Fact name="play.roundId">{round.id}</Fact>
           </dl>
         </section>
-        {view && (
+        {family && game && (
           <section className="panel" aria-labelledby="window">
+            <link rel="stylesheet" href={family.stylesheet} />
             <h2 id="window">{t('play.round')}</h2>
-            <Reels gameid={round.gameid} spin={view.spin} />
-            <RoundWins gameid={round.gameid} round={view} />
+            <family.Picture game={game} round={round} fresh={false} />
           </section>
         )}
       </div>
-      {view && <FreeSpins gameid={round.gameid} round={view} />}
+      {family?.Details && <family.Details round={round} />}
       {round.fairness && (
         <section className="panel" aria-labelledby="fairness">
           <h2 id="fairness">{t('play.fairness')}</h2>

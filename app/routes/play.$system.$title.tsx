@@ -12,7 +12,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });
 
-export const action = ({ context, params, request }: ActionFunctionArgs) => postRound(context, params.title!, request);
+export const action = ({ context, params, request }: ActionFunctionArgs) => postRound(context, { system: params.system!, title: params.title! }, request);
 
 export default function Play() {
   return <PlayPage play={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

@@ -8,8 +8,12 @@ export const handle: RouteHandle = { title: 'play.receipt' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
-export const loader = async ({ context, params }: LoaderFunctionArgs) => ({ round: await context.api.rounds.get(params.id!) });
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const round = await context.api.rounds.get(params.id!);
+  return { round, game: await context.api.games.get(round.gameid) };
+};
 
 export default function RoundReceipt() {
-  return <Receipt round={useLoaderData<typeof loader>().round} />;
+  const { round, game } = useLoaderData<typeof loader>();
+  return <Receipt round={round} game={game} />;
 }

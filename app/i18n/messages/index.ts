@@ -9,6 +9,7 @@ import { identity } from './identity';
 import { layout } from './layout';
 import { legal } from './legal';
 import { lobby } from './lobby';
+import { mines } from './mines';
 import { play } from './play';
 import { ui } from './ui';
 
@@ -23,6 +24,7 @@ export const messages = {
   layout,
   legal,
   lobby,
+  mines,
   play,
   ui,
 };

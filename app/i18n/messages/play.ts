@@ -123,8 +123,17 @@ export const play = defineMessages({
     pt: 'Escolha uma das apostas disponíveis', no: 'Velg en av innsatsene som tilbys', jp: '表示されているベット額から選んでください',
   },
   formOutdated: {
-    en: 'This page was out of date. Please spin again.', es: 'Esta página no estaba actualizada. Vuelve a girar.', de: 'Diese Seite war nicht mehr aktuell. Bitte drehen Sie noch einmal.',
-    fr: 'Cette page n’était plus à jour. Veuillez relancer.', pt: 'Esta página estava desatualizada. Gire novamente.', no: 'Siden var utdatert. Spinn på nytt.', jp: 'ページの情報が古くなっていました。もう一度スピンしてください。',
+    en: 'This page was out of date. Please try again.', es: 'Esta página no estaba actualizada. Inténtalo de nuevo.', de: 'Diese Seite war nicht mehr aktuell. Bitte versuchen Sie es noch einmal.',
+    fr: 'Cette page n’était plus à jour. Veuillez réessayer.', pt: 'Esta página estava desatualizada. Tente novamente.', no: 'Siden var utdatert. Prøv igjen.', jp: 'ページの情報が古くなっていました。もう一度お試しください。',
+  },
+  yourMove: { en: 'Your move', es: 'Te toca', de: 'Sie sind am Zug', fr: 'À vous de jouer', pt: 'Sua vez', no: 'Din tur', jp: 'あなたの番です' },
+  decisionMissing: {
+    en: 'Choose your move', es: 'Elige tu jugada', de: 'Wählen Sie Ihren Zug', fr: 'Choisissez votre coup', pt: 'Escolha sua jogada', no: 'Velg trekket ditt', jp: '操作を選んでください',
+  },
+  roundOpen: {
+    en: 'This round is still open. Finish it first', es: 'Esta ronda sigue abierta. Termínala primero', de: 'Diese Runde ist noch offen. Beenden Sie sie zuerst',
+    fr: 'Cette partie est encore en cours. Terminez-la d’abord', pt: 'Esta rodada ainda está aberta. Termine-a primeiro', no: 'Denne runden er fortsatt åpen. Fullfør den først',
+    jp: 'このラウンドはまだ進行中です。先に終えてください',
   },
   cannotPlay: { en: 'This game can’t be played', es: 'No se puede jugar a este juego', de: 'Dieses Spiel kann nicht gespielt werden', fr: 'Ce jeu n’est pas disponible', pt: 'Não é possível jogar este jogo', no: 'Dette spillet kan ikke spilles', jp: 'このゲームはプレイできません' },
   toCashier: { en: 'Go to the cashier', es: 'Ir a la caja', de: 'Zur Kasse', fr: 'Aller à la caisse', pt: 'Ir para o caixa', no: 'Gå til kassen', jp: 'キャッシャーへ' },

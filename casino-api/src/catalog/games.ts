@@ -118,5 +118,6 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,
     maxWinMultiple: engine?.maxWinMultiple ?? null,
+    rules: engine?.rules ?? null,
   };
 }

@@ -92,7 +92,7 @@ export const seedGames: readonly SeedGame[] = [
   // Crash and fast
   { ...usual, id: 'skyward', title: 'Skyward', provider: 'Perihelion', category: 'crash-and-fast', kind: 'crash', popularity: 98, releasedAt: '2024-02-08' },
   { ...usual, id: 'balloon-at-dusk', title: 'Balloon at Dusk', provider: 'Lantern Studio', category: 'crash-and-fast', kind: 'crash', popularity: 90, releasedAt: '2025-05-22' },
-  { ...usual, id: 'buried-light', title: 'Buried Light', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'mines', popularity: 88, releasedAt: '2024-05-02' },
+  { ...usual, id: 'buried-light', title: 'Buried Light', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'mines', popularity: 88, releasedAt: '2024-05-02', playable: true },
   { ...usual, id: 'koi-leap', title: 'Koi Leap', provider: 'Tideworks', category: 'crash-and-fast', kind: 'crash', popularity: 80, releasedAt: '2025-08-07' },
   { ...usual, id: 'rainfall', title: 'Rainfall', provider: 'Perihelion', category: 'crash-and-fast', kind: 'plinko', popularity: 75, releasedAt: '2024-09-26' },
   { ...usual, id: 'pearl-diver', title: 'Pearl Diver', provider: 'Tideworks', category: 'crash-and-fast', kind: 'mines', popularity: 69, releasedAt: '2026-09-24', isNew: true },

@@ -1,6 +1,6 @@
-import type { GameRules } from 'contract/games';
 import type { Currency } from 'contract/money';
-import type { RoundOutcome } from 'contract/rounds';
+import type { GameRules, RoundChoice, RoundOutcome } from 'contract/play';
+import type { Position } from 'contract/receipt';
 
 /**
  * A source of fair integers for one round: HMAC-SHA256(server seed, `client seed:nonce:cursor`), rejection-sampled
@@ -11,19 +11,47 @@ export interface RoundRandom {
   integer(below: number): number;
 }
 
-/** An in-house game whose round is one decision: a stake in, an outcome out. Pure: no clock, no storage, no money moved. */
+/** Where a round stands after all that its position says. Money in the same minor units as the stake. */
+export interface Played {
+  /** All that is staked so far: the opening stake and what decisions put on top of it. */
+  stake: number;
+  /** Null while the round waits for a decision. */
+  payout: number | null;
+  /** What can be decided now, empty once the round is over. */
+  options: readonly string[];
+  /** What the player may know. */
+  outcome: RoundOutcome;
+}
+
+/**
+ * An in-house game. A round is a pure function of its position (stake, choice, decisions so far) and its randomness: a later
+ * decision plays the round from its beginning again, so nothing hidden is ever stored and anybody with the seeds gets the same.
+ */
 export interface GameEngine {
   gameid: string;
   /** Theoretical return in hundredths of a percent, proven in a test. */
   rtp: number;
   volatility: 'low' | 'medium' | 'high';
-  /** Largest payout of a round as a multiple of the stake. */
+  /** Largest payout of a round as a multiple of what was staked in it. */
   maxWinMultiple: number;
   /** What the player is told about how the game pays; `play` pays by the same data. */
   rules: GameRules;
+  /** Whether rounds may wait for a decision; of those a player has one at a time in each mode. */
+  hasDecisions?: true;
   /** Stakes on offer in minor units, rising; `defaultStake` is one of them. */
   stakes(currency: Currency | 'FUN'): readonly number[];
   defaultStake(currency: Currency | 'FUN'): number;
-  /** `stake` and the returned `payout` in the same minor units. */
-  play(stake: number, random: RoundRandom): { payout: number; outcome: RoundOutcome };
+  /** For games whose stake is the sum of several bets: whether it fits the choice. Else it has to be one of `stakes`. */
+  accepts?(stake: number, choice: RoundChoice | null, currency: Currency | 'FUN'): boolean;
+  /** Null when the choice or one of the decisions is not on offer. */
+  play(position: Position, random: RoundRandom): Played | null;
 }
+
+/** A round at its opening. */
+export const opening = (stake: number, choice: RoundChoice | null = null): Position => ({ stake, choice, decisions: [] });
+
+/** A round that asks for nothing but a stake, and is over at once. */
+export const atOnce =
+  (round: (stake: number, random: RoundRandom) => { payout: number; outcome: RoundOutcome }): GameEngine['play'] =>
+  ({ stake, choice, decisions }, random) =>
+    choice || decisions.length > 0 ? null : { stake, options: [], ...round(stake, random) };

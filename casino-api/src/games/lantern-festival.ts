@@ -1,8 +1,8 @@
-import type { SlotRules } from 'contract/games';
-import { fromEuro } from 'contract/money';
-import type { GameEngine } from './engine';
+import type { SlotRules } from 'contract/play/slot';
+import { atOnce, type GameEngine } from './engine';
 import { freeStrips, strips } from './lantern-festival-strips';
 import { playLineSlot, type LineSlot } from './slot-lines';
+import { stakesOf } from './stakes';
 
 const pays = (three: number, four: number, five: number) => [
   { count: 3, multiple: three },
@@ -44,10 +44,6 @@ const rules: SlotRules = {
 
 export const lanternFestivalSlot: LineSlot = { rules, strips, freeStrips };
 
-/** In euro minor units. Each divides by the 20 lines, so that every payout in every currency is whole. */
-const euroStakes = [20, 40, 100, 200, 500, 1_000, 2_500, 5_000];
-const usualEuroStake = 100;
-
 /** Lantern Festival: five reels, twenty lines, lanterns that stand for anything, and moons that bring tripled free spins. */
 export const lanternFestival: GameEngine = {
   gameid: 'lantern-festival',
@@ -55,7 +51,7 @@ export const lanternFestival: GameEngine = {
   volatility: 'high',
   maxWinMultiple: 18_420,
   rules,
-  stakes: (currency) => euroStakes.map((stake) => (currency === 'FUN' ? stake : fromEuro(stake, currency))),
-  defaultStake: (currency) => (currency === 'FUN' ? usualEuroStake : fromEuro(usualEuroStake, currency)),
-  play: (stake, random) => playLineSlot(lanternFestivalSlot, stake, random),
+  // Each divides by the 20 lines, so that every payout in every currency is whole.
+  ...stakesOf([20, 40, 100, 200, 500, 1_000, 2_500, 5_000], 100),
+  play: atOnce((stake, random) => playLineSlot(lanternFestivalSlot, stake, random)),
 };

@@ -1,7 +1,8 @@
 import type { GameEngine } from './engine';
 import { lanternFestival } from './lantern-festival';
+import { buriedLight } from './mines/buried-light';
 
 /** The games that can be played. A game of the catalogue without an engine is "coming soon". */
-export const engines: readonly GameEngine[] = [lanternFestival];
+export const engines: readonly GameEngine[] = [lanternFestival, buriedLight];
 
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);

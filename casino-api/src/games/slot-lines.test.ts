@@ -1,4 +1,4 @@
-import type { SlotRules } from 'contract/games';
+import type { SlotRules } from 'contract/play/slot';
 import { describe, expect, it } from 'vitest';
 import { freeSpinsFor, payTableOf, payWindow, playLineSlot, windowAt, winOfLine, type LineSlot } from './slot-lines';
 import { exactReturn, hitFrequency, largestWin } from './slot-lines-odds';

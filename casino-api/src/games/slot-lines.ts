@@ -1,5 +1,4 @@
-import type { SlotRules } from 'contract/games';
-import type { SlotOutcome, SlotSpin, SlotWin } from 'contract/rounds';
+import type { SlotOutcome, SlotRules, SlotSpin, SlotWin } from 'contract/play/slot';
 import type { RoundRandom } from './engine';
 
 /** The symbols of one reel in their order; a stop shows the symbol there on the top row and the ones after it below. */

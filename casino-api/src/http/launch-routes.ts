@@ -23,7 +23,6 @@ const launch: Handler<typeof launchGame> = async (ask) => {
     game,
     mode,
     ...money.data,
-    rules: engine.rules,
     homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
     cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
   });

@@ -219,6 +219,26 @@ const messages: Record<ResultCode, Text> = {
     en: 'This round is closed', es: 'Esta ronda está cerrada', de: 'Diese Runde ist abgeschlossen', fr: 'Cette partie est terminée', pt: 'Esta rodada está encerrada',
     no: 'Denne runden er avsluttet', jp: 'このラウンドは終了しています',
   },
+  choice_not_offered: {
+    en: 'This choice is not offered', es: 'Esta opción no se ofrece', de: 'Diese Wahl wird nicht angeboten', fr: 'Ce choix n’est pas proposé',
+    pt: 'Esta opção não é oferecida', no: 'Dette valget tilbys ikke', jp: 'この選択肢はご利用いただけません',
+  },
+  round_open: {
+    en: 'A round of this game is still open. Finish it first', es: 'Aún tienes una ronda abierta en este juego. Termínala primero',
+    de: 'In diesem Spiel ist noch eine Runde offen. Beenden Sie sie zuerst', fr: 'Une partie de ce jeu est encore en cours. Terminez-la d’abord',
+    pt: 'Ainda há uma rodada aberta neste jogo. Termine-a primeiro', no: 'En runde i dette spillet er fortsatt åpen. Fullfør den først',
+    jp: 'このゲームには進行中のラウンドがあります。先にそちらを終えてください',
+  },
+  decision_not_offered: {
+    en: 'This move is not possible now', es: 'Esa jugada no es posible ahora', de: 'Dieser Zug ist jetzt nicht möglich', fr: 'Ce coup n’est pas possible maintenant',
+    pt: 'Essa jogada não é possível agora', no: 'Dette trekket er ikke mulig nå', jp: 'その操作は今はできません',
+  },
+  decision_out_of_turn: {
+    en: 'The round has moved on meanwhile. Here is where it stands', es: 'La ronda ha avanzado mientras tanto. Así está ahora',
+    de: 'Die Runde ist inzwischen weitergegangen. So steht sie jetzt', fr: 'La partie a avancé entre-temps. Voici où elle en est',
+    pt: 'A rodada avançou nesse meio-tempo. Veja como está agora', no: 'Runden har gått videre i mellomtiden. Slik står den nå',
+    jp: 'その間にラウンドが進みました。現在の状況はこちらです',
+  },
 };
 
 /** The message of a code in the caller's language. */

@@ -1,4 +1,4 @@
-import { GameId } from 'contract/games';
+import { GameId } from 'contract/game-id';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { grantForTests } from '../qa/bonuses';

@@ -6,6 +6,7 @@ import { mount, type Handler, type Mounts } from './mount';
 
 export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.playRound, play, { barredTerritory: 'refused' });
+  mount(mounts, contract.decideRound, decide);
   mount(mounts, contract.getRound, receipt);
 }
 
@@ -17,6 +18,13 @@ const play: Handler<typeof contract.playRound> = async (ask) => {
   if (!caller) return refused('session_expired');
   const { gameid } = ask.body;
   return caller.calls.playRound(caller.by, { ...ask.body, gametitle: gameid, ...ownGames.get(gameid) });
+};
+
+/** No territory stops a round that was opened: what it can still pay is the player's. */
+const decide: Handler<typeof contract.decideRound> = async (ask) => {
+  const caller = callerOf(ask);
+  if (!caller) return refused('session_expired');
+  return caller.calls.decideRound(caller.by, { ...ask.body, roundId: ask.params.id });
 };
 
 /** A player who played for fun before logging in still finds those rounds under the visitor's session. */

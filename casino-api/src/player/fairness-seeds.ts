@@ -22,11 +22,22 @@ export class FairnessSeeds {
     private readonly randomBytes: RandomBytes,
   ) {}
 
-  /** Uses up a nonce. To be called in the step that stakes on it. @param at epoch ms */
+  /** The next round's randomness; `useUp` belongs to the same step. @param at epoch ms */
   next(at: number): NextRound {
     const seed = this.current() ?? this.begin(Buffer.from(this.randomBytes(8)).toString('hex'), at);
-    this.sql.exec('UPDATE fairness_seeds SET next_nonce = next_nonce + 1 WHERE id = ?', seed.id);
     return { seedId: seed.id, nonce: seed.next_nonce, random: createRoundRandom(seed.server_seed, seed.client_seed, seed.next_nonce) };
+  }
+
+  /** Uses up the nonce of a round that was staked on. */
+  useUp({ seedId }: NextRound): void {
+    this.sql.exec('UPDATE fairness_seeds SET next_nonce = next_nonce + 1 WHERE id = ?', seedId);
+  }
+
+  /** The same randomness again, for the next decision of an open round. */
+  again(seedId: number, nonce: number): RoundRandom {
+    const [seed] = this.sql.exec<SeedRow>('SELECT id, server_seed, client_seed, next_nonce FROM fairness_seeds WHERE id = ?', seedId);
+    if (!seed) throw new Error(`There is no seed ${seedId}.`);
+    return createRoundRandom(seed.server_seed, seed.client_seed, nonce);
   }
 
   private current(): SeedRow | undefined {

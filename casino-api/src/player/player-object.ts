@@ -2,7 +2,7 @@ import type { Deposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
-import type { RoundReceipt } from 'contract/rounds';
+import type { RoundReceipt } from 'contract/receipt';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
@@ -32,7 +32,7 @@ import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
-import type { LaunchMoney, PlayRequest } from './rounds';
+import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
 import type { PlayMode, WalletAnswer } from './wallet';
 import type { Cancellation } from './withdrawals';
@@ -162,6 +162,13 @@ export class PlayerObject extends BonusCalls {
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
     const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** Refusals: those of `decideRound` in the contract; `not_found`. */
+  async decideRound(by: By, request: DecideRequest): Promise<Outcome<RoundReceipt>> {
+    const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
     this.sendOutbox();
     return outcome;
   }

@@ -58,4 +58,12 @@ export const roundTables: readonly SchemaStep[] = [
       ALTER TABLE outbox ADD COLUMN next_at INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    name: 'rounds-2',
+    sql: `
+      -- What an in-house round was opened with, what was decided since, and what can be decided now, as JSON.
+      ALTER TABLE rounds ADD COLUMN position TEXT;
+      ALTER TABLE rounds ADD COLUMN options TEXT;
+    `,
+  },
 ];

@@ -1,18 +1,20 @@
 import type { MoneyUnit } from 'contract/money';
-import type { RoundOutcome, RoundReceipt, RoundState } from 'contract/rounds';
+import type { RoundChoice, RoundOutcome } from 'contract/play';
+import type { Position, RoundReceipt, RoundState } from 'contract/receipt';
+import { gameFacts } from '../catalog/game-facts';
 import { accounts, transfer } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
 import { maskedName } from '../domain/masked-name';
-import type { GameEngine } from '../games/engine';
+import { opening, type GameEngine, type Played } from '../games/engine';
 import { engineOf } from '../games/registry';
 import { done, refused, type Outcome } from '../outcome';
 import type { FreeSpins } from './free-spins';
-import type { FairnessSeeds } from './fairness-seeds';
+import type { FairnessSeeds, NextRound } from './fairness-seeds';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
-import type { PlayMode, Wallet } from './wallet';
+import type { BetInstruction, PlayMode, Wallet } from './wallet';
 
 /** The provider whose rounds we run ourselves. */
 export const inHouse = 'lantern';
@@ -29,6 +31,7 @@ export interface PlayRequest {
   mode: PlayMode;
   stake: number;
   requestId: string;
+  choice?: RoundChoice;
   category?: string;
   bonusId?: string;
 }
@@ -39,6 +42,16 @@ export interface LaunchMoney {
   balance: number;
   stakes: number[];
   defaultStake: number;
+  /** A round of the game and mode that waits for a decision. */
+  openRound: RoundReceipt | null;
+}
+
+/** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
+export interface DecideRequest {
+  roundId: string;
+  decision: string;
+  step: number;
+  requestId: string;
 }
 
 type ReceiptRow = {
@@ -53,12 +66,18 @@ type ReceiptRow = {
   started_at: number;
   settled_at: number | null;
   outcome: string | null;
+  position: string | null;
+  options: string | null;
+  seed_id: number | null;
   nonce: number | null;
   server_seed: string | null;
   server_seed_hash: string | null;
   client_seed: string | null;
   rotated_at: number | null;
 };
+
+/** What the wallet has to know of a round in each of its messages. */
+type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
 
 /** In-house rounds: stake, outcome and payout in one step, through the wallet that outside games use too. */
 export class Rounds {
@@ -86,55 +105,102 @@ export class Rounds {
     if (mode === 'fun') this.refillPlayMoney(lowest('FUN'), at);
     const { amount, currency } = this.parts.wallet.balance(mode);
     const stakes = this.stakes(engine, currency);
-    return done({ currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0) });
+    const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
+    const openRound = waiting === null ? null : this.row(waiting);
+    return done({
+      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound ? receiptOf(openRound) : null,
+    });
   }
 
   /**
    * Plays a round; the same `requestId` again gives the stored one.
-   * Refusals: `game_not_available`, `stake_not_offered`, `insufficient_funds`, `account_frozen`, `bonus_stake_too_high`,
-   * `bonus_not_available`, `duplicate_transaction`.
+   * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `insufficient_funds`, `account_frozen`,
+   * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
-  play({ gameid, gametitle, mode, stake, requestId, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
+  play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
     const { answers, wallet, freeSpins, facts, asOneStep } = this.parts;
     const engine = engineOf(gameid);
     if (!engine) return refused('game_not_available');
     return asOneStep(() => {
       const { currency } = wallet.balance(mode);
-      if (!this.stakes(engine, currency).includes(stake)) return refused('stake_not_offered');
-      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId }, at, () => {
+      if (!this.isOffered(engine, stake, choice ?? null, currency)) return refused('stake_not_offered');
+      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
+        if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
         if (mode === 'fun') this.grantFirstPlayMoney(at);
         const roundId = timedId(facts().playerId, requestId, at);
         const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
         if (!offered.ok) return offered;
+        const drawn = this.parts.seeds.next(at);
+        const position = opening(stake, choice);
+        const played = engine.play(position, drawn.random);
+        if (!played) return refused('choice_not_offered');
         const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
         const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
         const bet = wallet.bet({ ...instruction, ...paid, transactionId: `${roundId}:bet` }, at);
         if (!bet.ok) return bet;
-        const { seedId, nonce, random } = this.parts.seeds.next(at);
-        const { payout, outcome } = engine.play(stake, random);
-        if (!Number.isSafeInteger(payout) || payout < 0 || payout > stake * engine.maxWinMultiple) {
-          throw new Error(`${gameid} came to a payout of ${payout} for a stake of ${stake}.`);
-        }
-        if (bonusId !== undefined) freeSpins.use(bonusId, payout);
-        const win = wallet.win({ ...instruction, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);
-        if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
-        this.keepOutcome(roundId, seedId, nonce, outcome);
-        if (mode === 'real' && payout > stake) this.tellOfWin(roundId, gameid, gametitle, payout, at);
+        this.parts.seeds.useUp(drawn);
+        if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
+        this.settle(engine, instruction, played, at);
+        this.keepOpening(roundId, drawn, position, played);
         return done({ roundId });
       });
       return played.ok ? this.receipt(played.data.roundId) : played;
     });
   }
 
+  /**
+   * Decides in an open round and plays it on; the same `requestId` again gives the stored round.
+   * Refusals: `not_found`, `decision_not_offered`, `decision_out_of_turn`, `round_closed`, and, when the decision raises the stake, those of a bet.
+   */
+  decide({ roundId, decision, step, requestId }: DecideRequest, at: number): Outcome<RoundReceipt> {
+    const { answers, asOneStep, wallet, seeds } = this.parts;
+    return asOneStep(() => {
+      const row = this.row(roundId);
+      const engine = row && engineOf(row.gameid);
+      if (!row?.position || !engine || row.seed_id === null || row.nonce === null) return refused('not_found');
+      const { seed_id: seedId, nonce } = row;
+      const before = JSON.parse(row.position) as Position;
+      const decided = answers.once<{ roundId: string }>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
+        if (row.state !== 'open') return refused('round_closed');
+        if (before.decisions.length !== step) return refused('decision_out_of_turn');
+        const position = { ...before, decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.started_at) }] };
+        const played = engine.play(position, seeds.again(seedId, nonce));
+        if (!played) return refused('decision_not_offered');
+        const instruction: Instruction = { provider: inHouse, roundId, gameid: row.gameid, gametitle: row.gametitle, mode: modeOf(row.currency), category: gameFacts(row.gameid).category };
+        const raise = played.stake - row.stake;
+        if (raise > 0) {
+          const bet = wallet.bet({ ...instruction, amount: raise, transactionId: `${roundId}:bet:${step}` }, at);
+          if (!bet.ok) return bet;
+        }
+        this.settle(engine, instruction, played, at);
+        this.keep(roundId, position, played);
+        return done({ roundId });
+      });
+      return decided.ok ? this.receipt(roundId) : decided;
+    });
+  }
+
   /** `not_found` for a round that isn't this player's. */
   receipt(id: string): Outcome<RoundReceipt> {
-    const [row] = this.parts.sql.exec<ReceiptRow>(
-      `SELECT r.id, gameid, gametitle, currency, state, stake, payout, balance_after, started_at, settled_at, outcome, nonce,
+    const row = this.row(id);
+    return row ? done(receiptOf(row)) : refused('not_found');
+  }
+
+  private row(id: string): ReceiptRow | undefined {
+    return this.parts.sql.exec<ReceiptRow>(
+      `SELECT r.id, gameid, gametitle, currency, state, stake, payout, balance_after, started_at, settled_at, outcome, position, options, seed_id, nonce,
          server_seed, server_seed_hash, client_seed, rotated_at
        FROM rounds r LEFT JOIN fairness_seeds s ON s.id = r.seed_id WHERE provider = ? AND r.id = ?`,
       inHouse, id,
+    ).toArray()[0];
+  }
+
+  /** The id of the round that waits for a decision, or null. */
+  private waitingRound(gameid: string, currency: MoneyUnit): string | null {
+    const [row] = this.parts.sql.exec<{ id: string }>(
+      "SELECT id FROM rounds WHERE state = 'open' AND currency = ? AND gameid = ? AND provider = ? LIMIT 1", currency, gameid, inHouse,
     );
-    return row ? done(receiptOf(row)) : refused('not_found');
+    return row?.id ?? null;
   }
 
   /** What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows. */
@@ -143,10 +209,34 @@ export class Rounds {
     return engine.stakes(currency).filter((stake) => stake <= highest);
   }
 
-  private keepOutcome(roundId: string, seedId: number, nonce: number, outcome: RoundOutcome): void {
+  private isOffered(engine: GameEngine, stake: number, choice: RoundChoice | null, currency: MoneyUnit): boolean {
+    if (!engine.accepts) return this.stakes(engine, currency).includes(stake);
+    return stake <= highestStake(this.parts.facts().licence, currency) && engine.accepts(stake, choice, currency);
+  }
+
+  /** Pays a round that is over; one that waits for a decision stays open. */
+  private settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number): void {
+    if (payout === null) return;
+    const { gameid, gametitle, roundId, mode } = round;
+    if (!Number.isSafeInteger(payout) || payout < 0 || payout > stake * engine.maxWinMultiple) {
+      throw new Error(`${gameid} came to a payout of ${payout} for a stake of ${stake}.`);
+    }
+    const win = this.parts.wallet.win({ ...round, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);
+    if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
+    if (mode === 'real' && payout > stake) this.tellOfWin(roundId, gameid, gametitle, payout, at);
+  }
+
+  private keepOpening(roundId: string, { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>, position: Position, { outcome, options }: Played): void {
     this.parts.sql.exec(
-      'UPDATE rounds SET seed_id = ?, nonce = ?, outcome = ? WHERE provider = ? AND id = ?',
-      seedId, nonce, JSON.stringify(outcome), inHouse, roundId,
+      'UPDATE rounds SET seed_id = ?, nonce = ?, outcome = ?, position = ?, options = ? WHERE provider = ? AND id = ?',
+      seedId, nonce, JSON.stringify(outcome), JSON.stringify(position), optionsText(options), inHouse, roundId,
+    );
+  }
+
+  private keep(roundId: string, position: Position, { outcome, options }: Played): void {
+    this.parts.sql.exec(
+      'UPDATE rounds SET outcome = ?, position = ?, options = ? WHERE provider = ? AND id = ?',
+      JSON.stringify(outcome), JSON.stringify(position), optionsText(options), inHouse, roundId,
     );
   }
 
@@ -171,6 +261,11 @@ export class Rounds {
   }
 }
 
+const modeOf = (currency: MoneyUnit): PlayMode => (currency === 'FUN' ? 'fun' : 'real');
+
+/** Most rounds are over at once and have nothing to offer. */
+const optionsText = (options: readonly string[]): string | null => (options.length > 0 ? JSON.stringify(options) : null);
+
 function receiptOf(row: ReceiptRow): RoundReceipt {
   const { server_seed_hash: serverSeedHash, client_seed: clientSeed, nonce } = row;
   const isRotated = row.rotated_at !== null;
@@ -178,7 +273,7 @@ function receiptOf(row: ReceiptRow): RoundReceipt {
     id: row.id,
     gameid: row.gameid,
     gametitle: row.gametitle,
-    mode: row.currency === 'FUN' ? 'fun' : 'real',
+    mode: modeOf(row.currency),
     state: row.state,
     currency: row.currency,
     stake: row.stake,
@@ -190,6 +285,8 @@ function receiptOf(row: ReceiptRow): RoundReceipt {
       serverSeedHash === null || clientSeed === null || nonce === null
         ? null
         : { serverSeedHash, serverSeed: isRotated ? row.server_seed : null, clientSeed, nonce },
+    position: row.position === null ? null : (JSON.parse(row.position) as Position),
+    options: row.options === null || row.state !== 'open' ? [] : (JSON.parse(row.options) as string[]),
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as RoundOutcome),
   };
 }

@@ -1,5 +1,5 @@
 import type { MoneyUnit } from 'contract/money';
-import type { RoundState } from 'contract/rounds';
+import type { RoundState } from 'contract/receipt';
 import { fundStake, type Funding } from '../domain/bonus-funding';
 import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';

@@ -1,6 +1,7 @@
-import type { RoundReceipt, SlotSpin } from 'contract/rounds';
+import type { SlotSpin } from 'contract/play/slot';
+import type { RoundReceipt } from 'contract/receipt';
 import { describe, expect, it } from 'vitest';
-import { roundView, spinView } from './round-view';
+import { slotRound, spinView } from './slot-round';
 
 const quiet: SlotSpin = {
   window: [['fox', 'koi', 'fan'], ['drum', 'jade', 'coral'], ['amber', 'fox', 'koi'], ['fan', 'drum', 'jade'], ['coral', 'amber', 'fox']],
@@ -30,29 +31,21 @@ const round = (changes: Partial<RoundReceipt>): RoundReceipt => ({
   startedAt: 0,
   settledAt: 0,
   fairness: null,
+  position: null,
+  options: [],
   outcome: { kind: 'slot', spin: quiet, freeSpins: [], freeSpinMultiplier: 3 },
   ...changes,
 });
 
-describe('how a round is told', () => {
-  it.each([
-    [0, 'none', -200],
-    [1, 'back', -199],
-    [200, 'back', 0],
-    [201, 'win', 1],
-    [50_000, 'win', 49_800],
-  ] as const)('a payout of %i on a stake of 200 is %s, net %i', (payout, tone, net) => {
-    expect(roundView(round({ payout }))).toMatchObject({ tone, net });
-  });
-
+describe('the round of a slot', () => {
   it('counts free spins into their own sum', () => {
-    const view = roundView(round({ payout: 1_800, outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 } }));
+    const view = slotRound(round({ payout: 1_800, outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 } }));
     expect(view).toMatchObject({ freeSpinPayout: 1_200, freeSpinMultiplier: 3 });
     expect(view?.freeSpins.map(({ payout }) => payout)).toEqual([0, 600, 600]);
   });
 
   it('has nothing to tell of a round without an outcome', () => {
-    expect(roundView(round({ outcome: null, state: 'rolled_back' }))).toBeNull();
+    expect(slotRound(round({ outcome: null, state: 'rolled_back' }))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cell } from './round-view';
+import type { Cell } from './slot-round';
 
 /** The centre of each cell a line runs through, one unit a cell. */
 const pointsOf = (line: readonly number[]): string => line.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ');

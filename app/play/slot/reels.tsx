@@ -1,6 +1,6 @@
 import { usePage } from '~/i18n/page';
 import { PaidLines } from './lines';
-import type { SpinView } from './round-view';
+import type { SpinView } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
 
 interface ReelsProps {

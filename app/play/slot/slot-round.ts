@@ -1,11 +1,6 @@
 import type { MoneyUnit } from 'contract/money';
-import type { RoundReceipt, SlotSpin } from 'contract/rounds';
-
-/**
- * How a round is told: `win` is celebrated, `back` (a payout not above the stake) is stated and no more (DOMAIN §11),
- * `none` paid nothing.
- */
-export type RoundTone = 'win' | 'back' | 'none';
+import type { SlotSpin } from 'contract/play/slot';
+import type { RoundReceipt } from 'contract/receipt';
 
 /** `[reel, row]`. */
 export type Cell = readonly [number, number];
@@ -35,14 +30,8 @@ export interface SpinView {
 }
 
 /** Money in minor units of `currency`. */
-export interface RoundView {
-  id: string;
-  tone: RoundTone;
+export interface SlotRound {
   currency: MoneyUnit;
-  stake: number;
-  payout: number;
-  /** Payout less stake. */
-  net: number;
   spin: SpinView;
   freeSpins: SpinView[];
   freeSpinMultiplier: number;
@@ -78,19 +67,12 @@ export function spinView(spin: SlotSpin): SpinView {
   };
 }
 
-const toneOf = ({ stake, payout }: RoundReceipt): RoundTone => (payout > stake ? 'win' : payout > 0 ? 'back' : 'none');
-
-/** What the play page and the receipt show of a settled round; null for a round that has no outcome (rolled back, void). */
-export function roundView(round: RoundReceipt): RoundView | null {
-  if (round.outcome?.kind !== 'slot') return null;
-  const { spin, freeSpins, freeSpinMultiplier } = round.outcome;
+/** What the play page and the receipt show of a slot's round; null for a round that has no outcome (rolled back, void). */
+export function slotRound({ outcome, currency }: RoundReceipt): SlotRound | null {
+  if (outcome?.kind !== 'slot') return null;
+  const { spin, freeSpins, freeSpinMultiplier } = outcome;
   return {
-    id: round.id,
-    tone: toneOf(round),
-    currency: round.currency,
-    stake: round.stake,
-    payout: round.payout,
-    net: round.payout - round.stake,
+    currency,
     spin: spinView(spin),
     freeSpins: freeSpins.map(spinView),
     freeSpinMultiplier,

@@ -1,0 +1,31 @@
+import type { GameLaunch } from 'contract/games';
+import type { RoundReceipt } from 'contract/receipt';
+import { RequestIdInput } from '~/forms/request-id';
+import type { FormView } from '~/forms/use-form-view';
+import type { GameFamily } from './family';
+import { Picture } from './picture';
+import type { decisionForm } from './round-form';
+
+interface DecisionFormProps {
+  launch: GameLaunch;
+  family: GameFamily;
+  view: FormView<typeof decisionForm.schema>;
+  round: RoundReceipt;
+  fresh: boolean;
+  requestId: string;
+  action: string;
+}
+
+/** An open round: the table is the form, and each of its buttons is a decision. */
+export function DecisionForm({ launch, family, view, round, fresh, requestId, action }: DecisionFormProps) {
+  return (
+    <form className="decision-form" method="post" action={action} {...view.props}>
+      <RequestIdInput sent={undefined} fresh={requestId} />
+      <input type="hidden" name="mode" value={launch.mode} />
+      <input type="hidden" name="round" value={round.id} />
+      <input type="hidden" name="step" value={round.position?.decisions.length ?? 0} />
+      <Picture family={family} game={launch.game} round={round} fresh={fresh} />
+      {family.Decisions && <family.Decisions game={launch.game} round={round} />}
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { GameFamilyKind } from 'contract/play';
+import type { GameFamily } from './family';
+import { mines } from './mines';
+import { slot } from './slot';
+
+const families: { [Kind in GameFamilyKind]: GameFamily } = { slot, mines };
+
+export const familyOf = (kind: GameFamilyKind): GameFamily => families[kind];

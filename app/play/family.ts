@@ -1,0 +1,56 @@
+import type { GameDetails, GameLaunch } from 'contract/games';
+import type { MoneyUnit } from 'contract/money';
+import type { GameFamilyKind, RoundChoice } from 'contract/play';
+import type { RoundReceipt } from 'contract/receipt';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { FormView } from '~/forms/use-form-view';
+import type { MessageKey } from '~/i18n/messages';
+import type { RoundForm } from './round-form';
+
+export interface PictureProps {
+  game: GameDetails;
+  /** The round on the table, open or over; null before the first. */
+  round: RoundReceipt | null;
+  /** It has just been played: what moves may move. */
+  fresh: boolean;
+}
+
+/** Fields of the form that opens a round, besides the stake. */
+export interface FieldsProps {
+  launch: GameLaunch;
+  view: FormView<RoundForm['schema']>;
+  /** The round played last, whose choice stands in the fields again. */
+  round: RoundReceipt | null;
+}
+
+export interface RulesProps {
+  game: GameDetails;
+  /** What payouts are reckoned for, in minor units of `currency`. */
+  stake: number;
+  currency: MoneyUnit;
+}
+
+/** How a family of games is shown and asked for. One folder each; the play page itself knows none of them. */
+export interface GameFamily {
+  kind: GameFamilyKind;
+  /** Address of the family's own styles, beside the play page's. */
+  stylesheet: string;
+  /** On the button that opens a round, and what the table says before the first. */
+  texts: { play: MessageKey; ready: MessageKey };
+  /** Fields besides stake, mode and requestId, with `FormMessage`s. */
+  fields: z.ZodRawShape;
+  /** What they say, for the API. */
+  choiceOf?: (values: Record<string, unknown>) => RoundChoice;
+  /** For families whose stake is the sum of several bets, in place of the stake field. */
+  stakeOf?: (values: Record<string, unknown>) => number;
+  /** The table. While a round is open it stands inside the decision form and may hold `<button name="decision">`. */
+  Picture: ComponentType<PictureProps>;
+  Fields?: ComponentType<FieldsProps>;
+  /** The buttons of an open round that are not part of the picture. */
+  Decisions?: ComponentType<{ game: GameDetails; round: RoundReceipt }>;
+  /** What is told of a round below the table; on its receipt too. */
+  Details?: ComponentType<{ round: RoundReceipt }>;
+  /** What stands behind "Rules". */
+  Rules: ComponentType<RulesProps>;
+}

@@ -1,0 +1,27 @@
+import { usePage } from '~/i18n/page';
+import type { RulesProps } from '../family';
+import { multipleText } from './multiple';
+
+/** What a round pays after each safe cell, for every number of mines. */
+export function MinesRulesText({ game: { rules } }: RulesProps) {
+  const { t, number } = usePage();
+  if (rules?.kind !== 'mines') return null;
+  return (
+    <>
+      <div className="prose">
+        <p>{t('mines.ruleOpen', { cells: rules.columns * rules.rows })}</p>
+        <p>{t('mines.ruleCashOut')}</p>
+        <p>{t('mines.ruleEnd')}</p>
+      </div>
+      <h3>{t('mines.payouts')}</h3>
+      <dl className="mines-pays">
+        {rules.offers.map(({ mines, multiples }) => (
+          <div key={mines}>
+            <dt>{t('mines.mines')}: {number(mines)}</dt>
+            <dd className="num">{multiples.slice(0, 6).map((multiple) => multipleText(multiple, number)).join(' · ')}{multiples.length > 6 && ` … ${multipleText(multiples.at(-1)!, number)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

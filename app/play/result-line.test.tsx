@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '~/i18n/format';
+import { PageProvider, type Page } from '~/i18n/page';
+import { translatorFor } from '~/i18n/translator';
+import { ResultLine, toneOf } from './result-line';
+
+const page = { t: translatorFor('en'), locale: 'en', money: (amount, unit) => formatMoney(amount, unit, 'en') } as Page;
+const told = (payout: number, state: 'settled' | 'open' = 'settled') =>
+  renderToStaticMarkup(<PageProvider value={page}><ResultLine round={{ state, stake: 200, payout, currency: 'EUR' }} ready="play.ready" /></PageProvider>);
+
+describe('how a round is told', () => {
+  it.each([
+    [0, 'none'],
+    [1, 'back'],
+    [200, 'back'],
+    [201, 'win'],
+    [50_000, 'win'],
+  ] as const)('a payout of %i on a stake of 200 is "%s"', (payout, tone) => expect(toneOf({ state: 'settled', stake: 200, payout })).toBe(tone));
+
+  it('is celebrated above the stake', () => {
+    expect(told(250)).toContain('You win €2.50');
+    expect(told(250)).toContain('result-win');
+  });
+
+  it.each([
+    [200, '€2.00 back'],
+    [0, 'No win this time'],
+  ])('a payout of %i is only stated', (payout, text) => {
+    expect(told(payout)).toContain(text);
+    expect(told(payout)).not.toMatch(/result-win|You win/);
+  });
+
+  it('says whose turn it is while the round is open', () => expect(told(0, 'open')).toContain('Your move'));
+});

@@ -1,0 +1,26 @@
+import type { MessageKey } from '~/i18n/messages';
+import type { RoundReceipt } from 'contract/receipt';
+import { usePage } from '~/i18n/page';
+
+/**
+ * How a round is told: `win` is celebrated, `back` (a payout not above the stake) is stated and no more (DOMAIN §11), `none` paid
+ * nothing, `open` waits for a decision.
+ */
+export type RoundTone = 'win' | 'back' | 'none' | 'open';
+
+export function toneOf({ state, stake, payout }: Pick<RoundReceipt, 'state' | 'stake' | 'payout'>): RoundTone {
+  if (state === 'open') return 'open';
+  return payout > stake ? 'win' : payout > 0 ? 'back' : 'none';
+}
+
+/** Says what the round came to. `ready`: what is said before the first round. */
+export function ResultLine({ round, ready }: { round: Pick<RoundReceipt, 'state' | 'stake' | 'payout' | 'currency'> | null; ready: MessageKey }) {
+  const { t, money } = usePage();
+  if (!round) return <p className="result">{t(ready)}</p>;
+  const amount = money(round.payout, round.currency);
+  const tone = toneOf(round);
+  if (tone === 'open') return <p className="result" role="status">{t('play.yourMove')}</p>;
+  if (tone === 'none') return <p className="result" role="status">{t('play.noWin')}</p>;
+  if (tone === 'back') return <p className="result" role="status">{t('play.paidBack', { amount })}</p>;
+  return <p className="result result-win" role="status">{t('play.youWin', { amount })}</p>;
+}
