@@ -52,6 +52,36 @@ export interface WantedBonus {
   key?: string;
 }
 
+export const worldNames = ['newcomer', 'regular', 'vip', 'bonus-hunter', 'excluded', 'frozen-kyc'] as const;
+export type WorldName = (typeof worldNames)[number];
+
+/** A player with a history, and what is there; money in minor units. */
+export interface World {
+  playerId: string;
+  username: string;
+  email: string;
+  password: string;
+  /** A session at the API. */
+  sessionid: string;
+  /** How many calls of the player's object his life took. */
+  steps: number;
+  there: {
+    balance: { currency: string; cash: number; bonus: number; held: number };
+    kycStatus: string;
+    excluded: boolean;
+    deposits: { status: string; amount: number }[];
+    withdrawals: { status: string; amount: number }[];
+    withdrawalBlockers: string[];
+    rounds: number;
+    favourites: string[];
+    messages: string[];
+    loyalty: { cashPoints: number; level: number | null; tier: string | null; rewards: number };
+    cashback: { daily: number; weekly: number; monthly: number };
+    bonuses: { name: string; state: string; amount: number; balance: number; pointsGained: number; pointsNeeded: number; freeSpinsLeft: number }[];
+    documents: { type: string; status: string; reason: string | null }[];
+  };
+}
+
 export interface Span {
   days?: number;
   hours?: number;
@@ -61,18 +91,23 @@ export interface Span {
 
 const secondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 
-async function ask<Data>(api: Api, apiKey: string, method: string, path: string, body?: unknown): Promise<Data> {
+interface Envelope<Data> {
+  info: { success: boolean; resultCode: string };
+  data: Data;
+}
+
+async function ask<Data>(api: Api, apiKey: string, method: string, path: string, body?: unknown): Promise<Envelope<Data>> {
   const response = await api.fetch(`/__qa${path}`, {
     method,
     headers: { 'api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`The QA console answered ${response.status} to ${method} /__qa${path}: ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
+  return (await response.json()) as Envelope<Data>;
 }
 
 export function createQa(api: Api, apiKey: string) {
-  const qa = <Data>(method: string, path: string, body?: unknown) => ask<Data>(api, apiKey, method, path, body);
+  const qa = async <Data>(method: string, path: string, body?: unknown) => (await ask<Data>(api, apiKey, method, path, body)).data;
   return {
     clock: {
       /** Moves the product's time on. */
@@ -124,6 +159,14 @@ export function createQa(api: Api, apiKey: string) {
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
       qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),
+    qa: {
+      /** The player of a world, made anew: `lantern.qa.world('vip')`. @throws when the world can't be made */
+      world: async (name: WorldName): Promise<World> => {
+        const { info, data } = await ask<World>(api, apiKey, 'POST', `/worlds/${name}`);
+        if (!info.success) throw new Error(`There is no world ${name}: ${info.resultCode} ${JSON.stringify(data)}`);
+        return data;
+      },
+    },
     players: {
       /** Somebody who can log in at once. */
       make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),

@@ -66,6 +66,11 @@ export async function claim(db: D1Database, { playerId, username, email }: Claim
   return meta.changes === 1;
 }
 
+/** Gives up the names of a player, for somebody else to claim. */
+export async function release(db: D1Database, playerId: string): Promise<void> {
+  await db.prepare('DELETE FROM accounts WHERE player_id = ?').bind(playerId).run();
+}
+
 export async function markOpened(db: D1Database, playerId: string, at: number): Promise<void> {
   await db.prepare('UPDATE accounts SET opened_at = ? WHERE player_id = ? AND opened_at IS NULL').bind(at, playerId).run();
 }

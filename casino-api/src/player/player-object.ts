@@ -104,6 +104,11 @@ export class PlayerObject extends BonusCalls {
     this.identity.setPassword(password);
   }
 
+  /** For a player whose name a tester gives to another. */
+  async endAllSessions(): Promise<void> {
+    this.identity.sessions.closeAll();
+  }
+
   async hasAccount(): Promise<boolean> {
     return this.identity.account.read() !== null;
   }

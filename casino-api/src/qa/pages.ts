@@ -1,4 +1,6 @@
 import type { KeptMail } from '../mail/outbox';
+import type { MadeWorld } from './worlds/make-world';
+import { worlds } from './worlds/worlds';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
@@ -10,7 +12,7 @@ const page = (title: string, body: string): Response =>
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       },
     },
   );
@@ -28,6 +30,7 @@ const tools: readonly (readonly [string, string])[] = [
   ['POST /__qa/wallet-tokens', '{"sessionid": "…", "provider": "acme"} gives the token by which a game provider names the player'],
   ['GET /__qa/reconcile/:player', 'proves the player’s books from the lines up'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
+  [`POST /__qa/worlds/${Object.keys(worlds).join('|')}`, 'makes that player anew, with his history'],
   ['POST /__qa/reset', 'the clock as it is, no faults, an empty mailbox'],
 ];
 
@@ -35,7 +38,18 @@ const tools: readonly (readonly [string, string])[] = [
 export const consolePage = (): Response =>
   page(
     'QA console',
-    `<h1>QA console</h1><p><a href="/__qa/mailbox">Mailbox</a></p><dl>${tools.map(([call, what]) => `<dt><code>${escaped(call)}</code></dt><dd>${escaped(what)}</dd>`).join('')}</dl>`,
+    `<h1>QA console</h1><p><a href="/__qa/mailbox">Mailbox</a></p><h2>Worlds</h2>${Object.entries(worlds).map(worldForm).join('')}<h2>Calls</h2><dl>${tools.map(([call, what]) => `<dt><code>${escaped(call)}</code></dt><dd>${escaped(what)}</dd>`).join('')}</dl>`,
+  );
+
+const worldForm = ([name, { summary }]: readonly [string, { summary: string }]): string =>
+  `<form method="post" action="/__qa/worlds/${name}"><p><button>${name}</button> ${escaped(summary)}</p></form>`;
+
+/** A player that was just made, and how to become him. */
+export const worldPage = ({ world, username, password, there }: MadeWorld): Response =>
+  page(
+    `World: ${world}`,
+    `<h1>${world}</h1><p>${escaped(worlds[world].summary)}</p><dl><dt>User name</dt><dd><code>${username}</code></dd><dt>Password</dt><dd><code>${password}</code></dd></dl>` +
+      `<p><a href="/login">Log in</a> · <a href="/__qa/">QA console</a></p><h2>What is there</h2><pre>${escaped(JSON.stringify(there, null, 2))}</pre>`,
   );
 
 /** The mailbox for people: what was mailed, with links that can be followed. */

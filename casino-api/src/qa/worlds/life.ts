@@ -1,0 +1,60 @@
+import { days, hours } from 'contract/constants';
+import type { Env } from '../../env';
+import type { Outcome } from '../../outcome';
+import { playerCalls, type PlayerCalls } from '../../player/player-calls';
+
+/** Whose life it is. */
+export interface Person {
+  playerId: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** A refusal that a world can't be made with, such as stakes that the licence does not allow. */
+export class WorldRefused extends Error {
+  constructor(readonly refusal: Outcome<never> & { ok: false }) {
+    super(`A world’s player was refused: ${refusal.code}.`);
+  }
+}
+
+/**
+ * A made-up player's life, told to the player's object by the calls that a real one's is made of: nothing is written past the
+ * rules, only the times are handed in. Times are epoch ms.
+ */
+export class Life {
+  /** How many calls of the player's object it took. */
+  steps = 0;
+  readonly calls: PlayerCalls;
+
+  /** @param now where the life has to end */
+  constructor(
+    readonly env: Env,
+    readonly person: Person,
+    readonly now: number,
+  ) {
+    this.calls = playerCalls(env, person.playerId);
+  }
+
+  daysAgo(count: number): number {
+    return this.now - count * days;
+  }
+
+  hoursAgo(count: number): number {
+    return this.now - count * hours;
+  }
+
+  /** Logs in at a time. @returns the secret of the session */
+  async logIn(at: number): Promise<string> {
+    const { username, password } = this.person;
+    return (await this.must(this.calls.logIn({ username, password, language: 'en', at, ip: '203.0.113.7', country: 'DE' }))).secret;
+  }
+
+  /** What a call gave. @throws {WorldRefused} when it was refused */
+  async must<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
+    this.steps += 1;
+    const outcome = await call;
+    if (!outcome.ok) throw new WorldRefused(outcome);
+    return outcome.data;
+  }
+}
