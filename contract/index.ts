@@ -4,6 +4,7 @@ import * as cashier from './cashier';
 import * as crypto from './crypto';
 import * as documents from './documents';
 import * as content from './content';
+import * as fairness from './fairness';
 import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
@@ -38,6 +39,7 @@ export const allCalls = (): [string, Call][] =>
     profile,
     documents,
     rounds,
+    fairness,
     wallet,
     cashier,
     crypto,

@@ -47,6 +47,8 @@ export const RoundReceipt = z.object({
   /** What can be decided now, empty once the round is over. */
   options: z.array(z.string()),
   outcome: RoundOutcome.nullable(),
+  /** Ed25519 over all the rest, base64url; on receipts of rounds that are over. */
+  signature: z.string().nullable(),
 });
 export type RoundReceipt = z.infer<typeof RoundReceipt>;
 

@@ -11,6 +11,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/registration') &
   typeof import('contract/player') &
   typeof import('contract/rounds') &
+  typeof import('contract/fairness') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
   typeof import('contract/crypto') &

@@ -31,7 +31,7 @@ const paid: SlotSpin = {
 };
 const round: RoundReceipt = {
   id: 'round-1', gameid: 'lantern-festival', gametitle: 'Lantern Festival', mode: 'real', state: 'settled', currency: 'EUR', stake: 100, payout: 100, balanceAfter: 0,
-  startedAt: 0, settledAt: 0, fairness: null, position: null, options: [], outcome: { kind: 'slot', spin: paid, freeSpins: [], freeSpinMultiplier: 3 },
+  startedAt: 0, settledAt: 0, fairness: null, position: null, options: [], outcome: { kind: 'slot', spin: paid, freeSpins: [], freeSpinMultiplier: 3 }, signature: null,
 };
 
 it('names each win by symbol, lines and amount', () => {

@@ -33,6 +33,7 @@ const round = (changes: Partial<RoundReceipt>): RoundReceipt => ({
   fairness: null,
   position: null,
   options: [],
+  signature: null,
   outcome: { kind: 'slot', spin: quiet, freeSpins: [], freeSpinMultiplier: 3 },
   ...changes,
 });

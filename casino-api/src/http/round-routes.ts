@@ -1,6 +1,7 @@
 import * as contract from 'contract/rounds';
 import { seedGames } from '../catalog/seed-games';
-import { refused } from '../outcome';
+import { done, refused } from '../outcome';
+import { signedReceipt } from '../session/receipt-signature';
 import { callerOf, visitorOf } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 
@@ -31,7 +32,8 @@ const decide: Handler<typeof contract.decideRound> = async (ask) => {
 const receipt: Handler<typeof contract.getRound> = async (ask) => {
   const caller = callerOf(ask);
   if (!caller) return refused('session_expired');
-  const outcome = await caller.calls.getRound(caller.by, ask.params.id);
+  const own = await caller.calls.getRound(caller.by, ask.params.id);
   const visitor = ask.sessions.player ? visitorOf(ask) : null;
-  return !outcome.ok && outcome.code === 'not_found' && visitor ? visitor.calls.getRound(visitor.by, ask.params.id) : outcome;
+  const found = !own.ok && own.code === 'not_found' && visitor ? await visitor.calls.getRound(visitor.by, ask.params.id) : own;
+  return found.ok ? done(await signedReceipt(found.data, ask.settings.SESSION_SECRET)) : found;
 };

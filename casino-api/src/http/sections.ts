@@ -3,6 +3,7 @@ import { cashierRoutes } from './cashier-routes';
 import { cryptoRoutes } from './crypto-routes';
 import { documentsRoutes } from './documents-routes';
 import { contentRoutes } from './content-routes';
+import { fairnessRoutes } from './fairness-routes';
 import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
@@ -39,6 +40,7 @@ const sections = [
   cryptoRoutes,
   instantRoutes,
   roundRoutes,
+  fairnessRoutes,
   walletRoutes,
   bonusRoutes,
   historyRoutes,

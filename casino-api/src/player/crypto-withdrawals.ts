@@ -1,11 +1,12 @@
 import type { Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
+import { canonicalJson } from '../domain/canonical-json';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
-import { canonicalJson, type RunAsOneStep } from './stored-answers';
+import type { RunAsOneStep } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
 import type { Withdrawals } from './withdrawals';
 

@@ -1,3 +1,4 @@
+import type { Seeds } from 'contract/fairness';
 import { createRoundRandom, hashOfSeed, newServerSeed } from '../games/fairness';
 import type { RoundRandom } from '../games/engine';
 
@@ -10,11 +11,16 @@ export interface NextRound {
   random: RoundRandom;
 }
 
-type SeedRow = { id: number; server_seed: string; client_seed: string; next_nonce: number };
+/** `rotated_at`: since when the server seed may be known, null while it is secret. */
+type SeedRow = { id: number; server_seed: string; server_seed_hash: string; client_seed: string; next_nonce: number; since: number; rotated_at: number | null };
+
+const columns = 'id, server_seed, server_seed_hash, client_seed, next_nonce, since, rotated_at';
+const revealedShown = 20;
 
 /**
  * The player's seeds (DOMAIN §11): one server seed at a time, each round the next nonce under it. Its hash is shown with
- * every receipt, the seed itself once another has taken its place.
+ * every receipt, the seed itself once another has taken its place. That other one is fixed beforehand and its hash shown, so that
+ * the house can't choose it by what the player mixes it with.
  */
 export class FairnessSeeds {
   constructor(
@@ -24,7 +30,7 @@ export class FairnessSeeds {
 
   /** The next round's randomness; `useUp` belongs to the same step. @param at epoch ms */
   next(at: number): NextRound {
-    const seed = this.current() ?? this.begin(Buffer.from(this.randomBytes(8)).toString('hex'), at);
+    const seed = this.current() ?? this.begin(this.randomClientSeed(), at);
     return { seedId: seed.id, nonce: seed.next_nonce, random: createRoundRandom(seed.server_seed, seed.client_seed, seed.next_nonce) };
   }
 
@@ -35,23 +41,55 @@ export class FairnessSeeds {
 
   /** The same randomness again, for the next decision of an open round. */
   again(seedId: number, nonce: number): RoundRandom {
-    const [seed] = this.sql.exec<SeedRow>('SELECT id, server_seed, client_seed, next_nonce FROM fairness_seeds WHERE id = ?', seedId);
+    const [seed] = this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds WHERE id = ?`, seedId);
     if (!seed) throw new Error(`There is no seed ${seedId}.`);
     return createRoundRandom(seed.server_seed, seed.client_seed, nonce);
   }
 
+  /** Reveals the current server seed and begins with the next. No round of the current one may be open. @param at epoch ms */
+  rotate(clientSeed: string | undefined, at: number): void {
+    this.sql.exec('UPDATE fairness_seeds SET rotated_at = ? WHERE rotated_at IS NULL', at);
+    this.begin(clientSeed ?? this.randomClientSeed(), at);
+  }
+
+  /** What the player may know. To be called in a step: the next seed is made when there is none. */
+  overview(): Seeds {
+    const current = this.current();
+    const revealed = this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds WHERE rotated_at IS NOT NULL ORDER BY id DESC LIMIT ?`, revealedShown);
+    return {
+      current: current ? used(current) : null,
+      nextServerSeedHash: this.upcoming().server_seed_hash,
+      revealed: [...revealed].map((seed) => ({ ...used(seed), serverSeed: seed.server_seed, rotatedAt: seed.rotated_at ?? 0 })),
+    };
+  }
+
   private current(): SeedRow | undefined {
-    return this.sql.exec<SeedRow>('SELECT id, server_seed, client_seed, next_nonce FROM fairness_seeds ORDER BY id DESC LIMIT 1').toArray()[0];
+    return this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0];
+  }
+
+  private upcoming(): Pick<SeedRow, 'server_seed' | 'server_seed_hash'> {
+    const [known] = this.sql.exec<Pick<SeedRow, 'server_seed' | 'server_seed_hash'>>('SELECT server_seed, server_seed_hash FROM next_server_seed');
+    if (known) return known;
+    const seed = newServerSeed(this.randomBytes);
+    const upcoming = { server_seed: seed, server_seed_hash: hashOfSeed(seed) };
+    this.sql.exec('INSERT INTO next_server_seed (id, server_seed, server_seed_hash) VALUES (1, ?, ?)', upcoming.server_seed, upcoming.server_seed_hash);
+    return upcoming;
+  }
+
+  private randomClientSeed(): string {
+    return Buffer.from(this.randomBytes(8)).toString('hex');
   }
 
   private begin(clientSeed: string, at: number): SeedRow {
-    const serverSeed = newServerSeed(this.randomBytes);
+    const { server_seed: serverSeed, server_seed_hash: hash } = this.upcoming();
+    this.sql.exec('DELETE FROM next_server_seed');
     const [seed] = this.sql.exec<SeedRow>(
-      `INSERT INTO fairness_seeds (server_seed, server_seed_hash, client_seed, next_nonce, since) VALUES (?, ?, ?, 0, ?)
-       RETURNING id, server_seed, client_seed, next_nonce`,
-      serverSeed, hashOfSeed(serverSeed), clientSeed, at,
+      `INSERT INTO fairness_seeds (server_seed, server_seed_hash, client_seed, next_nonce, since) VALUES (?, ?, ?, 0, ?) RETURNING ${columns}`,
+      serverSeed, hash, clientSeed, at,
     );
     if (!seed) throw new Error('The seed was not stored.');
     return seed;
   }
 }
+
+const used = (seed: SeedRow) => ({ serverSeedHash: seed.server_seed_hash, clientSeed: seed.client_seed, rounds: seed.next_nonce, since: seed.since });

@@ -2,6 +2,7 @@ import type { Deposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
+import type { Seeds } from 'contract/fairness';
 import type { RoundReceipt } from 'contract/receipt';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
@@ -176,6 +177,16 @@ export class PlayerObject extends BonusCalls {
     const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
     this.sendOutbox();
     return outcome;
+  }
+
+  /** The caller's seeds (DOMAIN §11). */
+  async seeds(by: By): Promise<Outcome<Seeds>> {
+    return this.signedIn(by, () => done(this.money.rounds.seedsOverview()));
+  }
+
+  /** Refusals: `round_open`, `duplicate_transaction`. */
+  async rotateSeeds(by: By, request: { clientSeed?: string; requestId: string }): Promise<Outcome<Seeds>> {
+    return this.signedIn(by, () => this.money.rounds.rotateSeeds(request, by.at));
   }
 
   /** Refusal: `not_found`. */

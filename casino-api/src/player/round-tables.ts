@@ -66,4 +66,11 @@ export const roundTables: readonly SchemaStep[] = [
       ALTER TABLE rounds ADD COLUMN options TEXT;
     `,
   },
+  {
+    name: 'fairness-2',
+    sql: `
+      -- The server seed that comes after the current one, fixed before the player chooses what it is mixed with.
+      CREATE TABLE next_server_seed (id INTEGER PRIMARY KEY CHECK (id = 1), server_seed TEXT NOT NULL, server_seed_hash TEXT NOT NULL);
+    `,
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Seeds } from 'contract/fairness';
 import type { MoneyUnit } from 'contract/money';
 import type { RoundChoice, RoundOutcome } from 'contract/play';
 import type { Position, RoundReceipt, RoundState } from 'contract/receipt';
@@ -180,6 +181,25 @@ export class Rounds {
     });
   }
 
+  /** What the player may know of the seeds. */
+  seedsOverview(): Seeds {
+    return this.parts.asOneStep(() => this.parts.seeds.overview());
+  }
+
+  /**
+   * Reveals the seed in use and begins with the next. While a round waits for a decision its seed stays secret: `round_open`. The same
+   * `requestId` again rotates nothing.
+   */
+  rotateSeeds({ clientSeed, requestId }: { clientSeed?: string; requestId: string }, at: number): Outcome<Seeds> {
+    const rotated = this.parts.answers.once<null>(`seeds:${requestId}`, { clientSeed }, at, () => {
+      const [waiting] = this.parts.sql.exec("SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? LIMIT 1", inHouse);
+      if (waiting) return refused('round_open');
+      this.parts.seeds.rotate(clientSeed, at);
+      return done(null);
+    });
+    return rotated.ok ? done(this.seedsOverview()) : rotated;
+  }
+
   /** `not_found` for a round that isn't this player's. */
   receipt(id: string): Outcome<RoundReceipt> {
     const row = this.row(id);
@@ -288,5 +308,6 @@ function receiptOf(row: ReceiptRow): RoundReceipt {
     position: row.position === null ? null : (JSON.parse(row.position) as Position),
     options: row.options === null || row.state !== 'open' ? [] : (JSON.parse(row.options) as string[]),
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as RoundOutcome),
+    signature: null,
   };
 }

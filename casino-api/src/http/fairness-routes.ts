@@ -1,0 +1,22 @@
+import * as contract from 'contract/fairness';
+import { verifyReceipt } from '../games/verify';
+import { done, refused } from '../outcome';
+import { receiptPublicKey, signatureState } from '../session/receipt-signature';
+import { callerOf } from './ask';
+import { mount, type Mounts } from './mount';
+
+export function fairnessRoutes(mounts: Mounts): void {
+  mount(mounts, contract.getSeeds, async (ask) => {
+    const caller = callerOf(ask);
+    return caller ? caller.calls.seeds(caller.by) : refused('session_expired');
+  });
+  mount(mounts, contract.rotateSeeds, async (ask) => {
+    const caller = callerOf(ask);
+    return caller ? caller.calls.rotateSeeds(caller.by, ask.body) : refused('session_expired');
+  });
+  mount(mounts, contract.verifyRound, async ({ body: { receipt }, settings }) => {
+    const verified = verifyReceipt(receipt);
+    return verified ? done({ signature: await signatureState(receipt, settings.SESSION_SECRET), ...verified }) : refused('game_not_available');
+  });
+  mount(mounts, contract.receiptKey, async ({ settings }) => done({ algorithm: 'Ed25519' as const, publicKey: await receiptPublicKey(settings.SESSION_SECRET) }));
+}
