@@ -79,6 +79,7 @@ export class ModelObject extends DurableObject {
           clock: () => 0,
           randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
           depositRefusal: () => null,
+          planReport: () => undefined,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
         });
         this.expiries.clear();

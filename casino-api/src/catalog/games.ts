@@ -1,6 +1,7 @@
 import type { Language } from 'contract/constants';
 import type { GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
 import type { z } from 'zod';
+import { playWindows } from '../domain/play-hours';
 import { searchText } from '../domain/search-text';
 import { engineOf } from '../games/registry';
 import { kindTexts } from './kind-texts';
@@ -41,6 +42,8 @@ export interface GameQuery {
   onlyMobile?: boolean;
   onlyNew?: boolean;
   sort?: z.infer<typeof GameSort>;
+  /** The most played games before this time (epoch ms) first: of the last day, then of the week, then the popular ones. */
+  mostPlayedAt?: number;
   limit: number;
   offset?: number;
 }
@@ -49,6 +52,29 @@ export interface GameQuery {
 export const providerNames = (text: string): string[] | undefined => (text === 'all' ? undefined : text.split(',').map((name) => name.trim()));
 
 export type GamePage = GameList & { /** All providers of the category, by name. */ providers: string[] };
+
+interface Order {
+  join: string;
+  joinValues: unknown[];
+  by: string;
+  byValues: unknown[];
+}
+
+function orderOf({ ids, sort, mostPlayedAt }: GameQuery): Order {
+  const plain = { join: '', joinValues: [], byValues: [] };
+  if (mostPlayedAt !== undefined) {
+    return {
+      join: `LEFT JOIN (
+          SELECT gameid, sum(iif(hour > ?, plays, 0)) AS day, sum(plays) AS week FROM game_plays WHERE hour > ? AND hour <= ? GROUP BY gameid
+        ) AS played ON played.gameid = games.id`,
+      joinValues: [mostPlayedAt - playWindows.day, mostPlayedAt - playWindows.week, mostPlayedAt],
+      by: `coalesce(played.day, 0) DESC, coalesce(played.week, 0) DESC, ${orders.popular}`,
+      byValues: [],
+    };
+  }
+  if (ids && !sort) return { ...plain, by: '(SELECT key FROM json_each(?) WHERE value = games.id)', byValues: [JSON.stringify(ids)] };
+  return { ...plain, by: orders[sort ?? 'popular'] };
+}
 
 /** One page of a list, its length, and its providers: two statements in one trip, however many games. */
 function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
@@ -63,12 +89,11 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
 
   const where = (parts: typeof group) => (parts.length > 0 ? `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}` : '');
   const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
-  const asGiven = query.ids && !query.sort ? JSON.stringify(query.ids) : null;
-  const order = asGiven ? '(SELECT key FROM json_each(?) WHERE value = games.id)' : orders[query.sort ?? 'popular'];
+  const order = orderOf(query);
   return [
     db
-      .prepare(`SELECT ${tileColumns} FROM games ${where(narrowed)} ORDER BY ${order} LIMIT ? OFFSET ?`)
-      .bind(...values(narrowed), ...(asGiven ? [asGiven] : []), query.limit, query.offset ?? 0),
+      .prepare(`SELECT ${tileColumns} FROM games ${order.join} ${where(narrowed)} ORDER BY ${order.by} LIMIT ? OFFSET ?`)
+      .bind(...order.joinValues, ...values(narrowed), ...order.byValues, query.limit, query.offset ?? 0),
     db
       .prepare(
         `SELECT (SELECT count(*) FROM games ${where(narrowed)}) AS total,

@@ -10,11 +10,11 @@ const everything = 10_000;
 const searchPage = 40;
 
 /** The rails of the home screen, in their order. */
-const rails: Record<(typeof contract.homeRails)[number], GameQuery> = {
-  top: { limit: 12 },
+const rails = (at: number): Record<(typeof contract.homeRails)[number], GameQuery> => ({
+  top: { mostPlayedAt: at, limit: 12 },
   new: { onlyNew: true, sort: 'new', limit: 8 },
   livecasino: { category: 'livecasino', limit: 8 },
-};
+});
 
 export function gamesRoutes(mounts: Mounts): void {
   mount(mounts, contract.filterGames, filterGames);
@@ -30,11 +30,14 @@ export function gamesRoutes(mounts: Mounts): void {
   mount(mounts, contract.getGame, ({ env, params, language }) => oneGame(env.DB, language, params.id));
   mount(mounts, contract.getGameOfSystem, ({ env, params, language }) => oneGame(env.DB, language, params.title, params));
   mount(mounts, contract.getGameForDevice, ({ env, params, language }) => oneGame(env.DB, language, params.title, params));
-  mount(mounts, contract.categorizedGames, async ({ env }) => {
-    const lists = await findLists(env.DB, contract.homeRails.map((rail) => rails[rail]));
+  mount(mounts, contract.categorizedGames, async ({ env, at }) => {
+    const queries = rails(at);
+    const lists = await findLists(env.DB, contract.homeRails.map((rail) => queries[rail]));
     return done({ rails: contract.homeRails.map((rail, index) => ({ rail, total: lists[index]!.total, games: lists[index]!.games })) });
   });
-  mount(mounts, contract.mostPlayedGames, ({ env, params: { section, limit } }) => list(env.DB, { category: section === 'all' ? undefined : section, limit }));
+  mount(mounts, contract.mostPlayedGames, ({ env, at, params: { section, limit } }) =>
+    list(env.DB, { category: section === 'all' ? undefined : section, mostPlayedAt: at, limit }),
+  );
   mount(mounts, contract.searchGames, ({ env, params, query }) => list(env.DB, { text: params.title, limit: query.limit ?? searchPage, offset: query.offset }));
   mount(mounts, contract.searchGamesLimited, ({ env, params }) => list(env.DB, { text: params.title, limit: params.limit }));
   mount(mounts, contract.casinoLatestData, async ({ env, at }) => done(await latestWinners(env.DB, at)));

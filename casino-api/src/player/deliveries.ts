@@ -1,6 +1,7 @@
 import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
 import { sendLink } from '../mail/send-link';
+import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { recordContact } from '../support/record-contact';
 import { recordHostTask } from '../vip/host-tasks';
@@ -19,6 +20,8 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   };
   const winners = messages.flatMap((message, index) => (message.kind === 'winner' ? [{ index, winner: message.winner }] : []));
   if (winners.length > 0) await attempt(winners.map(({ index }) => index), () => recordWinners(env.DB, winners.map(({ winner }) => winner)));
+  const reports = messages.flatMap((message, index) => (message.kind === 'plays' ? [{ index, report: message.report }] : []));
+  if (reports.length > 0) await attempt(reports.map(({ index }) => index), () => recordPlays(env.DB, reports.map(({ report }) => report)));
   for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message));
   return undelivered;
 };
@@ -26,6 +29,7 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
 async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
   switch (message.kind) {
     case 'winner':
+    case 'plays':
       // Went with the others of its kind.
       return;
     case 'document':

@@ -3,16 +3,18 @@ import type { Winner } from 'contract/games';
 import type { Clock } from '../clock';
 import type { IndexedDocument } from '../documents/document-index';
 import type { ContactMessage } from '../mail/contact-mail';
+import type { PlaysReport } from '../plays/record-plays';
 import type { Payout } from '../providers/payment-provider';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 
 /**
- * What leaves a player's object for the shared side. `roundId`, `reference`, a task's id, the secret of a mailed link and a payout's
- * order make the receivers idempotent. `at` is epoch ms.
+ * What leaves a player's object for the shared side. `roundId`, a report's player and hour, `reference`, a task's id, the secret of
+ * a mailed link and a payout's order make the receivers idempotent. `at` is epoch ms.
  */
 export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
+  | { kind: 'plays'; report: PlaysReport }
   | { kind: 'host_task'; task: HostTask }
   | { kind: 'mail'; mail: LinkMail; at: number }
   | { kind: 'document'; document: IndexedDocument }

@@ -17,6 +17,7 @@ import { Loyalty } from './loyalty';
 import { stepsOf } from './one-step';
 import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
+import { PlayCounts } from './play-counts';
 import type { PlayerFacts } from './player-facts';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
@@ -36,6 +37,8 @@ export interface PlayerMoneyParts {
   depositRefusal: DepositRefusal;
   /** Sees to it that a bonus is told when it expires, epoch ms. */
   planExpiry: (bonusId: string, at: number) => void;
+  /** Sees to it that an hour's plays are reported, both epoch ms. */
+  planReport: (hour: number, at: number) => void;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -53,12 +56,13 @@ export class PlayerMoney {
   readonly history: History;
   readonly loyalty: Loyalty;
   readonly outbox: Outbox;
+  readonly plays: PlayCounts;
   private readonly bonusStore: BonusStore;
   private readonly standing: CashierStanding;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry }: PlayerMoneyParts) {
+  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport }: PlayerMoneyParts) {
     const { sql } = storage;
     const { asOneStep: step, facts } = stepsOf(storage, readFacts);
     const asOneStep: RunAsOneStep = (work) => {
@@ -66,6 +70,7 @@ export class PlayerMoney {
         return step(work);
       } catch (error) {
         this.bonusStore.forget();
+        this.plays.forget();
         throw error;
       }
     };
@@ -75,7 +80,11 @@ export class PlayerMoney {
     this.ledger = new Ledger(sql);
     this.outbox = new Outbox(sql, receive, clock);
     this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
-    const settled = (round: SettledRound, at: number) => this.loyalty.take(round, at);
+    this.plays = new PlayCounts({ sql, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
+    const settled = (round: SettledRound, at: number) => {
+      this.loyalty.take(round, at);
+      if (!round.before.isSettled) this.plays.note(at);
+    };
     this.bonusStore = new BonusStore(sql, this.ledger);
     this.wallet = new PlayerWallet(sql, this.ledger, this.bonusStore, answers, facts, settled);
     this.outsideWallet = new OutsideWallet(this.wallet, answers);

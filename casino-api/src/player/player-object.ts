@@ -72,6 +72,7 @@ export class PlayerObject extends BonusCalls {
       exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
       limit_confirmable: (_, at) => this.tellOfRaise(at),
       bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
+      plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -90,6 +91,7 @@ export class PlayerObject extends BonusCalls {
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
       planExpiry: (id, at) => due.plan('bonus_expires', id, at),
+      planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
     });
     this.documents = new Documents({ storage: ctx.storage, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }

@@ -1,0 +1,28 @@
+import { playsKept } from '../domain/play-hours';
+
+/** What a player played in an hour: settled real-money rounds by game. `hour` is its first moment, epoch ms. */
+export interface PlaysReport {
+  playerId: string;
+  hour: number;
+  plays: Readonly<Record<string, number>>;
+}
+
+/** Adds reports to the counts of all, in one step. A player's hour counts once, however often it is told. */
+export async function recordPlays(db: D1Database, reports: readonly PlaysReport[]): Promise<void> {
+  const note = db.prepare('INSERT OR IGNORE INTO play_reports (hour, player_id, attempt) VALUES (?, ?, ?)');
+  // Counts only where the note before it is of this attempt: then nobody has told of the hour before.
+  const add = db.prepare(
+    `INSERT INTO game_plays (hour, gameid, plays)
+     SELECT ?1, key, value FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM play_reports WHERE hour = ?1 AND player_id = ?3 AND attempt = ?4)
+     ON CONFLICT (hour, gameid) DO UPDATE SET plays = plays + excluded.plays`,
+  );
+  const old = Math.max(...reports.map(({ hour }) => hour)) - playsKept;
+  await db.batch([
+    ...reports.flatMap(({ playerId, hour, plays }) => {
+      const attempt = crypto.randomUUID();
+      return [note.bind(hour, playerId, attempt), add.bind(hour, JSON.stringify(plays), playerId, attempt)];
+    }),
+    db.prepare('DELETE FROM game_plays WHERE hour < ?').bind(old),
+    db.prepare('DELETE FROM play_reports WHERE hour < ?').bind(old),
+  ]);
+}
