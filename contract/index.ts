@@ -18,6 +18,7 @@ import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
 import * as site from './site';
+import * as sports from './sports';
 import * as support from './support';
 import * as wallet from './wallet';
 import type { Call } from './call';
@@ -49,6 +50,7 @@ export const allCalls = (): [string, Call][] =>
     loyalty,
     content,
     protection,
+    sports,
   ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -84,6 +84,9 @@ export const resultCodes = {
   round_open: 200,
   decision_not_offered: 200,
   decision_out_of_turn: 200,
+  // sports
+  event_closed: 200,
+  odds_changed: 200,
 } as const satisfies Record<string, number>;
 
 export type ResultCode = keyof typeof resultCodes;

@@ -115,5 +115,12 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   { says: 'a log-out leaves the session open', call: 'logout', rule: 'ends the session', bend: () => async (request, forward) => (isOn('GET', /^\/player\/logout$/)(request) ? forward({ path: '/player/lastLoggedInData' }).then((reply) => (reply.status === 200 ? { ...reply, body: reply.body.replace(/"data":.*}$/, '"data":null}') } : reply)) : forward()) },
   { says: 'an answer to a player may be kept by others', call: 'pendingWithdrawals', rule: 'never stored', bend: answers('GET', /pendingWithdrawals$/, (reply) => ({ ...reply, headers: { ...reply.headers, 'cache-control': 'public, max-age=60' } })) },
   { says: 'an unsigned bet is taken', call: 'walletBet', rule: 'unsigned', bend: answers('POST', /^\/wallet\/bet$/, (reply) => ({ ...reply, status: 200, body: JSON.stringify({ info: { success: true, message: 'Done', resultCode: 'ok' }, data: { state: 'open', balance: 100, currency: 'EUR' } }) })) },
+  { says: 'a bet on sports is laid again for a repeated request', call: 'placeSportsBet', rule: 'repeated requestId', bend: asked('POST', /^\/sports\/bets$/, lostIdempotency) },
+  {
+    says: 'a bet is taken at odds that nobody offered', call: 'placeSportsBet', rule: 'odds that the player saw',
+    bend: asked('POST', /^\/sports\/bets$/, ({ body }) => ({ body: body.replace(/"odds":(\d+)1\b/, '"odds":$1') })),
+  },
+  { says: 'a match is told with its seed before it is over', call: 'sportsEvents', rule: 'seed', bend: dataOf('GET', /^\/sports\/events$/, (data) => ({ ...data, events: list(data, 'events').map((event) => ({ ...event, fairness: { ...(event.fairness as Members), seed: 'f'.repeat(64) } })) })) },
+  { says: 'the oldest bet comes first', call: 'sportsBets', rule: 'newest first', bend: dataOf('GET', /^\/sports\/bets$/, (data) => ({ ...data, bets: list(data, 'bets').reverse() })) },
   { says: 'cancelling tells of more than it gave back', call: 'cancelPendingWithdrawals', rule: 'cancelled together', bend: dataOf('POST', /pendingWithdrawals\/cancel$/, (data) => ({ ...data, restored: Number(data.restored) + 100 })) },
 ];

@@ -10,6 +10,7 @@ import { gamesChecks } from './checks/games';
 import { loyaltyChecks } from './checks/loyalty';
 import { moneyChecks } from './checks/money';
 import { sessionChecks } from './checks/session';
+import { sportsChecks } from './checks/sports';
 import { CannotRun } from './people';
 import { protocolChecks } from './protocol';
 import { Report, type Verdict } from './report';
@@ -19,7 +20,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

@@ -25,7 +25,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/profile') &
   typeof import('contract/password') &
   typeof import('contract/support') &
-  typeof import('contract/documents');
+  typeof import('contract/documents') &
+  typeof import('contract/sports');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 

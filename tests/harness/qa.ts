@@ -156,6 +156,12 @@ export function createQa(api: Api, apiKey: string) {
       /** Gives a player a bonus, in the queue or started. */
       give: (playerId: string, wanted: WantedBonus) => qa<{ id: string; state: string }>('POST', '/bonuses', { playerId, ...wanted }),
     },
+    sports: {
+      /** Calls a match off. */
+      postpone: (eventId: string) => qa<{ state: string }>('POST', `/sports/${eventId}/postpone`),
+      /** Prices a match anew; the margin in thousandths. */
+      reprice: (eventId: string, margin: number) => qa<{ margin: number }>('POST', `/sports/${eventId}/odds`, { margin }),
+    },
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
       qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),

@@ -81,6 +81,7 @@ export class ModelObject extends DurableObject {
           depositRefusal: () => null,
           planReport: () => undefined,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
+          resultPlans: { plan: () => undefined, cancel: () => undefined },
         });
         this.expiries.clear();
         result = work(money);

@@ -1,3 +1,5 @@
+import { sportsbookGameId } from 'contract/sports';
+import { statedReturn, usualMargin } from '../domain/sports';
 import { engineOf } from '../games/registry';
 import { seedGames } from './seed-games';
 
@@ -9,5 +11,8 @@ export interface GameFacts {
 
 const categories = new Map<string, string>(seedGames.map(({ id, category }) => [id, category]));
 
+const sportsbook: GameFacts = { category: 'sportsbook', rtp: statedReturn(usualMargin) };
+
 /** A game that the catalogue does not have is in no category, so it earns no points. */
-export const gameFacts = (gameid: string): GameFacts => ({ category: categories.get(gameid) ?? '', rtp: engineOf(gameid)?.rtp ?? null });
+export const gameFacts = (gameid: string): GameFacts =>
+  gameid === sportsbookGameId ? sportsbook : { category: categories.get(gameid) ?? '', rtp: engineOf(gameid)?.rtp ?? null };

@@ -15,6 +15,8 @@ export interface SettledRound {
   provider: string;
   roundId: string;
   gameid: string;
+  /** Decimal, of a bet on sports. */
+  odds?: number;
   before: RoundWorth;
   after: RoundWorth;
 }

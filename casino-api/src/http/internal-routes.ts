@@ -5,6 +5,7 @@ import { seedContent } from '../catalog/content-seed';
 import { seedPromotionCodes } from '../catalog/promotions';
 import { seedCatalogue } from '../catalog/seed';
 import { done, refused } from '../outcome';
+import { planMatches } from '../sports/schedule';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
@@ -16,9 +17,11 @@ export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
-  /** Fills the catalogue, the pages and the promotion codes; a step of every deployment. */
-  routes.post('/seed', async ({ env: { DB } }) => {
-    const written = await Promise.all([seedCatalogue(DB), seedContent(DB), seedPromotionCodes(DB)]);
+  /** Fills the catalogue, the pages and the promotion codes, and plans the first matches; a step of every deployment. */
+  routes.post('/seed', async (context) => {
+    const { DB } = context.env;
+    const matches = planMatches(DB, context.get('facts').at, (count) => crypto.getRandomValues(new Uint8Array(count)));
+    const written = await Promise.all([seedCatalogue(DB), seedContent(DB), seedPromotionCodes(DB), matches]);
     return answer(done({ written: written.includes(true) }), 'en');
   });
 

@@ -4,6 +4,7 @@ import { credentialMessages } from './credential-messages';
 import { loyaltyMessages } from './loyalty-messages';
 import { bonusMessages } from './bonus-messages';
 import { paymentMessages } from './payment-messages';
+import { sportsMessages } from './sports-messages';
 
 type Text = Record<Language, string>;
 
@@ -206,6 +207,7 @@ const messages: Record<ResultCode, Text> = {
   },
   ...paymentMessages,
   ...bonusMessages,
+  ...sportsMessages,
   // games
   game_not_available: {
     en: 'This game is not available yet', es: 'Este juego aún no está disponible', de: 'Dieses Spiel ist noch nicht verfügbar', fr: 'Ce jeu n’est pas encore disponible',

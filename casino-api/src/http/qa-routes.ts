@@ -15,6 +15,7 @@ import { qaBonusRoutes } from './qa-bonus-routes';
 import { json, withBody } from './qa-body';
 import { qaDocumentRoutes } from './qa-document-routes';
 import { qaPaymentRoutes } from './qa-payment-routes';
+import { qaSportsRoutes } from './qa-sports-routes';
 import { qaWorldRoutes } from './qa-world-routes';
 
 const NewClock = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0), frozen: z.boolean().optional() });
@@ -76,6 +77,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   qaDocumentRoutes(app);
   qaBonusRoutes(app);
   qaWorldRoutes(app);
+  qaSportsRoutes(app);
 
   app.post('/__qa/reset', async (context) => {
     await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);

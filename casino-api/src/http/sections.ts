@@ -20,6 +20,7 @@ import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
 import { siteRoutes } from './site-routes';
+import { sportsRoutes } from './sports-routes';
 import { supportRoutes } from './support-routes';
 import { walletRoutes } from './wallet-routes';
 
@@ -47,6 +48,7 @@ const sections = [
   protectionRoutes,
   loyaltyRoutes,
   contentRoutes,
+  sportsRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

@@ -43,13 +43,13 @@ export class Loyalty {
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
-  take({ roundId, gameid, before, after }: SettledRound, at: number): void {
+  take({ roundId, gameid, odds = 0, before, after }: SettledRound, at: number): void {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
     const kept = this.kept();
     const currency = this.currency();
-    const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category });
+    const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
     const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
     this.keep({ qualifying, instant: kept.instant + instantOf(stake, rtp), level });
     if (loss !== 0) this.countLoss(loss, at);

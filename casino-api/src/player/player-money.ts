@@ -21,6 +21,7 @@ import { PlayCounts } from './play-counts';
 import type { PlayerFacts } from './player-facts';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
+import { SportsBets, type ResultPlans } from './sports-bets';
 import { partOfKeyedStep, StoredAnswers, type RunAsOneStep } from './stored-answers';
 import { PlayerWallet } from './wallet';
 import { WithdrawalLinks } from './withdrawal-links';
@@ -39,6 +40,7 @@ export interface PlayerMoneyParts {
   planExpiry: (bonusId: string, at: number) => void;
   /** Sees to it that an hour's plays are reported, both epoch ms. */
   planReport: (hour: number, at: number) => void;
+  resultPlans: ResultPlans;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -49,6 +51,7 @@ export class PlayerMoney {
   /** The same for providers that ask over HTTP. */
   readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
+  readonly sports: SportsBets;
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
@@ -62,7 +65,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport }: PlayerMoneyParts) {
+  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans }: PlayerMoneyParts) {
     const { sql } = storage;
     const { asOneStep: step, facts } = stepsOf(storage, readFacts);
     const asOneStep: RunAsOneStep = (work) => {
@@ -92,6 +95,7 @@ export class PlayerMoney {
     const inHouseWallet = new PlayerWallet(sql, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
+    this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     const links = new WithdrawalLinks(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
     this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), depositRefusal });

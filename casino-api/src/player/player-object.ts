@@ -14,7 +14,6 @@ import { momentOf } from '../qa/moment';
 import { hashOf } from '../session/tokens';
 import type { Contact, NewAccount } from './account';
 import { Alarm } from './alarm';
-import { BonusCalls } from './bonus-calls';
 import type { CashierView } from './cashier';
 import type { MoneyRequest } from './cashier-standing';
 import { deliveries } from './deliveries';
@@ -35,6 +34,7 @@ import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
+import { SportsCalls } from './sports-calls';
 import type { PlayMode, WalletAnswer } from './wallet';
 import type { Cancellation } from './withdrawals';
 
@@ -45,9 +45,11 @@ import type { Cancellation } from './withdrawals';
 export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous'; at: number };
 
 const longestMailWait = 1 * seconds;
+/** How long a bet whose match is over waits for the next try to learn of its end. */
+const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends BonusCalls {
+export class PlayerObject extends SportsCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -73,6 +75,7 @@ export class PlayerObject extends BonusCalls {
       limit_confirmable: (_, at) => this.tellOfRaise(at),
       bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
+      match_ends: (eventId, at) => this.matchEnds(eventId, at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -92,6 +95,7 @@ export class PlayerObject extends BonusCalls {
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
       planExpiry: (id, at) => due.plan('bonus_expires', id, at),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
+      resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
     });
     this.documents = new Documents({ storage: ctx.storage, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }
@@ -265,6 +269,7 @@ export class PlayerObject extends BonusCalls {
     this.wakeUp.rang();
     const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
     this.due.run(at);
+    await this.askForResults(at);
     await this.money.outbox.deliver();
     this.setAlarm(at);
   }
@@ -313,6 +318,13 @@ export class PlayerObject extends BonusCalls {
   private addressee(): Pick<LinkMail, 'playerId' | 'email' | 'username' | 'language'> {
     const { playerId, email, username, language } = this.owner();
     return { playerId, email, username, language };
+  }
+
+  /** The end of a match is known elsewhere and has to be asked for; the plan stands until it was told. */
+  private matchEnds(eventId: string, at: number): void {
+    if (!this.money.sports.isAwaited(eventId)) return;
+    this.due.plan('match_ends', eventId, at + resultRetry);
+    this.ctx.waitUntil(this.askForResults(at));
   }
 
   private tellOfRaise(at: number): void {

@@ -7,6 +7,7 @@ import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
 import { roundTables } from './round-tables';
 import type { SchemaStep } from './schema-step';
+import { sportsTables } from './sports-tables';
 
 const steps: readonly SchemaStep[] = [
   ...accountTables,
@@ -17,6 +18,7 @@ const steps: readonly SchemaStep[] = [
   ...protectionTables,
   ...loyaltyTables,
   ...bonusTables,
+  ...sportsTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

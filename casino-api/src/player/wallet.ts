@@ -27,8 +27,8 @@ interface Instruction {
  * toward a bonus: without them it counts nothing. `freeSpinOf`: the active bonus whose free spin this is.
  */
 export type BetInstruction = Instruction & { amount: number; category?: string; odds?: number; freeSpinOf?: string };
-/** `closes`: no more wins will come. A lost round is closed by a win of 0. */
-export type WinInstruction = Instruction & { amount: number; closes: boolean };
+/** `closes`: no more wins will come. A lost round is closed by a win of 0. `odds`: those of the bet. */
+export type WinInstruction = Instruction & { amount: number; closes: boolean; odds?: number };
 export type RollbackInstruction = Instruction & { betTransactionId: string };
 
 export interface WalletAnswer {
@@ -104,6 +104,11 @@ export class PlayerWallet implements Wallet {
     return this.always('rollback', rollback, { kind: 'rollback', betId: rollback.betTransactionId }, at);
   }
 
+  /** Ends a round that is not played: every stake goes back, wins that were paid are taken back. Refused only as `duplicate_transaction`. */
+  void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer> {
+    return this.always('void', instruction, { kind: 'void' }, at);
+  }
+
   /** The number of real-money rounds whose stake is still at risk. */
   openRounds(): number {
     const [row] = this.sql.exec<{ n: number }>("SELECT count(*) AS n FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND stake > 0");
@@ -116,7 +121,7 @@ export class PlayerWallet implements Wallet {
     return row?.state ?? null;
   }
 
-  private always(kind: 'win' | 'rollback', instruction: Instruction, event: RoundEvent, at: number): Outcome<WalletAnswer> {
+  private always(kind: 'win' | 'rollback' | 'void', instruction: Instruction & { odds?: number }, event: RoundEvent, at: number): Outcome<WalletAnswer> {
     return this.once(kind, instruction, at, (purse, round) => {
       const step = afterEvent(round.books, event);
       if (step.refused) throw new Error(`The rules refused a ${kind}.`);
@@ -193,8 +198,8 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, odds, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, odds, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
