@@ -1,12 +1,14 @@
 /**
- * `npm run torture`: the long suites about money, against the built product. Prints each figure and every finding, and ends with
- * 1 when there is one.
+ * `npm run torture`: the long suites about money and about what the time of an answer tells, against the built product. Prints each
+ * figure and every finding, and ends with 1 when there is one.
  *
- *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, model, orders, throughput
+ *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, model, orders, throughput, and the
+ *                                          timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- storm model       only these
  */
 import { engines } from '../casino-api/src/games/registry';
+import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
 import { startModel } from '../tests/torture/model-runner';
 import { storm } from '../tests/torture/storm';
@@ -66,10 +68,26 @@ async function speed(): Promise<Finished> {
   };
 }
 
+/** Medians may differ by so many ms (QUALITY). */
+const apart = 5;
+
+async function timing(): Promise<Finished> {
+  const findings: string[] = [];
+  const figures: Finished['figures'] = {};
+  for (const [what, { known, unknown, wrong }] of Object.entries(await answerTimes({ pairs: 400, lanes: 6 }))) {
+    const difference = Math.abs(known - unknown);
+    figures[`ms apart at ${what} (${known.toFixed(1)} known, ${unknown.toFixed(1)} unknown)`] = difference.toFixed(2);
+    if (difference > apart) findings.push(`${what}: known and unknown names are ${difference.toFixed(1)} ms apart`);
+    if (wrong > 0) findings.push(`${what}: ${wrong} answers were not what they should be`);
+  }
+  return { findings, figures };
+}
+
 const suites: Record<string, () => Promise<Finished>> = {
   orders,
   model,
   throughput: speed,
+  timing,
   'double-spend': () => doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)! }),
   storm: () =>
     storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),
