@@ -7,6 +7,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build as bundle } from 'esbuild';
+import { testVectors } from '../casino-api/src/games/vectors';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +21,17 @@ async function buildEdge(): Promise<void> {
   await run(bin('remix'), ['vite:build'], { cwd: root, env: quiet });
   await run(bin('wrangler'), ['pages', 'functions', 'build', '--minify', '--outdir', path.join(buildDir, 'edge')], { cwd: root, env: quiet });
   await forgetNames(path.join(buildDir, 'edge/index.js'));
+}
+
+/** What players check rounds with, beside the site's static files: readable on purpose. */
+async function buildVerifier(): Promise<void> {
+  const folder = path.join(buildDir, 'remix/client/fair');
+  await mkdir(folder, { recursive: true });
+  await bundle({
+    entryPoints: [path.join(root, 'scripts/verify-script.ts')], outfile: path.join(folder, 'lantern-verify.mjs'), bundle: true, platform: 'node', format: 'esm', target: 'node20',
+    tsconfig: path.join(root, 'tsconfig.json'), legalComments: 'none', charset: 'utf8',
+  });
+  await writeFile(path.join(folder, 'vectors.json'), `${JSON.stringify(testVectors(), null, 1)}\n`);
 }
 
 async function buildApi(): Promise<void> {
@@ -49,6 +62,7 @@ export async function build(): Promise<void> {
   await mkdir(buildDir, { recursive: true });
   try {
     await Promise.all([buildEdge(), buildApi()]);
+    await buildVerifier();
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`The build failed.\n${stdout}\n${stderr}`, { cause: error });

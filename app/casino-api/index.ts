@@ -1,6 +1,7 @@
 /** The casino API by sections. */
 import { cashierApi } from './cashier';
 import { ApiClient, type ClientHost } from './client';
+import { fairnessApi } from './fairness';
 import { gamesApi } from './games';
 import { historyApi } from './history';
 import { playerApi } from './player';
@@ -19,6 +20,7 @@ export function createCasinoApi(host: ClientHost) {
     site: siteApi(api),
     games: gamesApi(api),
     rounds: roundsApi(api),
+    fairness: fairnessApi(api),
     registration: registrationApi(api),
     player: playerApi(api),
     cashier: cashierApi(api),

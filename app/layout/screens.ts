@@ -5,7 +5,7 @@
 const screens: ReadonlySet<string> = new Set([
   '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login',
   '/profile/my-account', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
-  '/responsible-gambling', '/info/terms', '/info/privacy',
+  '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 
 /** Addresses below `/profile` that redirect to a screen of the list. */

@@ -62,6 +62,10 @@ export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetail
             <Fact name="play.clientSeed"><code>{round.fairness.clientSeed}</code></Fact>
             <Fact name="play.nonce"><code>{round.fairness.nonce}</code></Fact>
           </dl>
+          <p className="receipt-ways">
+            <a className="link receipt-link" href={href(`/verify?round=${encodeURIComponent(round.id)}`)}>{t('fairness.verifyThis')}</a>
+            <a className="link receipt-link" href={`/round/${encodeURIComponent(round.id)}/receipt.json`} download="">{t('fairness.download')}</a>
+          </p>
         </section>
       )}
     </div>

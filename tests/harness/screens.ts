@@ -21,6 +21,7 @@ export const screens: Screen[] = [
   { name: 'expired registration link', path: '/register-token?token=nobody-knows-this-token', seenBy: 'anybody' },
   { name: 'play', path: '/play/lantern/lantern-festival', seenBy: 'anybody' },
   { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody' },
+  { name: 'verify', path: '/verify', seenBy: 'anybody' },
   { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
   { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },

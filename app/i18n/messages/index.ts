@@ -3,6 +3,7 @@ import { account } from './account';
 import { cashier } from './cashier';
 import { common } from './common';
 import { errors } from './errors';
+import { fairness } from './fairness';
 import { forms } from './forms';
 import { history } from './history';
 import { identity } from './identity';
@@ -18,6 +19,7 @@ export const messages = {
   cashier,
   common,
   errors,
+  fairness,
   forms,
   history,
   identity,
