@@ -22,6 +22,8 @@ export interface Call<
   path: `/${string}`;
   summary: string;
   session: SessionNeeded;
+  /** Tells a player more: a player session is looked at when it comes, though none is needed. Never `shared`. */
+  personal?: true;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { RaceId } from './races';
 
 export const contentSections = ['news', 'info', 'network-promotions', 'slot-races', 'deposit-bonus', 'free-spin'] as const;
 export const ContentSection = z.enum(contentSections);
@@ -8,8 +9,8 @@ export type ContentSection = z.infer<typeof ContentSection>;
 export const englishOnlySections: readonly ContentSection[] = ['news', 'network-promotions', 'slot-races'];
 export const ContentUrl = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100);
 
-/** `language` is the one the text is written in. `publishedAt` is epoch milliseconds. */
-export const ContentCard = z.object({ url: ContentUrl, title: z.string(), summary: z.string(), language: z.string(), publishedAt: z.number().int() });
+/** `language` is the one the text is written in. `publishedAt` is epoch milliseconds. `raceId`: the slot race that the page is about. */
+export const ContentCard = z.object({ url: ContentUrl, title: z.string(), summary: z.string(), language: z.string(), publishedAt: z.number().int(), raceId: RaceId.nullable() });
 export type ContentCard = z.infer<typeof ContentCard>;
 
 /** A body is a list of blocks, never markup. */

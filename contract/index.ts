@@ -14,6 +14,7 @@ import * as password from './password';
 import * as player from './player';
 import * as profile from './profile';
 import * as protection from './protection';
+import * as races from './races';
 import * as registration from './registration';
 import * as rounds from './rounds';
 import * as session from './session';
@@ -49,6 +50,7 @@ export const allCalls = (): [string, Call][] =>
     history,
     loyalty,
     content,
+    races,
     protection,
     sports,
   ].flatMap((section) =>

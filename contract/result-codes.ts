@@ -53,6 +53,7 @@ export const resultCodes = {
   cashback_not_offered: 200,
   cashback_already_claimed: 200,
   nothing_to_claim: 200,
+  race_over: 200,
   // cashier
   unknown_method: 200,
   amount_below_minimum: 200,

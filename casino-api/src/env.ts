@@ -4,6 +4,7 @@ import type { GuardObject } from './guard/guard-object';
 import type { PlayerObject } from './player/player-object';
 import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
+import type { RaceObject } from './races/race-object';
 
 /** What the Worker is bound to. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
@@ -13,6 +14,8 @@ export interface Env {
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
   GUARD: DurableObjectNamespace<GuardObject>;
+  /** One object a slot race, named by its id. */
+  RACE: DurableObjectNamespace<RaceObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
 }
 

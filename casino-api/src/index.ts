@@ -5,6 +5,7 @@ import { SandboxPaymentObject as SandboxPayments } from './providers/sandbox-pay
 export { GuardObject } from './guard/guard-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
+export { RaceObject } from './races/race-object';
 
 let app: ReturnType<typeof createApp> | undefined;
 

@@ -122,5 +122,8 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   },
   { says: 'a match is told with its seed before it is over', call: 'sportsEvents', rule: 'seed', bend: dataOf('GET', /^\/sports\/events$/, (data) => ({ ...data, events: list(data, 'events').map((event) => ({ ...event, fairness: { ...(event.fairness as Members), seed: 'f'.repeat(64) } })) })) },
   { says: 'the oldest bet comes first', call: 'sportsBets', rule: 'newest first', bend: dataOf('GET', /^\/sports\/bets$/, (data) => ({ ...data, bets: list(data, 'bets').reverse() })) },
+  { says: 'a race is joined anew each time', call: 'joinRace', rule: 'joining once', bend: () => { let later = 0; return dataOf('POST', /^\/races\/[^/]+\/join$/, (data) => ({ joinedAt: Number(data.joinedAt) + (later += 1) }))(); } },
+  { says: 'a player’s own part of a race may be kept by others', call: 'race', rule: 'nobody keeps it', bend: answers('GET', /^\/races\/[^/]+$/, (reply) => ({ ...reply, headers: { ...reply.headers, 'cache-control': 'public, max-age=60' } })) },
+  { says: 'a race ends before it starts', call: 'race', rule: 'in order', bend: dataOf('GET', /^\/races\/[^/]+$/, (data) => ({ ...data, startsAt: data.endsAt, endsAt: data.startsAt })) },
   { says: 'cancelling tells of more than it gave back', call: 'cancelPendingWithdrawals', rule: 'cancelled together', bend: dataOf('POST', /pendingWithdrawals\/cancel$/, (data) => ({ ...data, restored: Number(data.restored) + 100 })) },
 ];

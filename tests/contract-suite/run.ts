@@ -9,6 +9,7 @@ import { favouritesChecks } from './checks/favourites';
 import { gamesChecks } from './checks/games';
 import { loyaltyChecks } from './checks/loyalty';
 import { moneyChecks } from './checks/money';
+import { racesChecks } from './checks/races';
 import { sessionChecks } from './checks/session';
 import { sportsChecks } from './checks/sports';
 import { CannotRun } from './people';
@@ -20,7 +21,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

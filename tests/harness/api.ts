@@ -20,6 +20,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &
   typeof import('contract/content') &
+  typeof import('contract/races') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &

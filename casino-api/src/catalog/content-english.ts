@@ -50,7 +50,7 @@ export const contentEnglish: readonly SeedPage[] = [
         body: [
           'A slot race has a start, an end and a list of games. You take part by opting in; rounds from before that do not count. Only rounds for real money, staked with cash, score.',
           'A race is decided either by points for what was staked or by the best multiple of a single round. When two players are level, the one who got there first stands higher.',
-          'No race is running right now. When one is announced, its window, games and prize table stand on its own page.',
+          'The window, games, prize table and live board of a race stand on its own page.',
         ],
       },
     },

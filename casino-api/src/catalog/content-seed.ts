@@ -17,18 +17,20 @@ export interface SeedPage {
   section: ContentSection;
   url: string;
   publishedAt: string;
+  /** The race that it is about. */
+  raceId?: string;
   texts: Readonly<Partial<Record<Language, SeedText>> & { en: SeedText }>;
 }
 
 export const seedPages: readonly SeedPage[] = [...contentEnglish, ...contentInfo, ...contentBonuses];
 
-const columns = ['section', 'url', 'language', 'title', 'summary', 'body', 'published_at'] as const;
+const columns = ['section', 'url', 'language', 'title', 'summary', 'body', 'published_at', 'race_id'] as const;
 const blocksOf = (body: readonly string[]): ContentBlock[] => body.map((text) => ({ kind: 'paragraph', text }));
 
-/** Fills the pages. Repeating it changes nothing; pages that are no longer seeded stay, they may be an editor's. @returns whether anything was written */
-export async function seedContent(db: D1Database): Promise<boolean> {
-  const rows = seedPages.flatMap(({ section, url, publishedAt, texts }) =>
-    Object.entries(texts).map(([language, { title, summary, body }]) => [section, url, language, title, summary, JSON.stringify(blocksOf(body)), Date.parse(publishedAt)]),
+/** Fills the pages, those of `more` too. Repeating it changes nothing; pages that are no longer seeded stay, they may be an editor's. @returns whether anything was written */
+export async function seedContent(db: D1Database, more: readonly SeedPage[] = []): Promise<boolean> {
+  const rows = [...seedPages, ...more].flatMap(({ section, url, publishedAt, raceId, texts }) =>
+    Object.entries(texts).map(([language, { title, summary, body }]) => [section, url, language, title, summary, JSON.stringify(blocksOf(body)), Date.parse(publishedAt), raceId ?? null]),
   );
   const hash = createHash('sha256').update(JSON.stringify([columns, rows])).digest('hex');
   const seeded = await db.prepare("SELECT hash FROM seeds WHERE name = 'content'").first<{ hash: string }>();

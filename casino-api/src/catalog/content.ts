@@ -1,7 +1,7 @@
 import type { Language } from 'contract/constants';
 import { englishOnlySections, type ContentBlock, type ContentCard, type ContentPage, type ContentSection } from 'contract/content';
 
-const cardColumns = 'url, title, summary, language, published_at AS publishedAt';
+const cardColumns = 'url, title, summary, language, published_at AS publishedAt, race_id AS raceId';
 const languageOf = (section: ContentSection, reader: Language): Language => (englishOnlySections.includes(section) ? 'en' : reader);
 
 /** A section's pages, newest first, each in the reader's language where it is written in it, else in English. */

@@ -32,6 +32,7 @@ export type TransactionKind =
   | 'cashback'
   | 'level_reward'
   | 'challenge_prize'
+  | 'race_prize'
   | 'bonus_granted'
   | 'bonus_completed'
   | 'bonus_removed'

@@ -17,6 +17,8 @@ export interface SettledRound {
   gameid: string;
   /** Decimal, of a bet on sports. */
   odds?: number;
+  /** When it was first heard of, epoch ms. */
+  startedAt: number;
   before: RoundWorth;
   after: RoundWorth;
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { demoPlayer } from '../accounts/demo-player';
 import { seedContent } from '../catalog/content-seed';
 import { seedPromotionCodes } from '../catalog/promotions';
+import { seedRaces } from '../catalog/races';
 import { seedCatalogue } from '../catalog/seed';
+import { racePage, sampleRaces } from '../catalog/seed-races';
 import { done, refused } from '../outcome';
 import { planMatches } from '../sports/schedule';
 import { answer } from './answer';
@@ -17,11 +19,13 @@ export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
-  /** Fills the catalogue, the pages and the promotion codes, and plans the first matches; a step of every deployment. */
+  /** Fills the catalogue, the pages and the promotion codes, and plans the first matches; a step of every deployment. Races pay, so in production they are the operator's to announce. */
   routes.post('/seed', async (context) => {
     const { DB } = context.env;
-    const matches = planMatches(DB, context.get('facts').at, (count) => crypto.getRandomValues(new Uint8Array(count)));
-    const written = await Promise.all([seedCatalogue(DB), seedContent(DB), seedPromotionCodes(DB), matches]);
+    const { settings, at } = context.get('facts');
+    const races = settings.ENVIRONMENT === 'production' ? [] : sampleRaces(at);
+    const matches = planMatches(DB, at, (count) => crypto.getRandomValues(new Uint8Array(count)));
+    const written = await Promise.all([seedCatalogue(DB), seedContent(DB, races.map(racePage)), seedPromotionCodes(DB), seedRaces(DB, races), matches]);
     return answer(done({ written: written.includes(true) }), 'en');
   });
 

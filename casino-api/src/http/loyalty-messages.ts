@@ -16,4 +16,8 @@ export const loyaltyMessages = {
     en: 'There is no cashback to claim yet', es: 'Aún no hay cashback que cobrar', de: 'Es gibt noch keinen Cashback zum Abholen', fr: 'Il n’y a pas encore de cashback à récupérer',
     pt: 'Ainda não há cashback para resgatar', no: 'Det er ingen cashback å hente ennå', jp: '受け取れるキャッシュバックはまだありません',
   },
+  race_over: {
+    en: 'This slot race is over', es: 'Esta carrera de slots ha terminado', de: 'Dieses Slot-Rennen ist beendet', fr: 'Cette course de slots est terminée',
+    pt: 'Esta corrida de slots terminou', no: 'Dette slotracet er over', jp: 'このスロットレースは終了しました',
+  },
 } as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

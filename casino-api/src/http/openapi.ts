@@ -75,6 +75,7 @@ const operationOf = (name: string, call: Call): Json => ({
     // DELETE takes its fields from the body or the query (DOMAIN §1).
     ...(call.method === 'DELETE' ? parametersIn('query', call.body).map((parameter) => ({ ...parameter, required: false })) : []),
     ...sessionHeaders[call.session],
+    ...(call.personal ? [{ $ref: '#/components/parameters/PlayerSession' }] : []),
     { $ref: '#/components/parameters/Language' },
   ],
   ...(call.body ? { requestBody: { required: call.method !== 'DELETE', content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),

@@ -16,6 +16,7 @@ import { passwordRoutes } from './password-routes';
 import { playerRoutes } from './player-routes';
 import { profileRoutes } from './profile-routes';
 import { protectionRoutes } from './protection-routes';
+import { raceRoutes } from './race-routes';
 import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
@@ -49,6 +50,7 @@ const sections = [
   loyaltyRoutes,
   contentRoutes,
   sportsRoutes,
+  raceRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

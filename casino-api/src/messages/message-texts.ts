@@ -63,6 +63,18 @@ export const messageTexts = {
       no: 'Kontoen din er bekreftet.', jp: 'アカウントの本人確認が完了しました。',
     },
   },
+  race_prize: {
+    type: 'success',
+    text: {
+      en: 'Congratulations! Place {place} in the slot race “{race}”: your prize is {prize}.',
+      es: '¡Enhorabuena! Puesto {place} en la carrera de slots «{race}»: tu premio es de {prize}.',
+      de: 'Herzlichen Glückwunsch! Platz {place} im Slot-Rennen „{race}“: Ihr Preis beträgt {prize}.',
+      fr: 'Félicitations ! Place n° {place} dans la course de slots « {race} » : votre prix est de {prize}.',
+      pt: 'Parabéns! {place}º lugar na corrida de slots “{race}”: o seu prêmio é de {prize}.',
+      no: 'Gratulerer! {place}. plass i slotracet «{race}»: Premien din er {prize}.',
+      jp: 'おめでとうございます！スロットレース「{race}」で{place}位になりました。賞金は{prize}です。',
+    },
+  },
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof messageTexts;

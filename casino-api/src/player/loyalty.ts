@@ -150,8 +150,17 @@ export class Loyalty {
     this.parts.outbox.write({ kind: 'host_task', task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at } }, at);
   }
 
+  /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
+  awardRacePrize({ raceId, cash }: { raceId: string; cash: number }, at: number, told: () => void): void {
+    this.parts.asOneStep(() => {
+      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId }, at)) return;
+      told();
+      this.payDue(at);
+    });
+  }
+
   /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
-  private payDue(at: number): void {
+  payDue(at: number): void {
     const { asOneStep, facts } = this.parts;
     if (facts().frozen !== null || !this.rewards.hasDue()) return;
     asOneStep(() => {

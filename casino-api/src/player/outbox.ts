@@ -5,6 +5,7 @@ import type { IndexedDocument } from '../documents/document-index';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
 import type { Payout } from '../providers/payment-provider';
+import type { ToldEntrant, ToldScore } from '../races/told';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 
@@ -19,7 +20,9 @@ export type OutboxMessage =
   | { kind: 'mail'; mail: LinkMail; at: number }
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
-  | { kind: 'payout'; payout: Payout };
+  | { kind: 'payout'; payout: Payout }
+  | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
+  | { kind: 'race_score'; raceId: string; score: ToldScore };
 
 /** A message that was not taken: its place among those that were handed over, and why. */
 export interface Undelivered {

@@ -19,6 +19,7 @@ import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
 import { PlayCounts } from './play-counts';
 import type { PlayerFacts } from './player-facts';
+import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
 import { SportsBets, type ResultPlans } from './sports-bets';
@@ -58,6 +59,7 @@ export class PlayerMoney {
   readonly bonuses: Bonuses;
   readonly history: History;
   readonly loyalty: Loyalty;
+  readonly races: RaceEntries;
   readonly outbox: Outbox;
   readonly plays: PlayCounts;
   private readonly bonusStore: BonusStore;
@@ -84,8 +86,10 @@ export class PlayerMoney {
     this.outbox = new Outbox(sql, receive, clock);
     this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     this.plays = new PlayCounts({ sql, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
+    this.races = new RaceEntries({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
     const settled = (round: SettledRound, at: number) => {
       this.loyalty.take(round, at);
+      this.races.take(round, at);
       if (!round.before.isSettled) this.plays.note(at);
     };
     this.bonusStore = new BonusStore(sql, this.ledger);

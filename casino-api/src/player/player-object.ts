@@ -32,9 +32,9 @@ import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
+import { RaceCalls } from './race-calls';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
-import { SportsCalls } from './sports-calls';
 import type { PlayMode, WalletAnswer } from './wallet';
 import type { Cancellation } from './withdrawals';
 
@@ -49,7 +49,7 @@ const longestMailWait = 1 * seconds;
 const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends SportsCalls {
+export class PlayerObject extends RaceCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -127,7 +127,12 @@ export class PlayerObject extends SportsCalls {
 
   /** Refusals: `too_many_requests`, `invalid_username_or_password`, `email_not_confirmed`. */
   async logIn(attempt: LoginAttempt): Promise<Outcome<OpenedSession>> {
-    const outcome = this.touched(attempt.at, () => this.identity.logIn(attempt));
+    const outcome = this.touched(attempt.at, () => {
+      const judged = this.identity.logIn(attempt);
+      // What was withheld while the account was frozen: an exclusion ends every session, so its end is followed by a log-in.
+      if (judged.ok) this.money.loyalty.payDue(attempt.at);
+      return judged;
+    });
     if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
     return outcome;
   }

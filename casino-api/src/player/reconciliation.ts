@@ -63,7 +63,7 @@ const contradictions: readonly { query: string; says: string }[] = [
     says: 'rewards and cashback that were paid otherwise than once and in full',
     query: `SELECT 'all of them' AS subject, kept, due FROM (SELECT
         (SELECT coalesce(sum(l.amount), 0) FROM ledger_transactions t JOIN ledger_lines l ON l.seq = t.seq AND l.account = 'player:cash'
-          WHERE t.kind IN ('level_reward', 'challenge_prize', 'cashback')) AS kept,
+          WHERE t.kind IN ('level_reward', 'challenge_prize', 'race_prize', 'cashback')) AS kept,
         (SELECT coalesce(sum(cash), 0) FROM rewards WHERE cash_given_at IS NOT NULL) + (SELECT coalesce(sum(paid), 0) FROM cashback_claims) AS due
       ) WHERE kept <> due`,
   },

@@ -5,10 +5,10 @@ import type { Ledger } from './ledger-store';
 /** What is given once by its key. `cash` in minor units. */
 export interface Reward {
   key: string;
-  kind: 'level_reward' | 'challenge_prize';
+  kind: 'level_reward' | 'challenge_prize' | 'race_prize';
   cash: number;
   freeSpins: number;
-  /** The round that earned it. */
+  /** The round that earned it, or the race. */
   roundId: string;
 }
 
@@ -27,12 +27,13 @@ export class Rewards {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Notes a reward; nothing happens when its key was earned before. */
-  earn({ key, kind, cash, freeSpins, roundId }: Reward, at: number): void {
-    this.sql.exec(
+  /** Notes a reward; nothing happens, and false is given, when its key was earned before. */
+  earn({ key, kind, cash, freeSpins, roundId }: Reward, at: number): boolean {
+    const { rowsWritten } = this.sql.exec(
       'INSERT INTO rewards (key, kind, cash, free_spins, round_id, earned_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
       key, kind, cash, freeSpins, roundId, at,
     );
+    return rowsWritten > 0;
   }
 
   hasDue(): boolean {

@@ -5,6 +5,7 @@ import { documentTables } from './document-tables';
 import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
+import { raceTables } from './race-tables';
 import { roundTables } from './round-tables';
 import type { SchemaStep } from './schema-step';
 import { sportsTables } from './sports-tables';
@@ -19,6 +20,7 @@ const steps: readonly SchemaStep[] = [
   ...loyaltyTables,
   ...bonusTables,
   ...sportsTables,
+  ...raceTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

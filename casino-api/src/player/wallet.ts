@@ -62,7 +62,8 @@ interface Purse {
 interface KnownRound {
   books: Round;
   uncollected: number;
-  isNew: boolean;
+  /** When it was first heard of, epoch ms; null: now. */
+  startedAt: number | null;
 }
 
 export class PlayerWallet implements Wallet {
@@ -158,11 +159,11 @@ export class PlayerWallet implements Wallet {
 
   /** Null when the round is known in another currency: its id was used twice. */
   private read({ provider, roundId }: Instruction, currency: MoneyUnit): KnownRound | null {
-    const [row] = this.sql.exec<{ books: string; uncollected: number; currency: string }>(
-      'SELECT books, uncollected, currency FROM rounds WHERE provider = ? AND id = ?', provider, roundId,
+    const [row] = this.sql.exec<{ books: string; uncollected: number; currency: string; started_at: number }>(
+      'SELECT books, uncollected, currency, started_at FROM rounds WHERE provider = ? AND id = ?', provider, roundId,
     );
-    if (!row) return { books: unknownRound, uncollected: 0, isNew: true };
-    return row.currency === currency ? { books: JSON.parse(row.books) as Round, uncollected: row.uncollected, isNew: false } : null;
+    if (!row) return { books: unknownRound, uncollected: 0, startedAt: null };
+    return row.currency === currency ? { books: JSON.parse(row.books) as Round, uncollected: row.uncollected, startedAt: row.started_at } : null;
   }
 
   private write(
@@ -174,11 +175,11 @@ export class PlayerWallet implements Wallet {
   ): WalletAnswer {
     const { provider, roundId, gameid, gametitle } = instruction;
     const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(provider, purse, move, at), 0);
-    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, before: worthOf(before.books), after: worthOf(step.round) }, at);
+    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt ?? at, before: worthOf(before.books), after: worthOf(step.round) }, at);
     const balance = this.playable(purse);
     const state = stateOf(step.round);
     const values = [state, stakeOf(step.round), payoutOf(step.round), JSON.stringify(step.round), uncollected, balance, state === 'open' ? null : at];
-    if (before.isNew) {
+    if (before.startedAt === null) {
       this.sql.exec(
         `INSERT INTO rounds (state, stake, payout, books, uncollected, balance_after, settled_at, provider, id, gameid, gametitle, currency, started_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -198,8 +199,8 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, odds, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, odds, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, odds, startedAt, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, odds, startedAt, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */

@@ -1,0 +1,84 @@
+import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from '../domain/races';
+import type { SettledRound } from '../domain/settlement';
+import { maskedName } from '../domain/masked-name';
+import { done, refused, type Outcome } from '../outcome';
+import type { Ledger } from './ledger-store';
+import type { Outbox } from './outbox';
+import type { PlayerFacts } from './player-facts';
+import type { RunAsOneStep } from './stored-answers';
+
+interface Entry {
+  raceId: string;
+  score: RaceScore;
+  startsAt: number;
+  endsAt: number;
+  games: ReadonlySet<string>;
+  joinedAt: number;
+}
+
+type Row = { race_id: string; score: RaceScore; starts_at: number; ends_at: number; games: string; joined_at: number };
+
+/** The races that a player takes part in. Times are epoch ms. */
+export class RaceEntries {
+  /** Those that still take scores, kept in memory: a round of a player in no race costs nothing. Undefined: not read yet. */
+  private open: readonly Entry[] | undefined;
+
+  constructor(
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; outbox: Outbox; facts: () => PlayerFacts },
+  ) {}
+
+  /** When the player joined a race; null when not. */
+  joinedAt(raceId: string): number | null {
+    const [row] = this.parts.sql.exec<{ joined_at: number }>('SELECT joined_at FROM race_entries WHERE race_id = ?', raceId);
+    return row?.joined_at ?? null;
+  }
+
+  /** Opts in, once. Refusals: `race_over`, `account_frozen`. */
+  join({ id, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
+    const { sql, asOneStep, outbox, facts } = this.parts;
+    const joined = this.joinedAt(id);
+    if (joined !== null) return done({ joinedAt: joined });
+    const { playerId, username, currency, frozen } = facts();
+    if (!currency) throw new Error('A visitor joins no race.');
+    if (at >= endsAt) return refused('race_over');
+    if (frozen) return refused('account_frozen');
+    asOneStep(() => {
+      sql.exec(
+        'INSERT INTO race_entries (race_id, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?)',
+        id, score, startsAt, endsAt, JSON.stringify(games), at,
+      );
+      outbox.write({ kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } }, at);
+    });
+    this.open = undefined;
+    return done({ joinedAt: at });
+  }
+
+  /**
+   * Tells the races of what a settled round counts, part of the step that settled it. A round that changes afterwards is told again
+   * with what it counts then.
+   */
+  take({ provider, roundId, gameid, startedAt, before, after }: SettledRound, at: number): void {
+    for (const entry of this.entries(at)) {
+      if (!entry.games.has(gameid) || !opensInside(entry, entry.joinedAt, startedAt)) continue;
+      const was = countedOf(entry.score, before);
+      const is = countedOf(entry.score, after);
+      if (was.stake === is.stake && was.payout === is.payout) continue;
+      // What is settled after the end does not count; what was, and then changes, is corrected until the race is settled.
+      if (at >= (before.isSettled ? settlesAt(entry) : entry.endsAt)) continue;
+      const { playerId } = this.parts.facts();
+      // Whatever changes what counts moves money, so a later state of a round has the higher number.
+      const revision = this.parts.ledger.nextSequence();
+      const score = { playerId, round: `${provider}:${roundId}`, revision, ...is, settledAt: before.isSettled ? null : at };
+      this.parts.outbox.write({ kind: 'race_score', raceId: entry.raceId, score }, at);
+    }
+  }
+
+  private entries(at: number): readonly Entry[] {
+    this.open ??= this.parts.sql
+      .exec<Row>('SELECT race_id, score, starts_at, ends_at, games, joined_at FROM race_entries')
+      .toArray()
+      .filter(({ ends_at: endsAt }) => at < settlesAt({ endsAt }))
+      .map((row) => ({ raceId: row.race_id, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at }));
+    return this.open;
+  }
+}

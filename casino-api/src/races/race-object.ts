@@ -1,0 +1,157 @@
+import { DurableObject } from 'cloudflare:workers';
+import { seconds } from 'contract/constants';
+import type { Race } from 'contract/races';
+import { findRace } from '../catalog/races';
+import { systemClock } from '../clock';
+import { prizesOf, raceStateAt, scoreOf, settlesAt, type RaceDefinition } from '../domain/races';
+import { settingsOf, type Env } from '../env';
+import { Alarm } from '../player/alarm';
+import { playerCalls } from '../player/player-calls';
+import { momentOf } from '../qa/moment';
+import { Board, type Scorer } from './board';
+import { raceObjectTables } from './race-tables';
+import type { ToldEntrant, ToldScore } from './told';
+
+/** The board shows so many places, and all that are paid. */
+const shownPlaces = 50;
+/** After this long a prize that could not be handed over is tried again. */
+const prizeRetry = 30 * seconds;
+
+/** A race as the contract tells it, but for what the player's own object knows. */
+export type RaceView = Omit<Race, 'mine'> & { mine: { place: number | null; score: number } };
+
+interface Kept {
+  definition: RaceDefinition;
+  settledAt: number | null;
+}
+
+/**
+ * One slot race, named by its id (DOMAIN §4): keeps the board, settles it once, and hands the prizes to the winners' objects until
+ * each has taken its own. Scores come from the outboxes of the players' objects, at least once and in any order.
+ */
+export class RaceObject extends DurableObject<Env> {
+  private readonly sql: SqlStorage;
+  private readonly wakeUp: Alarm;
+  private kept: Kept | null = null;
+  private board: Board | null = null;
+  private handingOver: Promise<void> | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.sql = ctx.storage.sql;
+    this.sql.exec(raceObjectTables);
+    this.wakeUp = new Alarm(ctx.storage, systemClock);
+  }
+
+  /** Takes who joined. Both throw when there is no such race. */
+  async enter(entrants: readonly ToldEntrant[]): Promise<void> {
+    await this.whileOpen((board) => entrants.forEach((entrant) => board.enter(entrant)));
+  }
+
+  /** Takes what rounds count. Once the race is settled they are too late: they count nothing, and the teller need not try again. */
+  async take(scores: readonly ToldScore[]): Promise<void> {
+    await this.whileOpen((board) => scores.forEach((score) => board.take(score)));
+  }
+
+  /** The race as it stands; `announced` is what holds while nobody takes part. @param at epoch ms */
+  async view(announced: RaceDefinition, playerId: string | null, at: number): Promise<RaceView> {
+    const kept = this.read();
+    if (kept) this.settleIfDue(kept, at);
+    const definition = kept?.definition ?? announced;
+    const { id, title, score, startsAt, endsAt, games, prizes } = definition;
+    const isSettled = kept ? kept.settledAt !== null : at >= settlesAt(definition);
+    const { entrants, places } = kept ? this.boardOf(definition).ranking() : { entrants: 0, places: [] };
+    const index = places.findIndex((scorer) => scorer.playerId === playerId);
+    const scored = ({ standing, currency }: Scorer) => scoreOf(score, standing, currency);
+    return {
+      id, title, score, startsAt, endsAt, entrants,
+      state: raceStateAt(definition, isSettled, at),
+      games: [...games],
+      currency: 'EUR',
+      prizes: prizes.map((prize, above) => ({ place: above + 1, prize })),
+      board: places.slice(0, Math.max(shownPlaces, prizes.length)).map((scorer, above) => ({ place: above + 1, player: scorer.player, score: scored(scorer) })),
+      mine: index < 0 ? { place: null, score: 0 } : { place: index + 1, score: scored(places[index]!) },
+    };
+  }
+
+  override async alarm(): Promise<void> {
+    this.wakeUp.rang();
+    const kept = this.read();
+    if (!kept) return;
+    this.settleIfDue(kept, await this.now());
+    await this.handOverPrizes();
+  }
+
+  private async whileOpen(work: (board: Board) => void): Promise<void> {
+    const kept = this.read() ?? (await this.keepAnnounced());
+    this.settleIfDue(kept, await this.now());
+    if (kept.settledAt !== null) return console.warn(JSON.stringify({ level: 'warn', event: 'too_late_for_race', race: kept.definition.id }));
+    this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+  }
+
+  private read(): Kept | null {
+    if (this.kept) return this.kept;
+    const [row] = this.sql.exec<{ definition: string; settled_at: number | null }>('SELECT definition, settled_at FROM race');
+    if (row) this.kept = { definition: JSON.parse(row.definition) as RaceDefinition, settledAt: row.settled_at };
+    return this.kept;
+  }
+
+  /** From the first entrant on a race is what it was announced as then: what is announced anew changes nothing. */
+  private async keepAnnounced(): Promise<Kept> {
+    const announced = await findRace(this.env.DB, this.ctx.id.name ?? '');
+    if (!announced) throw new Error(`There is no race ${this.ctx.id.name}.`);
+    this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced));
+    return this.read()!;
+  }
+
+  private boardOf({ score }: RaceDefinition): Board {
+    this.board ??= new Board(this.sql, score);
+    return this.board;
+  }
+
+  /** Settles the race when its time has come: who has won what is written once, and never again looked at. Until then it sets the alarm. */
+  private settleIfDue(kept: Kept, at: number): void {
+    if (kept.settledAt !== null) return;
+    const { definition } = kept;
+    if (at < settlesAt(definition)) return this.wakeUp.within(settlesAt(definition) - at);
+    const won = prizesOf(definition.prizes, this.boardOf(definition).ranking().places);
+    this.ctx.storage.transactionSync(() => {
+      for (const { place, playerId, prize } of won) this.sql.exec('INSERT INTO prizes (place, player_id, prize) VALUES (?, ?, ?)', place, playerId, prize);
+      this.sql.exec('UPDATE race SET settled_at = ?', at);
+    });
+    kept.settledAt = at;
+    if (won.length === 0) return;
+    // In the turn that wrote them: should this object die before they are handed over, the alarm does it.
+    this.wakeUp.within(prizeRetry);
+    this.ctx.waitUntil(this.handOverPrizes());
+  }
+
+  private handOverPrizes(): Promise<void> {
+    this.handingOver ??= this.handOver().finally(() => {
+      this.handingOver = null;
+    });
+    return this.handingOver;
+  }
+
+  private async handOver(): Promise<void> {
+    const waiting = this.sql.exec<{ place: number; player_id: string; prize: number }>('SELECT place, player_id, prize FROM prizes WHERE taken_at IS NULL ORDER BY place').toArray();
+    const kept = this.kept;
+    if (waiting.length === 0 || !kept) return;
+    const { id: raceId, title } = kept.definition;
+    const at = await this.now();
+    for (const { place, player_id: playerId, prize } of waiting) {
+      try {
+        await playerCalls(this.env, playerId).takeRacePrize({ raceId, title, place, prize }, at);
+        this.sql.exec('UPDATE prizes SET taken_at = ? WHERE place = ?', at, place);
+      } catch (error) {
+        console.error(JSON.stringify({ level: 'error', event: 'race_prize_not_taken', race: raceId, place, reason: String(error) }));
+        this.wakeUp.within(prizeRetry);
+      }
+    }
+  }
+
+  private async now(): Promise<number> {
+    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'RACE', path: '' }, systemClock());
+    return at;
+  }
+}
