@@ -13,6 +13,11 @@ describe('a season', () => {
     expect(season(0).every(({ home, away }) => home !== away)).toBe(true);
   });
 
+  it('names every match by its kick-off', () => {
+    expect(fixtureOf(0)).toMatchObject({ id: 'lantern-league-0', sport: 'football', league: 'lantern-league', startsAt: 0 });
+    expect(new Set(season(0).map(({ id }) => id)).size).toBe(seasonLength);
+  });
+
   it('has every team once in a round', () => {
     const round = season(0).slice(0, teams.length / 2);
     expect(new Set(round.flatMap(({ home, away }) => [home, away])).size).toBe(teams.length);

@@ -11,7 +11,8 @@ const allSelections = Object.values(selectionsOf).flat();
 
 describe('goals', () => {
   it('are shared out as Poisson would', () => {
-    expect(goalTickets(1_480)).toEqual([2_276, 3_372, 2_493, 1_229, 454, 134, 33, 7, 2].map((share) => expect.closeTo(share, -1) as number));
+    // By Poisson: 2276.38, 3369.04, 2493.09, 1229.92, 455.07, 134.70, 33.23, 7.02, 1.30; what is left of rounding down goes to the likeliest.
+    expect(goalTickets(1_480)).toEqual([2_276, 3_369 + 3, 2_493, 1_229, 455, 134, 33, 7, 1]);
   });
 
   it('stand on all tickets, however many are expected', () => {

@@ -68,8 +68,9 @@ const winsIf: Readonly<Record<SelectionId, (score: Score) => boolean>> = {
   home: ({ home, away }) => home > away,
   draw: ({ home, away }) => home === away,
   away: ({ home, away }) => home < away,
-  over: ({ home, away }) => home + away > 2.5,
-  under: ({ home, away }) => home + away < 2.5,
+  // Goals are whole: above 2.5 is three and more.
+  over: ({ home, away }) => home + away > 2,
+  under: ({ home, away }) => home + away < 3,
 };
 
 export const hasWon = (selection: SelectionId, score: Score): boolean => winsIf[selection](score);
@@ -95,7 +96,7 @@ export function chancesOf(expected: ExpectedGoals): Record<SelectionId, number> 
  * @param margin thousandths
  */
 export function oddsOf(chance: number, margin: number): number | null {
-  const odds = chance === 0 ? highestOdds : Math.min(highestOdds, Math.floor((certain * thousand * thousand) / (chance * (thousand + margin))));
+  const odds = Math.min(highestOdds, Math.floor((certain * thousand * thousand) / (chance * (thousand + margin))));
   return odds < lowestOdds ? null : odds;
 }
 
