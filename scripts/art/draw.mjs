@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brand, root } from './brand.mjs';
+import { cardSprite } from './cards.mjs';
 import { fastGames } from './crash-and-fast.mjs';
 import { scenes } from './festival.mjs';
 import { gameShows } from './game-shows.mjs';
@@ -26,6 +27,7 @@ write('logos/payments/', paymentLogos);
 write('logos/providers/', providerLogos);
 write('', root);
 write('symbols/lantern-festival/', symbols);
+write('symbols/', { cards: cardSprite });
 sizes.sort(([a], [b]) => b - a);
 console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);
 for (const [size, name] of sizes.slice(0, 8)) console.log(`${String(size).padStart(6)}  ${name}`);

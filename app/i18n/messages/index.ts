@@ -1,5 +1,6 @@
 /** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
 import { account } from './account';
+import { cards } from './cards';
 import { cashier } from './cashier';
 import { common } from './common';
 import { errors } from './errors';
@@ -16,6 +17,7 @@ import { ui } from './ui';
 
 export const messages = {
   account,
+  cards,
   cashier,
   common,
   errors,
