@@ -126,4 +126,8 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   { says: 'a player’s own part of a race may be kept by others', call: 'race', rule: 'nobody keeps it', bend: answers('GET', /^\/races\/[^/]+$/, (reply) => ({ ...reply, headers: { ...reply.headers, 'cache-control': 'public, max-age=60' } })) },
   { says: 'a race ends before it starts', call: 'race', rule: 'in order', bend: dataOf('GET', /^\/races\/[^/]+$/, (data) => ({ ...data, startsAt: data.endsAt, endsAt: data.startsAt })) },
   { says: 'cancelling tells of more than it gave back', call: 'cancelPendingWithdrawals', rule: 'cancelled together', bend: dataOf('POST', /pendingWithdrawals\/cancel$/, (data) => ({ ...data, restored: Number(data.restored) + 100 })) },
+  { says: 'a decision is judged by no step', call: 'decideRound', rule: 'out of turn', bend: asked('POST', /decisions$/, ({ body }) => ({ body: body.replace('"decision":"cash-out","step":0', '"decision":"cash-out","step":1') })) },
+  { says: 'the next seed’s hash is another one than is used', call: 'getSeeds', rule: 'fixed before', bend: dataOf('GET', /^\/player\/seeds$/, (data) => ({ ...data, nextServerSeedHash: 'f'.repeat(64) })) },
+  { says: 'an altered receipt is called true', call: 'verifyRound', rule: 'judged', bend: dataOf('POST', /^\/rounds\/verify$/, (data) => ({ ...data, matches: true, signature: 'valid' })) },
+  { says: 'the published key is another one', call: 'receiptKey', rule: 'signed', bend: dataOf('GET', /^\/rounds\/key$/, () => ({ algorithm: 'Ed25519', publicKey: 'A'.repeat(43) })) },
 ];

@@ -5,6 +5,7 @@ import type { Check } from './check';
 import { accountChecks } from './checks/accounts';
 import { bonusesChecks } from './checks/bonuses';
 import { contentChecks } from './checks/content';
+import { fairnessChecks } from './checks/fairness';
 import { favouritesChecks } from './checks/favourites';
 import { gamesChecks } from './checks/games';
 import { loyaltyChecks } from './checks/loyalty';
@@ -21,7 +22,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.
