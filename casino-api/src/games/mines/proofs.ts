@@ -1,0 +1,23 @@
+import type { ReturnProof } from '../return-proof';
+import { buriedLightField } from './buried-light';
+import { minesRules, type MinesSettings } from './mines';
+
+/** The return of the worst plan "open so many cells, then cash out", all fields counted; mixtures of plans lie between the plans. */
+export function worstReturn(settings: MinesSettings): number {
+  const cells = settings.columns * settings.rows;
+  const returns = minesRules(settings).offers.flatMap(({ mines, multiples }) => {
+    let safe = 1;
+    return multiples.map((multiple, opened) => (safe *= (cells - mines - opened) / (cells - opened)) * multiple * 100);
+  });
+  return Math.min(...returns);
+}
+
+const proofOf = (settings: MinesSettings): ReturnProof => ({
+  method: 'exact',
+  rtp: worstReturn(settings),
+  basis: 'For each number of mines and each number of safe cells: the share of all fields where so many cells hold no mine, times what cashing out then pays. The lowest of them is stated.',
+});
+
+export const proofs: Record<string, () => ReturnProof> = {
+  'buried-light': () => proofOf(buriedLightField),
+};
