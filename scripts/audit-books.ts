@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
 import { Ledger } from '../casino-api/src/player/ledger-store';
+import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
 import { bringUpToDate } from '../casino-api/src/player/schema';
 import { imageOf } from './sqlite-image';
@@ -58,8 +59,7 @@ export async function auditDirectory(directory: string): Promise<AuditResult> {
       // In memory only: an object that nobody touched since the last release has not had its latest tables yet.
       const storage = storageOver(database);
       bringUpToDate(storage);
-      const { sql } = storage;
-      reconcile(sql, new Ledger(sql)).findings.forEach(say);
+      reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
     } catch (error) {
       say(`can’t be read: ${(error as Error).message}`);
     } finally {

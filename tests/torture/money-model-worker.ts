@@ -6,6 +6,7 @@ import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { licenceProfiles } from '../../casino-api/src/domain/licence-profile';
 import { engines } from '../../casino-api/src/games/registry';
+import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
 import { holesInTheBooks } from './money-constraints';
@@ -73,7 +74,7 @@ export class ModelObject extends DurableObject {
           identityApproved: true,
           licence: licenceProfiles.standard,
         });
-        const money = new PlayerMoney(this.ctx.storage, {
+        const money = new PlayerMoney(new OwnStorage(this.ctx.storage), {
           facts,
           receive: async () => [],
           clock: () => 0,

@@ -4,6 +4,7 @@ import type { ContactDetails } from 'contract/player';
 import type { AdditionalDetails } from 'contract/profile';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
+import type { OwnStorage, Remembered } from './own-storage';
 
 /** What a registration brings. Names, address and mobile come later, from the cashier's form. */
 export interface NewAccount {
@@ -57,16 +58,24 @@ const unknownName = 'unknown';
 
 /** The account of a player's object; there is one or, in phantom and anonymous objects, none. */
 export class Account {
-  constructor(private readonly sql: SqlStorage) {}
+  private readonly sql: SqlStorage;
+  private readonly kept: Remembered<Readonly<AccountRecord> | null>;
 
-  read(): AccountRecord | null {
-    const [row] = this.sql.exec<Row>('SELECT * FROM account');
-    return row ? recordOf(row) : null;
+  constructor({ sql, remember }: OwnStorage) {
+    this.sql = sql;
+    this.kept = remember(() => {
+      const [row] = sql.exec<Row>('SELECT * FROM account');
+      return row ? recordOf(row) : null;
+    });
+  }
+
+  read(): Readonly<AccountRecord> | null {
+    return this.kept.read();
   }
 
   /** Opens the account. Only where there is none yet. */
   create(account: NewAccount, passwordHash: string, at: number): void {
-    this.sql.exec(
+    this.change(
       `INSERT INTO account (only, player_id, username, email, password_hash, currency, birthdate, country, state, language, affiliate,
          fname, lname, nickname, address, city, zip, mobile, timezone, created_at)
        VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '', '', '', '', 'UTC', ?)`,
@@ -76,44 +85,49 @@ export class Account {
   }
 
   confirm(at: number): void {
-    this.sql.exec('UPDATE account SET confirmed_at = coalesce(confirmed_at, ?)', at);
+    this.change('UPDATE account SET confirmed_at = coalesce(confirmed_at, ?)', at);
   }
 
   noteConfirmationMail(at: number): void {
-    this.sql.exec('UPDATE account SET confirmation_mailed_at = ?', at);
+    this.change('UPDATE account SET confirmation_mailed_at = ?', at);
   }
 
   /** The player is who the account says. */
   verify(): void {
-    this.sql.exec('UPDATE account SET kyc_verified = 1');
+    this.change('UPDATE account SET kyc_verified = 1');
   }
 
   setPasswordHash(passwordHash: string): void {
-    this.sql.exec('UPDATE account SET password_hash = ?', passwordHash);
+    this.change('UPDATE account SET password_hash = ?', passwordHash);
   }
 
   setFrozen(isFrozen: boolean): void {
-    this.sql.exec('UPDATE account SET frozen = ?', Number(isFrozen));
+    this.change('UPDATE account SET frozen = ?', Number(isFrozen));
   }
 
   setLanguage(language: Language): void {
-    this.sql.exec('UPDATE account SET language = ? WHERE language <> ?', language, language);
+    this.change('UPDATE account SET language = ? WHERE language <> ?', language, language);
   }
 
   /** @param securityAnswerHash null when there is no question */
   saveAdditional({ nickname, state, timezone, securityQuestion }: Additional, securityAnswerHash: string | null): void {
-    this.sql.exec(
+    this.change(
       'UPDATE account SET nickname = ?, state = ?, timezone = ?, security_question = ?, security_answer_hash = ?',
       nickname, state, timezone, securityQuestion, securityAnswerHash,
     );
   }
 
   setRealityCheck(minutes: number): void {
-    this.sql.exec('UPDATE account SET reality_check_minutes = ?', minutes);
+    this.change('UPDATE account SET reality_check_minutes = ?', minutes);
   }
 
   saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
-    this.sql.exec('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
+    this.change('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
+  }
+
+  private change(query: string, ...bindings: SqlStorageValue[]): void {
+    this.sql.exec(query, ...bindings);
+    this.kept.forget();
   }
 }
 

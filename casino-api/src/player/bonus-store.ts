@@ -4,6 +4,7 @@ import { accounts, transfer, type Account } from '../domain/ledger';
 import type { BetEntry, Round } from '../domain/rounds';
 import { conclusionOf, homeOf, isInPlay, pointsOf, type BonusState, type Wagering } from '../domain/wagering';
 import type { Ledger } from './ledger-store';
+import type { OwnStorage, Remembered } from './own-storage';
 
 export type BonusRow = {
   id: string;
@@ -49,25 +50,22 @@ export interface BetPlace {
  * method is part of its caller's step. What a bet asks is kept in memory, so that a bet without a bonus costs nothing more.
  */
 export class BonusStore {
-  /** Undefined: not known. */
-  private known: ActiveBonus | null | undefined;
+  private readonly sql: SqlStorage;
+  private readonly known: Remembered<ActiveBonus | null>;
 
   constructor(
-    private readonly sql: SqlStorage,
+    { sql, remember }: OwnStorage,
     private readonly ledger: Ledger,
-  ) {}
-
-  /** To be called when a step was undone: what is remembered may be of it. */
-  forget(): void {
-    this.known = undefined;
+  ) {
+    this.sql = sql;
+    this.known = remember(() => {
+      const [row] = sql.exec<BonusRow>("SELECT * FROM bonuses WHERE state = 'active'");
+      return row ? { id: row.id, maximumStake: row.maximum_stake, expiresAt: row.expires_at } : null;
+    });
   }
 
   active(): ActiveBonus | null {
-    if (this.known === undefined) {
-      const [row] = this.sql.exec<BonusRow>("SELECT * FROM bonuses WHERE state = 'active'");
-      this.known = row ? { id: row.id, maximumStake: row.maximum_stake, expiresAt: row.expires_at } : null;
-    }
-    return this.known;
+    return this.known.read();
   }
 
   /** The bonus that a bet made now belongs to. @param at epoch ms */
@@ -116,7 +114,7 @@ export class BonusStore {
 
   /** Ends a bonus: completed, its balance becomes cash; else its balance goes back to the house. @param at epoch ms */
   end({ id, currency }: BonusRow, state: 'completed' | 'forfeited' | 'expired', at: number): void {
-    this.forget();
+    this.known.forget();
     const balance = this.ledger.balanceOf(accounts.bonus(id), currency);
     const isCompleted = state === 'completed';
     if (balance > 0) {
@@ -128,7 +126,7 @@ export class BonusStore {
 
   /** Makes a queued bonus the active one, with its money. @param at epoch ms */
   start({ id, currency, granted }: BonusRow, at: number): void {
-    this.forget();
+    this.known.forget();
     this.sql.exec("UPDATE bonuses SET state = 'active', started_at = ? WHERE id = ?", at, id);
     if (granted > 0) {
       const lines = transfer(accounts.housePromotions, accounts.bonus(id), granted);

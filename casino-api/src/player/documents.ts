@@ -6,6 +6,7 @@ import { done, refused, type Outcome } from '../outcome';
 import type { Account } from './account';
 import type { Messages } from './messages';
 import type { Outbox } from './outbox';
+import type { OwnStorage } from './own-storage';
 
 /** A document without the words of its rejection, which depend on the reader's language. */
 export interface KeptDocument extends Omit<PlayerDocument, 'reason'> {
@@ -31,7 +32,7 @@ type Row = {
 const uploadsADay = 20;
 
 interface Parts {
-  storage: DurableObjectStorage;
+  own: OwnStorage;
   account: Account;
   messages: Messages;
   outbox: Outbox;
@@ -42,7 +43,7 @@ export class Documents {
   private readonly sql: SqlStorage;
 
   constructor(private readonly parts: Parts) {
-    this.sql = parts.storage.sql;
+    this.sql = parts.own.sql;
   }
 
   /** Whether another one may come. Refusal: `too_many_requests`. */
@@ -54,7 +55,7 @@ export class Documents {
   /** Takes an uploaded file on; its id begins with the player's, which leads a decision back here. */
   add(playerId: string, { type, mime, bytes, file }: StoredFile, at: number): KeptDocument {
     const id = `${playerId}.${crypto.randomUUID()}`;
-    return this.parts.storage.transactionSync(() => {
+    return this.parts.own.asOneStep(() => {
       this.sql.exec(
         "INSERT INTO documents (id, type, mime, bytes, file, status, uploaded_at) VALUES (?, ?, ?, ?, ?, 'pending', ?)",
         id, type, mime, bytes, file, at,
@@ -80,7 +81,7 @@ export class Documents {
    */
   decide(playerId: string, id: string, decision: Decision, at: number): Outcome<KeptDocument> {
     const reason = decision.status === 'rejected' ? decision.reason : null;
-    return this.parts.storage.transactionSync(() => {
+    return this.parts.own.asOneStep(() => {
       const row = this.row(id);
       if (!row) return refused('not_found');
       if (row.status !== 'pending') return row.status === decision.status && row.reason === reason ? done(documentOf(row)) : refused('invalid_request');

@@ -2,7 +2,7 @@ import { afterExclusionEvent, isExcluded, movesOnAt, type Exclusion, type Exclus
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import type { Due } from './due';
-import type { RunAsOneStep } from './stored-answers';
+import type { OwnStorage, Remembered } from './own-storage';
 
 interface Kept {
   exclusion: Exclusion;
@@ -15,28 +15,31 @@ type Row = { phase: Exclusion['phase']; since: number; freeze_ends: number; unti
 
 /** The player's self-exclusion (DOMAIN §6). Times are epoch ms. */
 export class SelfExclusion {
+  private readonly kept: Remembered<Kept | null>;
+
   constructor(
     private readonly parts: {
-      sql: SqlStorage;
-      asOneStep: RunAsOneStep;
+      own: OwnStorage;
       due: Pick<Due, 'plan' | 'cancel'>;
       /** Mails the choice that follows the freeze, in the same step. */
       mailChoice: (secret: string, at: number) => void;
       /** What else an exclusion ends, in the same step. */
       ends: () => void;
     },
-  ) {}
+  ) {
+    this.kept = parts.own.remember(() => this.find());
+  }
 
   /** The exclusion that stands, or null. */
   current(): Exclusion | null {
-    const kept = this.read();
+    const kept = this.kept.read();
     return kept && isExcluded(kept.exclusion) ? kept.exclusion : null;
   }
 
   /** Excludes the player; who is excluded already stays so, as long as before. */
   exclude(at: number): Exclusion {
-    return this.parts.asOneStep(() => {
-      const before = this.read();
+    return this.parts.own.asOneStep(() => {
+      const before = this.kept.read();
       const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude' }, at);
       if (!exclusion) throw new Error('An exclusion came to nothing.');
       if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null });
@@ -47,7 +50,7 @@ export class SelfExclusion {
 
   /** Moves on by time: mails the choice when the freeze is over, and lets the player back when the months are. */
   moveOn(at: number): void {
-    const before = this.read();
+    const before = this.kept.read();
     if (!before) return;
     const exclusion = afterExclusionEvent(before.exclusion, { kind: 'time' }, at);
     if (!exclusion || exclusion === before.exclusion) return;
@@ -62,8 +65,8 @@ export class SelfExclusion {
    * Refusal: `token_expired`.
    */
   answer(secret: string, choice: ExclusionChoice, at: number): Outcome<{ until: number | null }> {
-    return this.parts.asOneStep(() => {
-      const before = this.read();
+    return this.parts.own.asOneStep(() => {
+      const before = this.kept.read();
       if (!before || before.linkHash !== hashOf(secret)) return refused('token_expired');
       if (before.choice !== null) return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
       const exclusion = afterExclusionEvent(before.exclusion, { kind: 'choose', choice }, at);
@@ -73,19 +76,21 @@ export class SelfExclusion {
     });
   }
 
-  private read(): Kept | null {
-    const [row] = this.parts.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice FROM self_exclusion');
+  private find(): Kept | null {
+    const [row] = this.parts.own.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice FROM self_exclusion');
     if (!row) return null;
     const { phase, since, freeze_ends: freezeEnds, until, link_hash: linkHash, choice } = row;
     return { exclusion: { phase, since, freezeEnds, until }, linkHash, choice };
   }
 
-  private save({ exclusion: { phase, since, freezeEnds, until }, linkHash, choice }: Kept): void {
-    const { sql, due } = this.parts;
-    sql.exec(
+  private save(kept: Kept): void {
+    const { own, due } = this.parts;
+    const { exclusion: { phase, since, freezeEnds, until }, linkHash, choice } = kept;
+    own.sql.exec(
       'INSERT OR REPLACE INTO self_exclusion (only, phase, since, freeze_ends, until, link_hash, choice) VALUES (1, ?, ?, ?, ?, ?, ?)',
       phase, since, freezeEnds, until, linkHash, choice,
     );
+    this.kept.is(kept);
     const next = movesOnAt({ phase, since, freezeEnds, until });
     if (next === null) due.cancel('exclusion_moves_on', '');
     else due.plan('exclusion_moves_on', '', next);

@@ -1,6 +1,7 @@
 import type { Seeds } from 'contract/fairness';
 import { createRoundRandom, hashOfSeed, newServerSeed } from '../games/fairness';
 import type { RoundRandom } from '../games/engine';
+import type { OwnStorage, Remembered } from './own-storage';
 
 export type RandomBytes = (count: number) => Uint8Array;
 
@@ -23,20 +24,28 @@ const revealedShown = 20;
  * the house can't choose it by what the player mixes it with.
  */
 export class FairnessSeeds {
+  private readonly sql: SqlStorage;
+  private readonly current: Remembered<Readonly<SeedRow> | undefined>;
+
   constructor(
-    private readonly sql: SqlStorage,
+    { sql, remember }: OwnStorage,
     private readonly randomBytes: RandomBytes,
-  ) {}
+  ) {
+    this.sql = sql;
+    this.current = remember(() => sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0]);
+  }
 
   /** The next round's randomness; `useUp` belongs to the same step. @param at epoch ms */
   next(at: number): NextRound {
-    const seed = this.current() ?? this.begin(this.randomClientSeed(), at);
+    const seed = this.current.read() ?? this.begin(this.randomClientSeed(), at);
     return { seedId: seed.id, nonce: seed.next_nonce, random: createRoundRandom(seed.server_seed, seed.client_seed, seed.next_nonce) };
   }
 
   /** Uses up the nonce of a round that was staked on. */
   useUp({ seedId }: NextRound): void {
     this.sql.exec('UPDATE fairness_seeds SET next_nonce = next_nonce + 1 WHERE id = ?', seedId);
+    const seed = this.current.read();
+    if (seed?.id === seedId) this.current.is({ ...seed, next_nonce: seed.next_nonce + 1 });
   }
 
   /** The same randomness again, for the next decision of an open round. */
@@ -54,17 +63,13 @@ export class FairnessSeeds {
 
   /** What the player may know. To be called in a step: the next seed is made when there is none. */
   overview(): Seeds {
-    const current = this.current();
+    const current = this.current.read();
     const revealed = this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds WHERE rotated_at IS NOT NULL ORDER BY id DESC LIMIT ?`, revealedShown);
     return {
       current: current ? used(current) : null,
       nextServerSeedHash: this.upcoming().server_seed_hash,
       revealed: [...revealed].map((seed) => ({ ...used(seed), serverSeed: seed.server_seed, rotatedAt: seed.rotated_at ?? 0 })),
     };
-  }
-
-  private current(): SeedRow | undefined {
-    return this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0];
   }
 
   private upcoming(): Pick<SeedRow, 'server_seed' | 'server_seed_hash'> {
@@ -88,6 +93,7 @@ export class FairnessSeeds {
       serverSeed, hash, clientSeed, at,
     );
     if (!seed) throw new Error('The seed was not stored.');
+    this.current.is(seed);
     return seed;
   }
 }

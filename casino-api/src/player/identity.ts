@@ -10,6 +10,7 @@ import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
 import type { Messages } from './messages';
 import { OwnPassword } from './own-password';
+import type { OwnStorage } from './own-storage';
 import { hashPassword, isPassword } from './password';
 import { PasswordChanges } from './password-changes';
 import { Sessions } from './sessions';
@@ -53,19 +54,19 @@ export class Identity {
 
   /** @param mailOut takes a mail in the same step as the change that asks for it */
   constructor(
-    private readonly storage: DurableObjectStorage,
+    private readonly own: OwnStorage,
     private readonly mailOut: (mail: LinkMail, at: number) => void,
     messages: Messages,
   ) {
-    const { sql } = storage;
-    this.account = new Account(sql);
-    this.sessions = new Sessions(sql);
+    const { sql } = own;
+    this.account = new Account(own);
+    this.sessions = new Sessions(own);
     this.logins = new Logins(sql);
     this.confirmation = new Confirmation(sql, this.account);
     this.failures = new LoginFailures(sql);
     this.ownPassword = new OwnPassword(this.account, this.failures);
     const { account, sessions, failures, ownPassword } = this;
-    this.passwords = new PasswordChanges({ storage, account, sessions, failures, ownPassword, messages, mailOut });
+    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, mailOut });
   }
 
   /**
@@ -75,7 +76,7 @@ export class Identity {
   open(account: NewAccount, password: string, at: number, ready: Readiness = { confirmed: false, contact: null }): void {
     if (this.account.read()) return;
     const passwordHash = hashPassword(password);
-    this.storage.transactionSync(() => {
+    this.own.asOneStep(() => {
       this.account.create(account, passwordHash, at);
       if (ready.contact) this.account.saveContact(ready.contact);
       if (ready.confirmed) this.account.confirm(at);
@@ -109,21 +110,21 @@ export class Identity {
     }
     this.failures.forget(name);
     if (account.confirmedAt === null) {
-      this.storage.transactionSync(() => {
+      this.own.asOneStep(() => {
         const secret = this.confirmation.reissue(at);
         if (secret) this.mailTo(account, secret, at);
       });
       return refused('email_not_confirmed');
     }
-    return this.storage.transactionSync(() => done(this.openSession(account.playerId, { language, at, ip, country })));
+    return this.own.asOneStep(() => done(this.openSession(account.playerId, { language, at, ip, country })));
   }
 
   /** A log-in by a payment instead of a password; each order opens one session. Refusal: `order_already_used`. */
   exchange(orderId: string, visit: Visit): Outcome<OpenedSession> {
     const account = this.account.read();
     if (!account) return refused('order_not_paid');
-    return this.storage.transactionSync(() => {
-      const { rowsWritten } = this.storage.sql.exec('INSERT OR IGNORE INTO exchanged_orders (order_id, at) VALUES (?, ?)', orderId, visit.at);
+    return this.own.asOneStep(() => {
+      const { rowsWritten } = this.own.sql.exec('INSERT OR IGNORE INTO exchanged_orders (order_id, at) VALUES (?, ?)', orderId, visit.at);
       return rowsWritten > 0 ? done(this.openSession(account.playerId, visit)) : refused('order_already_used');
     });
   }

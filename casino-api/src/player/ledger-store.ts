@@ -1,5 +1,6 @@
 import type { MoneyUnit } from 'contract/money';
 import { assertBalanced, isPlayerAccount, type Account, type Transaction } from '../domain/ledger';
+import type { OwnStorage, Remembered } from './own-storage';
 
 /** One finding of a reconciliation, in words for the person who looks into it. */
 export type Finding = string;
@@ -10,12 +11,23 @@ export interface Books {
   findings: Finding[];
 }
 
+const balanceKey = (account: Account, currency: MoneyUnit): string => `${currency} ${account}`;
+
 /**
  * A player's books in the player's own database. Nothing here decides whether money may move; that is done by who posts, in
  * the same step, and the tables' constraints refuse what must never be.
  */
 export class Ledger {
-  constructor(private readonly sql: SqlStorage) {}
+  private readonly sql: SqlStorage;
+  /** By account and currency, as far as anybody asked. */
+  private readonly balances: Remembered<Map<string, number>>;
+  private readonly next: Remembered<number>;
+
+  constructor({ sql, remember }: OwnStorage) {
+    this.sql = sql;
+    this.balances = remember(() => new Map());
+    this.next = remember(() => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions').one().seq);
+  }
 
   /**
    * Writes a transaction. To be called inside one step with the decision that led to it: a throw undoes that step.
@@ -31,12 +43,18 @@ export class Ledger {
       ...lines.flatMap(({ account, amount }) => [seq, account, currency, amount]),
     );
     this.sql.exec('INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (?, ?, ?, ?, ?)', seq, id, kind, currency, at);
+    this.next.is(seq + 1);
+    const balances = this.balances.read();
+    for (const { account, amount } of lines) {
+      const key = balanceKey(account, currency);
+      const before = balances.get(key);
+      if (before !== undefined) balances.set(key, before + amount);
+    }
   }
 
   /** The number that the next transaction will have. */
   nextSequence(): number {
-    const [row] = this.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions');
-    return row?.seq ?? 1;
+    return this.next.read();
   }
 
   wasTouched(account: Account, currency: MoneyUnit): boolean {
@@ -45,8 +63,14 @@ export class Ledger {
 
   /** Minor units; 0 for an account that was never touched. */
   balanceOf(account: Account, currency: MoneyUnit): number {
+    const balances = this.balances.read();
+    const key = balanceKey(account, currency);
+    const known = balances.get(key);
+    if (known !== undefined) return known;
     const [row] = this.sql.exec<{ amount: number }>('SELECT amount FROM ledger_balances WHERE account = ? AND currency = ?', account, currency);
-    return row?.amount ?? 0;
+    const amount = row?.amount ?? 0;
+    balances.set(key, amount);
+    return amount;
   }
 
   /** The sum over the accounts whose names start alike, such as `player:hold:`. */

@@ -14,9 +14,9 @@ import { isVip, levelAfter, levelsCrossed, standingOf } from '../domain/vip-leve
 import { done, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
+import type { OwnStorage, Remembered } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 import { Rewards } from './rewards';
-import type { RunAsOneStep } from './stored-answers';
 
 type Kept = { qualifying: number; instant: number; level: number };
 
@@ -27,11 +27,11 @@ const challengeKey = (month: string, multiplier: number) => `challenge:${month}:
 /** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
 export class Loyalty {
   private readonly rewards: Rewards;
+  private readonly kept: Remembered<Readonly<Kept>>;
 
   constructor(
     private readonly parts: {
-      sql: SqlStorage;
-      asOneStep: RunAsOneStep;
+      own: OwnStorage;
       ledger: Ledger;
       outbox: Outbox;
       facts: () => PlayerFacts;
@@ -39,7 +39,9 @@ export class Loyalty {
       gameFacts?: (gameid: string) => GameFacts;
     },
   ) {
-    this.rewards = new Rewards(parts.sql, parts.ledger);
+    const { sql, remember } = parts.own;
+    this.rewards = new Rewards(sql, parts.ledger);
+    this.kept = remember(() => sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? { qualifying: 0, instant: 0, level: 0 });
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
@@ -47,7 +49,7 @@ export class Loyalty {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
-    const kept = this.kept();
+    const kept = this.kept.read();
     const currency = this.currency();
     const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
     const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
@@ -64,7 +66,7 @@ export class Loyalty {
 
   view(at: number): LoyaltyView {
     this.payDue(at);
-    const { qualifying, level } = this.kept();
+    const { qualifying, level } = this.kept.read();
     const currency = this.currency();
     const totalCP = cashPointsOf(qualifying, currency);
     const earned = this.rewards.earned('level:');
@@ -82,7 +84,7 @@ export class Loyalty {
   }
 
   cashback(at: number): Cashback {
-    const { qualifying, level } = this.kept();
+    const { qualifying, level } = this.kept.read();
     const currency = this.currency();
     const totalCP = cashPointsOf(qualifying, currency);
     const reached = vipLevels[level - 1]?.requiredCP ?? 0;
@@ -92,7 +94,7 @@ export class Loyalty {
 
   /** Refusals: those of `claimCashback` in the contract. */
   claim(kind: PeriodKind, at: number): Outcome<CashbackPaid> {
-    const { sql, asOneStep, ledger, facts } = this.parts;
+    const { own: { sql, asOneStep }, ledger, facts } = this.parts;
     return asOneStep(() => {
       const { key, offered, available, claimedAt } = this.pot(kind, at);
       const refusal = claimRefusal({ offered, frozen: facts().frozen !== null, alreadyClaimed: claimedAt !== null, available });
@@ -100,7 +102,7 @@ export class Loyalty {
       const currency = this.currency();
       sql.exec('INSERT INTO cashback_claims (kind, period, paid, at) VALUES (?, ?, ?, ?)', kind, key, available, at);
       ledger.post({ id: `cashback:${kind}:${key}`, kind: 'cashback', currency, lines: transfer(accounts.housePromotions, accounts.cash, available) }, at);
-      const kept = this.kept();
+      const kept = this.kept.read();
       if (kind === 'daily') this.keep({ ...kept, instant: instantAfter(kept.instant, available) });
       return done({ paid: available, currency, balance: ledger.balanceOf(accounts.cash, currency) });
     });
@@ -122,9 +124,9 @@ export class Loyalty {
   }
 
   private pot(kind: PeriodKind, at: number): CashbackPot {
-    const { instant, level } = this.kept();
+    const { instant, level } = this.kept.read();
     const period = claimedPeriod(kind, at);
-    const [claim] = this.parts.sql.exec<{ at: number }>('SELECT at FROM cashback_claims WHERE kind = ? AND period = ?', kind, period.key);
+    const [claim] = this.parts.own.sql.exec<{ at: number }>('SELECT at FROM cashback_claims WHERE kind = ? AND period = ?', kind, period.key);
     const offered = isOffered(kind, level);
     const reward = moneyRewardOf(kind, level, this.currency());
     const gathered = kind === 'daily' ? instantPayable(instant) : lossCashbackOf(kind, this.lossIn(period)) + reward;
@@ -146,13 +148,13 @@ export class Loyalty {
     }
     if (isVip(from) || !isVip(to)) return;
     const { playerId, username } = this.parts.facts();
-    this.parts.sql.exec('UPDATE loyalty SET vip_since = ?', at);
+    this.parts.own.sql.exec('UPDATE loyalty SET vip_since = ?', at);
     this.parts.outbox.write({ kind: 'host_task', task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at } }, at);
   }
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
   awardRacePrize({ raceId, cash }: { raceId: string; cash: number }, at: number, told: () => void): void {
-    this.parts.asOneStep(() => {
+    this.parts.own.asOneStep(() => {
       if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId }, at)) return;
       told();
       this.payDue(at);
@@ -161,7 +163,7 @@ export class Loyalty {
 
   /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
   payDue(at: number): void {
-    const { asOneStep, facts } = this.parts;
+    const { own: { asOneStep }, facts } = this.parts;
     if (facts().frozen !== null || !this.rewards.hasDue()) return;
     asOneStep(() => {
       const currency = this.currency();
@@ -170,25 +172,22 @@ export class Loyalty {
     });
   }
 
-  private kept(): Kept {
-    const [row] = this.parts.sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty');
-    return row ?? { qualifying: 0, instant: 0, level: 0 };
-  }
-
-  private keep({ qualifying, instant, level }: Kept): void {
-    this.parts.sql.exec(
+  private keep(kept: Kept): void {
+    const { qualifying, instant, level } = kept;
+    this.parts.own.sql.exec(
       `INSERT INTO loyalty (only, qualifying, instant, level) VALUES (1, ?1, ?2, ?3)
        ON CONFLICT (only) DO UPDATE SET qualifying = ?1, instant = ?2, level = ?3`,
       qualifying, instant, level,
     );
+    this.kept.is(kept);
   }
 
   private countLoss(loss: number, at: number): void {
-    this.parts.sql.exec('INSERT INTO loyalty_days (day, loss) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2', dayStart(at), loss);
+    this.parts.own.sql.exec('INSERT INTO loyalty_days (day, loss) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2', dayStart(at), loss);
   }
 
   private lossIn({ from, until }: Period): number {
-    const [row] = this.parts.sql.exec<{ loss: number }>('SELECT coalesce(sum(loss), 0) AS loss FROM loyalty_days WHERE day >= ? AND day < ?', from, until);
+    const [row] = this.parts.own.sql.exec<{ loss: number }>('SELECT coalesce(sum(loss), 0) AS loss FROM loyalty_days WHERE day >= ? AND day < ?', from, until);
     return row?.loss ?? 0;
   }
 

@@ -1,6 +1,7 @@
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outbox, retryAfter, type OutboxMessage, type Undelivered } from './outbox';
+import { OwnStorage } from './own-storage';
 import { roundTables } from './round-tables';
 
 const { Database: MemoryDatabase } = await initSqlJs();
@@ -34,7 +35,7 @@ describe('an outbox', () => {
       handedOver.push(...messages.map(idOf));
       return messages.flatMap((message, index) => (failing.has(idOf(message)) ? [{ index, reason: 'down' }] : []));
     };
-    outbox = new Outbox(sqlOver(database), receive, () => now);
+    outbox = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), receive, () => now);
   });
 
   const write = (...ids: string[]) => ids.forEach((id) => outbox.write(task(id), now));
@@ -87,7 +88,7 @@ describe('an outbox', () => {
   it('keeps everything when the receiver itself fails', async () => {
     const database = new MemoryDatabase();
     for (const { name, sql } of roundTables) if (name.startsWith('outbox')) database.run(sql);
-    const broken = new Outbox(sqlOver(database), () => Promise.reject(new Error('gone')), () => now);
+    const broken = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), () => Promise.reject(new Error('gone')), () => now);
     broken.write(task('a'), now);
     await broken.deliver();
     expect(broken.nextTry()).toBe(retryAfter(1));

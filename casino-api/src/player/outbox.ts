@@ -8,6 +8,7 @@ import type { Payout } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
+import type { OwnStorage, Remembered } from './own-storage';
 
 /**
  * What leaves a player's object for the shared side. `roundId`, a report's player and hour, `reference`, a task's id, the secret of
@@ -46,21 +47,28 @@ export const retryAfter = (attempts: number): number => Math.min(longestRetry, f
  */
 export class Outbox {
   private delivering: Promise<void> | null = null;
+  private readonly sql: SqlStorage;
+  private readonly isEmpty: Remembered<boolean>;
 
   /** @param clock the machine's, which is the one that alarms go by */
   constructor(
-    private readonly sql: SqlStorage,
+    { sql, remember }: OwnStorage,
     private readonly receive: Receiver,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.sql = sql;
+    this.isEmpty = remember(() => sql.exec('SELECT 1 FROM outbox LIMIT 1').toArray().length === 0);
+  }
 
   /** @param at epoch ms */
   write(message: OutboxMessage, at: number): void {
     this.sql.exec('INSERT INTO outbox (kind, payload, written_at) VALUES (?, ?, ?)', message.kind, JSON.stringify(message), at);
+    this.isEmpty.is(false);
   }
 
   /** After how many ms it is time for the next try, should nobody ask before; null when nothing waits. */
   nextTry(): number | null {
+    if (this.isEmpty.read()) return null;
     const [row] = this.sql.exec<{ wait: number | null }>('SELECT min(iif(next_at > ?1, next_at - ?1, ?2)) AS wait FROM outbox', this.clock(), firstRetry);
     return row?.wait ?? null;
   }
@@ -87,6 +95,7 @@ export class Outbox {
       const undelivered = new Map((await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage))).map(({ index, reason }) => [index, reason]));
       const delivered = rows.filter((_, index) => !undelivered.has(index)).map(({ id }) => id);
       this.sql.exec('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(delivered));
+      this.isEmpty.forget();
       for (const [index, reason] of undelivered) this.putOff(rows[index]!, reason);
     }
   }

@@ -8,12 +8,13 @@ import type { LinkMail } from './link-mail';
 import type { LoginFailures } from './login-failures';
 import type { Messages } from './messages';
 import type { OwnPassword } from './own-password';
+import type { OwnStorage } from './own-storage';
 import { hashPassword } from './password';
 import { ResetLinks } from './reset-links';
 import type { Sessions } from './sessions';
 
 interface Parts {
-  storage: DurableObjectStorage;
+  own: OwnStorage;
   account: Account;
   sessions: Sessions;
   failures: LoginFailures;
@@ -27,7 +28,7 @@ export class PasswordChanges {
   private readonly links: ResetLinks;
 
   constructor(private readonly parts: Parts) {
-    this.links = new ResetLinks(parts.storage.sql);
+    this.links = new ResetLinks(parts.own.sql);
   }
 
   /**
@@ -56,7 +57,7 @@ export class PasswordChanges {
     const owner = this.parts.account.read();
     if (!owner) return;
     const { playerId, email, username } = owner;
-    this.parts.storage.transactionSync(() => {
+    this.parts.own.asOneStep(() => {
       const secret = this.links.issue(at);
       if (secret) this.parts.mailOut({ template: 'reset', playerId, secret, email, username, language }, at);
     });
@@ -82,7 +83,7 @@ export class PasswordChanges {
 
   private set(password: string, at: number, besides: () => void): void {
     const passwordHash = hashPassword(password);
-    this.parts.storage.transactionSync(() => {
+    this.parts.own.asOneStep(() => {
       this.parts.account.setPasswordHash(passwordHash);
       this.parts.ownPassword.forgive();
       this.links.revokeAll();

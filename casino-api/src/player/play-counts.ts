@@ -1,6 +1,7 @@
 import { hours } from 'contract/constants';
 import { hourStart, playsKept, reportedAt } from '../domain/play-hours';
 import type { Outbox } from './outbox';
+import type { OwnStorage, Remembered } from './own-storage';
 import { sha256 } from './stored-answers';
 
 /** Rounds that were open for longer before they were settled are not looked for. */
@@ -12,35 +13,32 @@ const longestRound = 2 * hours;
  */
 export class PlayCounts {
   /** The hour whose report is planned, once it is known. */
-  private planned: number | null = null;
+  private readonly planned: Remembered<number | null>;
 
   constructor(
     private readonly parts: {
-      sql: SqlStorage;
+      own: OwnStorage;
       outbox: Pick<Outbox, 'write'>;
       playerId: () => string;
       /** Sees to it that `report` is called with the hour, both epoch ms. To be part of the caller's step. */
       plan: (hour: number, at: number) => void;
     },
-  ) {}
+  ) {
+    this.planned = parts.own.remember(() => null);
+  }
 
   /** To be called in the step that settles a real-money round. */
   note(at: number): void {
     const hour = hourStart(at);
-    if (hour === this.planned) return;
+    if (hour === this.planned.read()) return;
     this.parts.plan(hour, reportedAt(hour, this.spread()));
-    this.planned = hour;
-  }
-
-  /** To be called when a step was undone: what is remembered may be of it. */
-  forget(): void {
-    this.planned = null;
+    this.planned.is(hour);
   }
 
   /** Tells what was played in an hour that is over. An hour that nobody looks at any more is not told. */
   report(hour: number, at: number): void {
     if (hour < at - playsKept) return;
-    const rows = this.parts.sql
+    const rows = this.parts.own.sql
       .exec<{ gameid: string; plays: number }>(
         `SELECT gameid, count(*) AS plays FROM rounds
          WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?3 AND state = 'settled' AND settled_at >= ?2 AND settled_at < ?3 GROUP BY gameid`,

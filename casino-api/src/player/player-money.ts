@@ -14,23 +14,23 @@ import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Ledger } from './ledger-store';
 import { Loyalty } from './loyalty';
-import { stepsOf } from './one-step';
 import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
+import type { OwnStorage } from './own-storage';
 import { PlayCounts } from './play-counts';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { Rounds } from './rounds';
 import { SportsBets, type ResultPlans } from './sports-bets';
-import { partOfKeyedStep, StoredAnswers, type RunAsOneStep } from './stored-answers';
+import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
 import { WithdrawalLinks } from './withdrawal-links';
 import { Withdrawals } from './withdrawals';
 
 /** What a player's money is made of. */
 export interface PlayerMoneyParts {
-  /** Reads the owner; asked anew in each step. */
+  /** Reads the owner. */
   facts: () => PlayerFacts;
   receive: Receiver;
   /** The machine's, which is the one that alarms go by. */
@@ -67,38 +67,28 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(storage: DurableObjectStorage, { facts: readFacts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans }: PlayerMoneyParts) {
-    const { sql } = storage;
-    const { asOneStep: step, facts } = stepsOf(storage, readFacts);
-    const asOneStep: RunAsOneStep = (work) => {
-      try {
-        return step(work);
-      } catch (error) {
-        this.bonusStore.forget();
-        this.plays.forget();
-        throw error;
-      }
-    };
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans }: PlayerMoneyParts) {
+    const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
-    this.ledger = new Ledger(sql);
-    this.outbox = new Outbox(sql, receive, clock);
-    this.loyalty = new Loyalty({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
-    this.plays = new PlayCounts({ sql, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
+    this.ledger = new Ledger(own);
+    this.outbox = new Outbox(own, receive, clock);
+    this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
+    this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
     this.races = new RaceEntries({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
     const settled = (round: SettledRound, at: number) => {
       this.loyalty.take(round, at);
       this.races.take(round, at);
       if (!round.before.isSettled) this.plays.note(at);
     };
-    this.bonusStore = new BonusStore(sql, this.ledger);
+    this.bonusStore = new BonusStore(own, this.ledger);
     this.wallet = new PlayerWallet(sql, this.ledger, this.bonusStore, answers, facts, settled);
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
     const inHouseWallet = new PlayerWallet(sql, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
-    this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(sql, randomBytes), outbox: this.outbox });
+    this.rounds = new Rounds({ ...shared, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), outbox: this.outbox });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     const links = new WithdrawalLinks(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });

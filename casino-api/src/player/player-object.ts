@@ -28,6 +28,7 @@ import type { Login } from './logins';
 import { Messages } from './messages';
 import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
+import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
@@ -63,12 +64,12 @@ export class PlayerObject extends RaceCalls {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage);
-    const { sql } = ctx.storage;
-    const asOneStep = <T>(work: () => T): T => ctx.storage.transactionSync(work);
+    const own = new OwnStorage(ctx.storage);
+    const { sql, asOneStep } = own;
     const mailOut = (mail: LinkMail, at: number) => this.money.outbox.write({ kind: 'mail', mail, at }, at);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
     this.messages = new Messages(sql);
-    this.identity = new Identity(ctx.storage, mailOut, this.messages);
+    this.identity = new Identity(own, mailOut, this.messages);
     this.games = new OwnGames(sql);
     this.due = new Due(sql, asOneStep, {
       exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
@@ -80,14 +81,14 @@ export class PlayerObject extends RaceCalls {
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
     this.exclusion = new SelfExclusion({
-      sql, asOneStep, due,
+      own, due,
       mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
       ends: () => {
         this.identity.sessions.closeAll();
         this.limits.withdrawRaise();
       },
     });
-    this.money = new PlayerMoney(ctx.storage, {
+    this.money = new PlayerMoney(own, {
       facts: () => this.facts(),
       receive: deliveries(env),
       clock: systemClock,
@@ -97,7 +98,7 @@ export class PlayerObject extends RaceCalls {
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
     });
-    this.documents = new Documents({ storage: ctx.storage, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
+    this.documents = new Documents({ own, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }
 
   /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */

@@ -1,5 +1,6 @@
 import { days, hours } from 'contract/constants';
 import { hashOf } from '../session/tokens';
+import type { OwnStorage, Remembered } from './own-storage';
 
 export const playerSessionIdle = 12 * hours;
 export const playerSessionLongest = 7 * days;
@@ -20,22 +21,29 @@ type Row = { login_id: number; issued_at: number; used_at: number };
 
 /** A player's open sessions. Only hashes of their secrets are kept. */
 export class Sessions {
-  constructor(private readonly sql: SqlStorage) {}
+  private readonly sql: SqlStorage;
+  /** Those that were asked for, by their hashes. */
+  private readonly known: Remembered<Map<string, Row>>;
+
+  constructor({ sql, remember }: OwnStorage) {
+    this.sql = sql;
+    this.known = remember(() => new Map());
+  }
 
   open(hash: string, loginId: number, at: number, ip: string): void {
-    this.sql.exec('DELETE FROM sessions WHERE issued_at <= ? OR used_at <= ?', at - playerSessionLongest, at - playerSessionIdle);
-    this.sql.exec('INSERT INTO sessions (hash, login_id, issued_at, used_at, ip) VALUES (?, ?, ?, ?, ?)', hash, loginId, at, at, ip);
+    this.change('DELETE FROM sessions WHERE issued_at <= ? OR used_at <= ?', at - playerSessionLongest, at - playerSessionIdle);
+    this.change('INSERT INTO sessions (hash, login_id, issued_at, used_at, ip) VALUES (?, ?, ?, ?, ?)', hash, loginId, at, at, ip);
   }
 
   /** The log-in that opened the session, or null when it is unknown, idle for 12 hours or older than 7 days. */
   use(hash: string, at: number): { loginId: number } | null {
-    const [row] = this.sql.exec<Row>('SELECT login_id, issued_at, used_at FROM sessions WHERE hash = ?', hash);
+    const row = this.find(hash);
     if (!row) return null;
     if (at >= row.issued_at + playerSessionLongest || at >= row.used_at + playerSessionIdle) {
       this.close(hash);
       return null;
     }
-    if (at >= row.used_at + useNotedEvery) this.sql.exec('UPDATE sessions SET used_at = ? WHERE hash = ?', at, hash);
+    if (at >= row.used_at + useNotedEvery) this.change('UPDATE sessions SET used_at = ? WHERE hash = ?', at, hash);
     return { loginId: row.login_id };
   }
 
@@ -54,20 +62,32 @@ export class Sessions {
   /** Ends all but one; gives how many that were still good have ended. */
   closeOthers(current: string, at: number): number {
     const others = this.list(current, at).length - 1;
-    this.sql.exec('DELETE FROM sessions WHERE hash <> ?', current);
+    this.change('DELETE FROM sessions WHERE hash <> ?', current);
     return others;
   }
 
   /** Gives a session a new secret. */
   rename(hash: string, to: string): void {
-    this.sql.exec('UPDATE sessions SET hash = ? WHERE hash = ?', to, hash);
+    this.change('UPDATE sessions SET hash = ? WHERE hash = ?', to, hash);
   }
 
   closeAll(): void {
-    this.sql.exec('DELETE FROM sessions');
+    this.change('DELETE FROM sessions');
   }
 
   close(hash: string): void {
-    this.sql.exec('DELETE FROM sessions WHERE hash = ?', hash);
+    this.change('DELETE FROM sessions WHERE hash = ?', hash);
+  }
+
+  private find(hash: string): Row | undefined {
+    const known = this.known.read();
+    const row = known.get(hash) ?? this.sql.exec<Row>('SELECT login_id, issued_at, used_at FROM sessions WHERE hash = ?', hash).toArray()[0];
+    if (row) known.set(hash, row);
+    return row;
+  }
+
+  private change(query: string, ...bindings: SqlStorageValue[]): void {
+    this.sql.exec(query, ...bindings);
+    this.known.forget();
   }
 }
