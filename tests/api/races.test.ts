@@ -142,6 +142,19 @@ describe('what counts', () => {
     });
   });
 
+  it('is no round that was open when its player joined a running race', async () => {
+    await racing.withStandingClock(async () => {
+      const id = await racing.announce();
+      const who = await racing.racer();
+      const open = await who.open(1_00);
+      await lantern.clock.advance({ seconds: 1 });
+      await join(id, who.caller);
+      await open.settle();
+      await who.play(2_00);
+      await scoreOf(id, who).toBe(2_00);
+    });
+  });
+
   it('is nothing of who has not joined', async () => {
     const id = await racing.announce();
     const [inside, outside] = [await racing.entrant(id), await racing.racer()];
