@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DiceChoice, DiceOutcome, DiceRules } from './dice';
 import { MinesChoice, MinesOutcome, MinesRules } from './mines';
 import { SlotOutcome, SlotRules } from './slot';
 
@@ -6,14 +7,14 @@ import { SlotOutcome, SlotRules } from './slot';
  * Every family of games has a file here: its rules as the player is told them, what a round came to, and, where a round asks for more
  * than a stake, the choice it is opened with. `kind` tells the families apart.
  */
-export const GameRules = z.discriminatedUnion('kind', [SlotRules, MinesRules]);
+export const GameRules = z.discriminatedUnion('kind', [SlotRules, MinesRules, DiceRules]);
 export type GameRules = z.infer<typeof GameRules>;
 export type GameFamilyKind = GameRules['kind'];
 
 /** What a round came to, or stands at while it waits for a decision: only what the player may know. */
-export const RoundOutcome = z.discriminatedUnion('kind', [SlotOutcome, MinesOutcome]);
+export const RoundOutcome = z.discriminatedUnion('kind', [SlotOutcome, MinesOutcome, DiceOutcome]);
 export type RoundOutcome = z.infer<typeof RoundOutcome>;
 
 /** What is chosen with the stake, such as the number of mines. Families whose rounds need the stake alone have none. */
-export const RoundChoice = z.discriminatedUnion('kind', [MinesChoice]);
+export const RoundChoice = z.discriminatedUnion('kind', [MinesChoice, DiceChoice]);
 export type RoundChoice = z.infer<typeof RoundChoice>;

@@ -3,6 +3,7 @@ import { account } from './account';
 import { cards } from './cards';
 import { cashier } from './cashier';
 import { common } from './common';
+import { dice } from './dice';
 import { errors } from './errors';
 import { fairness } from './fairness';
 import { forms } from './forms';
@@ -20,6 +21,7 @@ export const messages = {
   cards,
   cashier,
   common,
+  dice,
   errors,
   fairness,
   forms,

@@ -1,7 +1,7 @@
 import { usePage } from '~/i18n/page';
 import type { GameDetails } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
-import { multipleText } from './multiple';
+import { multipleText } from '../multiple';
 
 /** Taking what the opened cells are worth. */
 export function MinesDecisions({ game: { rules }, round }: { game: GameDetails; round: RoundReceipt }) {

@@ -1,6 +1,6 @@
 import { usePage } from '~/i18n/page';
 import type { RulesProps } from '../family';
-import { multipleText } from './multiple';
+import { multipleText } from '../multiple';
 
 /** What a round pays after each safe cell, for every number of mines. */
 export function MinesRulesText({ game: { rules } }: RulesProps) {
