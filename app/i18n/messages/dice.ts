@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages';
 
 /** Dice on a scale of ten thousand numbers. */
 export const dice = defineMessages({
-  roll: { en: 'Roll the dice', es: 'Lanzar los dados', de: 'Würfeln', fr: 'Lancer les dés', pt: 'Lançar os dados', no: 'Kast terningene', jp: 'サイコロを振る' },
+  roll: { en: 'Roll the dice', es: 'Lanzar los dados', de: 'Würfeln', fr: 'Lancer les dés', pt: 'Lançar os dados', no: 'Kast terningene', jp: '振る' },
   ready: {
     en: 'Choose your side and your chance', es: 'Elige tu lado y tu probabilidad', de: 'Seite und Gewinnchance wählen', fr: 'Choisissez votre côté et votre chance',
     pt: 'Escolha seu lado e sua chance', no: 'Velg side og vinnersjanse', jp: '高い・低いと勝率を選んでください',
@@ -40,12 +40,12 @@ export const dice = defineMessages({
     jp: '勝率30%の場合、「低い」は0000～2999、「高い」は7000～9999で当たりです。',
   },
   rulePays: {
-    en: 'A win pays {{share}} divided by the chance in percent, rounded down to hundredths: at 30%, {{multiple}} the stake. The return is therefore at most {{share}}%; the RTP below is that of the chance that loses most by rounding.',
-    es: 'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, {{multiple}} la apuesta. El retorno es como máximo del {{share}} %; el RTP de abajo es el de la probabilidad que más pierde con el redondeo.',
-    de: 'Ein Treffer zahlt {{share}} geteilt durch die Chance in Prozent, auf Hundertstel abgerundet: bei 30 % {{multiple}} den Einsatz. Die Quote beträgt also höchstens {{share}} %; unten steht die der Chance, die durch das Runden am meisten verliert.',
-    fr: 'Un coup gagnant paie {{share}} divisé par la chance en pour cent, arrondi au centième inférieur : à 30 %, {{multiple}} la mise. Le retour est donc d’au plus {{share}} % ; le RTP ci-dessous est celui de la chance que l’arrondi pénalise le plus.',
-    pt: 'Um acerto paga {{share}} dividido pela chance em porcentagem, arredondado para baixo em centésimos: a 30%, {{multiple}} a aposta. O retorno é de no máximo {{share}}%; o RTP abaixo é o da chance que mais perde com o arredondamento.',
-    no: 'En treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % {{multiple}} innsatsen. Tilbakebetalingen er altså høyst {{share}} %; RTP nedenfor gjelder sjansen som taper mest på avrundingen.',
+    en: 'A win pays {{share}} divided by the chance in percent, rounded down to hundredths: at 30%, the stake {{multiple}}. The return is therefore at most {{share}}%; the RTP below is that of the chance that loses most by rounding.',
+    es: 'Un acierto paga {{share}} dividido por la probabilidad en tanto por ciento, redondeado hacia abajo a centésimas: con el 30 %, la apuesta {{multiple}}. El retorno es como máximo del {{share}} %; el RTP de abajo es el de la probabilidad que más pierde con el redondeo.',
+    de: 'Ein Treffer zahlt {{share}} geteilt durch die Chance in Prozent, auf Hundertstel abgerundet: bei 30 % den Einsatz {{multiple}}. Die Quote beträgt also höchstens {{share}} %; unten steht die der Chance, die durch das Runden am meisten verliert.',
+    fr: 'Un coup gagnant paie {{share}} divisé par la chance en pour cent, arrondi au centième inférieur : à 30 %, la mise {{multiple}}. Le retour est donc d’au plus {{share}} % ; le RTP ci-dessous est celui de la chance que l’arrondi pénalise le plus.',
+    pt: 'Um acerto paga {{share}} dividido pela chance em porcentagem, arredondado para baixo em centésimos: a 30%, a aposta {{multiple}}. O retorno é de no máximo {{share}}%; o RTP abaixo é o da chance que mais perde com o arredondamento.',
+    no: 'En treff betaler {{share}} delt på sjansen i prosent, rundet ned til hundredeler: ved 30 % innsatsen {{multiple}}. Tilbakebetalingen er altså høyst {{share}} %; RTP nedenfor gjelder sjansen som taper mest på avrundingen.',
     jp: '当たりの配当は「{{share}}÷勝率（%）」を小数第3位で切り捨てた倍率です（30%なら{{multiple}}）。還元率は最大{{share}}%で、下の値は切り捨ての影響が最も大きい勝率のものです。',
   },
 });
