@@ -176,6 +176,22 @@ export const casinoLatestData = call({
   shared: { fresh: 5, stale: 3600 },
 });
 
+/**
+ * A player's time at the games since the log-in (DOMAIN §6). Money in minor units of the player's currency, of rounds for real money; times
+ * are epoch milliseconds. `realityCheck`: from `dueAt` on no new round opens until it is answered; null when the player set none.
+ */
+export const Sitting = z.object({
+  since: z.number().int(),
+  /** The API's time, by which all of this is judged. */
+  now: z.number().int(),
+  /** IANA name of the profile's time zone. */
+  timezone: z.string(),
+  staked: MinorUnits,
+  paid: MinorUnits,
+  realityCheck: z.object({ minutes: z.number().int(), dueAt: z.number().int() }).nullable(),
+});
+export type Sitting = z.infer<typeof Sitting>;
+
 /** What the play page needs to open a game. Stakes and balance in minor units of `currency`. */
 export const GameLaunch = z.object({
   game: GameDetails,
@@ -188,6 +204,8 @@ export const GameLaunch = z.object({
   cashierUrl: z.string(),
   /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
   openRound: RoundReceipt.nullable(),
+  /** Null for visitors. */
+  sitting: Sitting.nullable(),
 });
 export type GameLaunch = z.infer<typeof GameLaunch>;
 

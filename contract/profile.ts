@@ -70,6 +70,15 @@ export const updateRealityCheck = call({
   data: z.null(),
 });
 
+export const answerRealityCheck = call({
+  method: 'POST',
+  path: '/player/realityCheck/answer',
+  summary: 'The player has seen the reality check and plays on: the interval begins anew.',
+  session: 'player',
+  data: z.object({ dueAt: z.number().int().nullable() }),
+  extension: true,
+});
+
 /** A session as its owner sees it; times are epoch milliseconds. */
 export const OwnSession = z.object({ id: z.string(), current: z.boolean(), openedAt: z.number().int(), lastUsedAt: z.number().int(), ip: z.string(), country: z.string() });
 

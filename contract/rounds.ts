@@ -26,7 +26,7 @@ export const playRound = call({
   data: RoundReceipt,
   refusals: [
     'game_not_available', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'duplicate_transaction', 'bonus_stake_too_high',
-    'bonus_not_available', 'choice_not_offered', 'round_open',
+    'bonus_not_available', 'choice_not_offered', 'round_open', 'reality_check_due',
   ],
   extension: true,
 });

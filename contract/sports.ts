@@ -116,7 +116,7 @@ export const placeSportsBet = call({
   }),
   data: SportsBet,
   refusals: [
-    'not_found', 'restriction_error', 'event_closed', 'odds_changed', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'bonus_stake_too_high',
+    'not_found', 'restriction_error', 'event_closed', 'odds_changed', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'reality_check_due', 'bonus_stake_too_high',
     'duplicate_transaction',
   ],
   extension: true,

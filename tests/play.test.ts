@@ -172,3 +172,22 @@ describe('a game of several decisions', () => {
     expect(closedCells(late).length).toBe(24);
   });
 });
+
+describe('a player’s sitting', () => {
+  it('is told beside the game, and pauses at the reality check until the player has looked up', async () => {
+    const { visitor } = await freshPlayer(lantern);
+    const start = await visitor.get(forReal);
+    expect(start).toShow('Session result');
+    const set = await start.submit('Save', { minutes: '15' });
+    expect(set).toHaveToast('Reality check saved');
+    await lantern.clock.advance({ minutes: 16 });
+    const late = await visitor.post(forReal, { stake: '100', mode: 'real', requestId: requestIdOn(start) }, { from: start });
+    expect(late).toHaveStatus(422);
+    expect(late).toShow('Time for your reality check');
+    const paused = await visitor.get(forReal);
+    expect(paused.$('input[name=stake]').length).toBe(0);
+    expect(paused).toShow(/You have been here for \d+ mins? and staked €0\.00/);
+    const on = await paused.submit('Play on');
+    expect(on.$('input[name=stake]').length).toBeGreaterThan(0);
+  });
+});

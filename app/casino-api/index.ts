@@ -5,6 +5,7 @@ import { fairnessApi } from './fairness';
 import { gamesApi } from './games';
 import { historyApi } from './history';
 import { playerApi } from './player';
+import { profileApi } from './profile';
 import { registrationApi } from './registration';
 import { roundsApi } from './rounds';
 import { sessionApi } from './session';
@@ -23,6 +24,7 @@ export function createCasinoApi(host: ClientHost) {
     fairness: fairnessApi(api),
     registration: registrationApi(api),
     player: playerApi(api),
+    profile: profileApi(api),
     cashier: cashierApi(api),
     history: historyApi(api),
   };

@@ -42,6 +42,19 @@ export const formatDateTime = (at: number, language: Language, timeZone = 'UTC')
 export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(`date ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone })).format(at);
 
+/** The time of day with its zone: `14:05 CET`. */
+export const formatClock = (at: number, language: Language, timeZone = 'UTC'): string =>
+  cached(`clock ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' })).format(at);
+
+/** How long, in whole minutes: `1 hr, 5 min`. @param duration milliseconds */
+export function formatDuration(duration: number, language: Language): string {
+  const passed = Math.max(0, Math.floor(duration / 60_000));
+  const part = (count: number, unit: 'hour' | 'minute') =>
+    cached(`duration ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit, unitDisplay: 'short' })).format(count);
+  const [hours, minutes] = [Math.floor(passed / 60), passed % 60];
+  return [...(hours ? [part(hours, 'hour')] : []), ...(minutes || !hours ? [part(minutes, 'minute')] : [])].join(' ');
+}
+
 const steps = [
   ['month', 30 * 86_400],
   ['day', 86_400],

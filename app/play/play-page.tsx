@@ -14,6 +14,7 @@ import { decisionForm, roundForm } from './round-form';
 import { Picture } from './picture';
 import { toneOf } from './result-line';
 import { Rules } from './rules';
+import { RealityCheck, SittingBar } from './sitting';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
 
@@ -82,6 +83,10 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   const address = addressOf(href(path), mode);
   const fresh = !refused;
   const isOpen = round?.state === 'open';
+  const { sitting } = launch;
+  // A round that is open may be played to its end.
+  const pauses = !isOpen && mode === 'real' && sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
+  const told = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
@@ -93,12 +98,14 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
         {isOpen
           ? <DecisionForm launch={launch} family={family} view={decision} round={round} fresh={fresh} requestId={requestId} action={`${address}&round=${encodeURIComponent(round.id)}&decide`} />
           : <Picture family={family} game={game} round={round} fresh={fresh} />}
-        {!isOpen && <StakeForm launch={launch} family={family} view={opening} round={round} chosen={chosen} requestId={requestId} action={address} />}
+        {pauses && told && <RealityCheck {...told} />}
+        {!isOpen && !pauses && <StakeForm launch={launch} family={family} view={opening} round={round} chosen={chosen} requestId={requestId} action={address} />}
         <div className="stage-foot">
           <Totals launch={launch} round={round} />
           <Modes mode={mode} />
         </div>
       </section>
+      {mode === 'real' && told && <SittingBar {...told} />}
       {round && family.Details && <family.Details round={round} />}
       {round && <p className="receipt-alone"><a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a></p>}
       <Rules game={game} family={family} stake={chosen} currency={launch.currency} />

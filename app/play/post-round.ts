@@ -3,6 +3,7 @@ import type { FormSchema } from '~/forms/define-form';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type ReadForm, type Refusal, type RefusedForm } from '~/forms/submission';
 import { familyOf } from './families';
+import { postRealityCheck } from './reality-check';
 import { decisionForm, roundForm } from './round-form';
 
 /** A refused round or decision: the form's own refusal, and the API's code when it was the API that refused. */
@@ -36,6 +37,7 @@ const toRound = (context: AppLoadContext, mode: 'real' | 'fun', round: string) =
 export async function postRound(context: AppLoadContext, where: { system: string; title: string }, request: Request) {
   const game = await context.api.games.ofSystem(where.system, where.title);
   if (context.url.searchParams.has('decide')) return postDecision(context, request);
+  if (context.url.searchParams.has('realityCheck')) return postRealityCheck(context, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
   const family = familyOf(game.rules?.kind ?? 'slot');
   const read = await readForm(request, roundForm(family));

@@ -72,7 +72,7 @@ export class ModelObject extends DurableObject {
           email: 'model@players.example',
           language: 'en' as const,
           identityApproved: true,
-          licence: licenceProfiles.standard,
+          realityCheckDueAt: null, licence: licenceProfiles.standard,
         });
         const money = new PlayerMoney(new OwnStorage(this.ctx.storage), {
           facts,

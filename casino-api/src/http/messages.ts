@@ -221,6 +221,12 @@ const messages: Record<ResultCode, Text> = {
     en: 'This round is closed', es: 'Esta ronda está cerrada', de: 'Diese Runde ist abgeschlossen', fr: 'Cette partie est terminée', pt: 'Esta rodada está encerrada',
     no: 'Denne runden er avsluttet', jp: 'このラウンドは終了しています',
   },
+  reality_check_due: {
+    en: 'Time for your reality check. Answer it to play on', es: 'Es la hora de tu control de realidad. Respóndelo para seguir jugando',
+    de: 'Zeit für Ihren Reality-Check. Beantworten Sie ihn, um weiterzuspielen', fr: 'C’est l’heure de votre point de situation. Répondez-y pour continuer à jouer',
+    pt: 'Hora da sua verificação de realidade. Responda para continuar jogando', no: 'Tid for virkelighetssjekken. Svar på den for å spille videre',
+    jp: 'リアリティチェックの時間です。回答すると続けて遊べます',
+  },
   choice_not_offered: {
     en: 'This choice is not offered', es: 'Esta opción no se ofrece', de: 'Diese Wahl wird nicht angeboten', fr: 'Ce choix n’est pas proposé',
     pt: 'Esta opção não é oferecida', no: 'Dette valget tilbys ikke', jp: 'この選択肢はご利用いただけません',

@@ -16,6 +16,10 @@ export function profileRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     return calls.updateLanguage(by, ask.body.language);
   });
+  mount(mounts, contract.answerRealityCheck, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.answerRealityCheck(by);
+  });
   mount(mounts, contract.updateRealityCheck, (ask) => {
     const { calls, by } = playerOf(ask);
     return calls.updateRealityCheck(by, ask.body.minutes);

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Language } from 'contract/constants';
 import type { Env } from '../env';
 import type { NewPassword } from '../domain/new-password';
+import { realityCheckDue } from '../domain/reality-check';
 import { answerChange, answerKey } from '../domain/security-question';
 import { done, refused, type Outcome } from '../outcome';
 import type { ContactMessage } from '../mail/contact-mail';
@@ -105,8 +106,16 @@ export abstract class AccountCalls extends DurableObject<Env> {
   /** @param minutes between two reality checks, 0 for none */
   async updateRealityCheck(by: By, minutes: number): Promise<Outcome<null>> {
     return this.signedIn(by, () => {
-      this.identity.account.setRealityCheck(minutes);
+      this.identity.account.setRealityCheck(minutes, by.at);
       return done(null);
+    });
+  }
+
+  /** The player has seen the reality check and plays on. */
+  async answerRealityCheck(by: By): Promise<Outcome<{ dueAt: number | null }>> {
+    return this.signedIn(by, () => {
+      this.identity.account.restartRealityCheck(by.at);
+      return done({ dueAt: realityCheckDue(this.owner()) });
     });
   }
 

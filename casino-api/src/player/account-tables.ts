@@ -87,4 +87,8 @@ export const accountTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    name: 'account-4',
+    sql: 'ALTER TABLE account ADD COLUMN reality_check_since INTEGER NOT NULL DEFAULT 0;',
+  },
 ];

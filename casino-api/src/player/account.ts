@@ -39,6 +39,8 @@ export interface AccountRecord extends NewAccount {
   securityQuestion: string;
   securityAnswerHash: string | null;
   realityCheckMinutes: number;
+  /** Since when the interval runs: the log-in, the last answer, or when it was set. */
+  realityCheckSince: number;
   /** By an operator. */
   frozen: boolean;
   kycVerified: boolean;
@@ -50,7 +52,7 @@ export interface AccountRecord extends NewAccount {
 type Row = Record<string, SqlStorageValue> & {
   player_id: string; username: string; email: string; password_hash: string; currency: Currency; birthdate: string; country: string; state: string;
   language: Language; affiliate: string; fname: string; lname: string; nickname: string; address: string; city: string; zip: string; mobile: string;
-  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
+  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; reality_check_since: number; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
 };
 
 /** Names of a player who has not told them yet (SPEC §5). */
@@ -117,8 +119,13 @@ export class Account {
     );
   }
 
-  setRealityCheck(minutes: number): void {
-    this.change('UPDATE account SET reality_check_minutes = ?', minutes);
+  setRealityCheck(minutes: number, at: number): void {
+    this.change('UPDATE account SET reality_check_minutes = ?, reality_check_since = ?', minutes, at);
+  }
+
+  /** The interval of the reality check begins anew. */
+  restartRealityCheck(at: number): void {
+    this.change('UPDATE account SET reality_check_since = ?', at);
   }
 
   saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
@@ -153,6 +160,7 @@ const recordOf = (row: Row): AccountRecord => ({
   securityQuestion: row.security_question,
   securityAnswerHash: row.security_answer_hash,
   realityCheckMinutes: row.reality_check_minutes,
+  realityCheckSince: row.reality_check_since,
   frozen: row.frozen === 1,
   kycVerified: row.kyc_verified === 1,
   createdAt: row.created_at,

@@ -36,6 +36,13 @@ export class History {
   }
 
   /** Real-money rounds; those whose stake never came (a rollback or win that was ahead of its bet) are not shown. */
+  /** What was staked on and paid for rounds for real money since then, minor units. @param since epoch ms */
+  playedSince(since: number): { staked: number; paid: number } {
+    return this.sql
+      .exec<{ staked: number; paid: number }>("SELECT coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS paid FROM rounds WHERE currency <> 'FUN' AND started_at >= ?", since)
+      .one();
+  }
+
   rounds({ limit, offset, ...days }: GamingFilter): { total: number; rounds: GamingRow[] } {
     const { from, until } = periodOf(days);
     const where = `FROM rounds WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?2 AND (stake > 0 OR state <> 'open')`;

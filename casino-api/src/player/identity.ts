@@ -134,6 +134,7 @@ export class Identity {
     const loginId = this.logins.note({ at, ip, country });
     this.sessions.open(hashOf(secret), loginId, at, ip);
     this.account.setLanguage(language);
+    this.account.restartRealityCheck(at);
     return { playerId, secret, previousLogin: this.logins.before(loginId) };
   }
 

@@ -12,6 +12,8 @@ export interface PlayerFacts {
   currency: Currency | null;
   /** Null: it is not. */
   frozen: FreezeReason | null;
+  /** From when on no new round for real money opens until the reality check is answered, epoch ms; null: never. */
+  realityCheckDueAt: number | null;
   /** What the cashier still asks for. */
   missing: readonly MissingItem[];
   username: string;

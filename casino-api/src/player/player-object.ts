@@ -1,13 +1,15 @@
 import type { Deposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
-import type { Balance, Player } from 'contract/player';
 import type { Seeds } from 'contract/fairness';
+import type { Sitting } from 'contract/games';
+import type { Balance, Player } from 'contract/player';
 import type { RoundReceipt } from 'contract/receipt';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
+import { realityCheckDue } from '../domain/reality-check';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { momentOf } from '../qa/moment';
@@ -169,11 +171,18 @@ export class PlayerObject extends RaceCalls {
 
   /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
   async launchGame(by: By, gameid: string, mode: PlayMode): Promise<Outcome<LaunchMoney>> {
-    return this.playing(by, mode, () => {
+    return this.playing(by, mode, (loginId) => {
       const launched = this.money.rounds.launch(gameid, mode, by.at);
-      if (launched.ok && by.as === 'player') this.games.notePlayed(gameid, by.at);
-      return launched;
+      if (!launched.ok || by.as !== 'player') return launched;
+      this.games.notePlayed(gameid, by.at);
+      return done({ ...launched.data, sitting: this.sitting(this.identity.logins.at(loginId)?.at ?? by.at, by.at) });
     });
+  }
+
+  private sitting(since: number, now: number): Sitting {
+    const { realityCheckMinutes: minutes, ...account } = this.owner();
+    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...account });
+    return { since, now, timezone: account.timezone, ...this.money.history.playedSince(since), realityCheck: dueAt === null ? null : { minutes, dueAt } };
   }
 
   /** Refusals: those of `playRound` in the contract. */
@@ -308,9 +317,9 @@ export class PlayerObject extends RaceCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
-    return { playerId, currency, frozen: this.frozen(account), missing: missingOf(account), username, email, language, identityApproved, licence: this.licence() };
+    return { playerId, currency, frozen: this.frozen(account), realityCheckDueAt: realityCheckDue(account), missing: missingOf(account), username, email, language, identityApproved, licence: this.licence() };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {
@@ -342,7 +351,7 @@ export class PlayerObject extends RaceCalls {
    * Real money is for players alone: a visitor who asks for it has no session of the kind it needs. Nor has one who asks for play
    * money where the licence wants an age first.
    */
-  private playing<Data>(by: By, mode: PlayMode, work: () => Outcome<Data>): Outcome<Data> {
+  private playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return mode === 'real' || !this.licence().funModeBeforeAgeCheck ? refused('session_expired') : this.signedIn(by, work);
     // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
     return mode === 'real' ? this.signedIn(by, work) : this.unfrozen(by, work);

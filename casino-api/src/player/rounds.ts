@@ -1,4 +1,5 @@
 import type { Seeds } from 'contract/fairness';
+import type { Sitting } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
 import type { RoundChoice, RoundOutcome } from 'contract/play';
 import type { Position, RoundReceipt, RoundState } from 'contract/receipt';
@@ -45,6 +46,7 @@ export interface LaunchMoney {
   defaultStake: number;
   /** A round of the game and mode that waits for a decision. */
   openRound: RoundReceipt | null;
+  sitting: Sitting | null;
 }
 
 /** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
@@ -109,7 +111,7 @@ export class Rounds {
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.row(waiting);
     return done({
-      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound ? receiptOf(openRound) : null,
+      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound ? receiptOf(openRound) : null, sitting: null,
     });
   }
 

@@ -44,7 +44,7 @@ export const instructionKey = (provider: string, transactionId: string): string 
 export interface Wallet {
   /** What can be staked: cash, and the active bonus's money for a player. */
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
-  /** Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `duplicate_transaction`. */
+  /** Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `reality_check_due`, `duplicate_transaction`. */
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
   /** Refused only as `duplicate_transaction`: neither session nor freeze nor limit stops a win. */
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
@@ -90,6 +90,8 @@ export class PlayerWallet implements Wallet {
       const step = afterEvent(round.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount, ...share });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
+      // A round that was opened may be played to its end.
+      if (bet.mode === 'real' && round.books.bets.length === 0 && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
       if (bet.amount > highestStake(this.facts().licence, purse.currency)) return refused('stake_not_offered');
       if (bonus && bet.amount > bonus.maximumStake) return refused('bonus_stake_too_high', { maximum: bonus.maximumStake });
       if (!funding) return refused('insufficient_funds');
