@@ -10,6 +10,8 @@ export const SlotSymbol = z.object({
   pays: z.array(z.object({ count: z.number().int(), multiple: z.number().int() })),
 });
 
+export type SlotSymbol = z.infer<typeof SlotSymbol>;
+
 /** How a slot pays: all that a player needs to check a round by hand. */
 export const SlotRules = z.object({
   kind: z.literal('slot'),

@@ -11,7 +11,7 @@ import { liveTables } from './live-tables.mjs';
 import { paymentLogos, providerLogos } from './logos.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
 import { curiousSlots } from './slots-curious.mjs';
-import { symbols } from './symbols.mjs';
+import { symbolSprites } from './symbols/index.mjs';
 
 const out = new URL('../../public/', import.meta.url);
 const sizes = [];
@@ -27,8 +27,7 @@ write('brand/', { ...brand, ...scenes });
 write('logos/payments/', paymentLogos);
 write('logos/providers/', providerLogos);
 write('', root);
-write('symbols/lantern-festival/', symbols);
-write('symbols/', { cards: cardSprite, dice: diceSprite });
+write('symbols/', { ...symbolSprites, cards: cardSprite, dice: diceSprite });
 sizes.sort(([a], [b]) => b - a);
 console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);
 for (const [size, name] of sizes.slice(0, 8)) console.log(`${String(size).padStart(6)}  ${name}`);

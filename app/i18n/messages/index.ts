@@ -14,6 +14,7 @@ import { legal } from './legal';
 import { lobby } from './lobby';
 import { mines } from './mines';
 import { play } from './play';
+import { symbols } from './symbols';
 import { ui } from './ui';
 
 export const messages = {
@@ -32,6 +33,7 @@ export const messages = {
   lobby,
   mines,
   play,
+  symbols,
   ui,
 };
 

@@ -2,6 +2,7 @@ import { usePage } from '~/i18n/page';
 import { PaidLines } from './lines';
 import type { SpinView } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
+import { symbolImage } from './symbols';
 
 interface ReelsProps {
   gameid: string;
@@ -16,7 +17,7 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
   const name = useSymbolName(gameid);
   return (
     <div className="reels-frame">
-      <ol className={spin.wins.length ? 'reels reels-won' : 'reels'} data-game={gameid} data-turning={turning || undefined} aria-label={t('play.reels')}>
+      <ol className={spin.wins.length ? 'reels reels-won' : 'reels'} data-turning={turning || undefined} aria-label={t('play.reels')}>
         {spin.reels.map((column, reel) => (
           <li className="reel" key={reel} aria-label={t('play.reel', { number: reel + 1 })}>
             <div className="reel-tape">
@@ -25,6 +26,7 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
                   <SymbolImage gameid={gameid} symbol={symbol} alt={wins ? t('play.symbolWins', { symbol: name(symbol) }) : name(symbol)} />
                 </div>
               ))}
+              {turning && <img className="tape" src={symbolImage(gameid, 'tape')} alt="" width="64" height="576" />}
             </div>
           </li>
         ))}

@@ -1,21 +1,15 @@
 import type { MessageKey } from '~/i18n/messages';
+import { symbols } from '~/i18n/messages/symbols';
 
-/** Names of the symbols by game; their drawings lie at `/symbols/<game>/<symbol>.svg`. */
-const names: Record<string, Record<string, MessageKey>> = {
-  'lantern-festival': {
-    wild: 'play.lantern',
-    scatter: 'play.moon',
-    fox: 'play.fox',
-    koi: 'play.koi',
-    fan: 'play.fan',
-    drum: 'play.drum',
-    jade: 'play.jade',
-    coral: 'play.coral',
-    amber: 'play.amber',
-  },
+/** Where a game's ids are not the names of what they show. Their drawings lie at `/symbols/<game>.svg#<symbol>`. */
+const shownAs: Record<string, Record<string, keyof typeof symbols>> = {
+  'lantern-festival': { wild: 'lantern', scatter: 'moon', fox: 'foxMask' },
 };
 
 /** The name's key, or null for a symbol that an outside API brings and we have no word for. */
-export const symbolName = (gameid: string, symbol: string): MessageKey | null => names[gameid]?.[symbol] ?? null;
+export function symbolName(gameid: string, symbol: string): MessageKey | null {
+  const name = shownAs[gameid]?.[symbol] ?? symbol;
+  return Object.hasOwn(symbols, name) ? `symbols.${name as keyof typeof symbols}` : null;
+}
 
-export const symbolImage = (gameid: string, symbol: string): string => `/symbols/${encodeURIComponent(gameid)}/${encodeURIComponent(symbol)}.svg`;
+export const symbolImage = (gameid: string, symbol: string): string => `/symbols/${encodeURIComponent(gameid)}.svg#${encodeURIComponent(symbol)}`;

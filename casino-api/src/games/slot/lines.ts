@@ -1,31 +1,14 @@
 import type { SlotOutcome, SlotRules, SlotSpin, SlotWin } from 'contract/play/slot';
-import type { RoundRandom } from './engine';
-
-/** The symbols of one reel in their order; a stop shows the symbol there on the top row and the ones after it below. */
-export type Strip = readonly string[];
+import type { RoundRandom } from '../engine';
+import { columnAt, freeSpinsFor, payTableOf, symbolOf, type PayTable, type Strip } from './reels';
 
 /** A slot of fixed lines: what pays is in `rules`, how often is in the strips. */
 export interface LineSlot {
   rules: SlotRules;
-  /** One strip a reel for the paid spin, and for the free spins. */
+  /** One strip a reel for the paid spin, and for the free spins. Without free spins there are no such strips. */
   strips: readonly Strip[];
   freeStrips: readonly Strip[];
 }
-
-/** `pays[symbol][count]` is the multiple paid, the rules' lists as a table. */
-export type PayTable = Readonly<Record<string, readonly number[]>>;
-
-export function payTableOf(rules: SlotRules): PayTable {
-  return Object.fromEntries(
-    rules.symbols.map(({ symbol, pays }) => {
-      const byCount = Array<number>(rules.reels + 1).fill(0);
-      for (const { count, multiple } of pays) byCount[count] = multiple;
-      return [symbol, byCount];
-    }),
-  );
-}
-
-export const symbolOf = (rules: SlotRules, role: 'wild' | 'scatter'): string => rules.symbols.find((entry) => entry.role === role)?.symbol ?? '';
 
 export interface LineWin {
   symbol: string;
@@ -53,7 +36,7 @@ export function winOfLine(symbols: readonly string[], pays: PayTable, wild: stri
 
 /** What the reels show when they stop: `window[reel][row]`. */
 export const windowAt = (strips: readonly Strip[], stops: readonly number[], rows: number): string[][] =>
-  strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!));
+  strips.map((strip, reel) => columnAt(strip, stops[reel]!, rows));
 
 /**
  * Pays a window: every line, then the scatters. `stake` in minor units, a multiple of the number of lines. `pays` is the
@@ -74,10 +57,6 @@ export function payWindow(rules: SlotRules, window: string[][], stake: number, m
   if (multiple) wins.push({ symbol: scatter, count: cells.length, line: null, payout: multiple * stake * multiplier, cells });
   return { window, wins, payout: wins.reduce((sum, win) => sum + win.payout, 0) };
 }
-
-/** Free spins won by so many scatters; more than the table's highest count wins as much as that. */
-export const freeSpinsFor = (rules: SlotRules, scatters: number): number =>
-  rules.freeSpins.awards.reduce((spins, award) => (scatters >= award.count ? award.spins : spins), 0);
 
 /**
  * Plays a whole round, free spins included. Reels are stopped from left to right, one integer below the strip's length each,

@@ -1,14 +1,9 @@
 import type { SlotRules } from 'contract/play/slot';
-import { atOnce, type GameEngine } from './engine';
+import { atOnce, type GameEngine } from '../engine';
 import { freeStrips, strips } from './lantern-festival-strips';
-import { playLineSlot, type LineSlot } from './slot-lines';
-import { stakesOf } from './stakes';
-
-const pays = (three: number, four: number, five: number) => [
-  { count: 3, multiple: three },
-  { count: 4, multiple: four },
-  { count: 5, multiple: five },
-];
+import { playLineSlot, type LineSlot } from './lines';
+import { fromThree } from './reels';
+import { stakesOf } from '../stakes';
 
 const rules: SlotRules = {
   kind: 'slot',
@@ -21,15 +16,15 @@ const rules: SlotRules = {
     [1, 1, 0, 1, 1], [1, 1, 2, 1, 1], [0, 0, 2, 0, 0], [2, 2, 0, 2, 2], [0, 2, 2, 2, 0],
   ],
   symbols: [
-    { symbol: 'wild', role: 'wild', pays: pays(50, 250, 2000) },
-    { symbol: 'scatter', role: 'scatter', pays: pays(2, 10, 50) },
-    { symbol: 'fox', role: 'regular', pays: pays(25, 100, 600) },
-    { symbol: 'koi', role: 'regular', pays: pays(20, 75, 400) },
-    { symbol: 'fan', role: 'regular', pays: pays(15, 50, 200) },
-    { symbol: 'drum', role: 'regular', pays: pays(10, 40, 150) },
-    { symbol: 'jade', role: 'regular', pays: pays(5, 25, 100) },
-    { symbol: 'coral', role: 'regular', pays: pays(5, 20, 80) },
-    { symbol: 'amber', role: 'regular', pays: pays(4, 15, 60) },
+    { symbol: 'wild', role: 'wild', pays: fromThree(50, 250, 2000) },
+    { symbol: 'scatter', role: 'scatter', pays: fromThree(2, 10, 50) },
+    { symbol: 'fox', role: 'regular', pays: fromThree(25, 100, 600) },
+    { symbol: 'koi', role: 'regular', pays: fromThree(20, 75, 400) },
+    { symbol: 'fan', role: 'regular', pays: fromThree(15, 50, 200) },
+    { symbol: 'drum', role: 'regular', pays: fromThree(10, 40, 150) },
+    { symbol: 'jade', role: 'regular', pays: fromThree(5, 25, 100) },
+    { symbol: 'coral', role: 'regular', pays: fromThree(5, 20, 80) },
+    { symbol: 'amber', role: 'regular', pays: fromThree(4, 15, 60) },
   ],
   freeSpins: {
     awards: [

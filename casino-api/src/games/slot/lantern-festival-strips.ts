@@ -1,6 +1,4 @@
-import type { Strip } from './slot-lines';
-
-const reel = (symbols: string): Strip => symbols.split(' ');
+import { reel, type Strip } from './reels';
 
 /** The five reels of a paid spin, 36 places each. No window shows two moons or two lanterns on one reel. */
 export const strips: readonly Strip[] = [

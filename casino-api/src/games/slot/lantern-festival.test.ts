@@ -1,10 +1,12 @@
 import { currencyCodes } from 'contract/money';
 import { describe, expect, it } from 'vitest';
-import { opening, type RoundRandom } from './engine';
-import { createRoundRandom } from './fairness';
+import { opening, type RoundRandom } from '../engine';
+import { createRoundRandom } from '../fairness';
 import { lanternFestival, lanternFestivalSlot } from './lantern-festival';
-import { exactReturn, hitFrequency, hundredthsOf, largestWin, numberOf, scatterChances } from './slot-lines-odds';
-import { engineOf } from './registry';
+import { hundredthsOf, numberOf } from '../fraction';
+import { exactReturn, hitFrequency, largestWin, scatterChances } from './lines-odds';
+import { engineOf } from '../registry';
+import { seededRandom } from '../seeded-random';
 
 /** A round that is over at once. */
 function playSlot(stake: number, random: RoundRandom) {
@@ -14,19 +16,6 @@ function playSlot(stake: number, random: RoundRandom) {
 }
 
 const { rules, strips, freeStrips } = lanternFestivalSlot;
-
-/** A cheap seeded source (mulberry32) for what needs a million draws; the game itself draws by HMAC. */
-function seeded(seed: number): RoundRandom {
-  let state = seed;
-  return {
-    integer(below) {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-    },
-  };
-}
 
 describe('what the game promises', () => {
   it('returns exactly what is said: all combinations of the reels counted', () => {
@@ -51,7 +40,7 @@ describe('what the game promises', () => {
 
   it('plays as it is counted: a simulation lies within four standard errors of the exact return', () => {
     const rounds = 60_000;
-    const random = seeded(20_260_401);
+    const random = seededRandom(20_260_401);
     let [sum, squares, hits] = [0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
       const { payout, outcome } = playSlot(20, random);

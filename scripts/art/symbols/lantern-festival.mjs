@@ -1,8 +1,8 @@
-// The eight symbols of Lantern Festival, 64 × 64, told apart by outline alone.
-import { circle, copies, ellipse, group, line, linear, mirrored, path, polygon, radial, ring, slice, svg } from './grammar.mjs';
-import { lanternPaints, paperLantern } from './lantern.mjs';
+// The nine symbols of Lantern Festival, 64 × 64, told apart by outline alone.
+import { circle, copies, ellipse, group, line, linear, mirrored, path, polygon, radial, ring, slice } from '../grammar.mjs';
+import { lanternPaints, paperLantern } from '../lantern.mjs';
+import { symbol } from './sprite.mjs';
 
-const symbol = (paints, ...content) => svg(64, 64, [`<defs>${paints.join('')}</defs>`, ...content]);
 const glow = (colour, opacity = 0.55) => radial('g', [[colour, opacity], [colour, 0]]);
 const aura = circle(32, 32, 32, 'g');
 const gold = (id) => linear(id, ['#fff3c9', '#ffc24a', '#c7691a'], { x2: 0.3 });
@@ -139,4 +139,4 @@ const amber = symbol(
   line('M13 40c1-7 7-12 12-18', '#fff', 1.8, { 'stroke-linecap': 'round', opacity: 0.9 }),
 );
 
-export const symbols = { wild, scatter, fox, koi, fan, drum, jade, coral, amber };
+export const lanternFestival = { wild, scatter, fox, koi, fan, drum, jade, coral, amber };

@@ -1,20 +1,6 @@
-import { freeSpinsFor, payTableOf, symbolOf, winOfLine, type LineSlot, type Strip } from './slot-lines';
-
-/** An exact share: `over` ways out of `under`. */
-export interface Fraction {
-  over: bigint;
-  under: bigint;
-}
-
-const fraction = (over: bigint, under: bigint): Fraction => ({ over, under });
-const plus = (a: Fraction, b: Fraction) => fraction(a.over * b.under + b.over * a.under, a.under * b.under);
-const times = (a: Fraction, b: Fraction) => fraction(a.over * b.over, a.under * b.under);
-const whole = (count: number) => fraction(BigInt(count), 1n);
-const zero = whole(0);
-
-/** The nearest hundredth of a percent: 0.96123 → 9612. */
-export const hundredthsOf = ({ over, under }: Fraction): number => Number((over * 20_000n + under) / (2n * under));
-export const numberOf = ({ over, under }: Fraction): number => Number((over * 10n ** 15n) / under) / 1e15;
+import { fraction, plus, times, whole, zero, type Fraction } from '../fraction';
+import { winOfLine, type LineSlot } from './lines';
+import { columnAt, freeSpinsFor, payTableOf, symbolOf, type Strip } from './reels';
 
 const waysOf = (strips: readonly Strip[]): bigint => strips.reduce((ways, { length }) => ways * BigInt(length), 1n);
 
@@ -39,14 +25,12 @@ export function lineReturn(slot: LineSlot, strips: readonly Strip[]): Fraction {
   return fraction(paid, waysOf(strips));
 }
 
-const windowColumn = (strip: Strip, stop: number, rows: number): string[] => Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!);
-
 /** Ways to see 0, 1, 2 … scatters in the whole window of these reels. */
 function scatterWays(strips: readonly Strip[], scatter: string, rows: number): bigint[] {
   return strips.reduce<bigint[]>((ways, strip) => {
     const next = Array<bigint>(ways.length + rows).fill(0n);
     for (let stop = 0; stop < strip.length; stop += 1) {
-      const seen = windowColumn(strip, stop, rows).filter((symbol) => symbol === scatter).length;
+      const seen = columnAt(strip, stop, rows).filter((symbol) => symbol === scatter).length;
       ways.forEach((count, before) => (next[before + seen]! += count));
     }
     return next;
@@ -98,7 +82,7 @@ export function hitFrequency(slot: LineSlot): Fraction {
   let hits = 0n;
   const walk = (columns: string[][]) => {
     const strip = walked[columns.length];
-    if (strip) return strip.forEach((_, stop) => walk([...columns, windowColumn(strip, stop, rules.rows)]));
+    if (strip) return strip.forEach((_, stop) => walk([...columns, columnAt(strip, stop, rules.rows)]));
     if (prefixes.some((line) => winOfLine(line.map((row, reel) => columns[reel]![row]!), pays, wild, scatter))) {
       hits += restWays;
       return;
@@ -114,14 +98,14 @@ export function hitFrequency(slot: LineSlot): Fraction {
  * The most that a line can still pay after its first symbols, whatever the reels to come show; at its end, what it pays.
  * Symbols are numbers here, and a beginning is one number: the search below asks millions of times.
  */
-function linePotential(slot: LineSlot, strips: readonly Strip[], symbols: readonly string[]): number[][] {
+function linePotential(slot: LineSlot, strips: readonly Strip[], symbols: readonly string[]): Int32Array[] {
   const pays = payTableOf(slot.rules);
   const [wild, scatter] = [symbolOf(slot.rules, 'wild'), symbolOf(slot.rules, 'scatter')];
-  const potential: number[][] = [...strips, null].map(() => []);
+  const potential = [...strips, null].map((_, reel) => new Int32Array(symbols.length ** reel));
+  const shownOn = strips.map((strip) => [...new Set(strip)].map((symbol) => symbols.indexOf(symbol)));
   const fill = (shown: number[], code: number): number => {
-    const strip = strips[shown.length];
-    const most = strip
-      ? Math.max(...[...new Set(strip)].map((symbol) => symbols.indexOf(symbol)).map((next) => fill([...shown, next], code * symbols.length + next)))
+    const most = shown.length < strips.length
+      ? Math.max(...shownOn[shown.length]!.map((next) => fill([...shown, next], code * symbols.length + next)))
       : (winOfLine(shown.map((number) => symbols[number]!), pays, wild, scatter)?.multiple ?? 0);
     return (potential[shown.length]![code] = most);
   };
@@ -131,36 +115,55 @@ function linePotential(slot: LineSlot, strips: readonly Strip[], symbols: readon
 
 /**
  * The largest payout above `floor` that a window with so many scatters can bring, in line stakes; `floor` when there is none.
- * Searched reel by reel; a beginning is dropped once even the best end of each of its lines could not beat what is found.
+ * Searched reel by reel; a beginning is dropped once even the best end of each of its lines could not beat what is found. Lines that run through
+ * the same rows so far have the same beginning, and are counted together.
  */
 function largestWindow(slot: LineSlot, strips: readonly Strip[], scatters: number, floor: number): number {
   const { rules } = slot;
   const symbols = rules.symbols.map(({ symbol }) => symbol);
   const scatter = symbols.indexOf(symbolOf(rules, 'scatter'));
   const potential = linePotential(slot, strips, symbols);
-  const columns = strips.map((strip) => [...new Set(strip.map((_, stop) => windowColumn(strip, stop, rules.rows).join()))]
-    .map((column) => column.split(',').map((symbol) => symbols.indexOf(symbol))));
-  const ofScatters = (payTableOf(rules)[symbols[scatter]!]?.[scatters] ?? 0) * rules.lines.length;
+  const columns = strips.map((strip) => [...new Set(strip.map((_, stop) => columnAt(strip, stop, rules.rows).join()))]
+    .map((column) => Uint8Array.from(column.split(','), (symbol) => symbols.indexOf(symbol))));
+  const shown = strips.map((strip) => Uint8Array.from(new Set(strip), (symbol) => symbols.indexOf(symbol)));
+  const ofScatters = (payTableOf(rules)[symbols[scatter] ?? '']?.[scatters] ?? 0) * rules.lines.length;
+  const beginnings = strips.map((_, reel) => [...new Set(rules.lines.map((line) => line.slice(0, reel + 1).join()))]);
+  /** Of each beginning on a reel: the one before it, the row it goes on with, and how many lines share it. */
+  const steps = beginnings.map((list, reel) => ({
+    before: Uint8Array.from(list, (beginning) => (reel ? beginnings[reel - 1]!.indexOf(beginning.split(',').slice(0, -1).join()) : 0)),
+    row: Uint8Array.from(list, (beginning) => Number(beginning.split(',').at(-1))),
+    lines: Uint8Array.from(list, (beginning) => rules.lines.filter((line) => line.slice(0, reel + 1).join() === beginning).length),
+  }));
+  const scattersOn = columns.map((reel) => reel.map((column) => column.filter((symbol) => symbol === scatter).length));
   let best = floor;
-  /** `beginnings[line]` is the line's beginning on the reels before this one. */
-  const search = (reel: number, beginnings: number[], seen: number) => {
-    const last = reel + 1 === strips.length;
-    const next: { column: number[]; bound: number }[] = [];
-    for (const column of columns[reel]!) {
-      let bound = ofScatters;
-      for (let line = 0; line < beginnings.length; line += 1) {
-        bound += potential[reel + 1]![beginnings[line]! * symbols.length + column[rules.lines[line]![reel]!]!]!;
-      }
-      if (bound > best) next.push({ column, bound });
+  // Made once a reel: the search goes back and forth millions of times. `codes[reel]` are the symbols of each beginning before that reel.
+  const codes = strips.map((_, reel) => new Int32Array(reel ? steps[reel - 1]!.row.length : 1));
+  const brings = strips.map(() => new Int32Array(rules.rows * symbols.length));
+  const search = (reel: number, seen: number) => {
+    const { before, row, lines } = steps[reel]!;
+    const [reached, from, brought] = [potential[reel + 1]!, codes[reel]!, brings[reel]!.fill(0)];
+    // What a symbol brings in a row is the same in every column that shows it there.
+    for (let step = 0; step < row.length; step += 1) {
+      const [code, into] = [from[before[step]!]! * symbols.length, row[step]! * symbols.length];
+      for (const symbol of shown[reel]!) brought[into + symbol]! += lines[step]! * reached[code + symbol]!;
     }
-    for (const { column, bound } of next.sort((a, b) => b.bound - a.bound)) {
+    const boundOf = (column: Uint8Array) => {
+      let bound = ofScatters;
+      for (let at = 0; at < column.length; at += 1) bound += brought[at * symbols.length + column[at]!]!;
+      return bound;
+    };
+    if (reel + 1 === strips.length) {
+      columns[reel]!.forEach((column, index) => (best = seen + scattersOn[reel]![index]! === scatters ? Math.max(best, boundOf(column)) : best));
+      return;
+    }
+    const next = columns[reel]!.map((column, index) => ({ column, index, bound: boundOf(column) })).filter(({ bound }) => bound > best);
+    for (const { column, index, bound } of next.sort((a, b) => b.bound - a.bound)) {
       if (bound <= best) return;
-      const nowSeen = seen + column.filter((symbol) => symbol === scatter).length;
-      if (last) best = nowSeen === scatters ? bound : best;
-      else search(reel + 1, beginnings.map((code, line) => code * symbols.length + column[rules.lines[line]![reel]!]!), nowSeen);
+      for (let step = 0; step < row.length; step += 1) codes[reel + 1]![step] = from[before[step]!]! * symbols.length + column[row[step]!]!;
+      search(reel + 1, seen + scattersOn[reel]![index]!);
     }
   };
-  search(0, rules.lines.map(() => 0), 0);
+  search(0, 0);
   return best;
 }
 
@@ -168,7 +171,7 @@ function largestWindow(slot: LineSlot, strips: readonly Strip[], scatters: numbe
 export function largestWin(slot: LineSlot): Fraction {
   const { rules } = slot;
   const possible = (strips: readonly Strip[]) => scatterChances(slot, strips).flatMap(([count, { over }]) => (over > 0n ? [count] : []));
-  const perFreeSpin = possible(slot.freeStrips).reduce((best, count) => largestWindow(slot, slot.freeStrips, count, best), 0) * rules.freeSpins.multiplier;
+  const perFreeSpin = (rules.freeSpins.awards.length ? possible(slot.freeStrips) : []).reduce((best, count) => largestWindow(slot, slot.freeStrips, count, best), 0) * rules.freeSpins.multiplier;
   // Most free spins first: rounds with fewer of them then mostly need no search.
   const best = possible(slot.strips).reverse().reduce((most, count) => {
     const ofFreeSpins = freeSpinsFor(rules, count) * perFreeSpin;

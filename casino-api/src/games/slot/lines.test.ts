@@ -1,7 +1,8 @@
 import type { SlotRules } from 'contract/play/slot';
 import { describe, expect, it } from 'vitest';
-import { freeSpinsFor, payTableOf, payWindow, playLineSlot, windowAt, winOfLine, type LineSlot } from './slot-lines';
-import { exactReturn, hitFrequency, largestWin } from './slot-lines-odds';
+import { payWindow, playLineSlot, windowAt, winOfLine, type LineSlot } from './lines';
+import { freeSpinsFor, payTableOf } from './reels';
+import { exactReturn, hitFrequency, largestWin } from './lines-odds';
 
 const rules: SlotRules = {
   kind: 'slot',

@@ -1,0 +1,39 @@
+import type { SlotRules } from 'contract/play/slot';
+import { atOnce, type GameEngine } from '../engine';
+import { stakesOf } from '../stakes';
+import { strips } from './frostbell-strips';
+import { fiveLines } from './line-sets';
+import { playLineSlot, type LineSlot } from './lines';
+import { fromThree } from './reels';
+
+const rules: SlotRules = {
+  kind: 'slot',
+  reels: 3,
+  rows: 3,
+  lines: fiveLines,
+  symbols: [
+    { symbol: 'bell', role: 'wild', pays: fromThree(1_000) },
+    { symbol: 'star', role: 'regular', pays: fromThree(200) },
+    { symbol: 'holly', role: 'regular', pays: fromThree(90) },
+    { symbol: 'candle', role: 'regular', pays: fromThree(40) },
+    { symbol: 'mitten', role: 'regular', pays: fromThree(20) },
+    { symbol: 'pine', role: 'regular', pays: fromThree(10) },
+    { symbol: 'snowflake', role: 'regular', pays: fromThree(4) },
+  ],
+  freeSpins: { awards: [], multiplier: 1 },
+  hitFrequency: 3_077,
+};
+
+export const frostbellSlot: LineSlot = { rules, strips, freeStrips: [] };
+
+/** Frostbell: three reels and five lines, as the first slots had them; nothing but the bell that stands for all else. */
+export const frostbell: GameEngine = {
+  gameid: 'frostbell',
+  rtp: 9_631,
+  volatility: 'medium',
+  maxWinMultiple: 200,
+  rules,
+  // Each divides by the five lines, so that every payout in every currency is whole.
+  ...stakesOf([10, 20, 50, 100, 200, 500, 1_000, 2_500], 100),
+  play: atOnce((stake, random) => playLineSlot(frostbellSlot, stake, random)),
+};

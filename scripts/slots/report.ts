@@ -1,0 +1,26 @@
+import { hundredthsOf, numberOf, type Fraction } from '../../casino-api/src/games/fraction';
+import type { LineSlot } from '../../casino-api/src/games/slot/lines';
+import * as linesOdds from '../../casino-api/src/games/slot/lines-odds';
+import type { WaysSlot } from '../../casino-api/src/games/ways/ways';
+import * as waysOdds from '../../casino-api/src/games/ways/ways-odds';
+
+const percent = (share: Fraction) => `${(numberOf(share) * 100).toFixed(3)} %`;
+
+/** Says what a game returns, how often it pays and what it can win at most. */
+export async function report(family: 'slot' | 'ways', game: string): Promise<void> {
+  const module = (await import(`../../casino-api/src/games/${family}/${game}.ts`)) as Record<string, unknown>;
+  const slot = Object.values(module).find((value) => typeof value === 'object' && value !== null && 'strips' in value);
+  if (family === 'slot') {
+    const lines = slot as LineSlot;
+    const parts = linesOdds.exactReturn(lines);
+    console.log({ lines: percent(parts.lines), scatters: percent(parts.scatters), freeSpins: percent(parts.freeSpins), total: percent(parts.total), rtp: hundredthsOf(parts.total) });
+    console.log({ hitFrequency: hundredthsOf(linesOdds.hitFrequency(lines)), largestWin: numberOf(linesOdds.largestWin(lines)) });
+    return;
+  }
+  const ways = slot as WaysSlot;
+  const parts = waysOdds.exactReturn(ways);
+  const bySymbol = (strips: WaysSlot['strips']) => Object.fromEntries(Object.entries(waysOdds.returnsOfWays(ways, strips)).map(([symbol, share]) => [symbol, percent(share)]));
+  console.log('paid', bySymbol(ways.strips), ways.freeStrips.length ? ['free', bySymbol(ways.freeStrips)] : '');
+  console.log({ ways: percent(parts.ways), scatters: percent(parts.scatters), freeSpins: percent(parts.freeSpins), total: percent(parts.total), rtp: hundredthsOf(parts.total) });
+  console.log({ hitFrequency: hundredthsOf(waysOdds.hitFrequency(ways)), largestWin: numberOf(waysOdds.largestWin(ways)) });
+}
