@@ -76,7 +76,7 @@ export class PlayerMoney {
     this.outbox = new Outbox(own, receive, clock);
     this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
-    this.races = new RaceEntries({ sql, asOneStep, ledger: this.ledger, outbox: this.outbox, facts });
+    this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts });
     const settled = (round: SettledRound, at: number) => {
       this.loyalty.take(round, at);
       this.races.take(round, at);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettledRound } from '../domain/settlement';
-import { Ledger } from './ledger-store';
 import { Outbox } from './outbox';
+import { OwnStorage } from './own-storage';
 import { RaceEntries } from './race-entries';
 
 const worth = (stake: number) => ({ isSettled: stake > 0, cashStake: stake, bonusStake: 0, payout: 0, cashPayout: 0 });
@@ -16,12 +16,12 @@ function entriesOf(joined: boolean) {
     const rows = statement.includes('FROM race_entries') && joined ? [row] : [];
     return { toArray: () => rows, [Symbol.iterator]: () => rows[Symbol.iterator]() };
   };
-  const sql = { exec } as unknown as SqlStorage;
+  const own = new OwnStorage({ sql: { exec } as unknown as SqlStorage, transactionSync: (work) => work() });
   const facts = () => {
     throw new Error('Nobody asked who plays.');
   };
-  const outbox = new Outbox(sql, async () => [], () => 0);
-  return { statements, entries: new RaceEntries({ sql, asOneStep: (work) => work(), ledger: new Ledger(sql), outbox, facts: joined ? () => ({ playerId: 'p' }) as never : facts }) };
+  const outbox = new Outbox(own, async () => [], () => 0);
+  return { statements, entries: new RaceEntries({ own, ledger: { nextSequence: () => 7 }, outbox, facts: joined ? () => ({ playerId: 'p' }) as never : facts }) };
 }
 
 describe('a settled round', () => {

@@ -4,8 +4,8 @@ import { maskedName } from '../domain/masked-name';
 import { done, refused, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
+import type { OwnStorage, Remembered } from './own-storage';
 import type { PlayerFacts } from './player-facts';
-import type { RunAsOneStep } from './stored-answers';
 
 interface Entry {
   raceId: string;
@@ -20,36 +20,40 @@ type Row = { race_id: string; score: RaceScore; starts_at: number; ends_at: numb
 
 /** The races that a player takes part in. Times are epoch ms. */
 export class RaceEntries {
-  /** Those that still take scores, kept in memory: a round of a player in no race costs nothing. Undefined: not read yet. */
-  private open: readonly Entry[] | undefined;
+  /** Kept in memory: a round of a player in no race costs nothing. */
+  private readonly entries: Remembered<readonly Entry[]>;
 
-  constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; outbox: Outbox; facts: () => PlayerFacts },
-  ) {}
+  constructor(private readonly parts: { own: OwnStorage; ledger: Pick<Ledger, 'nextSequence'>; outbox: Outbox; facts: () => PlayerFacts }) {
+    this.entries = parts.own.remember(() =>
+      parts.own.sql
+        .exec<Row>('SELECT race_id, score, starts_at, ends_at, games, joined_at FROM race_entries')
+        .toArray()
+        .map((row) => ({ raceId: row.race_id, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
+    );
+  }
 
   /** When the player joined a race; null when not. */
   joinedAt(raceId: string): number | null {
-    const [row] = this.parts.sql.exec<{ joined_at: number }>('SELECT joined_at FROM race_entries WHERE race_id = ?', raceId);
-    return row?.joined_at ?? null;
+    return this.entries.read().find((entry) => entry.raceId === raceId)?.joinedAt ?? null;
   }
 
   /** Opts in, once. Refusals: `race_over`, `account_frozen`. */
   join({ id, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
-    const { sql, asOneStep, outbox, facts } = this.parts;
+    const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
     const { playerId, username, currency, frozen } = facts();
     if (!currency) throw new Error('A visitor joins no race.');
     if (at >= endsAt) return refused('race_over');
     if (frozen) return refused('account_frozen');
-    asOneStep(() => {
-      sql.exec(
+    own.asOneStep(() => {
+      own.sql.exec(
         'INSERT INTO race_entries (race_id, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?)',
         id, score, startsAt, endsAt, JSON.stringify(games), at,
       );
       outbox.write({ kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } }, at);
+      this.entries.forget();
     });
-    this.open = undefined;
     return done({ joinedAt: at });
   }
 
@@ -58,7 +62,7 @@ export class RaceEntries {
    * with what it counts then.
    */
   take({ provider, roundId, gameid, startedAt, before, after }: SettledRound, at: number): void {
-    for (const entry of this.entries(at)) {
+    for (const entry of this.entries.read()) {
       if (!entry.games.has(gameid) || !opensInside(entry, entry.joinedAt, startedAt)) continue;
       const was = countedOf(entry.score, before);
       const is = countedOf(entry.score, after);
@@ -71,14 +75,5 @@ export class RaceEntries {
       const score = { playerId, round: `${provider}:${roundId}`, revision, ...is, settledAt: before.isSettled ? null : at };
       this.parts.outbox.write({ kind: 'race_score', raceId: entry.raceId, score }, at);
     }
-  }
-
-  private entries(at: number): readonly Entry[] {
-    this.open ??= this.parts.sql
-      .exec<Row>('SELECT race_id, score, starts_at, ends_at, games, joined_at FROM race_entries')
-      .toArray()
-      .filter(({ ends_at: endsAt }) => at < settlesAt({ endsAt }))
-      .map((row) => ({ raceId: row.race_id, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at }));
-    return this.open;
   }
 }
