@@ -23,7 +23,7 @@ describe('the races of a new product', () => {
     const ids = items.flatMap(({ raceId }) => (raceId === null ? [] : [raceId]));
     const races = await Promise.all(ids.map((id) => raceOf(id)));
     expect(races.map(({ state }) => state).sort()).toEqual(['coming', 'running', 'settled']);
-    for (const race of races) expect(race).toMatchObject({ currency: 'EUR', entrants: 0, board: [], mine: null, games: ['lantern-festival'] });
+    for (const race of races) expect(race).toMatchObject({ currency: 'EUR', entrants: 0, board: [], mine: null, games: expect.arrayContaining(['lantern-festival']) });
     expect(items.filter(({ raceId }) => raceId === null).map(({ url }) => url)).toEqual(['how-slot-races-work']);
   });
 
