@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { islandsPlugin } from './scripts/islands';
 
 const lazyTurboStream = fileURLToPath(new URL('./app/edge/lazy-turbo-stream.ts', import.meta.url));
 
@@ -14,7 +15,7 @@ const encodeLazily: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [encodeLazily, tailwindcss(), remix(remixConfig)],
+  plugins: [encodeLazily, islandsPlugin(), tailwindcss(), remix(remixConfig)],
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),

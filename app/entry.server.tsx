@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
+import type { RouteHandle } from '~/layout/route-handle';
 
 /**
  * Pages leave in one piece, complete and in order (DESIGN §4): a string costs a third of what a stream does, and nothing
@@ -21,6 +22,8 @@ export default function handleRequest(
       <RemixServer context={remix} url={request.url} />
     </PageProvider>,
   );
+  const { handle } = remix.routeModules[remix.staticHandlerContext.matches.at(-1)?.route.id ?? ''] ?? {};
+  if (status === 200 && !context.stale && !context.incomplete) context.keptFor = (handle as RouteHandle | undefined)?.kept ?? null;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });
 }
@@ -32,4 +35,4 @@ export function handleError(error: unknown, { request, context }: { request: Req
 }
 
 /** The functions take Remix from this build, so that it is bundled once and by one set of rules. */
-export { RemixHandlers } from '~/edge/remix-handlers';
+export { asMatched, keptSegments, RemixHandlers } from '~/edge/remix-handlers';

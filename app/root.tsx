@@ -6,6 +6,8 @@ import { ErrorPage, errorTexts } from '~/layout/error-page';
 import { documentTitle } from '~/layout/document-title';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
+import { Islands, islandsOf } from '~/layout/islands';
+import type { IslandName } from '~/layout/island-names';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from './styles.css?url';
 
@@ -16,11 +18,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 interface DocumentProps {
   title: string;
   layout: RouteHandle['layout'];
+  islands?: readonly IslandName[];
   children: React.ReactNode;
 }
 
-function Document({ title, layout, children }: DocumentProps) {
-  const { locale } = usePage();
+function Document({ title, layout, islands = [], children }: DocumentProps) {
+  const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   return (
     <html lang={htmlLang[locale]}>
@@ -31,6 +34,7 @@ function Document({ title, layout, children }: DocumentProps) {
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {!lite && <Islands names={islands} />}
       </head>
       <body>
         <Frame layout={layout} frame={frame ?? null}>
@@ -46,7 +50,7 @@ export default function App() {
   const matches = useMatches();
   const { title, layout } = documentTitle(matches, page.t, page.refused);
   return (
-    <Document title={title} layout={layout}>
+    <Document title={title} layout={layout} islands={islandsOf(matches)}>
       <Outlet />
     </Document>
   );

@@ -1,10 +1,13 @@
-/** The front door, in this order: request and its services, territory, origin check, affiliates; headers on the way out. */
+/** The front door, in this order: request and its services, territory, origin check, affiliates, kept pages; headers on the way out. */
+// Made by `npm run build`; declared in types/remix-build.d.ts.
+import * as build from '../build/remix/server/index.js';
 import { keepAffiliates } from '../app/edge/affiliates';
 import { createEdgeContext, type EdgeContext } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import { comesFromUs } from '../app/edge/origin-check';
 import { isForCasinoApi, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
+import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
 
@@ -58,12 +61,44 @@ async function finish(edge: EdgeContext, response: Response): Promise<Response> 
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', edge.requestId);
   headers.set('Server-Timing', edge.timing.header());
-  headers.append('Vary', 'Accept-Language, Cookie');
-  if (headers.get('Content-Type')?.startsWith('text/html') && edge.request.headers.get('Save-Data') !== 'on') {
+  headers.append('Vary', 'Accept-Language, Cookie, Save-Data');
+  if (headers.get('Content-Type')?.startsWith('text/html') && !edge.page.lite) {
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
   for (const cookie of await edge.cookies.setCookies()) headers.append('Set-Cookie', cookie);
   return response;
+}
+
+const { asMatched, keptSegments } = build.entry.module;
+const kept = keptSegments(build.routes);
+
+type Render = () => Promise<Response>;
+
+/** Renders and, where the route allows it, keeps what came. */
+async function renderAndKeep(key: string, edge: EdgeContext, render: Render, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const rendered = await render();
+  if (rendered.status !== 200 || !edge.keptFor) {
+    later(forget(key));
+    return rendered;
+  }
+  const { page, written } = await keep(key, rendered, edge.keptFor, edge.now());
+  later(written);
+  return answerOf(page, edge.request);
+}
+
+/** The page that answers: a kept one, else a rendered one. A newcomer's session is opened either way (SPEC §4); without one the page is rendered and says why. */
+async function answer(edge: EdgeContext, render: Render, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const key = kept.has(asMatched(edge.path)) ? keyOf(edge, build.assets.version) : null;
+  if (key === null) return render();
+  const page = await findKept(key, edge.now());
+  if (!page || !(await edge.ensureSession().catch(() => false))) {
+    edge.timing.note('cache', 'miss');
+    return renderAndKeep(key, edge, render, later);
+  }
+  const stale = claimRefresh(key, page, edge.now());
+  if (stale) later(renderAndKeep(key, edge, render, later).finally(() => releaseRefresh(key)));
+  edge.timing.note('cache', stale ? 'stale' : 'hit');
+  return answerOf(page, edge.request);
 }
 
 export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages) => {
@@ -78,8 +113,8 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
   }
   pages.data.edge = edge;
   for (const step of steps) {
-    const answer = step(request, edge);
-    if (answer) return finish(edge, await answer);
+    const over = step(request, edge);
+    if (over) return finish(edge, await over);
   }
-  return finish(edge, await pages.next());
+  return finish(edge, await answer(edge, () => pages.next() as unknown as Promise<Response>, (work) => pages.waitUntil(work)));
 };

@@ -19,14 +19,22 @@ const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${l
 const addressOf = (path: string, language: Language): string => (path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path);
 
 describe.each(languages)('every screen in %s', (language) => {
-  it.each(screens)('$name', async ({ path, seenBy, status = 200 }) => {
+  it.each(screens)('$name', async ({ path, seenBy, islands, status = 200 }) => {
     const page = await (seenBy === 'player' ? player : visitor).get(addressOf(path, language));
     expect(page).toBeAt(addressOf(path, language));
     expect(page).toHaveStatus(status);
     expect(page.lang).toBe(htmlLang[language]);
     expect(page).toBeScriptless();
+    expect(page.$('script').length > 0, 'islands').toBe(islands === true);
     wellMade(page);
     guarded(page);
+  });
+});
+
+describe('without a single script', () => {
+  it.each(screens)('$name, when the browser saves data', async ({ path, seenBy }) => {
+    const page = await (seenBy === 'player' ? player : visitor).get(path, { headers: { 'save-data': 'on' } });
+    expect(page.$('script, link[rel=modulepreload]').length).toBe(0);
   });
 });
 

@@ -16,8 +16,9 @@ import { CookieJar } from './cookies';
 import type { EdgeEnv } from './env';
 import { localizedPath, resolveLocale, splitLocale } from './locale';
 import { ownPath } from './origin-check';
+import { liteMode } from './lite-mode';
 import { EdgeSession } from './session';
-import { SharedCache } from './shared-cache';
+import { SharedCache, type Lifetime } from './shared-cache';
 import { completePlace, placeOf, verdictOn } from './territory';
 import { Timing } from './timing';
 
@@ -47,6 +48,10 @@ export interface EdgeContext {
   refusal: 403 | null;
   /** True once a shared answer was served although the API is away. */
   stale: boolean;
+  /** True once something is missing on the page because the API is away: it is shown once and not kept. */
+  incomplete: boolean;
+  /** How long the page that was rendered may be kept for everybody; null: it is this visitor's alone. */
+  keptFor: Lifetime | null;
   affiliates: () => AffiliateFields;
   /** Makes sure of an anonymous session. False: the API is away, and the page says so. */
   ensureSession: () => Promise<boolean>;
@@ -111,12 +116,15 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
     env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, log,
     refusal: null,
     stale: false,
+    incomplete: false,
+    keptFor: null,
     page: {
       t,
       locale,
       path,
       search: url.search,
       now: start,
+      lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),
       money: (amount, unit) => formatMoney(amount, unit, locale),
       number: (value) => formatNumber(value, locale),

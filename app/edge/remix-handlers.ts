@@ -22,6 +22,12 @@ export function firstSegments(routes: Routes): Set<string> {
   return new Set(Object.keys(routes).flatMap((id) => firstSegmentOf(routes, id) ?? []));
 }
 
+/** The first segments behind which pages are that may be kept (`handle.kept`): no other address is looked for among the kept ones. */
+export function keptSegments(routes: Routes): Set<string> {
+  const kept = Object.values(routes).filter((route) => route && (route.module.handle as { kept?: unknown } | undefined)?.kept);
+  return new Set(kept.flatMap((route) => firstSegmentOf(routes, route!.id) ?? []));
+}
+
 /** The routes an address with this first segment can match, and their parents. */
 export function routesBehind(routes: Routes, segment: string): Routes {
   const kept: Routes = {};

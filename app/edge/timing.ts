@@ -1,6 +1,7 @@
 /** Collects the durations of one request for the `Server-Timing` header, in milliseconds. */
 export class Timing {
   private readonly entries: [string, number][] = [];
+  private readonly notes: string[] = [];
   private readonly began: number;
 
   constructor(private readonly now: () => number) {
@@ -16,7 +17,13 @@ export class Timing {
     }
   }
 
+  /** Names something that happened rather than took time: `note('cache', 'hit')`. */
+  note(name: string, description: string): void {
+    this.notes.push(`${name};desc=${description}`);
+  }
+
   header(): string {
-    return [...this.entries, ['total', this.now() - this.began] as const].map(([name, duration]) => `${name};dur=${duration}`).join(', ');
+    const durations = [...this.entries, ['total', this.now() - this.began] as const].map(([name, duration]) => `${name};dur=${duration}`);
+    return [...this.notes, ...durations].join(', ');
   }
 }

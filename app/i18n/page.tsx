@@ -13,6 +13,8 @@ export interface Page {
   search: string;
   /** Epoch milliseconds. */
   now: number;
+  /** No scripts: the visitor chose so, or the browser saves data. */
+  lite: false | 'chosen' | 'save-data';
   /** A form was refused: the document's title says so (QUALITY). */
   refused?: boolean;
   /** The address of a path of ours in this language: `/casino` → `/de/casino`. */

@@ -10,6 +10,7 @@ export async function loadFrame(context: AppLoadContext) {
     readOnly ? null : context.player(),
     context.session.takeFlash(),
   ]);
+  if (!apiThere || !skin) context.incomplete = true;
   return {
     skin,
     toast,

@@ -2,9 +2,9 @@ import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { legalEntries } from './menu';
 
-/** Age, limits, the legal pages and this same page in every language. */
+/** Age, limits, the legal pages, this same page in every language, and with or without scripts. */
 export function LegalFooter({ supportEmail }: { supportEmail: string | undefined }) {
-  const { t, href, locale, path, search } = usePage();
+  const { t, href, locale, path, search, lite } = usePage();
   return (
     <footer className="legal">
       <p><span className="age">18+</span>{t('layout.playWithinLimits')}</p>
@@ -26,6 +26,13 @@ export function LegalFooter({ supportEmail }: { supportEmail: string | undefined
           ))}
         </ul>
       </nav>
+      {/* A browser that saves data has chosen already. */}
+      {lite !== 'save-data' && (
+        <form method="post" action={href('/preferences')}>
+          <input type="hidden" name="back" value={path + search} />
+          <button className="link" name="lite" value={lite ? 'off' : 'on'}>{t(lite ? 'layout.leaveLite' : 'layout.goLite')}</button>
+        </form>
+      )}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import type { HomeData } from './home-screen';
+import type { Winners } from './winners';
 
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables. */
 const railLengths = { top: 10, new: 9, livecasino: 8 } as const;
@@ -12,16 +13,29 @@ export function heroGameOf(games: readonly GameTile[], recent: readonly string[]
   return last ? { game: last, played: true } : { game: playable[0] ?? null, played: false };
 }
 
-/** Everything the home screen shows, asked for at once. Winners are an extra: the lobby opens without them. */
-export async function loadHome({ api, player }: Pick<EdgeContext, 'api' | 'player'>): Promise<HomeData> {
-  const [categorized, latestData, found] = await Promise.all([api.games.categorized(), api.games.latestData().catch(() => null), player()]);
+type Winning = Pick<EdgeContext, 'api'> & { incomplete: boolean };
+
+/** The winner feeds, or null: winners are an extra, and the lobby opens without them. */
+export async function loadWinners(context: Winning): Promise<Winners | null> {
+  try {
+    const { latest, top } = await context.api.games.latestData();
+    return { latest: latest.slice(0, 5), top: top.slice(0, 5) };
+  } catch {
+    context.incomplete = true;
+    return null;
+  }
+}
+
+/** Everything the home screen shows, asked for at once. */
+export async function loadHome(context: Winning & Pick<EdgeContext, 'player'>): Promise<HomeData> {
+  const [categorized, winners, found] = await Promise.all([context.api.games.categorized(), loadWinners(context), context.player()]);
   const games = (rail: keyof typeof railLengths) =>
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
   const rails = { top: games('top'), new: games('new'), livecasino: games('livecasino') };
   const hero = heroGameOf(Object.values(rails).flat(), found?.recent ?? []);
   return {
     rails,
-    winners: latestData && { latest: latestData.latest.slice(0, 5), top: latestData.top.slice(0, 5) },
+    winners,
     username: found?.username ?? null,
     heroGame: hero.game,
     heroGamePlayed: hero.played,

@@ -16,14 +16,14 @@ export interface HomeData {
 }
 
 export function HomeScreen({ rails, winners, username, heroGame, heroGamePlayed }: HomeData) {
-  const { t } = usePage();
+  const { t, href } = usePage();
   return (
     <>
       <Hero username={username} game={heroGame} played={heroGamePlayed} />
       <CategoryNav />
       {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} inSight={3} />}
       {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} />}
-      <WinnerPanels winners={winners} />
+      <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')}><WinnerPanels winners={winners} /></winner-feed>
       {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} />}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>

@@ -3,6 +3,9 @@ import type { GameCategory, GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { readListQuery, type ListQuery } from './list-query';
 
+/** Seconds that a list may be kept at the edge: the catalogue changes seldom. */
+export const keptList = { fresh: 60, stale: 600 } as const;
+
 export interface ListData {
   category: GameCategory;
   query: ListQuery;

@@ -8,8 +8,8 @@ import { gameTile, tileWords } from './game-tile';
 import type { ListData } from './list-data';
 import { writeListQuery } from './list-query';
 
-/** Pictures of the first rows load at once. */
-const inSight = 4;
+/** Pictures of the first row on a phone load at once. */
+const inSight = 2;
 
 export function ListScreen({ category, query, total, pages, games, providers }: ListData) {
   const page = usePage();

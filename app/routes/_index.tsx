@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
 import { loadHome } from '~/lobby/home-data';
 import { HomeScreen } from '~/lobby/home-screen';
+
+export const handle: RouteHandle = { islands: ['winner-feed'], kept: { fresh: 30, stale: 600 } };
+
+export { lobbyLinks as links } from '~/lobby/links';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 

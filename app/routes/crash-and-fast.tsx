@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadList } from '~/lobby/list-data';
+import { keptList, loadList } from '~/lobby/list-data';
 import { ListScreen } from '~/lobby/list-screen';
 
-export const handle: RouteHandle = { title: 'layout.crashAndFast' };
+export const handle: RouteHandle = { title: 'layout.crashAndFast', kept: keptList };
+
+export { lobbyLinks as links } from '~/lobby/links';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadList(context, 'crash-and-fast');
 

@@ -23,6 +23,7 @@ export interface Answer {
   status: number;
   body: Buffer;
   setCookie: string[];
+  serverTiming: string;
 }
 
 /** One GET on connections that stay open. */
@@ -31,7 +32,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
     request(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [] }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [], serverTiming: String(response.headers['server-timing'] ?? '') }));
       response.on('error', reject);
     })
       .on('error', reject)

@@ -8,7 +8,7 @@ import { build, buildDir, root } from '../build';
 /** What goes into a build: folders and files relative to the repository. */
 export const sources = [
   'app', 'functions', 'contract', 'casino-api', 'public', 'wrangler.toml', 'remix.config.js', 'vite.config.ts', 'tsconfig.json',
-  'package-lock.json', 'scripts/build.ts',
+  'package-lock.json', 'scripts/build.ts', 'scripts/islands.ts',
 ];
 
 const stamp = path.join(buildDir, 'sources.sha256');

@@ -6,12 +6,14 @@ export interface Screen {
   path: string;
   /** Who gets to see it; `visitor`: only somebody who is not logged in. */
   seenBy: 'anybody' | 'visitor' | 'player';
+  /** It sends scripts that enhance it (`handle.islands`), though it does without them. */
+  islands?: true;
   /** 200 when left out. */
   status?: number;
 }
 
 export const screens: Screen[] = [
-  { name: 'home', path: '/', seenBy: 'anybody' },
+  { name: 'home', path: '/', seenBy: 'anybody', islands: true },
   { name: 'slots', path: '/casino', seenBy: 'anybody' },
   { name: 'live casino', path: '/livecasino', seenBy: 'anybody' },
   { name: 'game shows', path: '/game-shows', seenBy: 'anybody' },

@@ -54,6 +54,20 @@ export const layout = defineMessages({
     no: 'Kun for voksne. Spill for penger du har råd til å tape, og stopp mens det er gøy.',
     jp: '成人の方のみご利用いただけます。失っても困らない金額で、楽しいうちにやめましょう。',
   },
+  goLite: {
+    en: 'Lite mode: pages without scripts', es: 'Modo ligero: páginas sin scripts', de: 'Sparmodus: Seiten ohne Skripte', fr: 'Mode léger : pages sans scripts',
+    pt: 'Modo leve: páginas sem scripts', no: 'Lettmodus: sider uten skript', jp: '軽量モード：スクリプトなしで表示',
+  },
+  leaveLite: {
+    en: 'Leave lite mode', es: 'Salir del modo ligero', de: 'Sparmodus beenden', fr: 'Quitter le mode léger', pt: 'Sair do modo leve', no: 'Avslutt lettmodus', jp: '軽量モードを終了',
+  },
+  liteIsOn: {
+    en: 'Lite mode is on: everything works, without scripts.', es: 'Modo ligero activado: todo funciona, sin scripts.', de: 'Sparmodus an: Alles funktioniert, ohne Skripte.',
+    fr: 'Mode léger activé : tout fonctionne, sans scripts.', pt: 'Modo leve ativado: tudo funciona, sem scripts.', no: 'Lettmodus er på: alt virker, uten skript.', jp: '軽量モードがオンです。スクリプトなしですべて使えます。',
+  },
+  liteIsOff: {
+    en: 'Lite mode is off', es: 'Modo ligero desactivado', de: 'Sparmodus aus', fr: 'Mode léger désactivé', pt: 'Modo leve desativado', no: 'Lettmodus er av', jp: '軽量モードをオフにしました',
+  },
   apiAway: {
     en: 'Some things are taking longer than usual. What you see may be a few minutes old.',
     es: 'Algo está tardando más de lo normal. Lo que ves puede tener unos minutos.',

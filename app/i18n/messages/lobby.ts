@@ -64,6 +64,10 @@ export const lobby = defineMessages({
     en: 'The winners cannot be loaded right now.', es: 'Ahora mismo no se pueden cargar los ganadores.', de: 'Die Gewinner lassen sich gerade nicht laden.', fr: 'Impossible de charger les gagnants pour le moment.',
     pt: 'Não foi possível carregar os ganhadores agora.', no: 'Vinnerne kan ikke lastes inn akkurat nå.', jp: '現在、当選者を読み込めません。',
   },
+  haltWinners: {
+    en: 'Stop updating winners', es: 'Dejar de actualizar los ganadores', de: 'Gewinner nicht mehr aktualisieren', fr: 'Arrêter l’actualisation des gagnants',
+    pt: 'Parar de atualizar os ganhadores', no: 'Slutt å oppdatere vinnere', jp: '当選者の更新を止める',
+  },
   ourWord: { en: 'What you can count on', es: 'Con lo que puedes contar', de: 'Worauf Sie sich verlassen können', fr: 'Ce sur quoi vous pouvez compter', pt: 'Com o que você pode contar', no: 'Dette kan du regne med', jp: '私たちの約束' },
   fairTitle: { en: 'Fair, and provably so', es: 'Juego limpio y demostrable', de: 'Fair, und das nachweisbar', fr: 'Équitable, preuves à l’appui', pt: 'Justo, com provas', no: 'Rettferdig, med bevis', jp: '証明できる公平さ' },
   fairText: {

@@ -15,6 +15,7 @@ const page = {
   path: '/play/lantern/lantern-festival',
   search: '',
   now: 0,
+  lite: false,
   href: (path) => path,
   money: (amount, unit) => formatMoney(amount, unit, 'en'),
   number: (value) => formatNumber(value, 'en'),
