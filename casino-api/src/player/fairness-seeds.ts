@@ -13,7 +13,7 @@ export interface NextRound {
 }
 
 /** `rotated_at`: since when the server seed may be known, null while it is secret. */
-type SeedRow = { id: number; server_seed: string; server_seed_hash: string; client_seed: string; next_nonce: number; since: number; rotated_at: number | null };
+export type SeedRow = { id: number; server_seed: string; server_seed_hash: string; client_seed: string; next_nonce: number; since: number; rotated_at: number | null };
 
 const columns = 'id, server_seed, server_seed_hash, client_seed, next_nonce, since, rotated_at';
 const revealedShown = 20;
@@ -50,9 +50,17 @@ export class FairnessSeeds {
 
   /** The same randomness again, for the next decision of an open round. */
   again(seedId: number, nonce: number): RoundRandom {
+    const { server_seed: serverSeed, client_seed: clientSeed } = this.find(seedId);
+    return createRoundRandom(serverSeed, clientSeed, nonce);
+  }
+
+  /** A seed that a round was drawn by. */
+  find(seedId: number): Readonly<SeedRow> {
+    const current = this.current.read();
+    if (current?.id === seedId) return current;
     const [seed] = this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds WHERE id = ?`, seedId);
     if (!seed) throw new Error(`There is no seed ${seedId}.`);
-    return createRoundRandom(seed.server_seed, seed.client_seed, nonce);
+    return seed;
   }
 
   /** Reveals the current server seed and begins with the next. No round of the current one may be open. @param at epoch ms */

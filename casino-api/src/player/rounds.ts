@@ -1,8 +1,8 @@
 import type { Seeds } from 'contract/fairness';
 import type { Sitting } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
-import type { RoundChoice, RoundOutcome } from 'contract/play';
-import type { Position, RoundReceipt, RoundState } from 'contract/receipt';
+import type { RoundChoice } from 'contract/play';
+import type { RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalog/game-facts';
 import { accounts, transfer } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
@@ -11,10 +11,12 @@ import { opening, type GameEngine, type Played } from '../games/engine';
 import { engineOf } from '../games/registry';
 import { done, refused, type Outcome } from '../outcome';
 import type { FreeSpins } from './free-spins';
-import type { FairnessSeeds, NextRound } from './fairness-seeds';
+import type { FairnessSeeds } from './fairness-seeds';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
+import { modeOf, receiptOf } from './round-receipt';
+import type { RoundRow, RoundRows } from './round-rows';
 import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from './wallet';
 
@@ -57,28 +59,6 @@ export interface DecideRequest {
   requestId: string;
 }
 
-type ReceiptRow = {
-  id: string;
-  gameid: string;
-  gametitle: string;
-  currency: MoneyUnit;
-  state: RoundState;
-  stake: number;
-  payout: number;
-  balance_after: number;
-  started_at: number;
-  settled_at: number | null;
-  outcome: string | null;
-  position: string | null;
-  options: string | null;
-  seed_id: number | null;
-  nonce: number | null;
-  server_seed: string | null;
-  server_seed_hash: string | null;
-  client_seed: string | null;
-  rotated_at: number | null;
-};
-
 /** What the wallet has to know of a round in each of its messages. */
 type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
 
@@ -92,6 +72,7 @@ export class Rounds {
       answers: StoredAnswers;
       /** Its instructions are part of the round's step and need no keys. */
       wallet: Wallet;
+      rows: RoundRows;
       freeSpins: FreeSpins;
       seeds: FairnessSeeds;
       outbox: Outbox;
@@ -109,9 +90,9 @@ export class Rounds {
     const { amount, currency } = this.parts.wallet.balance(mode);
     const stakes = this.stakes(engine, currency);
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
-    const openRound = waiting === null ? null : this.row(waiting);
+    const openRound = waiting === null ? null : this.receipt(waiting);
     return done({
-      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound ? receiptOf(openRound) : null, sitting: null,
+      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound?.ok ? openRound.data : null, sitting: null,
     });
   }
 
@@ -121,10 +102,10 @@ export class Rounds {
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, wallet, freeSpins, facts, asOneStep } = this.parts;
+    const { answers, wallet, freeSpins, facts, asOneStep, rows } = this.parts;
     const engine = engineOf(gameid);
     if (!engine) return refused('game_not_available');
-    return asOneStep(() => {
+    return asOneStep(() => rows.atOnce(() => {
       const { currency } = wallet.balance(mode);
       if (!this.isOffered(engine, stake, choice ?? null, currency)) return refused('stake_not_offered');
       const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
@@ -144,11 +125,11 @@ export class Rounds {
         this.parts.seeds.useUp(drawn);
         if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
         this.settle(engine, instruction, played, at);
-        this.keepOpening(roundId, drawn, position, played);
+        this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: played.options });
         return done({ roundId });
       });
       return played.ok ? this.receipt(played.data.roundId) : played;
-    });
+    }));
   }
 
   /**
@@ -156,17 +137,16 @@ export class Rounds {
    * Refusals: `not_found`, `decision_not_offered`, `decision_out_of_turn`, `round_closed`, and, when the decision raises the stake, those of a bet.
    */
   decide({ roundId, decision, step, requestId }: DecideRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, asOneStep, wallet, seeds } = this.parts;
-    return asOneStep(() => {
-      const row = this.row(roundId);
+    const { answers, asOneStep, wallet, seeds, rows } = this.parts;
+    return asOneStep(() => rows.atOnce(() => {
+      const row = rows.read(inHouse, roundId);
       const engine = row && engineOf(row.gameid);
-      if (!row?.position || !engine || row.seed_id === null || row.nonce === null) return refused('not_found');
-      const { seed_id: seedId, nonce } = row;
-      const before = JSON.parse(row.position) as Position;
+      if (!row?.played?.position || !engine) return refused('not_found');
+      const { seedId, nonce, position: before } = row.played;
       const decided = answers.once<{ roundId: string }>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
         if (row.state !== 'open') return refused('round_closed');
         if (before.decisions.length !== step) return refused('decision_out_of_turn');
-        const position = { ...before, decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.started_at) }] };
+        const position = { ...before, decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.startedAt) }] };
         const played = engine.play(position, seeds.again(seedId, nonce));
         if (!played) return refused('decision_not_offered');
         const instruction: Instruction = { provider: inHouse, roundId, gameid: row.gameid, gametitle: row.gametitle, mode: modeOf(row.currency), category: gameFacts(row.gameid).category };
@@ -176,11 +156,11 @@ export class Rounds {
           if (!bet.ok) return bet;
         }
         this.settle(engine, instruction, played, at);
-        this.keep(roundId, position, played);
+        this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
         return done({ roundId });
       });
       return decided.ok ? this.receipt(roundId) : decided;
-    });
+    }));
   }
 
   /** What the player may know of the seeds. */
@@ -204,17 +184,8 @@ export class Rounds {
 
   /** `not_found` for a round that isn't this player's. */
   receipt(id: string): Outcome<RoundReceipt> {
-    const row = this.row(id);
-    return row ? done(receiptOf(row)) : refused('not_found');
-  }
-
-  private row(id: string): ReceiptRow | undefined {
-    return this.parts.sql.exec<ReceiptRow>(
-      `SELECT r.id, gameid, gametitle, currency, state, stake, payout, balance_after, started_at, settled_at, outcome, position, options, seed_id, nonce,
-         server_seed, server_seed_hash, client_seed, rotated_at
-       FROM rounds r LEFT JOIN fairness_seeds s ON s.id = r.seed_id WHERE provider = ? AND r.id = ?`,
-      inHouse, id,
-    ).toArray()[0];
+    const row = this.parts.rows.read(inHouse, id);
+    return row ? done(receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId))) : refused('not_found');
   }
 
   /** The id of the round that waits for a decision, or null. */
@@ -248,18 +219,12 @@ export class Rounds {
     if (mode === 'real' && payout > stake) this.tellOfWin(roundId, gameid, gametitle, payout, at);
   }
 
-  private keepOpening(roundId: string, { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>, position: Position, { outcome, options }: Played): void {
-    this.parts.sql.exec(
-      'UPDATE rounds SET seed_id = ?, nonce = ?, outcome = ?, position = ?, options = ? WHERE provider = ? AND id = ?',
-      seedId, nonce, JSON.stringify(outcome), JSON.stringify(position), optionsText(options), inHouse, roundId,
-    );
-  }
-
-  private keep(roundId: string, position: Position, { outcome, options }: Played): void {
-    this.parts.sql.exec(
-      'UPDATE rounds SET outcome = ?, position = ?, options = ? WHERE provider = ? AND id = ?',
-      JSON.stringify(outcome), JSON.stringify(position), optionsText(options), inHouse, roundId,
-    );
+  /** Notes what an in-house round was played by; its money was moved before. */
+  private keep(roundId: string, played: NonNullable<RoundRow['played']>): void {
+    const { rows } = this.parts;
+    const row = rows.read(inHouse, roundId);
+    if (!row) throw new Error(`There is no round ${roundId}.`);
+    rows.write({ ...row, played }, false);
   }
 
   private tellOfWin(roundId: string, gameid: string, gametitle: string, amount: number, at: number): void {
@@ -281,35 +246,4 @@ export class Rounds {
       ledger.post({ id: `play_money:${ledger.nextSequence()}`, kind: 'play_money', currency: 'FUN', lines }, at);
     });
   }
-}
-
-const modeOf = (currency: MoneyUnit): PlayMode => (currency === 'FUN' ? 'fun' : 'real');
-
-/** Most rounds are over at once and have nothing to offer. */
-const optionsText = (options: readonly string[]): string | null => (options.length > 0 ? JSON.stringify(options) : null);
-
-function receiptOf(row: ReceiptRow): RoundReceipt {
-  const { server_seed_hash: serverSeedHash, client_seed: clientSeed, nonce } = row;
-  const isRotated = row.rotated_at !== null;
-  return {
-    id: row.id,
-    gameid: row.gameid,
-    gametitle: row.gametitle,
-    mode: modeOf(row.currency),
-    state: row.state,
-    currency: row.currency,
-    stake: row.stake,
-    payout: row.payout,
-    balanceAfter: row.balance_after,
-    startedAt: row.started_at,
-    settledAt: row.settled_at,
-    fairness:
-      serverSeedHash === null || clientSeed === null || nonce === null
-        ? null
-        : { serverSeedHash, serverSeed: isRotated ? row.server_seed : null, clientSeed, nonce },
-    position: row.position === null ? null : (JSON.parse(row.position) as Position),
-    options: row.options === null || row.state !== 'open' ? [] : (JSON.parse(row.options) as string[]),
-    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as RoundOutcome),
-    signature: null,
-  };
 }

@@ -3,12 +3,13 @@ import type { RoundState } from 'contract/receipt';
 import { fundStake, type Funding } from '../domain/bonus-funding';
 import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
-import { afterEvent, payoutOf, stakeOf, stateOf, unknownRound, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
+import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
 import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
 import type { BonusStore } from './bonus-store';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
+import { newRound, type RoundRow, type RoundRows } from './round-rows';
 import type { AnswersOnce } from './stored-answers';
 
 export type PlayMode = 'real' | 'fun';
@@ -60,15 +61,15 @@ interface Purse {
 }
 
 interface KnownRound {
-  books: Round;
-  uncollected: number;
-  /** When it was first heard of, epoch ms; null: now. */
-  startedAt: number | null;
+  row: RoundRow;
+  /** This is the first that is heard of it. */
+  isNew: boolean;
 }
 
 export class PlayerWallet implements Wallet {
   constructor(
     private readonly sql: SqlStorage,
+    private readonly rows: RoundRows,
     private readonly ledger: Ledger,
     private readonly bonuses: BonusStore,
     private readonly answers: AnswersOnce,
@@ -87,11 +88,11 @@ export class PlayerWallet implements Wallet {
       const bonus = bet.mode === 'real' ? this.bonuses.inPlay(at) : null;
       const funding = fundStake(bet.amount, this.held(purse, bonus?.id ?? null));
       const share = bonus ? { bonus: { id: bonus.id, amount: funding?.bonus ?? 0, ...(bet.freeSpinOf === bonus.id ? { isFree: true as const } : {}) } } : {};
-      const step = afterEvent(round.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount, ...share });
+      const step = afterEvent(round.row.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount, ...share });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
       // A round that was opened may be played to its end.
-      if (bet.mode === 'real' && round.books.bets.length === 0 && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
+      if (bet.mode === 'real' && round.row.books.bets.length === 0 && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
       if (bet.amount > highestStake(this.facts().licence, purse.currency)) return refused('stake_not_offered');
       if (bonus && bet.amount > bonus.maximumStake) return refused('bonus_stake_too_high', { maximum: bonus.maximumStake });
       if (!funding) return refused('insufficient_funds');
@@ -126,7 +127,7 @@ export class PlayerWallet implements Wallet {
 
   private always(kind: 'win' | 'rollback' | 'void', instruction: Instruction & { odds?: number }, event: RoundEvent, at: number): Outcome<WalletAnswer> {
     return this.once(kind, instruction, at, (purse, round) => {
-      const step = afterEvent(round.books, event);
+      const step = afterEvent(round.row.books, event);
       if (step.refused) throw new Error(`The rules refused a ${kind}.`);
       return done(this.write(instruction, purse, round, step, at));
     });
@@ -137,7 +138,7 @@ export class PlayerWallet implements Wallet {
     // Title and category are the catalogue's and may be reworded between two deliveries of one instruction.
     return this.answers.once(key, { kind, ...instruction, gametitle: undefined, category: undefined }, at, () => {
       const purse = this.purse(instruction.mode);
-      const round = this.read(instruction, purse.currency);
+      const round = this.read(instruction, purse.currency, at);
       return round ? work(purse, round) : refused('duplicate_transaction');
     });
   }
@@ -160,44 +161,31 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Null when the round is known in another currency: its id was used twice. */
-  private read({ provider, roundId }: Instruction, currency: MoneyUnit): KnownRound | null {
-    const [row] = this.sql.exec<{ books: string; uncollected: number; currency: string; started_at: number }>(
-      'SELECT books, uncollected, currency, started_at FROM rounds WHERE provider = ? AND id = ?', provider, roundId,
-    );
-    if (!row) return { books: unknownRound, uncollected: 0, startedAt: null };
-    return row.currency === currency ? { books: JSON.parse(row.books) as Round, uncollected: row.uncollected, startedAt: row.started_at } : null;
+  private read({ provider, roundId, gameid, gametitle }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
+    const row = this.rows.read(provider, roundId);
+    if (!row) return { row: newRound({ provider, id: roundId, gameid, gametitle, currency }, at), isNew: true };
+    return row.currency === currency ? { row, isNew: false } : null;
   }
 
   private write(
     instruction: Instruction & Partial<Pick<BetInstruction, 'category' | 'odds'>>,
     purse: Purse,
-    before: KnownRound,
+    { row: before, isNew }: KnownRound,
     step: { round: Round; moves: RoundMove[] },
     at: number,
   ): WalletAnswer {
-    const { provider, roundId, gameid, gametitle } = instruction;
-    const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(provider, purse, move, at), 0);
-    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt ?? at, before: worthOf(before.books), after: worthOf(step.round) }, at);
+    const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(before.provider, purse, move, at), 0);
+    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
     const balance = this.playable(purse);
     const state = stateOf(step.round);
-    const values = [state, stakeOf(step.round), payoutOf(step.round), JSON.stringify(step.round), uncollected, balance, state === 'open' ? null : at];
-    if (before.startedAt === null) {
-      this.sql.exec(
-        `INSERT INTO rounds (state, stake, payout, books, uncollected, balance_after, settled_at, provider, id, gameid, gametitle, currency, started_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...values, provider, roundId, gameid, gametitle, purse.currency, at,
-      );
-    } else {
-      this.sql.exec(
-        `UPDATE rounds SET state = ?, stake = ?, payout = ?, books = ?, uncollected = ?, balance_after = ?, settled_at = ? WHERE provider = ? AND id = ?`,
-        ...values, provider, roundId,
-      );
-    }
+    const row = { ...before, state, stake: stakeOf(step.round), payout: payoutOf(step.round), books: step.round, uncollected, balanceAfter: balance, settledAt: state === 'open' ? null : at };
+    this.rows.write(row, isNew);
     if (!step.round.bets.some(({ bonus }) => bonus !== undefined)) return { state, balance, currency: purse.currency };
     // What a bonus comes to depends on which rounds are open, so it is looked at once this one is written.
+    this.rows.flush();
     this.bonuses.follow(instruction, before.books, step.round, at);
     const left = this.playable(purse);
-    if (left !== balance) this.sql.exec('UPDATE rounds SET balance_after = ? WHERE provider = ? AND id = ?', left, provider, roundId);
+    if (left !== balance) this.rows.write({ ...row, balanceAfter: left }, false);
     return { state, balance: left, currency: purse.currency };
   }
 
