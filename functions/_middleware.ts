@@ -6,7 +6,7 @@ import { createEdgeContext, type EdgeContext } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import { comesFromUs } from '../app/edge/origin-check';
-import { isForCasinoApi, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
+import { isForCasinoApi, isForOperators, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
@@ -24,7 +24,7 @@ const isRead = (request: Request): boolean => request.method === 'GET' || reques
 const redirectTo = (location: string, status: 302 | 303) => new Response(null, { status, headers: { Location: location } });
 
 const checkTerritory: Step = (request, edge) =>
-  edge.territory.barred && !staysReadable(edge.path) && !isForQaConsole(edge)
+  edge.territory.barred && !staysReadable(edge.path) && !isForQaConsole(edge) && !isForOperators(edge)
     ? redirectTo(localizedPath('/access-restricted', edge.locale), isRead(request) ? 302 : 303)
     : undefined;
 

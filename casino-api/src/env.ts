@@ -34,6 +34,7 @@ const shape = {
   TURNSTILE_SECRET: z.string().min(1, 'the secret of Turnstile').optional(),
   TURNSTILE_URL: z.string().url('the address that judges Turnstile’s tokens').default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
+  OPERATOR_KEY: z.string().min(32, 'the key of the operators’ pages, 32 characters or more').optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),

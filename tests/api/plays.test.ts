@@ -91,11 +91,14 @@ it('what was played a day ago stands behind, and what was played a week ago coun
 it('a report that is told again counts once, beside others', async () => {
   const database = (await lantern.database()) as unknown as D1Database;
   const hour = Math.floor((await lantern.clock.now()) / hours) * hours;
-  const one = { playerId: 'one', hour, plays: { skyward: 2, frostbell: 1 } };
+  const sums = { rounds: 2, staked: 200, paid: 50, stakedSquared: 20_000, stakedPaid: 5_000, paidSquared: 2_500 };
+  const one = { playerId: 'one', hour, plays: { skyward: 2, frostbell: 1 }, returns: { skyward: sums } };
   await recordPlays(database, [one, one]);
-  await recordPlays(database, [one, { playerId: 'two', hour, plays: { skyward: 5 } }]);
+  await recordPlays(database, [one, { playerId: 'two', hour, plays: { skyward: 5 }, returns: { skyward: sums } }]);
   const { results } = await database.prepare('SELECT gameid, plays FROM game_plays WHERE hour = ? ORDER BY gameid').bind(hour).all();
   expect(results).toEqual([{ gameid: 'frostbell', plays: 1 }, { gameid: 'skyward', plays: 7 }]);
+  const { results: returned } = await database.prepare("SELECT rounds, staked, paid, staked_squared, staked_paid, paid_squared FROM game_returns WHERE gameid = 'skyward'").all();
+  expect(returned).toEqual([{ rounds: 4, staked: 400, paid: 100, staked_squared: 40_000, staked_paid: 10_000, paid_squared: 5_000 }]);
   const { results: kept } = await database.prepare('SELECT count(*) AS old FROM game_plays WHERE hour < ?').bind(hour - 8 * 24 * hours).all();
   expect(kept).toEqual([{ old: 0 }]);
 });

@@ -12,6 +12,7 @@ import { internalRoutes } from './internal-routes';
 import { logRequest } from './log';
 import type { Mounts } from './mount';
 import { openApiRoute } from './openapi-route';
+import { operatorRoutes } from './operator-routes';
 import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
 import { sandboxBankRoutes } from './sandbox-bank-routes';
@@ -58,6 +59,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   openApiRoute(app);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);
+  operatorRoutes(app);
   sandboxBankRoutes(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));

@@ -1,4 +1,6 @@
 import { hours } from 'contract/constants';
+import { fromEuro, type Currency } from 'contract/money';
+import type { ReturnSums } from '../domain/return-band';
 import { hourStart, playsKept, reportedAt } from '../domain/play-hours';
 import type { Outbox } from './outbox';
 import type { OwnStorage, Remembered } from './own-storage';
@@ -39,18 +41,30 @@ export class PlayCounts {
   report(hour: number, at: number): void {
     if (hour < at - playsKept) return;
     const rows = this.parts.own.sql
-      .exec<{ gameid: string; plays: number }>(
-        `SELECT gameid, count(*) AS plays FROM rounds
-         WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?3 AND state = 'settled' AND settled_at >= ?2 AND settled_at < ?3 GROUP BY gameid`,
+      .exec<PlayedRow>(
+        `SELECT gameid, currency, count(*) AS plays, coalesce(sum(stake > 0), 0) AS rounds, sum(stake) AS staked, total(payout * (stake > 0)) AS paid,
+           total(1.0 * stake * stake) AS staked_squared, total(1.0 * stake * payout) AS staked_paid, total(1.0 * payout * payout * (stake > 0)) AS paid_squared
+         FROM rounds
+         WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?3 AND state = 'settled' AND settled_at >= ?2 AND settled_at < ?3 GROUP BY gameid, currency`,
         hour - longestRound, hour, hour + hours,
       )
       .toArray();
     if (rows.length === 0) return;
+    // A player has one currency, so a game has one row.
     const plays = Object.fromEntries(rows.map(({ gameid, plays: count }) => [gameid, count]));
-    this.parts.outbox.write({ kind: 'plays', report: { playerId: this.parts.playerId(), hour, plays } }, at);
+    const returns = Object.fromEntries(rows.filter(({ rounds }) => rounds > 0).map((row) => [row.gameid, sumsOf(row)]));
+    this.parts.outbox.write({ kind: 'plays', report: { playerId: this.parts.playerId(), hour, plays, returns } }, at);
   }
 
   private spread(): number {
     return parseInt(sha256(this.parts.playerId()).slice(0, 6), 16) / 0xff_ff_ff;
   }
+}
+
+/** What of a game was played in an hour, minor units of `currency`. */
+type PlayedRow = { gameid: string; currency: Currency; plays: number; rounds: number; staked: number; paid: number; staked_squared: number; staked_paid: number; paid_squared: number };
+
+function sumsOf({ currency, rounds, staked, paid, staked_squared: stakedSquared, staked_paid: stakedPaid, paid_squared: paidSquared }: PlayedRow): ReturnSums {
+  const unit = fromEuro(1, currency);
+  return { rounds, staked: staked / unit, paid: paid / unit, stakedSquared: stakedSquared / unit ** 2, stakedPaid: stakedPaid / unit ** 2, paidSquared: paidSquared / unit ** 2 };
 }
