@@ -3,7 +3,8 @@ import type { GameFamily } from './family';
 import { dice } from './dice';
 import { mines } from './mines';
 import { slot } from './slot';
+import { plinko } from './plinko';
 
-const families: { [Kind in GameFamilyKind]: GameFamily } = { slot, mines, dice };
+const families: { [Kind in GameFamilyKind]: GameFamily } = { slot, mines, dice, plinko };
 
 export const familyOf = (kind: GameFamilyKind): GameFamily => families[kind];

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { DiceChoice, DiceOutcome, DiceRules } from './dice';
 import { MinesChoice, MinesOutcome, MinesRules } from './mines';
 import { SlotOutcome, SlotRules } from './slot';
+import { PlinkoChoice, PlinkoOutcome, PlinkoRules } from './plinko';
 
 /**
  * Every family of games has a file here: its rules as the player is told them, what a round came to, and, where a round asks for more
  * than a stake, the choice it is opened with. `kind` tells the families apart.
  */
-export const GameRules = z.discriminatedUnion('kind', [SlotRules, MinesRules, DiceRules]);
+export const GameRules = z.discriminatedUnion('kind', [SlotRules, MinesRules, DiceRules, PlinkoRules]);
 export type GameRules = z.infer<typeof GameRules>;
 export type GameFamilyKind = GameRules['kind'];
 
 /** What a round came to, or stands at while it waits for a decision: only what the player may know. */
-export const RoundOutcome = z.discriminatedUnion('kind', [SlotOutcome, MinesOutcome, DiceOutcome]);
+export const RoundOutcome = z.discriminatedUnion('kind', [SlotOutcome, MinesOutcome, DiceOutcome, PlinkoOutcome]);
 export type RoundOutcome = z.infer<typeof RoundOutcome>;
 
 /** What is chosen with the stake, such as the number of mines. Families whose rounds need the stake alone have none. */
-export const RoundChoice = z.discriminatedUnion('kind', [MinesChoice, DiceChoice]);
+export const RoundChoice = z.discriminatedUnion('kind', [MinesChoice, DiceChoice, PlinkoChoice]);
 export type RoundChoice = z.infer<typeof RoundChoice>;

@@ -14,6 +14,7 @@ import { legal } from './legal';
 import { lobby } from './lobby';
 import { mines } from './mines';
 import { play } from './play';
+import { plinko } from './plinko';
 import { symbols } from './symbols';
 import { ui } from './ui';
 
@@ -33,6 +34,7 @@ export const messages = {
   lobby,
   mines,
   play,
+  plinko,
   symbols,
   ui,
 };

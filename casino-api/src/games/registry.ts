@@ -1,6 +1,8 @@
 import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
 import { buriedLight } from './mines/buried-light';
+import { marbleParade } from './plinko/marble-parade';
+import { rainfall } from './plinko/rainfall';
 import { lineSlots } from './slot';
 
 /** The games that can be played. A game of the catalogue without an engine is "coming soon". */
@@ -8,6 +10,8 @@ export const engines: readonly GameEngine[] = [
   ...lineSlots,
   buriedLight,
   tinkersDice,
+  rainfall,
+  marbleParade,
 ];
 
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
