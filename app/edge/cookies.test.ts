@@ -31,6 +31,9 @@ describe('cookies', () => {
     const own = await jar(null);
     own.writeSigned('playerSessionId', 'id-1');
     const [name, value] = (await header(own)).split('=') as [string, string];
+    // A good one that was read before makes none of the others good.
+    expect((await jar(`${name}=${value}`)).readSigned('playerSessionId')).toBe('id-1');
+    expect((await jar(`${name}=${value}`, true, 'another secret, long enough as well')).readSigned('playerSessionId')).toBeNull();
     const renamed = (await header(other)).replace('anonSessionId', 'playerSessionId');
     for (const mangled of [await header(foreign), renamed, `${name}=plain`, `${name}=.`, `${name}=${value}.x`, `${name}=${value.slice(4)}`, `${name}=%E0%A4%A`, `playerSessionId=${value}`, name]) {
       expect((await jar(mangled)).readSigned('playerSessionId')).toBeNull();

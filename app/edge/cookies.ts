@@ -100,10 +100,19 @@ async function signature(name: string, payload: string, secret: string): Promise
   return Buffer.from(await crypto.subtle.sign(hmac, await keyOf(secret), signedText(name, payload))).toString('base64url');
 }
 
+/** Cookies whose signature was found good, by secret, name and value: visitors come back, and to verify is a tenth of a small page's cost. */
+const foundGood = new Set<string>();
+const mostFoundGood = 500;
+
 async function verified(name: string, value: string, secret: string): Promise<unknown> {
   const [payload, given, ...rest] = value.split('.');
   if (!payload || !given || rest.length) return null;
-  if (!(await crypto.subtle.verify(hmac, await keyOf(secret), Uint8Array.from(Buffer.from(given, 'base64url')), signedText(name, payload)))) return null;
+  const known = `${secret}\n${name}=${value}`;
+  if (!foundGood.has(known)) {
+    if (!(await crypto.subtle.verify(hmac, await keyOf(secret), Uint8Array.from(Buffer.from(given, 'base64url')), signedText(name, payload)))) return null;
+    if (foundGood.size >= mostFoundGood) foundGood.clear();
+    foundGood.add(known);
+  }
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 
