@@ -1,0 +1,31 @@
+import { seedGames } from '../casino-api/src/catalog/seed-games';
+import { engineOf } from '../casino-api/src/games/registry';
+import { expect, test } from './fixtures';
+
+/** What ends a round soonest, where it is on offer. */
+const endings = ['cash-out', 'stand', 'draw'];
+/** No round of ours takes so many decisions. */
+const mostDecisions = 60;
+
+for (const { id, title, playable } of seedGames.filter((game) => game.playable && engineOf(game.id))) {
+  test(`${title} is played from the stake to the receipt`, async ({ page }) => {
+    expect(playable).toBe(true);
+    await page.goto(`/play/lantern/${id}?mode=fun`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.locator('form.stake-form button.spin').click();
+    const open = page.locator('form.decision-form');
+    for (let decision = 0; decision < mostDecisions && (await open.count()) > 0; decision += 1) {
+      const round = page.url();
+      const step = await open.locator('[name=step]').inputValue();
+      const ending = open.locator(endings.map((what) => `button[name=decision][value="${what}"]`).join(', '));
+      await ((await ending.count()) > 0 ? ending : open.locator('button[name=decision]')).first().click();
+      await expect(async () => expect((await open.count()) === 0 || (await open.locator('[name=step]').inputValue()) !== step || page.url() !== round).toBe(true)).toPass();
+    }
+    await expect(open).toHaveCount(0);
+    await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
+    await page.getByRole('link', { name: 'Receipt and seeds' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Round receipt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Verify this round' }).click();
+    await expect(page.getByText('The server seed of this round is still in use')).toBeVisible();
+  });
+}
