@@ -4,7 +4,8 @@ import { dice } from './dice';
 import { mines } from './mines';
 import { slot } from './slot';
 import { plinko } from './plinko';
+import { hiLo } from './hi-lo';
 
-const families: { [Kind in GameFamilyKind]: GameFamily } = { slot, mines, dice, plinko };
+const families: { [Kind in GameFamilyKind]: GameFamily } = { slot, mines, dice, plinko, 'hi-lo': hiLo };
 
 export const familyOf = (kind: GameFamilyKind): GameFamily => families[kind];

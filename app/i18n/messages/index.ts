@@ -7,6 +7,7 @@ import { dice } from './dice';
 import { errors } from './errors';
 import { fairness } from './fairness';
 import { forms } from './forms';
+import { hiLo } from './hi-lo';
 import { history } from './history';
 import { identity } from './identity';
 import { layout } from './layout';
@@ -27,6 +28,7 @@ export const messages = {
   errors,
   fairness,
   forms,
+  hiLo,
   history,
   identity,
   layout,

@@ -1,5 +1,6 @@
 import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
+import { aboveAndBelow } from './hi-lo/above-and-below';
 import { buriedLight } from './mines/buried-light';
 import { marbleParade } from './plinko/marble-parade';
 import { rainfall } from './plinko/rainfall';
@@ -12,6 +13,7 @@ export const engines: readonly GameEngine[] = [
   tinkersDice,
   rainfall,
   marbleParade,
+  aboveAndBelow,
 ];
 
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
