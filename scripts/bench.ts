@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
 import { cpuPerRequest, get, median, type Answer } from './bench/cpu';
+import { cpuPerSpin } from './bench/spin';
 import { root } from './build';
 import { apiOptions, edgeOptions, edgeWorker, migrate, type Variables } from './runtime';
 import { runtimeProcess } from './start/processes';
@@ -14,6 +15,8 @@ import { seed } from './start/seed';
 import { ensureBuilt } from './start/sources';
 
 const rounds = 5;
+/** Milliseconds. */
+const spinBar = 10;
 const perRound = Number(process.env.REQUESTS ?? 400);
 const direct = [{ host: '127.0.0.1', port: 0 }];
 
@@ -98,6 +101,10 @@ try {
     const judged = bar === undefined ? '' : `${holds ? '✓' : '✗'} bar ${bar.toFixed(2)} ms`;
     console.log(`  ${name.padEnd(32)} ${figure.toFixed(3)} ms  ${String(sizes.get(name)).padStart(6)} B  ${judged}`);
   }
+  const spin = await cpuPerSpin(pid, app.href, headers);
+  if (spin <= spinBar) passed += 1;
+  else failed += 1;
+  console.log(`\n  ${'a spin, post to page, both Workers'.padEnd(32)} ${spin.toFixed(2)} ms  ${spin <= spinBar ? '✓' : '✗'} bar ${spinBar} ms`);
 } finally {
   await miniflare.dispose();
 }

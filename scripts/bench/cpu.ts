@@ -24,19 +24,26 @@ export interface Answer {
   body: Buffer;
   setCookie: string[];
   serverTiming: string;
+  location: string | undefined;
 }
 
 /** One GET on connections that stay open. */
-export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export const get = (url: string, headers: Record<string, string> = {}): Promise<Answer> => send('GET', url, headers);
+
+/** One posted form on the same connections; redirects are the caller's to follow. */
+export const post = (url: string, form: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  send('POST', url, { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(form)) }, form);
+
+function send(method: string, url: string, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (response) => {
+    request(url, { agent, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [], serverTiming: String(response.headers['server-timing'] ?? '') }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [], serverTiming: String(response.headers['server-timing'] ?? ''), location: response.headers.location }));
       response.on('error', reject);
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 
