@@ -51,4 +51,55 @@ export const designs: Readonly<Record<string, Design>> = {
     family: 'slot', rows: [3, 3, 3], seed: 11, alone: ['bell'], runs: {},
     paid: { bell: [1, 1, 1], star: [2, 2, 2], holly: [3, 3, 3], candle: [4, 4, 4], mitten: [5, 5, 5], pine: [7, 7, 7], snowflake: [10, 10, 10] },
   },
+  'nine-comets': {
+    family: 'ways', rows: [3, 3, 3, 3, 3], seed: 21, alone: ['star', 'comet'], runs: { ...ranks, planet: 2, rocket: 2, telescope: 2, satellite: 2 },
+    paid: {
+      star: [0, 1, 1, 2, 1], comet: [1, 1, 1, 1, 1], planet: [3, 3, 3, 3, 3], rocket: [3, 3, 3, 3, 3], telescope: [4, 4, 4, 4, 4],
+      satellite: [4, 4, 4, 4, 4], ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+    free: {
+      star: [0, 2, 3, 3, 2], planet: [3, 3, 3, 3, 3], rocket: [3, 3, 3, 3, 3], telescope: [4, 4, 4, 4, 4], satellite: [4, 4, 4, 4, 4],
+      ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+  },
+  'deep-trawl': {
+    family: 'ways', rows: [4, 4, 4, 4, 4], seed: 22, alone: ['pearl', 'chest'], runs: { ...ranks, angler: 2, crab: 2, shell: 2, anchor: 2 },
+    paid: {
+      pearl: [0, 1, 1, 1, 1], chest: [1, 1, 1, 1, 1], angler: [3, 3, 3, 3, 3], crab: [3, 3, 3, 3, 3], shell: [4, 4, 4, 4, 4],
+      anchor: [4, 4, 4, 4, 4], ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+    free: {
+      pearl: [0, 2, 2, 2, 2], angler: [3, 3, 3, 3, 3], crab: [3, 3, 3, 3, 3], shell: [4, 4, 4, 4, 4], anchor: [4, 4, 4, 4, 4],
+      ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+  },
+  'kite-dragons': {
+    family: 'ways', rows: [3, 3, 3, 3, 3], seed: 23, alone: ['dragon'], runs: { ...ranks, kite: 2, pinwheel: 2, crane: 2, spool: 2 },
+    paid: {
+      dragon: [0, 2, 2, 2, 2], kite: [4, 4, 4, 4, 4], pinwheel: [4, 4, 4, 4, 4], crane: [4, 4, 4, 4, 4], spool: [5, 5, 5, 5, 5],
+      ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [5, 5, 5, 5, 5],
+    },
+  },
+  'thunder-orchard': {
+    family: 'ways', rows: [4, 4, 4, 4, 4], seed: 24, alone: ['bolt', 'cloud'], runs: { ...ranks, apple: 2, pear: 2, plum: 2, cherry: 2 },
+    paid: {
+      bolt: [0, 1, 1, 1, 1], cloud: [1, 1, 1, 1, 1], apple: [3, 3, 3, 3, 3], pear: [3, 3, 3, 3, 3], plum: [4, 4, 4, 4, 4],
+      cherry: [4, 4, 4, 4, 4], ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+    free: {
+      bolt: [0, 2, 2, 2, 2], apple: [3, 3, 3, 3, 3], pear: [3, 3, 3, 3, 3], plum: [4, 4, 4, 4, 4], cherry: [4, 4, 4, 4, 4],
+      ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+  },
+  'raven-post': {
+    family: 'ways', rows: [3, 4, 5, 4, 3], seed: 25, alone: ['raven', 'seal'], runs: { ...ranks, letter: 2, quill: 2, key: 2, inkwell: 2 },
+    paid: {
+      raven: [0, 1, 1, 1, 1], seal: [1, 1, 1, 1, 1], letter: [3, 3, 3, 3, 3], quill: [3, 3, 3, 3, 3], key: [4, 4, 4, 4, 4],
+      inkwell: [4, 4, 4, 4, 4], ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+    free: {
+      raven: [0, 2, 2, 2, 2], letter: [3, 3, 3, 3, 3], quill: [3, 3, 3, 3, 3], key: [4, 4, 4, 4, 4], inkwell: [4, 4, 4, 4, 4],
+      ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+  },
 };

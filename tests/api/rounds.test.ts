@@ -70,7 +70,7 @@ describe('what is refused', () => {
   });
 
   it('a game that is not playable yet, and one that does not exist', async () => {
-    expect((await play(rich, { gameid: 'deep-trawl' })).info.resultCode).toBe('game_not_available');
+    expect((await play(rich, { gameid: 'the-parcel-room' })).info.resultCode).toBe('game_not_available');
     expect((await play(rich, { gameid: 'no-such-game' })).info.success).toBe(false);
   });
 

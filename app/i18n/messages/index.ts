@@ -18,6 +18,7 @@ import { play } from './play';
 import { plinko } from './plinko';
 import { symbols } from './symbols';
 import { ui } from './ui';
+import { ways } from './ways';
 
 export const messages = {
   account,
@@ -39,6 +40,7 @@ export const messages = {
   plinko,
   symbols,
   ui,
+  ways,
 };
 
 type Messages = typeof messages;

@@ -1,6 +1,6 @@
 import { usePage } from '~/i18n/page';
-import { Icon } from '~/ui/icon';
 import type { PictureProps } from '../family';
+import { FreeSpinsLink } from './free-spins';
 import { IdleReels, Reels } from './reels';
 import { slotRound } from './slot-round';
 
@@ -12,15 +12,11 @@ export function SlotPicture({ game, round, fresh }: PictureProps) {
     return (
       <>
         <Reels gameid={game.id} spin={view.spin} turning={fresh} />
-        {view.freeSpins.length > 0 && (
-          <a className="free-spins-link" href="#free-spins">
-            {t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })}<Icon name="down" />
-          </a>
-        )}
+        {view.freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })} />}
       </>
     );
   }
   const { rules } = game;
   if (rules?.kind !== 'slot') return null;
-  return <IdleReels gameid={game.id} reels={rules.reels} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />;
+  return <IdleReels gameid={game.id} rows={Array<number>(rules.reels).fill(rules.rows)} symbols={rules.symbols.map(({ symbol }) => symbol)} />;
 }

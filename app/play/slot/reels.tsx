@@ -1,12 +1,12 @@
 import { usePage } from '~/i18n/page';
 import { PaidLines } from './lines';
-import type { SpinView } from './slot-round';
+import type { ShownSpin } from './slot-round';
 import { SymbolImage, useSymbolName } from './symbol';
 import { symbolImage } from './symbols';
 
 interface ReelsProps {
   gameid: string;
-  spin: SpinView;
+  spin: ShownSpin;
   /** Fresh: the reels settle one after another. */
   turning?: boolean;
 }
@@ -17,7 +17,7 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
   const name = useSymbolName(gameid);
   return (
     <div className="reels-frame">
-      <ol className={spin.wins.length ? 'reels reels-won' : 'reels'} data-turning={turning || undefined} aria-label={t('play.reels')}>
+      <ol className={spin.reels.flat().some(({ wins }) => wins) ? 'reels reels-won' : 'reels'} data-turning={turning || undefined} aria-label={t('play.reels')}>
         {spin.reels.map((column, reel) => (
           <li className="reel" key={reel} aria-label={t('play.reel', { number: reel + 1 })}>
             <div className="reel-tape">
@@ -36,15 +36,15 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
   );
 }
 
-/** Before the first round: the reels stand still and show no result. */
-export function IdleReels({ gameid, reels, rows, symbols }: { gameid: string; reels: number; rows: number; symbols: readonly string[] }) {
+/** Before the first round: the reels stand still and show no result. `rows` of each reel, left to right. */
+export function IdleReels({ gameid, rows, symbols }: { gameid: string; rows: readonly number[]; symbols: readonly string[] }) {
   return (
     <div className="reels-frame" aria-hidden="true">
       <div className="reels">
-        {Array.from({ length: reels }, (_, reel) => (
+        {rows.map((cells, reel) => (
           <div className="reel" key={reel}>
             <div className="reel-tape">
-              {Array.from({ length: rows }, (_unused, row) => (
+              {Array.from({ length: cells }, (_, row) => (
                 <div className="cell" key={row}>
                   <SymbolImage gameid={gameid} symbol={symbols[(reel * 2 + row * 4) % symbols.length]!} />
                 </div>

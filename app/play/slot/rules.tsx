@@ -1,37 +1,9 @@
-import type { MoneyUnit } from 'contract/money';
-import type { SlotRules } from 'contract/play/slot';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { RulesProps } from '../family';
 import { LineDiagram } from './lines';
-import { SymbolImage, useSymbolName } from './symbol';
-
-interface Paid {
-  gameid: string;
-  rules: SlotRules;
-  stake: number;
-  currency: MoneyUnit;
-}
-
-function Paytable({ gameid, rules, stake, currency }: Paid) {
-  const { t, money } = usePage();
-  const name = useSymbolName(gameid);
-  return (
-    <ul className="paytable" aria-label={t('play.payoutsAt', { stake: money(stake, currency) })}>
-      {rules.symbols.map(({ symbol, role, pays }) => (
-        <li key={symbol}>
-          <SymbolImage gameid={gameid} symbol={symbol} size={56} />
-          <h3>{name(symbol)}</h3>
-          <dl>
-            {[...pays].reverse().map(({ count, multiple }) => (
-              <div key={count}><dt>{count}×</dt><dd className="num">{money((multiple * stake) / (role === 'scatter' ? 1 : rules.lines.length), currency)}</dd></div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { Paytable } from './paytable';
+import { useSymbolName } from './symbol';
 
 /** Everything needed to check a round by hand. */
 export function SlotRulesText({ game, currency, stake }: RulesProps) {
@@ -46,7 +18,10 @@ export function SlotRulesText({ game, currency, stake }: RulesProps) {
   return (
     <>
       <p className="quiet">{t('play.payoutsAt', { stake: money(stake, currency) })}</p>
-      <Paytable gameid={game.id} rules={rules} stake={stake} currency={currency} />
+      <Paytable
+        gameid={game.id} symbols={rules.symbols} currency={currency} label={t('play.payoutsAt', { stake: money(stake, currency) })}
+        baseOf={(symbol) => (symbol === scatter?.symbol ? stake : stake / rules.lines.length)}
+      />
       <div className="prose">
         <p>{t('play.ruleLines', { lines: rules.lines.length })}</p>
         {wild && <p>{t(scatter ? 'play.ruleWild' : 'play.ruleWildAll', names)}</p>}

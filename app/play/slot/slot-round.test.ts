@@ -39,9 +39,9 @@ const round = (changes: Partial<RoundReceipt>): RoundReceipt => ({
 });
 
 describe('the round of a slot', () => {
-  it('counts free spins into their own sum', () => {
+  it('keeps the paid spin and its free spins apart', () => {
     const view = slotRound(round({ payout: 1_800, outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 } }));
-    expect(view).toMatchObject({ freeSpinPayout: 1_200, freeSpinMultiplier: 3 });
+    expect(view).toMatchObject({ spin: { payout: 600 }, freeSpinMultiplier: 3 });
     expect(view?.freeSpins.map(({ payout }) => payout)).toEqual([0, 600, 600]);
   });
 

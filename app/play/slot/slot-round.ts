@@ -1,4 +1,3 @@
-import type { MoneyUnit } from 'contract/money';
 import type { SlotSpin } from 'contract/play/slot';
 import type { RoundReceipt } from 'contract/receipt';
 
@@ -19,24 +18,25 @@ export interface WinView {
   payout: number;
 }
 
-export interface SpinView {
+/** What is drawn of a spin. */
+export interface ShownSpin {
   /** `reels[reel][row]`. */
   reels: CellView[][];
-  /** The largest first. */
-  wins: WinView[];
-  /** What the paying lines connect, each stretch once: `[from, to]`, cells as `[reel, row]`. */
-  stretches: [Cell, Cell][];
+  /** What the paying lines connect, each stretch once: `[from, to]`, cells as `[reel, row]`. None without lines. */
+  stretches: readonly (readonly [Cell, Cell])[];
+  /** In minor units. */
   payout: number;
 }
 
-/** Money in minor units of `currency`. */
+export interface SpinView extends ShownSpin {
+  /** The largest first. */
+  wins: WinView[];
+}
+
 export interface SlotRound {
-  currency: MoneyUnit;
   spin: SpinView;
   freeSpins: SpinView[];
   freeSpinMultiplier: number;
-  /** What the free spins paid together. */
-  freeSpinPayout: number;
 }
 
 function winsOf(spin: SlotSpin): WinView[] {
@@ -57,10 +57,15 @@ function stretchesOf(spin: SlotSpin): [Cell, Cell][] {
   return [...drawn.values()];
 }
 
+/** The window with what wins marked. */
+export function marked(window: readonly (readonly string[])[], wins: readonly { cells: readonly Cell[] }[]): CellView[][] {
+  const winning = new Set(wins.flatMap(({ cells }) => cells.map(String)));
+  return window.map((column, reel) => column.map((symbol, row) => ({ symbol, wins: winning.has(String([reel, row])) })));
+}
+
 export function spinView(spin: SlotSpin): SpinView {
-  const winning = new Set(spin.wins.flatMap(({ cells }) => cells.map(String)));
   return {
-    reels: spin.window.map((column, reel) => column.map((symbol, row) => ({ symbol, wins: winning.has(String([reel, row])) }))),
+    reels: marked(spin.window, spin.wins),
     wins: winsOf(spin),
     stretches: stretchesOf(spin),
     payout: spin.payout,
@@ -68,14 +73,12 @@ export function spinView(spin: SlotSpin): SpinView {
 }
 
 /** What the play page and the receipt show of a slot's round; null for a round that has no outcome (rolled back, void). */
-export function slotRound({ outcome, currency }: RoundReceipt): SlotRound | null {
+export function slotRound({ outcome }: RoundReceipt): SlotRound | null {
   if (outcome?.kind !== 'slot') return null;
   const { spin, freeSpins, freeSpinMultiplier } = outcome;
   return {
-    currency,
     spin: spinView(spin),
     freeSpins: freeSpins.map(spinView),
     freeSpinMultiplier,
-    freeSpinPayout: freeSpins.reduce((sum, { payout }) => sum + payout, 0),
   };
 }

@@ -5,10 +5,12 @@ import { buriedLight } from './mines/buried-light';
 import { marbleParade } from './plinko/marble-parade';
 import { rainfall } from './plinko/rainfall';
 import { lineSlots } from './slot';
+import { waysSlots } from './ways';
 
 /** The games that can be played. A game of the catalogue without an engine is "coming soon". */
 export const engines: readonly GameEngine[] = [
   ...lineSlots,
+  ...waysSlots,
   buriedLight,
   tinkersDice,
   rainfall,

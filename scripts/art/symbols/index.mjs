@@ -2,6 +2,7 @@
 import { lanternFestival } from './lantern-festival.mjs';
 import { caravanMoon, foxAndFirefly, frostbell, rooftopCats } from './lines.mjs';
 import { sprite } from './sprite.mjs';
+import { deepTrawl, kiteDragons, nineComets, ravenPost, thunderOrchard } from './ways.mjs';
 
 const sets = {
   'lantern-festival': lanternFestival,
@@ -9,6 +10,11 @@ const sets = {
   'rooftop-cats': rooftopCats,
   'caravan-moon': caravanMoon,
   frostbell,
+  'nine-comets': nineComets,
+  'deep-trawl': deepTrawl,
+  'kite-dragons': kiteDragons,
+  'thunder-orchard': thunderOrchard,
+  'raven-post': ravenPost,
 };
 
 export const symbolSprites = Object.fromEntries(Object.entries(sets).map(([game, symbols]) => [game, sprite(symbols)]));

@@ -1,0 +1,38 @@
+import type { WaysRules } from 'contract/play/ways';
+import { atOnce, type GameEngine } from '../engine';
+import { fromThree } from '../slot/reels';
+import { stakesOf } from '../stakes';
+import { strips } from './kite-dragons-strips';
+import { playWaysSlot, type WaysSlot } from './ways';
+
+const rules: WaysRules = {
+  kind: 'ways',
+  rows: [3, 3, 3, 3, 3],
+  parts: 20,
+  symbols: [
+    { symbol: 'dragon', role: 'wild', pays: [] },
+    { symbol: 'kite', role: 'regular', pays: fromThree(10, 25, 80) },
+    { symbol: 'pinwheel', role: 'regular', pays: fromThree(8, 20, 60) },
+    { symbol: 'crane', role: 'regular', pays: fromThree(6, 15, 50) },
+    { symbol: 'spool', role: 'regular', pays: fromThree(5, 12, 40) },
+    { symbol: 'ace', role: 'regular', pays: fromThree(4, 9, 25) },
+    { symbol: 'king', role: 'regular', pays: fromThree(3, 7, 20) },
+    { symbol: 'queen', role: 'regular', pays: fromThree(2, 6, 15) },
+  ],
+  freeSpins: { awards: [], multipliers: [] },
+  hitFrequency: 3_200,
+};
+
+export const kiteDragonsSlot: WaysSlot = { rules, strips, freeStrips: [] };
+
+/** Kite Dragons: 243 ways and nothing to wait for; many small wins. */
+export const kiteDragons: GameEngine = {
+  gameid: 'kite-dragons',
+  rtp: 9_751,
+  volatility: 'low',
+  maxWinMultiple: 290,
+  rules,
+  // Each divides by the 20 parts that payouts are told in, so that every payout in every currency is whole.
+  ...stakesOf([20, 40, 100, 200, 500, 1_000, 2_000, 4_000], 100),
+  play: atOnce((stake, random) => playWaysSlot(kiteDragonsSlot, stake, random)),
+};
