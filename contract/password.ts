@@ -6,6 +6,10 @@ import { SessionId } from './session';
 
 const Password = z.string().max(limits.password.max);
 
+/** SPEC §5's policy: 8 characters or more, with a lower-case letter, an upper-case letter, and a digit or special character. */
+export const fitsPolicy = (password: string): boolean =>
+  [...password].length >= limits.password.policyMin && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}\s]/u.test(password);
+
 export const changePassword = call({
   method: 'POST',
   path: '/player/changepass',

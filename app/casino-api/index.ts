@@ -4,6 +4,7 @@ import { ApiClient, type ClientHost } from './client';
 import { fairnessApi } from './fairness';
 import { gamesApi } from './games';
 import { historyApi } from './history';
+import { passwordApi } from './password';
 import { playerApi } from './player';
 import { profileApi } from './profile';
 import { registrationApi } from './registration';
@@ -24,6 +25,7 @@ export function createCasinoApi(host: ClientHost) {
     fairness: fairnessApi(api),
     registration: registrationApi(api),
     player: playerApi(api),
+    password: passwordApi(api),
     profile: profileApi(api),
     cashier: cashierApi(api),
     history: historyApi(api),

@@ -1,4 +1,3 @@
-import { captchaLength } from 'contract/constants';
 import type { Captcha } from 'contract/support';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
@@ -9,6 +8,7 @@ import { Field, PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
+import { CaptchaField } from './captcha-field';
 import { logInForm } from './log-in-form';
 
 interface LogInViewProps {
@@ -32,21 +32,12 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
         <FormStack {...form.props}>
           <Field label={t('identity.username')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
           <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
-          {captcha && (
-            <>
-              <Field
-                label={t('identity.captcha')} hint={captcha.question} {...form.text('captcha')} required minLength={captchaLength} maxLength={captchaLength}
-                autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go"
-              >
-                <img src={`data:image/svg+xml,${encodeURIComponent(captcha.svg)}`} alt={t('identity.captchaPicture')} width={220} height={72} />
-              </Field>
-              <input type="hidden" name="captchaId" value={captcha.id} />
-            </>
-          )}
+          {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
           {redirect !== '/' && <input type="hidden" name="redirect" value={redirect} />}
           <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
         </FormStack>
       </Panel>
+      <p><a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>{t('password.forgotTitle')}</a></p>
       <p>{t('identity.newHere')} <a className="link inline-flex min-h-11 items-center" href={href('/register')}>{t('identity.signUp')}</a></p>
     </div>
   );

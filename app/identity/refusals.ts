@@ -8,7 +8,7 @@ import type { Language } from '~/i18n/languages';
 import type { logInForm } from './log-in-form';
 import type { signUpForm } from './sign-up-form';
 
-type Refused = Extract<Answer<unknown>, { ok: false }>;
+export type Refused = Extract<Answer<unknown>, { ok: false }>;
 
 /** What the API refused, for `refuseForm`, and the status it leaves with. */
 export interface ApiRefusal<Schema extends (typeof logInForm | typeof signUpForm)['schema']> {
@@ -76,12 +76,14 @@ function waitOf({ data }: Refused): number | null {
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-function tooMany(answer: Refused, language: Language): FormMessage {
+/** Says when to come back, where the API does. */
+export function tooMany(answer: Refused, language: Language): FormMessage {
   const wait = waitOf(answer);
   return wait ? say('identity.tooManyAttempts', { when: formatWait(wait, language) }) : 'identity.tooManyAttemptsLater';
 }
 
-function tooManyInit(answer: Refused): { status: number; headers: Record<string, string> } {
+/** `too_many_requests` leaves with 429. */
+export function tooManyInit(answer: Refused): { status: number; headers: Record<string, string> } {
   const wait = waitOf(answer);
   return { status: 429, headers: wait ? { 'Retry-After': String(wait) } : {} };
 }

@@ -3,7 +3,7 @@
  * only when its screen is listed here, so that no link is a dead end. A new screen adds its path.
  */
 const screens: ReadonlySet<string> = new Set([
-  '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login',
+  '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login', '/forgot-password',
   '/profile/my-account', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
   '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare';
+import { endPlayerSession } from '~/identity/end-session';
 
 /** Log-out changes something, so it is a post (DOMAIN §10): a link or a prefetch can't do it. */
 export function loader(): never {
@@ -8,13 +9,7 @@ export function loader(): never {
 /** SPEC §4: both stored ids go, also when the API could not end the session; the next page opens a new anonymous session. */
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
-  if (session.playerId) {
-    try {
-      await context.api.player.logout();
-    } catch (fault) {
-      context.log({ level: 'error', message: 'Log-out failed at the API', status: fault instanceof Response ? fault.status : String(fault) });
-    }
-  }
+  await endPlayerSession(context);
   session.close();
   session.flash({ kind: 'success', key: 'identity.loggedOut' });
   return redirect('/', 303);

@@ -14,6 +14,7 @@ import { layout } from './layout';
 import { legal } from './legal';
 import { lobby } from './lobby';
 import { mines } from './mines';
+import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
 import { symbols } from './symbols';
@@ -36,6 +37,7 @@ export const messages = {
   legal,
   lobby,
   mines,
+  password,
   play,
   plinko,
   symbols,

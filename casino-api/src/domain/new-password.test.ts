@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitsPolicy, newPasswordFault } from './new-password';
+import { fitsPolicy } from 'contract/password';
+import { newPasswordFault } from './new-password';
 
 it.each([
   ['Lantern1', true],

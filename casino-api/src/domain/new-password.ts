@@ -1,9 +1,5 @@
-import { password as length } from 'contract/constants';
+import { fitsPolicy } from 'contract/password';
 import type { ResultCode } from 'contract/result-codes';
-
-/** SPEC §5's policy: 8 characters or more, with a lower-case letter, an upper-case letter, and a digit or special character. */
-export const fitsPolicy = (password: string): boolean =>
-  [...password].length >= length.policyMin && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}\s]/u.test(password);
 
 export interface NewPassword {
   newPassword: string;
