@@ -53,4 +53,26 @@ export const mines = defineMessages({
     jp: '列の最後の倍率に達すると自動で支払われます。進行中のラウンドはそのまま残るので、後から続きを遊べます。',
   },
   payouts: { en: 'Payout after each lantern', es: 'Premio tras cada farolillo', de: 'Auszahlung nach jeder Laterne', fr: 'Gain après chaque lanterne', pt: 'Prêmio após cada lanterna', no: 'Gevinst etter hver lykt', jp: '提灯ごとの配当' },
+  // Where the safe cells hold pearls.
+  pearl: { en: 'a pearl', es: 'una perla', de: 'eine Perle', fr: 'une perle', pt: 'uma pérola', no: 'en perle', jp: '真珠' },
+  pearlNext: {
+    en: 'The next pearl makes it {{multiple}}', es: 'Con la próxima perla, {{multiple}}', de: 'Mit der nächsten Perle {{multiple}}', fr: 'La prochaine perle donne {{multiple}}',
+    pt: 'Com a próxima pérola, {{multiple}}', no: 'Neste perle gir {{multiple}}', jp: '次の真珠で{{multiple}}',
+  },
+  pearlRuleOpen: {
+    en: 'Sea mines are laid among {{cells}} shells before you open the first. Each pearl you find raises what the round pays.',
+    es: 'Las minas marinas se reparten entre {{cells}} conchas antes de que abras la primera. Cada perla que encuentras sube lo que paga la ronda.',
+    de: 'Die Seeminen liegen zwischen {{cells}} Muscheln, bevor Sie die erste öffnen. Jede gefundene Perle erhöht die Auszahlung der Runde.',
+    fr: 'Les mines marines sont posées parmi {{cells}} coquillages avant que vous n’ouvriez le premier. Chaque perle trouvée augmente le gain de la partie.',
+    pt: 'As minas marinhas são distribuídas entre {{cells}} conchas antes de você abrir a primeira. Cada pérola encontrada aumenta o prêmio da rodada.',
+    no: 'Sjøminene legges mellom {{cells}} skjell før du åpner det første. Hver perle du finner, øker det runden betaler.',
+    jp: '最初の貝を開ける前に、{{cells}}個の貝の中へ機雷が配置されます。真珠を見つけるたびに配当が上がります。',
+  },
+  pearlRuleCashOut: {
+    en: 'Cash out after any pearl. A mine ends the round without a payout.', es: 'Puedes cobrar después de cualquier perla. Una mina acaba la ronda sin premio.',
+    de: 'Nach jeder Perle können Sie auszahlen. Eine Mine beendet die Runde ohne Auszahlung.', fr: 'Vous pouvez encaisser après chaque perle. Une mine met fin à la partie sans gain.',
+    pt: 'Você pode retirar depois de qualquer pérola. Uma mina encerra a rodada sem prêmio.', no: 'Du kan ta ut etter hver perle. En mine avslutter runden uten gevinst.',
+    jp: '真珠を見つけた後はいつでも受け取れます。機雷を開けると配当なしでラウンドが終わります。',
+  },
+  pearlPayouts: { en: 'Payout after each pearl', es: 'Premio tras cada perla', de: 'Auszahlung nach jeder Perle', fr: 'Gain après chaque perle', pt: 'Prêmio após cada pérola', no: 'Gevinst etter hver perle', jp: '真珠ごとの配当' },
 });

@@ -276,13 +276,13 @@ export const kindTexts: Record<GameKind, KindText> = {
   },
   mines: {
     description: {
-      en: 'A quiet field of tiles: find the light, and stop before you meet a mine.',
-      es: 'Un campo tranquilo de casillas: encuentra la luz y para antes de dar con una mina.',
-      de: 'Ein stilles Feld aus Kacheln: Finden Sie das Licht und hören Sie auf, bevor Sie auf eine Mine treffen.',
-      fr: 'Un champ de cases paisible : trouvez la lumière et arrêtez-vous avant de tomber sur une mine.',
-      pt: 'Um campo tranquilo de casas: encontre a luz e pare antes de achar uma mina.',
-      no: 'Et stille felt av ruter: finn lyset, og stopp før du treffer en mine.',
-      jp: '静かに並ぶマスから光を探し、地雷に当たる前に止めるゲームです。',
+      en: 'A quiet field of closed places: find what is precious, and stop before you meet a mine.',
+      es: 'Un campo tranquilo de casillas cerradas: encuentra lo valioso y para antes de dar con una mina.',
+      de: 'Ein stilles Feld voller verschlossener Plätze: Finden Sie das Kostbare und hören Sie auf, bevor Sie auf eine Mine treffen.',
+      fr: 'Un champ de cases fermées et paisibles : trouvez ce qui est précieux et arrêtez-vous avant de tomber sur une mine.',
+      pt: 'Um campo tranquilo de casas fechadas: encontre o que é precioso e pare antes de achar uma mina.',
+      no: 'Et stille felt av lukkede ruter: finn det verdifulle, og stopp før du treffer en mine.',
+      jp: '静かに並ぶマスから宝物を探し、地雷に当たる前に止めるゲームです。',
     },
     details: {
       en: 'Choose your stake and open tiles one by one. Each safe tile raises the payout, you may collect at any time, and a mine ends the round without a win.',

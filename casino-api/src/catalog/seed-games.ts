@@ -95,7 +95,7 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'buried-light', title: 'Buried Light', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'mines', popularity: 88, releasedAt: '2024-05-02', playable: true },
   { ...usual, id: 'koi-leap', title: 'Koi Leap', provider: 'Tideworks', category: 'crash-and-fast', kind: 'crash', popularity: 80, releasedAt: '2025-08-07' },
   { ...usual, id: 'rainfall', title: 'Rainfall', provider: 'Perihelion', category: 'crash-and-fast', kind: 'plinko', popularity: 75, releasedAt: '2024-09-26', playable: true },
-  { ...usual, id: 'pearl-diver', title: 'Pearl Diver', provider: 'Tideworks', category: 'crash-and-fast', kind: 'mines', popularity: 69, releasedAt: '2026-09-24', isNew: true },
+  { ...usual, id: 'pearl-diver', title: 'Pearl Diver', provider: 'Tideworks', category: 'crash-and-fast', kind: 'mines', popularity: 69, releasedAt: '2026-09-24', isNew: true, playable: true },
   { ...usual, id: 'tinkers-dice', title: 'Tinker’s Dice', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'dice', popularity: 67, releasedAt: '2025-03-27', playable: true },
   { ...usual, id: 'paper-plane', title: 'Paper Plane', provider: 'Juniper Row', category: 'crash-and-fast', kind: 'crash', popularity: 63, releasedAt: '2026-01-08' },
   { ...usual, id: 'above-and-below', title: 'Above and Below', provider: 'Saltbox', category: 'crash-and-fast', kind: 'hi-lo', popularity: 57, releasedAt: '2024-12-12', playable: true },

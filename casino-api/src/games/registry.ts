@@ -2,6 +2,7 @@ import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
 import { aboveAndBelow } from './hi-lo/above-and-below';
 import { buriedLight } from './mines/buried-light';
+import { pearlDiver } from './mines/pearl-diver';
 import { marbleParade } from './plinko/marble-parade';
 import { rainfall } from './plinko/rainfall';
 import { lineSlots } from './slot';
@@ -12,6 +13,7 @@ export const engines: readonly GameEngine[] = [
   ...lineSlots,
   ...waysSlots,
   buriedLight,
+  pearlDiver,
   tinkersDice,
   rainfall,
   marbleParade,

@@ -5,6 +5,8 @@ import { opening, type RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
 import { buriedLight, buriedLightField } from './buried-light';
 import { minesRules } from './mines';
+import { pearlDiver, pearlDiverField } from './pearl-diver';
+import { proofs } from './proofs';
 
 const rules = minesRules(buriedLightField);
 const seeds = (nonce: number): RoundRandom => createRoundRandom('server', 'client', nonce);
@@ -87,4 +89,22 @@ describe('a round', () => {
   });
 
   it.each([null, { kind: 'mines', mines: 4 } as const])('refuses to open with %j', (choice) => expect(buriedLight.play(opening(100, choice), seeds(0))).toBeNull());
+});
+
+describe('Pearl Diver', () => {
+  const { offers } = minesRules(pearlDiverField);
+
+  it('returns between the stated share and 96.5 % to every plan', () => {
+    expect(Math.floor(proofs['pearl-diver']!().rtp + 1e-6)).toBe(pearlDiver.rtp);
+    const returns = offers.flatMap(({ mines, multiples }) => multiples.map((multiple, index) => (choose(30 - mines, index + 1) / choose(30, index + 1)) * (multiple / 100)));
+    expect(Math.max(...returns)).toBeLessThanOrEqual(0.965 + 1e-9);
+  });
+
+  it('hides its mines among thirty shells', () => {
+    const played = pearlDiver.play({ ...opening(100, { kind: 'mines', mines: 20 }), decisions: [{ what: 'cell-29', after: 0 }] }, seeds(8))!;
+    expect(played.outcome).toMatchObject({ kind: 'mines', mines: 20 });
+    expect(pearlDiver.play({ ...opening(100, { kind: 'mines', mines: 20 }), decisions: [{ what: 'cell-30', after: 0 }] }, seeds(8))).toBeNull();
+  });
+
+  it.each([...currencyCodes, 'FUN'] as const)('pays whole minor units in %s', (currency) => expect(pearlDiver.stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]));
 });

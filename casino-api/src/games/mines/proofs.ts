@@ -1,6 +1,7 @@
 import type { ReturnProof } from '../return-proof';
 import { buriedLightField } from './buried-light';
 import { minesRules, type MinesSettings } from './mines';
+import { pearlDiverField } from './pearl-diver';
 
 /** The return of the worst plan "open so many cells, then cash out", all fields counted; mixtures of plans lie between the plans. */
 export function worstReturn(settings: MinesSettings): number {
@@ -20,4 +21,5 @@ const proofOf = (settings: MinesSettings): ReturnProof => ({
 
 export const proofs: Record<string, () => ReturnProof> = {
   'buried-light': () => proofOf(buriedLightField),
+  'pearl-diver': () => proofOf(pearlDiverField),
 };
