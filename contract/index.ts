@@ -21,6 +21,7 @@ import * as session from './session';
 import * as site from './site';
 import * as sports from './sports';
 import * as support from './support';
+import * as tables from './tables';
 import * as wallet from './wallet';
 import type { Call } from './call';
 
@@ -53,6 +54,7 @@ export const allCalls = (): [string, Call][] =>
     races,
     protection,
     sports,
+    tables,
   ].flatMap((section) =>
     Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
   );

@@ -86,6 +86,7 @@ export const resultCodes = {
   round_open: 200,
   decision_not_offered: 200,
   decision_out_of_turn: 200,
+  betting_closed: 200,
   // sports
   event_closed: 200,
   odds_changed: 200,

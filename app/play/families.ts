@@ -1,4 +1,4 @@
-import type { GameFamilyKind } from 'contract/play';
+import type { GameFamilyKind, GameRules } from 'contract/play';
 import type { GameFamily } from './family';
 import { dice } from './dice';
 import { mines } from './mines';
@@ -15,5 +15,8 @@ const families: { [Kind in GameFamilyKind]: GameFamily } = {
   plinko,
   'hi-lo': hiLo,
 };
+
+/** Whether each player opens rounds of one's own; shared tables run by themselves. */
+export const isRoundGame = (kind: GameRules['kind']): kind is GameFamilyKind => kind in families;
 
 export const familyOf = (kind: GameFamilyKind): GameFamily => families[kind];

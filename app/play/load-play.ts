@@ -1,8 +1,9 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails, GameLaunch } from 'contract/games';
-import type { GameRules } from 'contract/play';
+import type { GameFamilyKind } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import { newRequestId } from '~/forms/request-id';
+import { isRoundGame } from './families';
 
 export type PlayMode = 'real' | 'fun';
 
@@ -16,7 +17,7 @@ export type PlayData =
   | (Common & { screen: 'soon' })
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
-  | (Common & { screen: 'table'; rules: GameRules; launch: GameLaunch; round: RoundReceipt | null; requestId: string });
+  | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string });
 
 /** As the address asks, else real money for players and play money for visitors. */
 function modeOf(url: URL, loggedIn: boolean): PlayMode {
@@ -53,7 +54,7 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   if (!game.availability[where.device]) throw new Response(null, { status: 404 });
   const common = { title: game.title, game, mode };
   const { rules } = game;
-  if (!game.playable || !rules) return { ...common, screen: 'soon' };
+  if (!game.playable || !rules || !isRoundGame(rules.kind)) return { ...common, screen: 'soon' };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
@@ -62,5 +63,5 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
     return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
   }
   // A round that waits for a decision comes before any other (DOMAIN §11).
-  return { ...common, screen: 'table', rules, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
+  return { ...common, screen: 'table', family: rules.kind, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
 }

@@ -74,8 +74,8 @@ function ComingSoon({ game }: { game: GameDetails }) {
 
 function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>; refused: RefusedRound | undefined }) {
   const { t, href, path } = usePage();
-  const { game, rules, launch, round, mode, requestId } = play;
-  const family = familyOf(rules.kind);
+  const { game, launch, round, mode, requestId } = play;
+  const family = familyOf(play.family);
   const opening = useFormView(roundForm(family), { refused: refused?.of === 'opening' ? refused : undefined });
   const decision = useFormView(decisionForm, { refused: refused?.of === 'decision' ? refused : undefined });
   const wanted = refused?.of === 'opening' ? Number(opening.value('stake')) : round?.position?.stake;

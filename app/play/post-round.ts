@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { FormSchema } from '~/forms/define-form';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type ReadForm, type Refusal, type RefusedForm } from '~/forms/submission';
-import { familyOf } from './families';
+import { familyOf, isRoundGame } from './families';
 import { postRealityCheck } from './reality-check';
 import { decisionForm, roundForm } from './round-form';
 
@@ -39,7 +39,8 @@ export async function postRound(context: AppLoadContext, where: { system: string
   if (context.url.searchParams.has('decide')) return postDecision(context, request);
   if (context.url.searchParams.has('realityCheck')) return postRealityCheck(context, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
-  const family = familyOf(game.rules?.kind ?? 'slot');
+  const kind = game.rules?.kind;
+  const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
   const read = await readForm(request, roundForm(family));
   if (!read.ok) return refuse('opening', read, null);
   const { mode, requestId, ...fields } = read.value;

@@ -5,6 +5,7 @@ import type { PlayerObject } from './player/player-object';
 import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
 import type { RaceObject } from './races/race-object';
+import type { TableObject } from './tables/table-object';
 
 /** What the Worker is bound to. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
@@ -16,6 +17,8 @@ export interface Env {
   GUARD: DurableObjectNamespace<GuardObject>;
   /** One object a slot race, named by its id. */
   RACE: DurableObjectNamespace<RaceObject>;
+  /** One object a shared table, named by its game. */
+  TABLE: DurableObjectNamespace<TableObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
 }
 

@@ -6,6 +6,7 @@ export { GuardObject } from './guard/guard-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
 export { RaceObject } from './races/race-object';
+export { TableObject } from './tables/table-object';
 
 let app: ReturnType<typeof createApp> | undefined;
 

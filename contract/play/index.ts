@@ -5,6 +5,8 @@ import { SlotOutcome, SlotRules } from './slot';
 import { PlinkoChoice, PlinkoOutcome, PlinkoRules } from './plinko';
 import { HiLoOutcome, HiLoRules } from './hi-lo';
 import { WaysOutcome, WaysRules } from './ways';
+import { BetsChoice } from './table';
+import { tableOutcomes, tableResults, tableRules } from './tables';
 
 /**
  * Every family of games has a file here: its rules as the player is told them, what a round came to, and, where a round asks for more
@@ -17,9 +19,9 @@ export const GameRules = z.discriminatedUnion('kind', [
   DiceRules,
   PlinkoRules,
   HiLoRules,
+  ...tableRules,
 ]);
 export type GameRules = z.infer<typeof GameRules>;
-export type GameFamilyKind = GameRules['kind'];
 
 /** What a round came to, or stands at while it waits for a decision: only what the player may know. */
 export const RoundOutcome = z.discriminatedUnion('kind', [
@@ -29,6 +31,7 @@ export const RoundOutcome = z.discriminatedUnion('kind', [
   DiceOutcome,
   PlinkoOutcome,
   HiLoOutcome,
+  ...tableOutcomes,
 ]);
 export type RoundOutcome = z.infer<typeof RoundOutcome>;
 
@@ -37,5 +40,14 @@ export const RoundChoice = z.discriminatedUnion('kind', [
   MinesChoice,
   DiceChoice,
   PlinkoChoice,
+  BetsChoice,
 ]);
 export type RoundChoice = z.infer<typeof RoundChoice>;
+
+/** What a shared round came to, the same for everybody at the table (DOMAIN §11). */
+export const TableResult = z.discriminatedUnion('kind', [...tableResults]);
+export type TableResult = z.infer<typeof TableResult>;
+
+/** Families whose rounds run on a schedule for all, and those whose rounds each player opens. */
+export type TableFamilyKind = TableResult['kind'];
+export type GameFamilyKind = Exclude<GameRules['kind'], TableFamilyKind>;

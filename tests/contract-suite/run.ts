@@ -13,6 +13,7 @@ import { moneyChecks } from './checks/money';
 import { racesChecks } from './checks/races';
 import { sessionChecks } from './checks/session';
 import { sportsChecks } from './checks/sports';
+import { tablesChecks } from './checks/tables';
 import { CannotRun } from './people';
 import { protocolChecks } from './protocol';
 import { Report, type Verdict } from './report';
@@ -22,7 +23,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

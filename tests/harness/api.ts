@@ -27,7 +27,8 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/password') &
   typeof import('contract/support') &
   typeof import('contract/documents') &
-  typeof import('contract/sports');
+  typeof import('contract/sports') &
+  typeof import('contract/tables');
 
 type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
 

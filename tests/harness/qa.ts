@@ -87,6 +87,7 @@ export interface Span {
   hours?: number;
   minutes?: number;
   seconds?: number;
+  milliseconds?: number;
 }
 
 const secondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
@@ -111,7 +112,7 @@ export function createQa(api: Api, apiKey: string) {
   return {
     clock: {
       /** Moves the product's time on. */
-      advance: (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span) }),
+      advance: (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span), advanceMilliseconds: span.milliseconds ?? 0 }),
       /** The time stands still until `letGo`, and moves only by `advance`: for rules that turn at a second. */
       freeze: () => qa<{ now: number }>('POST', '/clock', { frozen: true }),
       letGo: () => qa<{ now: number }>('POST', '/clock', { frozen: false }),

@@ -82,7 +82,8 @@ export class ModelObject extends DurableObject {
           depositRefusal: () => null,
           planReport: () => undefined,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
-          resultPlans: { plan: () => undefined, cancel: () => undefined },
+          tablePlans: { plan: () => undefined, cancel: () => undefined },
+      resultPlans: { plan: () => undefined, cancel: () => undefined },
         });
         this.expiries.clear();
         result = work(money);

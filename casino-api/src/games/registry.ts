@@ -7,6 +7,7 @@ import { marbleParade } from './plinko/marble-parade';
 import { rainfall } from './plinko/rainfall';
 import { lineSlots } from './slot';
 import { waysSlots } from './ways';
+import { tables } from './table/tables';
 
 /** The games that can be played. A game of the catalogue without an engine is "coming soon". */
 export const engines: readonly GameEngine[] = [
@@ -18,6 +19,7 @@ export const engines: readonly GameEngine[] = [
   rainfall,
   marbleParade,
   aboveAndBelow,
+  ...tables,
 ];
 
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);

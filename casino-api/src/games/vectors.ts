@@ -16,7 +16,7 @@ export interface Vector {
 }
 
 /** With what rounds are opened whose games ask for a choice. */
-const examples: { [Kind in RoundChoice['kind']]: Extract<RoundChoice, { kind: Kind }> } = {
+const examples: { [Kind in Exclude<RoundChoice['kind'], 'bets'>]: Extract<RoundChoice, { kind: Kind }> } = {
   mines: { kind: 'mines', mines: 3 },
   dice: { kind: 'dice', side: 'high', chance: 40 },
   plinko: { kind: 'plinko', rows: 12, risk: 'medium' },
@@ -32,11 +32,11 @@ export function testVectors(): Vector[] {
   return engines.flatMap((engine) => {
     const choices = [null, ...Object.values(examples)];
     const begun = (choice: RoundChoice | null, nonce: number) => {
-      const position = opening(engine.defaultStake('EUR'), choice);
+      const position = opening(engine.example?.stake ?? engine.defaultStake('EUR'), choice);
       const played = engine.play(position, createRoundRandom(serverSeed, 'lantern', nonce));
       return played && { position, played };
     };
-    const choice = choices.find((candidate) => begun(candidate, 0));
+    const choice = engine.example?.choice ?? choices.find((candidate) => begun(candidate, 0));
     if (choice === undefined) throw new Error(`There is no example choice for ${engine.gameid}.`);
     return Array.from({ length: roundsEach }, (_, nonce): Vector => {
       let round = begun(choice, nonce)!;

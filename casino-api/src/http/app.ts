@@ -17,6 +17,7 @@ import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
 import { sandboxBankRoutes } from './sandbox-bank-routes';
 import { allMounts } from './sections';
+import { liveRoute } from './table-routes';
 
 /** Literal segments before parameters, so that `/games/search/:title` is never taken for `/games/:system/:title`. */
 const bySpecificity = (a: { call: Call }, b: { call: Call }): number => rank(a.call.path).localeCompare(rank(b.call.path));
@@ -56,6 +57,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     if (method === 'HEAD') app.use(path, (context, next) => (context.req.method === 'HEAD' ? runCall(mounted, context) : next()));
     else app.on(method, path, (context) => runCall(mounted, context));
   }
+  liveRoute(app);
   openApiRoute(app);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);

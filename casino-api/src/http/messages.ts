@@ -227,6 +227,11 @@ const messages: Record<ResultCode, Text> = {
     pt: 'Hora da sua verificação de realidade. Responda para continuar jogando', no: 'Tid for virkelighetssjekken. Svar på den for å spille videre',
     jp: 'リアリティチェックの時間です。回答すると続けて遊べます',
   },
+  betting_closed: {
+    en: 'Betting on this round has closed; nothing was staked', es: 'Las apuestas de esta ronda están cerradas; no se ha apostado nada',
+    de: 'Für diese Runde werden keine Einsätze mehr angenommen; es wurde nichts gesetzt', fr: 'Les mises sont closes pour cette partie ; rien n’a été misé',
+    pt: 'As apostas desta rodada estão encerradas; nada foi apostado', no: 'Innsatsene i denne runden er stengt; ingenting ble satset', jp: 'このラウンドの受付は終了しました。ベットは行われていません',
+  },
   choice_not_offered: {
     en: 'This choice is not offered', es: 'Esta opción no se ofrece', de: 'Diese Wahl wird nicht angeboten', fr: 'Ce choix n’est pas proposé',
     pt: 'Esta opção não é oferecida', no: 'Dette valget tilbys ikke', jp: 'この選択肢はご利用いただけません',

@@ -18,9 +18,14 @@ import { qaPaymentRoutes } from './qa-payment-routes';
 import { qaSportsRoutes } from './qa-sports-routes';
 import { qaWorldRoutes } from './qa-world-routes';
 
-const NewClock = z.object({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0), frozen: z.boolean().optional() });
+const NewClock = z.object({
+  advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0),
+  /** On top: for what turns at a certain moment of a clock that was frozen in between. */
+  advanceMilliseconds: z.number().int().min(0).max(999).default(0),
+  frozen: z.boolean().optional(),
+});
 const NewFault = z.object({
-  match: z.string().regex(/^(GET|HEAD|POST|DELETE) \/\S*$/).max(300),
+  match: z.string().regex(/^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/).max(300),
   kind: z.enum(faultKinds),
   times: z.number().int().min(1).max(10_000).default(1),
 });
@@ -38,8 +43,8 @@ export function qaRoutes(app: Hono<ApiContext>): void {
 
   app.get('/__qa/clock', (context) => json(done({ now: context.get('facts').at })));
   app.post('/__qa/clock', (context) =>
-    withBody(context, NewClock, async ({ advanceSeconds, frozen }) =>
-      done({ now: await qaConsole(context.env).setClock({ advance: advanceSeconds * seconds, frozen }, systemClock()) }),
+    withBody(context, NewClock, async ({ advanceSeconds, advanceMilliseconds, frozen }) =>
+      done({ now: await qaConsole(context.env).setClock({ advance: advanceSeconds * seconds + advanceMilliseconds, frozen }, systemClock()) }),
     ),
   );
 

@@ -23,6 +23,7 @@ import { sessionRoutes } from './session-routes';
 import { siteRoutes } from './site-routes';
 import { sportsRoutes } from './sports-routes';
 import { supportRoutes } from './support-routes';
+import { tableRoutes } from './table-routes';
 import { walletRoutes } from './wallet-routes';
 
 const sections = [
@@ -51,6 +52,7 @@ const sections = [
   contentRoutes,
   sportsRoutes,
   raceRoutes,
+  tableRoutes,
 ];
 
 /** Every section's calls: what the contract does not name is not served. */

@@ -4,6 +4,7 @@ import { sendLink } from '../mail/send-link';
 import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { raceTellings } from '../races/tell-races';
+import { tableTellings } from '../tables/tell-tables';
 import { recordContact } from '../support/record-contact';
 import { recordHostTask } from '../vip/host-tasks';
 import { recordWinners } from '../winners/record-winners';
@@ -23,7 +24,7 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   if (winners.length > 0) await attempt(winners.map(({ index }) => index), () => recordWinners(env.DB, winners.map(({ winner }) => winner)));
   const reports = messages.flatMap((message, index) => (message.kind === 'plays' ? [{ index, report: message.report }] : []));
   if (reports.length > 0) await attempt(reports.map(({ index }) => index), () => recordPlays(env.DB, reports.map(({ report }) => report)));
-  for (const { indexes, tell } of raceTellings(env, messages)) await attempt(indexes, tell);
+  for (const { indexes, tell } of [...raceTellings(env, messages), ...tableTellings(env, messages)]) await attempt(indexes, tell);
   for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message));
   return undelivered;
 };
@@ -34,6 +35,7 @@ async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
     case 'plays':
     case 'race_entry':
     case 'race_score':
+    case 'table_bet':
       // Went with the others of its kind.
       return;
     case 'document':

@@ -6,6 +6,7 @@ import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
 import type { Payout } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
+import type { ToldBet } from '../tables/told';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 import type { OwnStorage, Remembered } from './own-storage';
@@ -23,7 +24,8 @@ export type OutboxMessage =
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
   | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
-  | { kind: 'race_score'; raceId: string; score: ToldScore };
+  | { kind: 'race_score'; raceId: string; score: ToldScore }
+  | { kind: 'table_bet'; gameid: string; bet: ToldBet };
 
 /** A message that was not taken: its place among those that were handed over, and why. */
 export interface Undelivered {

@@ -24,8 +24,10 @@ import { reconcile, type Reconciliation } from './reconciliation';
 import { RoundRows } from './round-rows';
 import { Rounds } from './rounds';
 import { SportsBets, type ResultPlans } from './sports-bets';
+import { TableBets, type TablePlans } from './table-bets';
 import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
+import { TableParts } from './table-parts';
 import { WithdrawalLinks } from './withdrawal-links';
 import { Withdrawals } from './withdrawals';
 
@@ -43,6 +45,7 @@ export interface PlayerMoneyParts {
   /** Sees to it that an hour's plays are reported, both epoch ms. */
   planReport: (hour: number, at: number) => void;
   resultPlans: ResultPlans;
+  tablePlans: TablePlans;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -54,6 +57,7 @@ export class PlayerMoney {
   readonly outsideWallet: OutsideWallet;
   readonly rounds: Rounds;
   readonly sports: SportsBets;
+  readonly tables: TableBets;
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
@@ -68,7 +72,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -90,8 +94,10 @@ export class PlayerMoney {
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
-    this.rounds = new Rounds({ ...shared, rows, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), outbox: this.outbox });
+    const tableParts = new TableParts(sql);
+    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), outbox: this.outbox });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
+    this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
     const links = new WithdrawalLinks(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
     this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), depositRefusal });

@@ -35,9 +35,9 @@ import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
-import { RaceCalls } from './race-calls';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
+import { TableCalls } from './table-calls';
 import type { PlayMode, WalletAnswer } from './wallet';
 import type { Cancellation } from './withdrawals';
 
@@ -52,7 +52,7 @@ const longestMailWait = 1 * seconds;
 const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends RaceCalls {
+export class PlayerObject extends TableCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -60,7 +60,7 @@ export class PlayerObject extends RaceCalls {
   protected readonly exclusion: SelfExclusion;
   protected readonly money: PlayerMoney;
   protected readonly documents: Documents;
-  private readonly due: Due;
+  protected readonly due: Due;
   private readonly wakeUp: Alarm;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -79,6 +79,7 @@ export class PlayerObject extends RaceCalls {
       bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
+      table_round_ends: (subject, at) => this.tableRoundEnds(subject, at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -99,6 +100,7 @@ export class PlayerObject extends RaceCalls {
       planExpiry: (id, at) => due.plan('bonus_expires', id, at),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
+      tablePlans: { plan: (subject, at) => due.plan('table_round_ends', subject, at), cancel: (subject) => due.cancel('table_round_ends', subject) },
     });
     this.documents = new Documents({ own, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
   }
@@ -285,6 +287,7 @@ export class PlayerObject extends RaceCalls {
     const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
     this.due.run(at);
     await this.askForResults(at);
+    await this.askTables(at);
     await this.money.outbox.deliver();
     this.setAlarm(at);
   }
@@ -351,7 +354,7 @@ export class PlayerObject extends RaceCalls {
    * Real money is for players alone: a visitor who asks for it has no session of the kind it needs. Nor has one who asks for play
    * money where the licence wants an age first.
    */
-  private playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
+  protected playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return mode === 'real' || !this.licence().funModeBeforeAgeCheck ? refused('session_expired') : this.signedIn(by, work);
     // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
     return mode === 'real' ? this.signedIn(by, work) : this.unfrozen(by, work);

@@ -9,6 +9,7 @@ import { highestStake } from '../domain/licence-profile';
 import { maskedName } from '../domain/masked-name';
 import { opening, type GameEngine, type Played } from '../games/engine';
 import { engineOf } from '../games/registry';
+import { isTable } from '../games/table/table-engine';
 import { done, refused, type Outcome } from '../outcome';
 import type { FreeSpins } from './free-spins';
 import type { FairnessSeeds } from './fairness-seeds';
@@ -17,6 +18,7 @@ import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from './round-rows';
+import { sharedHalf, type TableParts } from './table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from './wallet';
 
@@ -73,6 +75,7 @@ export class Rounds {
       /** Its instructions are part of the round's step and need no keys. */
       wallet: Wallet;
       rows: RoundRows;
+      shared: TableParts;
       freeSpins: FreeSpins;
       seeds: FairnessSeeds;
       outbox: Outbox;
@@ -104,7 +107,8 @@ export class Rounds {
   play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
     const { answers, wallet, freeSpins, facts, asOneStep, rows } = this.parts;
     const engine = engineOf(gameid);
-    if (!engine) return refused('game_not_available');
+    // The rounds of tables are everybody's: bets are laid at the table.
+    if (!engine || isTable(engine)) return refused('game_not_available');
     return asOneStep(() => rows.atOnce(() => {
       const { currency } = wallet.balance(mode);
       if (!this.isOffered(engine, stake, choice ?? null, currency)) return refused('stake_not_offered');
@@ -174,7 +178,7 @@ export class Rounds {
    */
   rotateSeeds({ clientSeed, requestId }: { clientSeed?: string; requestId: string }, at: number): Outcome<Seeds> {
     const rotated = this.parts.answers.once<null>(`seeds:${requestId}`, { clientSeed }, at, () => {
-      const [waiting] = this.parts.sql.exec("SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? LIMIT 1", inHouse);
+      const [waiting] = this.parts.sql.exec("SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? AND seed_id IS NOT NULL LIMIT 1", inHouse);
       if (waiting) return refused('round_open');
       this.parts.seeds.rotate(clientSeed, at);
       return done(null);
@@ -185,7 +189,9 @@ export class Rounds {
   /** `not_found` for a round that isn't this player's. */
   receipt(id: string): Outcome<RoundReceipt> {
     const row = this.parts.rows.read(inHouse, id);
-    return row ? done(receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId))) : refused('not_found');
+    if (!row) return refused('not_found');
+    const shared = row.played ? null : this.parts.shared.read(id);
+    return done({ ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)), ...(shared && sharedHalf(shared)) });
   }
 
   /** The id of the round that waits for a decision, or null. */
@@ -208,7 +214,7 @@ export class Rounds {
   }
 
   /** Pays a round that is over; one that waits for a decision stays open. */
-  private settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number): void {
+  settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number): void {
     if (payout === null) return;
     const { gameid, gametitle, roundId, mode } = round;
     if (!Number.isSafeInteger(payout) || payout < 0 || payout > stake * engine.maxWinMultiple) {
@@ -233,7 +239,8 @@ export class Rounds {
     this.parts.outbox.write({ kind: 'winner', winner: { roundId, gameid, gametitle, player: maskedName(username), amount, currency, wonAt: at } }, at);
   }
 
-  private grantFirstPlayMoney(at: number): void {
+  /** To be called in the step of a bet for play money. */
+  grantFirstPlayMoney(at: number): void {
     if (!this.parts.ledger.wasTouched(accounts.playCash, 'FUN')) this.refillPlayMoney(1, at);
   }
 

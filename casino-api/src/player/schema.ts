@@ -9,6 +9,7 @@ import { raceTables } from './race-tables';
 import { roundTables } from './round-tables';
 import type { SchemaStep } from './schema-step';
 import { sportsTables } from './sports-tables';
+import { tableTables } from './table-tables';
 
 const steps: readonly SchemaStep[] = [
   ...accountTables,
@@ -21,6 +22,7 @@ const steps: readonly SchemaStep[] = [
   ...bonusTables,
   ...sportsTables,
   ...raceTables,
+  ...tableTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

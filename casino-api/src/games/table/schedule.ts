@@ -1,0 +1,43 @@
+/**
+ * When the rounds of a table run: a pure function of the time, so that a table where nobody sits costs nothing and everybody who
+ * reckons comes to the same. Round `n` closes at `first + n × every` and takes bets from the moment the one before it closed; its
+ * result is shown `dealing` ms after it closed, and then stands on the table for `shown` ms by itself. All in ms.
+ */
+export interface Schedule {
+  /** When round 0 closed, epoch ms. */
+  first: number;
+  every: number;
+  dealing: number;
+  shown: number;
+}
+
+export type TablePhase = 'betting' | 'dealing' | 'result';
+
+export interface RoundTimes {
+  round: number;
+  opensAt: number;
+  closesAt: number;
+  resultAt: number;
+}
+
+export const timesOf = ({ first, every, dealing }: Schedule, round: number): RoundTimes => {
+  const closesAt = first + round * every;
+  return { round, opensAt: closesAt - every, closesAt, resultAt: closesAt + dealing };
+};
+
+/** The last round that has closed. @param at epoch ms */
+export const closedRound = ({ first, every }: Schedule, at: number): number => Math.floor((at - first) / every);
+
+/** The one round that takes bets at a time: whoever bets on another is too late, or too early. @param at epoch ms */
+export const openRound = (schedule: Schedule, at: number): number => closedRound(schedule, at) + 1;
+
+/** The last round whose dealing is over. @param at epoch ms */
+export const shownRound = (schedule: Schedule, at: number): number => closedRound(schedule, at - schedule.dealing);
+
+/** What a table does at a time. `round` is the one that the phase is about: being dealt, just dealt, or taking bets. */
+export function phaseAt(schedule: Schedule, at: number): { phase: TablePhase; round: number; endsAt: number } {
+  const times = timesOf(schedule, closedRound(schedule, at));
+  if (at < times.resultAt) return { phase: 'dealing', round: times.round, endsAt: times.resultAt };
+  if (at < times.resultAt + schedule.shown) return { phase: 'result', round: times.round, endsAt: times.resultAt + schedule.shown };
+  return { phase: 'betting', round: times.round + 1, endsAt: times.closesAt + schedule.every };
+}

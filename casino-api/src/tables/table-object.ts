@@ -1,0 +1,208 @@
+import { DurableObject } from 'cloudflare:workers';
+import { seconds } from 'contract/constants';
+import type { TableRound, TableView } from 'contract/tables';
+import type { Position } from 'contract/receipt';
+import { systemClock } from '../clock';
+import { settingsOf, type Env } from '../env';
+import type { KnownLink } from '../games/table/chain';
+import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../games/table/schedule';
+import { tableRandom, type TableEngine } from '../games/table/table-engine';
+import { tableOf } from '../games/table/tables';
+import { Alarm } from '../player/alarm';
+import { playerCalls } from '../player/player-calls';
+import { momentOf } from '../qa/moment';
+import { Board, type Debt } from './board';
+import { Chains } from './chains';
+import { eventText, Live, mostConnections } from './live';
+import { Seats } from './seats';
+import { tableObjectTables } from './table-object-tables';
+import type { ToldBet } from './told';
+
+const historyShown = 20;
+/** After this long a player's object that could not be told is told again. */
+const tellRetry = 15 * seconds;
+/** So many players' objects are told at a time. */
+const toldAtOnce = 25;
+/** Bets that come in together are shown together, ms. */
+const betsPause = 300;
+
+/**
+ * One shared table, named by its game (DOMAIN §11): keeps the secrets of its rounds, shows who bet what, and tells the players' objects
+ * how each round ended. It decides about no money. When what happens is `schedule`'s to say, so a table where nobody sits sleeps.
+ */
+export class TableObject extends DurableObject<Env> {
+  private readonly engine: TableEngine;
+  private readonly chains: Chains;
+  private readonly board: Board;
+  private readonly seats = new Seats();
+  private readonly live = new Live();
+  private readonly wakeUp: Alarm;
+  private telling: Promise<void> | null = null;
+  private saysBets = false;
+  /** The last round whose result the live connections were told. */
+  private shown: number | null = null;
+  private history: TableRound[] = [];
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const engine = tableOf(ctx.id.name ?? '');
+    if (!engine) throw new Error(`There is no table ${ctx.id.name}.`);
+    this.engine = engine;
+    ctx.storage.sql.exec(tableObjectTables);
+    this.chains = new Chains(ctx.storage.sql, (count) => crypto.getRandomValues(new Uint8Array(count)));
+    this.board = new Board(ctx.storage.sql);
+    this.wakeUp = new Alarm(ctx.storage, systemClock);
+  }
+
+  /** The table as anybody may see it at a time. @param visitor who looks takes a seat; @param at epoch ms */
+  async view(visitor: string | null, at: number): Promise<TableView> {
+    if (visitor !== null) this.seats.take(visitor, at);
+    return this.viewAt(at);
+  }
+
+  /** A link of the chain of `round` that is public at `at`: what a bet on it is promised. @param at epoch ms */
+  async knownLink(round: number, at: number): Promise<KnownLink> {
+    await this.answering();
+    return this.chains.publicLink(round, Math.min(shownRound(this.schedule, at), round - 1), at);
+  }
+
+  /** The secret of a round that has closed, for the house alone until its result is shown. @throws before that, and for no round */
+  async secretOf(round: number, at: number): Promise<string> {
+    await this.answering();
+    if (round > closedRound(this.schedule, at)) throw new Error(`Round ${round} takes bets.`);
+    return this.chains.secrets(round, 1, at)[0]!;
+  }
+
+  /** Takes what the outboxes of the players' objects tell, at least once. */
+  async register(bets: readonly ToldBet[]): Promise<void> {
+    this.ctx.storage.transactionSync(() => this.board.take(bets));
+    const at = await this.now();
+    this.plan(at, 0);
+    if (this.live.size === 0 || this.saysBets) return;
+    this.saysBets = true;
+    this.ctx.waitUntil(
+      scheduler.wait(betsPause).then(async () => {
+        this.saysBets = false;
+        this.live.tell(eventText('state', this.viewAt(await this.now())));
+      }),
+    );
+  }
+
+  /** A live connection: what was missed after the round of `last-event-id`, the state, and from then on all that happens. */
+  override async fetch(request: Request): Promise<Response> {
+    if (this.live.size >= mostConnections) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+    const at = await this.now();
+    const shown = shownRound(this.schedule, at);
+    const after = Number(request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? shown);
+    const missed = this.historyAt(at).filter(({ round }) => Number.isSafeInteger(after) && round > after).reverse();
+    const greeting = [...missed.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at, 1), shown)].join('');
+    const answer = this.live.open(greeting);
+    this.shown ??= shown;
+    this.plan(at);
+    return answer;
+  }
+
+  override async alarm(): Promise<void> {
+    this.wakeUp.rang();
+    const at = await this.now();
+    this.tellLive(at);
+    await this.tellPlayers(at);
+    this.plan(await this.now());
+  }
+
+  private get schedule() {
+    return this.engine.table.schedule;
+  }
+
+  /**
+   * Sets the alarm for what somebody waits for: the end of a round that was bet on, or the next phase while people look on.
+   * @param overdue after how many ms those are told who should know already
+   */
+  private plan(at: number, overdue = tellRetry): void {
+    const untold = this.board.untoldRounds(shownRound(this.schedule, at));
+    if (untold.overdue) this.wakeUp.within(overdue);
+    if (untold.next !== null) this.wakeUp.within(timesOf(this.schedule, untold.next).resultAt - at);
+    if (this.live.size > 0) this.wakeUp.within(phaseAt(this.schedule, at).endsAt - at);
+  }
+
+  private tellLive(at: number): void {
+    if (this.live.size === 0) {
+      this.shown = null;
+      return;
+    }
+    const fresh = this.historyAt(at).filter(({ round }) => round > (this.shown ?? round)).reverse();
+    for (const round of fresh) this.live.tell(eventText('result', round, round.round));
+    this.shown = shownRound(this.schedule, at);
+    this.live.tell(eventText('state', this.viewAt(at)));
+  }
+
+  /** Tells the players' objects what they wait for. One that can't be told waits by itself, and asks when it has waited long enough. */
+  private tellPlayers(at: number): Promise<void> {
+    this.telling ??= this.tellAll(at).finally(() => {
+      this.telling = null;
+    });
+    return this.telling;
+  }
+
+  private async tellAll(at: number): Promise<void> {
+    const shown = shownRound(this.schedule, at);
+    const debts = this.board.untold(shown);
+    for (let from = 0; from < debts.length; from += toldAtOnce) {
+      await Promise.all(debts.slice(from, from + toldAtOnce).map((debt) => this.tellPlayer(debt, at)));
+    }
+    this.board.forget(shown);
+  }
+
+  private async tellPlayer(debt: Debt, at: number): Promise<void> {
+    const rounds = debt.rounds.map((round) => ({ gameid: this.engine.gameid, round, secret: this.chains.secrets(round, 1, at)[0]! }));
+    try {
+      await playerCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
+      this.board.told(debt, at);
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', event: 'player_not_told', table: this.engine.gameid, rounds: debt.rounds, reason: String(error) }));
+    }
+  }
+
+  private viewAt(at: number, coming = 0): TableView {
+    const { gameid } = this.engine;
+    const { phase, round, endsAt } = phaseAt(this.schedule, at);
+    const { opensAt: _, ...next } = timesOf(this.schedule, openRound(this.schedule, at));
+    const history = this.historyAt(at);
+    const secret = history.find((shown) => shown.round === round)?.secret;
+    const payoutOf = (position: Position) => (secret === undefined ? null : (this.engine.play(position, tableRandom(gameid, round, secret))?.payout ?? null));
+    const { bets, total } = this.board.shown(round, payoutOf);
+    return {
+      id: gameid, phase, round, endsAt, next, now: at, history, bets,
+      betsTotal: total,
+      seats: Math.max(this.seats.taken(at), this.live.size + coming),
+      flight: null,
+      chain: this.chains.published(next.round, at),
+    };
+  }
+
+  /** Newest first; nothing that is not public at `at`. */
+  private historyAt(at: number): TableRound[] {
+    const last = shownRound(this.schedule, at);
+    if (this.history[0]?.round === last) return this.history;
+    const { gameid, table } = this.engine;
+    this.history = this.chains.secrets(last, historyShown, at).map((secret, back) => {
+      const round = last - back;
+      return { round, secret, shownAt: timesOf(this.schedule, round).resultAt, result: table.resultOf(tableRandom(gameid, round, secret)) };
+    });
+    return this.history;
+  }
+
+  /** A tester may have the table fail: its calls then never answer well. */
+  private async answering(): Promise<void> {
+    const { fault } = await this.moment();
+    if (fault) throw new Error(`A tester made the table fail: ${fault}.`);
+  }
+
+  private async now(): Promise<number> {
+    return (await this.moment()).at;
+  }
+
+  private moment() {
+    return momentOf(settingsOf(this.env), this.env, { method: 'TABLE', path: `/${this.engine.gameid}` }, systemClock());
+  }
+}

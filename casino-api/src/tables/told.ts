@@ -1,0 +1,21 @@
+import type { MoneyUnit } from 'contract/money';
+import type { Position } from 'contract/receipt';
+
+/** What the outboxes of players' objects tell a table. `betId` is the player's round: told again, it replaces what was told. */
+export interface ToldBet {
+  betId: string;
+  round: number;
+  playerId: string;
+  /** Masked; empty for a visitor. */
+  player: string;
+  currency: MoneyUnit;
+  /** All that the player has bet and decided in the round. */
+  position: Position;
+}
+
+/** What a table tells the players' objects. */
+export interface ToldRound {
+  gameid: string;
+  round: number;
+  secret: string;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { MinorUnits, PositiveMinorUnits } from '../money';
+
+/** A place on a table where chips can lie, such as `red` or `split-17-20`; each family of tables names its own. */
+export const SpotName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+
+/** `amount` in minor units. */
+export const SpotBet = z.object({ spot: SpotName, amount: PositiveMinorUnits });
+export type SpotBet = z.infer<typeof SpotBet>;
+
+/** What a player has on a table in one of its rounds, each spot once. */
+export const BetsChoice = z.object({ kind: z.literal('bets'), bets: z.array(SpotBet).min(1).max(160) });
+export type BetsChoice = z.infer<typeof BetsChoice>;
+
+/** What lay on a spot and what it paid, the stake included; minor units. */
+export const PaidSpot = z.object({ spot: SpotName, amount: MinorUnits, payout: MinorUnits });
+export type PaidSpot = z.infer<typeof PaidSpot>;

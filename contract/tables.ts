@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { call } from './call';
+import { GameId } from './game-id';
+import { MinorUnits, MoneyUnit } from './money';
+import { RoundChoice, TableResult } from './play';
+import { RoundReceipt } from './receipt';
+import { RequestId } from './rounds';
+
+const Mode = z.enum(['real', 'fun']);
+const RoundNumber = z.number().int().min(0).max(1e9);
+
+/**
+ * `betting`: nothing moves and bets are taken; `dealing`: the round has closed and runs; `result`: what it came to is shown. Bets on
+ * the next round are taken in all three.
+ */
+export const TablePhase = z.enum(['betting', 'dealing', 'result']);
+export type TablePhase = z.infer<typeof TablePhase>;
+
+/** Times are epoch milliseconds. */
+const Clockwork = z.object({
+  phase: TablePhase,
+  /** The round that the phase is about: taking bets, being dealt, or just dealt. */
+  round: RoundNumber,
+  /** When the phase ends. */
+  endsAt: z.number().int(),
+  /** The one round that takes bets now, when it closes and when its result is shown. */
+  next: z.object({ round: RoundNumber, closesAt: z.number().int(), resultAt: z.number().int() }),
+});
+export type Clockwork = z.infer<typeof Clockwork>;
+
+/**
+ * A shared round that is over. Its `secret` hashes (SHA-256 of the text, hexadecimal) to the secret of the round before it, and the
+ * first of a chain to the chain's end; the draws are HMAC-SHA256(secret, `<table>:<round>:0:<cursor>`).
+ */
+export const TableRound = z.object({ round: RoundNumber, shownAt: z.number().int(), result: TableResult, secret: z.string() });
+export type TableRound = z.infer<typeof TableRound>;
+
+/** A bet as the others at the table see it. Money in minor units of `currency`; `payout` is null until the round is over. */
+export const PublicBet = z.object({
+  player: z.string(),
+  currency: MoneyUnit,
+  stake: MinorUnits,
+  /** The spots that chips lie on, or what was chosen otherwise. */
+  choice: RoundChoice,
+  payout: MinorUnits.nullable(),
+});
+export type PublicBet = z.infer<typeof PublicBet>;
+
+/** A crash table while its round runs: the multiple rises from 1.00 at `startedAt`; hundredths. */
+export const Flight = z.object({
+  startedAt: z.number().int(),
+  /** Where it stands now, or where it ended. */
+  multiple: z.number().int(),
+  crashed: z.boolean(),
+});
+export type Flight = z.infer<typeof Flight>;
+
+export const TableView = Clockwork.extend({
+  id: GameId,
+  /** The time of the answer by the API's clock: what countdowns count from. */
+  now: z.number().int(),
+  /** The latest rounds, the newest first. */
+  history: z.array(TableRound).max(20),
+  /** People at the table: those who look at it. */
+  seats: z.number().int().min(0),
+  /** Bets of the round that the phase is about, the newest first. */
+  bets: z.array(PublicBet).max(20),
+  betsTotal: z.number().int().min(0),
+  flight: Flight.nullable(),
+  /** The chain that the rounds hang on, and the one after it: their ends were fixed before their first rounds. */
+  chain: z.object({ terminal: z.string(), firstRound: RoundNumber, rounds: z.number().int(), madeAt: z.number().int(), nextTerminal: z.string() }),
+});
+export type TableView = z.infer<typeof TableView>;
+
+/** What may be laid, minor units: amounts are multiples of `chip`. */
+export const TableLimits = z.object({ chip: MinorUnits, spot: MinorUnits, round: MinorUnits });
+export type TableLimits = z.infer<typeof TableLimits>;
+
+export const listTables = call({
+  method: 'GET',
+  path: '/tables',
+  summary: 'The tables whose rounds are shared, and what each does now.',
+  session: 'none',
+  data: z.object({ now: z.number().int(), tables: z.array(Clockwork.extend({ id: GameId, kind: z.string() })) }),
+  shared: { fresh: 1, stale: 5 },
+  extension: true,
+});
+
+export const getTable = call({
+  method: 'GET',
+  path: '/tables/:id',
+  summary: "A table as it stands, with the caller's own latest rounds at it. Looking at it takes a seat.",
+  session: 'visitor',
+  params: z.object({ id: GameId }),
+  query: z.object({ mode: Mode.default('real') }),
+  data: z.object({
+    table: TableView,
+    /** Null for a visitor who asks for real money. */
+    limits: TableLimits.nullable(),
+    /** Newest first: the round that takes bets, the one being dealt, and what the ones before came to. */
+    mine: z.array(RoundReceipt).max(3),
+    /** Which rounds of the table those are, in the same order. */
+    rounds: z.array(RoundNumber).max(3),
+  }),
+  extension: true,
+});
+
+/**
+ * Refused with `betting_closed` when the round has closed meanwhile, by the API's clock. Bets of one player on one round add up;
+ * the round's receipt is the answer.
+ */
+export const betAtTable = call({
+  method: 'POST',
+  path: '/tables/:id/bets',
+  summary: 'Bets on the round of a table that takes bets. A repeated `requestId` gives the stored answer.',
+  session: 'visitor',
+  params: z.object({ id: GameId }),
+  body: z.object({ round: RoundNumber, mode: Mode, choice: RoundChoice, stake: MinorUnits.min(1), requestId: RequestId }),
+  data: RoundReceipt,
+  refusals: [
+    'not_found', 'restriction_error', 'betting_closed', 'stake_not_offered', 'choice_not_offered', 'round_open', 'insufficient_funds', 'account_frozen',
+    'bonus_stake_too_high', 'duplicate_transaction', 'session_expired',
+  ],
+  extension: true,
+});
+
+/**
+ * `GET /tables/{id}/live` is the same told as it happens: server-sent events (text/event-stream), not an envelope. `state` carries a
+ * `TableView`, `result` a `TableRound`, its id the round's number. Who comes back with `Last-Event-ID`, or `?after=<round>`, is first
+ * told the rounds that were missed, as far as the history goes.
+ */
+export const liveEvents = ['state', 'result'] as const;
+export type LiveEvent = (typeof liveEvents)[number];
