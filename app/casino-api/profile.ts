@@ -5,4 +5,9 @@ export const profileApi = (api: ApiClient) => ({
   /** @param minutes one of `realityCheckMinutes`, 0 for none */
   setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
+  sessions: () => api.read(calls.ownSessions),
+  endOtherSessions: () => api.read(calls.endOtherSessions),
+  messages: () => api.read(calls.playerMessages),
+  /** @param index of the entry as it was shown */
+  dismissMessage: (index: number) => api.read(calls.dismissMessage, { body: { index } }),
 });

@@ -159,7 +159,7 @@ describe('the mailed link', () => {
 });
 
 /** What each form of a new password says, and that a refusal uses up nothing. */
-describe.each(['reset'])('a new password in the form %s', (form) => {
+describe.each(['reset', 'password'])('a new password in the form %s', (form) => {
   let page: Page;
   let more: Record<string, string>;
   beforeAll(async () => {

@@ -28,6 +28,7 @@ export const screens: Screen[] = [
   { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody' },
   { name: 'verify', path: '/verify', seenBy: 'anybody' },
   { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
+  { name: 'security', path: '/profile/security', seenBy: 'player' },
   { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },
   { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },

@@ -17,6 +17,7 @@ import { mines } from './mines';
 import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
+import { security } from './security';
 import { symbols } from './symbols';
 import { ui } from './ui';
 import { ways } from './ways';
@@ -40,6 +41,7 @@ export const messages = {
   password,
   play,
   plinko,
+  security,
   symbols,
   ui,
   ways,

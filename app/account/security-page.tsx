@@ -1,0 +1,72 @@
+import type { RefusedForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { formatDateTime } from '~/i18n/format';
+import { htmlLang } from '~/i18n/languages';
+import { usePage } from '~/i18n/page';
+import { changeForm } from '~/identity/new-password-form';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Badge, Panel } from '~/ui/panel';
+import { Table } from '~/ui/table';
+import type { SecurityData } from './load-security';
+import { ProfileFrame } from './profile-frame';
+
+/** The own password, and who is logged in to the account. */
+export function SecurityPage({ security, refused }: { security: SecurityData; refused: RefusedForm | undefined }) {
+  return (
+    <ProfileFrame current="security">
+      <div className="beside">
+        <div><ChangePassword refused={refused} username={security.username} /></div>
+        <Sessions {...security} />
+      </div>
+    </ProfileFrame>
+  );
+}
+
+function ChangePassword({ refused, username }: { refused: RefusedForm | undefined; username: string }) {
+  const { t, href } = usePage();
+  const form = useFormView(changeForm, { refused });
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <Panel id="change-password" title={t('security.changePassword')}>
+        <FormStack {...form.props}>
+          <p className="quiet">{t('security.changeEnds')}</p>
+          {/* For password managers, which else would not know whose password this is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+          <PasswordField label={t('password.old')} {...form.password('oldPassword')} enterKeyHint="next" />
+          <PasswordField label={t('password.new')} hint={t('password.policyHint')} {...form.password('newPassword')} autoComplete="new-password" enterKeyHint="next" />
+          <PasswordField label={t('password.confirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="done" />
+          <Button variant="prime" size="large" wide>{t('password.setNew')}</Button>
+          <p><a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>{t('security.forgotten')}</a></p>
+        </FormStack>
+      </Panel>
+    </>
+  );
+}
+
+function Sessions({ sessions, timeZone }: SecurityData) {
+  const { t, href, locale } = usePage();
+  const time = (at: number) => formatDateTime(at, locale, timeZone);
+  const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region', fallback: 'code' });
+  const place = (ip: string, country: string) => [ip, /^[A-Z]{2}$/.test(country) ? names.of(country) : ''].filter(Boolean).join(' · ') || t('security.unknownPlace');
+  const others = sessions.length > 1;
+  return (
+    <Panel id="sessions" title={t('security.sessions')}>
+      {others && <p className="quiet">{t('security.sessionsWhy')}</p>}
+      <Table
+        caption={<small className="quiet">{t('history.timesIn', { zone: timeZone })}</small>} rows={sessions} keyOf={({ id }) => id}
+        columns={[
+          { label: t('security.lastUsed'), cell: ({ lastUsedAt, current }) => <>{time(lastUsedAt)} {current && <Badge kind="success">{t('security.thisOne')}</Badge>}</> },
+          { label: t('security.opened'), cell: ({ openedAt }) => time(openedAt) },
+          { label: t('security.from'), cell: ({ ip, country }) => place(ip, country) },
+        ]}
+      />
+      {others
+        ? <FormStack id="end-others" action={href('/profile/security/end-others')}><Button>{t('security.endOthers')}</Button></FormStack>
+        : <p className="quiet">{t('security.onlyThis')}</p>}
+    </Panel>
+  );
+}

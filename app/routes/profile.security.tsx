@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import stylesheet from '~/account/account.css?url';
+import { loadSecurity, postPassword } from '~/account/load-security';
+import { SecurityPage } from '~/account/security-page';
+import type { RouteHandle } from '~/layout/route-handle';
+
+export const handle: RouteHandle = { title: 'security.title' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadSecurity(context);
+
+export const action = ({ context, request }: ActionFunctionArgs) => postPassword(context, request);
+
+/** `Retry-After` of a refusal that asks to wait. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Security() {
+  return <SecurityPage security={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+}
