@@ -1,4 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RoundRandom } from './engine';
 
 /** A draw reads the first 48 bits of a digest: the most that whole bytes put into an exact JavaScript integer. */
@@ -13,7 +15,12 @@ const drawnRange = 2 ** (8 * drawnBytes);
  */
 export function createRoundRandom(serverSeed: string, clientSeed: string, nonce: number): RoundRandom {
   let cursor = 0;
-  const draw = () => createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor++}`).digest().readUIntBE(0, drawnBytes);
+  // The digests of `node:crypto` are streams: a round's worth of them is most of what the collector has to clear away after it.
+  const keyed = hmac.create(sha256, utf8ToBytes(serverSeed));
+  const draw = () => {
+    const digest = keyed.clone().update(utf8ToBytes(`${clientSeed}:${nonce}:${cursor++}`)).digest();
+    return digest.subarray(0, drawnBytes).reduce((number, byte) => number * 256 + byte, 0);
+  };
   return {
     integer(below) {
       if (!Number.isSafeInteger(below) || below < 1 || below > drawnRange) throw new RangeError(`No integer can be drawn below ${below}.`);
@@ -26,7 +33,7 @@ export function createRoundRandom(serverSeed: string, clientSeed: string, nonce:
 }
 
 /** What a player is shown before the round: SHA-256 of the server seed's text, hexadecimal. */
-export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+export const hashOfSeed = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
 /** 256 fresh bits as 64 hexadecimal digits. `randomBytes` must be cryptographically strong. */
 export const newServerSeed = (randomBytes: (count: number) => Uint8Array): string => Buffer.from(randomBytes(32)).toString('hex');

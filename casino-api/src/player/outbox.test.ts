@@ -6,7 +6,7 @@ import { roundTables } from './round-tables';
 
 const { Database: MemoryDatabase } = await initSqlJs();
 const task = (id: string): OutboxMessage => ({ kind: 'host_task', task: { id, kind: 'new_vip', playerId: 'p', username: 'u', level: 21, createdAt: 0 } });
-const idOf = (message: OutboxMessage): string => (message.kind === 'host_task' ? message.task.id : '');
+const idOf = (message: OutboxMessage): string => (message.kind === 'host_task' ? message.task.id : message.kind === 'winner' ? message.winner.roundId : '');
 
 function sqlOver(database: Database): SqlStorage {
   const exec = (query: string, ...bindings: unknown[]) => {
@@ -74,6 +74,24 @@ describe('an outbox', () => {
     }
     expect(handedOver).toHaveLength(10);
     expect(waits.map((wait) => (wait ?? 0) / 1_000)).toEqual([30, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]);
+  });
+
+  it('gathers wins for a second and tells them together', async () => {
+    const win = (roundId: string): OutboxMessage => ({ kind: 'winner', winner: { roundId, gameid: 'g', gametitle: 'G', player: 'A***a', amount: 100, currency: 'EUR', wonAt: 0 } });
+    outbox.write(win('first'), now);
+    now += 600;
+    outbox.write(win('second'), now);
+    await outbox.deliver();
+    expect(handedOver).toEqual([]);
+    expect(outbox.nextTry()).toBe(400);
+    now += 400;
+    outbox.write(task('at once'), now);
+    await outbox.deliver();
+    expect(handedOver).toEqual(['first', 'at once']);
+    now += 600;
+    await outbox.deliver();
+    expect(handedOver).toEqual(['first', 'at once', 'second']);
+    expect(outbox.nextTry()).toBeNull();
   });
 
   it('tries it at once when somebody waits for it', async () => {

@@ -37,6 +37,8 @@ export interface Undelivered {
 export type Receiver = (messages: readonly OutboxMessage[]) => Promise<readonly Undelivered[]>;
 
 const batchSize = 50;
+/** Wins are told together: who wins often costs the shared database one write a second, not one a win. */
+const gathered: Partial<Record<OutboxMessage['kind'], number>> = { winner: 1 * seconds };
 const firstRetry = 30 * seconds;
 const longestRetry = 1 * hours;
 
@@ -64,7 +66,9 @@ export class Outbox {
 
   /** @param at epoch ms */
   write(message: OutboxMessage, at: number): void {
-    this.sql.exec('INSERT INTO outbox (kind, payload, written_at) VALUES (?, ?, ?)', message.kind, JSON.stringify(message), at);
+    const wait = gathered[message.kind];
+    const nextAt = wait === undefined ? 0 : this.clock() + wait;
+    this.sql.exec('INSERT INTO outbox (kind, payload, written_at, next_at) VALUES (?, ?, ?, ?)', message.kind, JSON.stringify(message), at, nextAt);
     this.isEmpty.is(false);
   }
 

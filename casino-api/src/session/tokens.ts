@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
  * The ids that callers carry. An anonymous id is complete in itself; a player's token names the player's object, which
@@ -16,7 +16,7 @@ export const base64url = (bytes: Uint8Array): string =>
 export const randomSecret = (bytes = 32): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** SHA-256 as base64url: how secrets of high entropy are kept. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const hashOf = (text: string): string => base64url(sha256(encoder.encode(text)));
 
 const keys = new Map<string, Promise<CryptoKey>>();
 function keyOf(secret: string): Promise<CryptoKey> {
