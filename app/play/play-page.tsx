@@ -22,12 +22,12 @@ import { Totals } from './totals';
 export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedRound | undefined }) {
   const { t } = usePage();
   return (
-    <div className="play">
+    <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
       <GameHead game={play.game} playable={play.screen === 'table'} />
       {play.screen === 'soon' && <ComingSoon game={play.game} />}
       {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
-    </div>
+    </play-table>
   );
 }
 

@@ -6,7 +6,7 @@ import { PlayPage } from '~/play/play-page';
 import { postRound } from '~/play/post-round';
 import stylesheet from '~/play/play.css?url';
 
-export const handle: RouteHandle = { layout: 'game' };
+export const handle: RouteHandle = { layout: 'game', islands: ['play-table'] };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

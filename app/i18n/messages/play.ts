@@ -150,6 +150,8 @@ export const play = defineMessages({
   never: { en: 'Never', es: 'Nunca', de: 'Nie', fr: 'Jamais', pt: 'Nunca', no: 'Aldri', jp: 'なし' },
   saveInterval: { en: 'Save', es: 'Guardar', de: 'Speichern', fr: 'Enregistrer', pt: 'Salvar', no: 'Lagre', jp: '保存' },
   intervalSaved: { en: 'Reality check saved', es: 'Control de realidad guardado', de: 'Reality-Check gespeichert', fr: 'Point de situation enregistré', pt: 'Verificação de realidade salva', no: 'Virkelighetssjekken er lagret', jp: 'リアリティチェックを保存しました' },
+  soundOn: { en: 'Sound on', es: 'Activar sonido', de: 'Ton an', fr: 'Activer le son', pt: 'Ativar som', no: 'Lyd på', jp: '音を出す' },
+  soundOff: { en: 'Sound off', es: 'Silenciar', de: 'Ton aus', fr: 'Couper le son', pt: 'Desativar som', no: 'Lyd av', jp: '音を消す' },
   yourMove: { en: 'Your move', es: 'Te toca', de: 'Sie sind am Zug', fr: 'À vous de jouer', pt: 'Sua vez', no: 'Din tur', jp: 'あなたの番です' },
   decisionMissing: {
     en: 'Choose your move', es: 'Elige tu jugada', de: 'Wählen Sie Ihren Zug', fr: 'Choisissez votre coup', pt: 'Escolha sua jogada', no: 'Velg trekket ditt', jp: '操作を選んでください',

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+
+test.describe('@browser a game with scripts', () => {
+  test('plays on without loading the page anew, and says what came', async ({ page }) => {
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    for (let spins = 0; spins < 3; spins += 1) {
+      const before = page.url();
+      await page.getByRole('button', { name: 'Spin' }).click();
+      await expect(page).not.toHaveURL(before);
+      await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
+      await expect(page.getByRole('button', { name: 'Spin' })).toBeFocused();
+    }
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await page.reload();
+    await expect(page.locator('.result')).toHaveText(/No win this time|back|You win/);
+  });
+
+  test('opens cell after cell, and lets the form do it when the network fails', async ({ page }) => {
+    await page.goto('/play/lantern/buried-light?mode=fun');
+    await page.getByLabel('Mines').selectOption('1');
+    await page.getByRole('button', { name: 'Start the round' }).click();
+    await expect(page.getByText('Your move', { exact: true }).first()).toBeVisible();
+    await page.evaluate(() => {
+      const { fetch } = window;
+      let failing = true;
+      window.fetch = (...values) => (failing ? ((failing = false), Promise.reject(new TypeError('offline'))) : fetch(...values));
+    });
+    await page.getByRole('button', { name: 'Open row 3, column 3' }).click();
+    await expect(page.getByRole('img', { name: /row 3, column 3/ })).toBeVisible();
+  });
+
+  test('stays silent until sound is asked for, and remembers it', async ({ page }) => {
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    const sound = page.getByRole('button', { name: 'Sound on' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await sound.click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sound off' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('tells what is refused, and keeps the page', async ({ page }) => {
+    await page.goto('/play/lantern/lantern-festival?mode=fun');
+    await page.locator('.stakes input').first().evaluate((input: HTMLInputElement) => {
+      input.value = '7';
+      input.checked = true;
+    });
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.locator('[autofocus]', { hasText: 'There is a problem' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error:/);
+  });
+});
