@@ -5,6 +5,23 @@ import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 
 const Password = z.string().max(limits.password.max);
 
+/** What the licence demands where the player plays (DOMAIN §6). Durations in milliseconds; null: no such cap. */
+export const LicenceRules = z.object({
+  /** Whether withdrawals that are not approved yet can be taken back. */
+  cancelWithdrawal: z.boolean(),
+  /** The highest wagering multiplier of a bonus. */
+  wageringCap: z.number().int().nullable(),
+  /** The highest stake of a real-money round, minor units of the player's currency. */
+  stakeCap: MinorUnits.nullable(),
+  autoplay: z.literal(false),
+  /** From one real-money round of a slot to the next. */
+  shortestRound: z.number().int(),
+  /** How long a raise of the deposit limit waits before it can be confirmed. */
+  limitWait: z.number().int(),
+  funModeBeforeAgeCheck: z.boolean(),
+});
+export type LicenceRules = z.infer<typeof LicenceRules>;
+
 /** Minor units of the player's currency; times are epoch milliseconds (DOMAIN §6). */
 export const Limits = z.object({
   currency: z.enum(currencyCodes),
@@ -16,10 +33,12 @@ export const Limits = z.object({
     used: MinorUnits,
     /** What may still be deposited; null without a limit. */
     left: MinorUnits.nullable(),
-    pending: z.object({ newLimit: MinorUnits, confirmableFrom: z.number().int() }).nullable(),
+    /** `isConfirmable`: its wait is over by the API's clock. */
+    pending: z.object({ newLimit: MinorUnits, confirmableFrom: z.number().int(), isConfirmable: z.boolean() }).nullable(),
   }),
   /** `until` is null before months were chosen: then the exclusion lasts until the player returns by the mailed link. */
   selfExclusion: z.object({ since: z.number().int(), until: z.number().int().nullable(), freezeEnds: z.number().int() }).nullable(),
+  rules: LicenceRules,
 });
 export type Limits = z.infer<typeof Limits>;
 

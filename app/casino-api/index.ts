@@ -7,6 +7,7 @@ import { historyApi } from './history';
 import { passwordApi } from './password';
 import { playerApi } from './player';
 import { profileApi } from './profile';
+import { protectionApi } from './protection';
 import { registrationApi } from './registration';
 import { roundsApi } from './rounds';
 import { sessionApi } from './session';
@@ -27,6 +28,7 @@ export function createCasinoApi(host: ClientHost) {
     player: playerApi(api),
     password: passwordApi(api),
     profile: profileApi(api),
+    protection: protectionApi(api),
     cashier: cashierApi(api),
     history: historyApi(api),
   };

@@ -56,6 +56,9 @@ describe('the deposit limit', () => {
     expect(await limits(await someone({ currency: 'NOK' }))).toEqual({
       currency: 'NOK', minimum: 200_00, maximum: 1_000_000_00,
       deposit: { current: null, used: 0, left: null, pending: null }, selfExclusion: null,
+      rules: {
+        cancelWithdrawal: true, wageringCap: null, stakeCap: null, autoplay: false, shortestRound: 0, limitWait: 86_400_000, funModeBeforeAgeCheck: true,
+      },
     });
   });
 
@@ -106,7 +109,7 @@ describe('the deposit limit', () => {
       let player = await someone();
       await setLimit(player, 100_00);
       const { data } = await setLimit(player, 300_00);
-      expect(data.deposit.pending).toEqual({ newLimit: 300_00, confirmableFrom: (await lantern.clock.now()) + 24 * 3_600_000 });
+      expect(data.deposit.pending).toEqual({ newLimit: 300_00, confirmableFrom: (await lantern.clock.now()) + 24 * 3_600_000, isConfirmable: false });
       await lantern.clock.advance(dayLess1s);
       player = await loggedInAgain(player);
       expect(await lantern.api.confirmDepositLimit({}, player)).toMatchObject({ info: { resultCode: 'limit_wait_not_over' }, data: { confirmableFrom: data.deposit.pending!.confirmableFrom } });

@@ -34,6 +34,7 @@ export const screens: Screen[] = [
   { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },
   { name: 'gaming history', path: '/profile/history?tab=gaming', seenBy: 'player' },
   { name: 'stay in control', path: '/responsible-gambling', seenBy: 'anybody' },
+  { name: 'self-exclusion without a link', path: '/self-exclusion', seenBy: 'anybody', status: 404 },
   { name: 'terms', path: '/info/terms', seenBy: 'anybody' },
   { name: 'privacy', path: '/info/privacy', seenBy: 'anybody' },
   { name: 'access restricted', path: '/access-restricted', seenBy: 'anybody', status: 451 },

@@ -18,6 +18,7 @@ import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
 import { security } from './security';
+import { protection } from './protection';
 import { symbols } from './symbols';
 import { ui } from './ui';
 import { ways } from './ways';
@@ -42,6 +43,7 @@ export const messages = {
   play,
   plinko,
   security,
+  protection,
   symbols,
   ui,
   ways,

@@ -1,6 +1,6 @@
 import { hours, seconds } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
-import { highestStake, licenceNames, licenceProfiles, type LicenceProfile } from './licence-profile';
+import { highestStake, licenceNames, licenceRules, licenceProfiles, type LicenceProfile } from './licence-profile';
 import { freezeReason } from './freeze';
 
 describe('a licence profile', () => {
@@ -19,6 +19,11 @@ describe('a licence profile', () => {
   it('caps stakes in the player’s currency, and never play money', () => {
     expect([highestStake(licenceProfiles.strict, 'EUR'), highestStake(licenceProfiles.strict, 'NOK')]).toEqual([5_00, 50_00]);
     expect([highestStake(licenceProfiles.strict, 'FUN'), highestStake(licenceProfiles.standard, 'EUR')]).toEqual([Infinity, Infinity]);
+  });
+
+  it('is told in the player’s currency', () => {
+    expect(licenceRules(licenceProfiles.strict, 'NOK')).toEqual({ ...licenceProfiles.strict, stakeCap: 50_00 });
+    expect(licenceRules(licenceProfiles.standard, 'NOK').stakeCap).toBeNull();
   });
 
   it('can be strict', () => {

@@ -1,5 +1,6 @@
 import { hours, seconds } from 'contract/constants';
-import { fromEuro, type MoneyUnit } from 'contract/money';
+import { fromEuro, type Currency, type MoneyUnit } from 'contract/money';
+import type { LicenceRules } from 'contract/protection';
 
 /** What a licence may want different (DOMAIN §6). Durations in ms, money in euro minor units; null: no such cap. */
 export interface LicenceProfile {
@@ -43,6 +44,12 @@ export const licenceProfiles = {
 
 /** The highest stake of a round, minor units of `unit`; play money has none. */
 export const highestStake = ({ stakeCap }: LicenceProfile, unit: MoneyUnit): number => (unit === 'FUN' || stakeCap === null ? Infinity : fromEuro(stakeCap, unit));
+
+/** The profile as its player is told it: the stake cap in minor units of `currency`. */
+export const licenceRules = (profile: LicenceProfile, currency: Currency): LicenceRules => ({
+  ...profile,
+  stakeCap: profile.stakeCap === null ? null : fromEuro(profile.stakeCap, currency),
+});
 
 export type LicenceName = keyof typeof licenceProfiles;
 export const licenceNames = Object.keys(licenceProfiles) as [LicenceName, ...LicenceName[]];

@@ -6,6 +6,7 @@ import type { RunAsOneStep } from './stored-answers';
 
 /** Minor units of the player's currency. `left` is null without a limit. */
 export interface DepositLimitView extends DepositLimit {
+  pending: (NonNullable<DepositLimit['pending']> & { isConfirmable: boolean }) | null;
   used: number;
   left: number | null;
 }
@@ -29,7 +30,8 @@ export class DepositLimits {
   view(at: number): DepositLimitView {
     const limit = this.read();
     const used = this.used(at);
-    return { ...limit, used, left: leftOf(limit.current, used) };
+    const pending = limit.pending && { ...limit.pending, isConfirmable: at >= limit.pending.confirmableFrom };
+    return { ...limit, pending, used, left: leftOf(limit.current, used) };
   }
 
   /** Refusals: `limit_too_low` (with `minimum`), `limit_too_high` (with `maximum`). */

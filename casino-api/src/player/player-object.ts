@@ -329,7 +329,7 @@ export class PlayerObject extends TableCalls {
     return freezeReason(frozen, this.exclusion.current() !== null);
   }
 
-  private licence(): LicenceProfile {
+  protected licence(): LicenceProfile {
     return licenceProfiles[settingsOf(this.env).LICENCE_PROFILE];
   }
 

@@ -1,6 +1,7 @@
 import type { Limits } from 'contract/protection';
 import { limitBorders } from '../domain/deposit-limits';
 import type { FreezeReason } from '../domain/freeze';
+import { licenceRules, type LicenceProfile } from '../domain/licence-profile';
 import type { ExclusionChoice } from '../domain/self-exclusion';
 import { done, refused, type Outcome } from '../outcome';
 import { AccountCalls } from './account-calls';
@@ -18,6 +19,9 @@ export abstract class ProtectionCalls extends AccountCalls {
 
   /** Why the account is frozen, or null. */
   protected abstract frozen(): FreezeReason | null;
+
+  /** The rules of where the player plays. */
+  protected abstract licence(): LicenceProfile;
 
   async getLimits(by: By): Promise<Outcome<Limits>> {
     return this.signedIn(by, () => this.limitsView(by.at));
@@ -75,6 +79,7 @@ export abstract class ProtectionCalls extends AccountCalls {
       currency,
       ...limitBorders(currency),
       deposit: this.limits.view(at),
+      rules: licenceRules(this.licence(), currency),
       selfExclusion: exclusion && { since: exclusion.since, until: exclusion.until, freezeEnds: exclusion.freezeEnds },
     });
   }

@@ -1,0 +1,13 @@
+import * as calls from 'contract/protection';
+import type { z } from 'zod';
+import type { ApiClient } from './client';
+
+/** Amounts in minor units of the player's currency. */
+export const protectionApi = (api: ApiClient) => ({
+  limits: () => api.read(calls.getLimits),
+  setDepositLimit: (newLimit: number, password: string) => api.ask(calls.setDepositLimit, { body: { newLimit, password } }),
+  confirmDepositLimit: () => api.ask(calls.confirmDepositLimit),
+  withdrawPendingLimit: () => api.read(calls.withdrawPendingLimit),
+  answerSelfExclusion: (token: string, choice: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>['choice']) => api.ask(calls.answerSelfExclusion, { params: { token }, body: { choice } }),
+  selfExclude: (password: string) => api.ask(calls.selfExclude, { body: { password, confirm: true } }),
+});

@@ -1,0 +1,86 @@
+import { realityCheckMinutes } from 'contract/profile';
+import type { RefusedForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { formatDateTime, formatDuration } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { Button } from '~/ui/button';
+import { CheckboxField, SelectField } from '~/ui/choice-fields';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
+import { addressOf, type ProtectionStep } from './addresses';
+import { DepositLimit } from './deposit-limit';
+import { exclusionForm, intervalForm } from './forms';
+import type { ProtectionTools as Tools } from './load-protection';
+import { RulesHere } from './rules-here';
+
+/** What a player can set to stay in control (DOMAIN §6). `refused`: the form that the page's own address names. */
+export function ProtectionTools({ tools, refused }: { tools: Tools; refused: RefusedForm | undefined }) {
+  const { path, search } = usePage();
+  const refusedOf = (step: ProtectionStep) => (path + search === addressOf(step) ? refused : undefined);
+  return (
+    <div className="tools">
+      {tools.limits.selfExclusion ? <Excluded tools={tools} /> : tools.frozen && <Frozen />}
+      <DepositLimit tools={tools} refused={refusedOf('limit')} />
+      <Interval minutes={tools.minutes} refused={refusedOf('interval')} />
+      {!tools.limits.selfExclusion && <SelfExclusion refused={refusedOf('exclude')} />}
+      <RulesHere limits={tools.limits} />
+    </div>
+  );
+}
+
+function Frozen() {
+  const { t } = usePage();
+  return <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>;
+}
+
+function Excluded({ tools: { limits: { selfExclusion }, timeZone } }: { tools: Tools }) {
+  const { t, href, locale } = usePage();
+  if (!selfExclusion) return null;
+  const { until, freezeEnds } = selfExclusion;
+  return (
+    <Notice kind="warning" title={t('protection.youAreExcluded')}>
+      <p>{until === null ? t('protection.excludedUntilAnswer', { time: formatDateTime(freezeEnds, locale, timeZone) }) : t('protection.excludedUntil', { time: formatDateTime(until, locale, timeZone) })}</p>
+      <p><a className="link" href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</a></p>
+    </Notice>
+  );
+}
+
+function Interval({ minutes, refused }: { minutes: number; refused: RefusedForm | undefined }) {
+  const { t, href, locale } = usePage();
+  const form = useFormView(intervalForm, { refused, defaultValue: { minutes: String(minutes) } });
+  return (
+    <Panel id="reality-check-panel" title={t('play.realityCheck')}>
+      <FormStack {...form.props} action={href(addressOf('interval'))}>
+        <ErrorSummary errors={form.errors} />
+        <p>{t('protection.intervalWhy')}</p>
+        <SelectField
+          {...form.choice('minutes')} label={t('play.every')}
+          options={realityCheckMinutes.map((value) => ({ value: String(value), label: value === 0 ? t('play.never') : formatDuration(value * 60_000, locale) }))}
+        />
+        <Button>{t('play.saveInterval')}</Button>
+      </FormStack>
+    </Panel>
+  );
+}
+
+/** What it means stands before the form, which asks twice. */
+function SelfExclusion({ refused }: { refused: RefusedForm | undefined }) {
+  const { t, href } = usePage();
+  const form = useFormView(exclusionForm, { refused });
+  return (
+    <Panel id="self-exclusion-panel" title={t('protection.selfExclusion')}>
+      <ul className="means">
+        {(['meansFreeze', 'meansSessions', 'meansBalance', 'meansMail', 'meansFinal'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
+      </ul>
+      <FormStack {...form.props} action={href(addressOf('exclude'))}>
+        <ErrorSummary errors={form.errors} />
+        <PasswordField {...form.password('password')} label={t('protection.password')} />
+        <CheckboxField {...form.tick('confirm')} label={t('protection.confirm')} />
+        <Button variant="danger">{t('protection.excludeNow')}</Button>
+      </FormStack>
+    </Panel>
+  );
+}
