@@ -77,6 +77,8 @@ export const Player = Profile.extend({
   favourites: z.array(z.string()),
   recent: z.array(z.string()),
   pendingWithdrawals: z.number().int().min(0),
+  /** Entries of `/player/messages`, which are one a date, and the `index` of the newest; 0 and 0 without any. */
+  messages: z.object({ count: z.number().int().min(0), newest: z.number().int().min(0) }),
 });
 export type Player = z.infer<typeof Player>;
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { newsOf } from './seen-messages';
 
 /** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
 export async function loadFrame(context: AppLoadContext) {
@@ -15,7 +16,13 @@ export async function loadFrame(context: AppLoadContext) {
     skin,
     toast,
     apiAway: !apiThere || context.stale,
-    player: player && { username: player.username, balance: player.balance },
+    player: player && {
+      username: player.username,
+      balance: player.balance,
+      messages: player.messages.count,
+      /** Index of a message that came since the player last looked, 0 when none did. */
+      news: newsOf(player, context.cookies),
+    },
   };
 }
 

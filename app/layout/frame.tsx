@@ -5,6 +5,7 @@ import { GameHeader, Header } from './header';
 import { LegalFooter } from './legal-footer';
 import { houseMenu } from './menu';
 import { MobileFooter, SideMenu } from './menus';
+import { NewMessages } from './new-messages';
 import type { FrameData } from './frame-data';
 import type { RouteHandle } from './route-handle';
 
@@ -30,6 +31,7 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
       {full && <SideMenu menu={menu} />}
       {frame?.toast && <FlashToast toast={frame.toast} />}
       <main className="main" id="main" tabIndex={-1}>
+        {full && player && player.news > 0 && <NewMessages index={player.news} />}
         {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
         {children}
       </main>

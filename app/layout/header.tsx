@@ -57,8 +57,10 @@ function VisitorActions() {
   );
 }
 
-function PlayerActions({ player: { username, balance } }: { player: NonNullable<HeaderPlayer> }) {
-  const { t, href, money, path } = usePage();
+function PlayerActions({ player: { username, balance, messages } }: { player: NonNullable<HeaderPlayer> }) {
+  const { t, href, money, number, path } = usePage();
+  const count = messages > 0 && <span className="count" aria-hidden="true">{number(messages)}</span>;
+  const notifications = messages > 0 ? t('notifications.counted', { shown: number(messages) }) : t('layout.notifications');
   return (
     <>
       <a className="purse" href={href('/profile/history')}>
@@ -67,13 +69,15 @@ function PlayerActions({ player: { username, balance } }: { player: NonNullable<
       </a>
       <Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>
       <a className="btn btn-quiet btn-small wide" href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>
+      <a className="bell wide" href={href('/notifications')} aria-label={notifications} aria-current={path === '/notifications' ? 'page' : undefined}><Icon name="bell" />{count}</a>
       <details className="drop">
-        <summary aria-label={t('layout.myProfile')}><Icon name="user" /></summary>
+        {/* On a phone the bell has no room: its count stands at the profile. */}
+        <summary aria-label={messages > 0 ? t('notifications.profileCounted', { shown: number(messages) }) : t('layout.myProfile')}><Icon name="user" />{count}</summary>
         <div className="drop-list">
           <p><b>{username}</b>{balance.bonus > 0 && <small className="num">{t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}</small>}</p>
           <nav aria-label={t('layout.myProfile')}>
             {profileEntries.map(({ key, path: target, label, icon }) => (
-              <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} />{t(label)}</a>
+              <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} />{key === 'notifications' ? notifications : t(label)}</a>
             ))}
           </nav>
           <form method="post" action={href('/logout')}>

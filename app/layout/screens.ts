@@ -4,7 +4,7 @@
  */
 const screens: ReadonlySet<string> = new Set([
   '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login', '/forgot-password',
-  '/profile/my-account', '/profile/security', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
+  '/notifications', '/profile/my-account', '/profile/security', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
   '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 

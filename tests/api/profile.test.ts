@@ -98,11 +98,13 @@ describe('messages', () => {
     await lantern.clock.freeze();
     let who = await session();
     expect(await list(who)).toEqual([]);
+    expect((await player(who)).messages).toEqual({ count: 0, newest: 0 });
     who = await changePassword(who, 'Lantern-1', 'Lantern-2');
     const [first] = await list(who);
     who = await changePassword(who, 'Lantern-2', 'Lantern-3');
     const [entry, ...others] = await list(who, 'de');
     expect(others).toEqual([]);
+    expect((await player(who)).messages).toEqual({ count: 1, newest: entry!.index });
     expect(entry!.message.split('\n')).toEqual(Array<string>(2).fill('Ihr Passwort wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.'));
     expect(entry!.date).toBe(new Date(await lantern.clock.now()).toISOString().slice(0, 10));
     // What came in after the entry was seen stays.
@@ -111,6 +113,7 @@ describe('messages', () => {
     expect((await list(who)).map(({ message }) => message.split('\n').length)).toEqual([1]);
     for (let twice = 0; twice < 2; twice += 1) expect((await dismiss(entry!.index)).info.success).toBe(true);
     expect(await list(who)).toEqual([]);
+    expect((await player(who)).messages).toEqual({ count: 0, newest: 0 });
     await lantern.clock.letGo();
   });
 

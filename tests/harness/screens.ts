@@ -28,6 +28,7 @@ export const screens: Screen[] = [
   { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody', islands: true },
   { name: 'verify', path: '/verify', seenBy: 'anybody' },
   { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
+  { name: 'notifications', path: '/notifications', seenBy: 'player' },
   { name: 'security', path: '/profile/security', seenBy: 'player' },
   { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },

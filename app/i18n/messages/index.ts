@@ -14,6 +14,7 @@ import { layout } from './layout';
 import { legal } from './legal';
 import { lobby } from './lobby';
 import { mines } from './mines';
+import { notifications } from './notifications';
 import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
@@ -39,6 +40,7 @@ export const messages = {
   legal,
   lobby,
   mines,
+  notifications,
   password,
   play,
   plinko,

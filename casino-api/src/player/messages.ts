@@ -1,17 +1,33 @@
 import { dateOf } from '../domain/message-merging';
 import { messageTexts, type MessageKey } from '../messages/message-texts';
 import type { KeptMessage, MessageValues } from '../messages/render-message';
+import type { OwnStorage, Remembered } from './own-storage';
 
 const kept = 200;
 
 /** What the product has written to a player. Times are epoch ms. */
 export class Messages {
-  constructor(private readonly sql: SqlStorage) {}
+  private readonly sql: SqlStorage;
+  private readonly counted: Remembered<{ count: number; newest: number }>;
+
+  constructor({ sql, remember }: Pick<OwnStorage, 'sql' | 'remember'>) {
+    this.sql = sql;
+    this.counted = remember(() => {
+      const kept = this.list();
+      return { count: new Set(kept.map(({ at }) => dateOf(at))).size, newest: kept.at(-1)?.id ?? 0 };
+    });
+  }
+
+  /** How many entries there are, one a date, and the newest's index; 0 without any. */
+  standing(): { count: number; newest: number } {
+    return this.counted.read();
+  }
 
   /** Writes a message, in the step of the change that it tells of. Its words are chosen when it is read. */
   write(key: MessageKey, values: MessageValues, at: number): void {
     const { id } = this.sql.exec<{ id: number }>('INSERT INTO messages (at, key, "values") VALUES (?, ?, ?) RETURNING id', at, key, JSON.stringify(values)).one();
     this.sql.exec('DELETE FROM messages WHERE id <= ?', id - kept);
+    this.counted.forget();
   }
 
   /** Those that were not dismissed, oldest first. */
@@ -26,5 +42,6 @@ export class Messages {
     const date = seen.at(-1)?.id === index ? dateOf(seen.at(-1)!.at) : null;
     const ids = seen.filter(({ at }) => dateOf(at) === date).map(({ id }) => id);
     this.sql.exec('UPDATE messages SET dismissed = 1 WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids));
+    this.counted.forget();
   }
 }

@@ -70,7 +70,7 @@ export class PlayerObject extends TableCalls {
     const { sql, asOneStep } = own;
     const mailOut = (mail: LinkMail, at: number) => this.money.outbox.write({ kind: 'mail', mail, at }, at);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
-    this.messages = new Messages(sql);
+    this.messages = new Messages(own);
     this.identity = new Identity(own, mailOut, this.messages);
     this.games = new OwnGames(sql);
     this.due = new Due(sql, asOneStep, {
@@ -154,7 +154,7 @@ export class PlayerObject extends TableCalls {
   }
 
   async player(by: By): Promise<Outcome<Player>> {
-    return this.signedIn(by, () => done(playerView(this.owner(), this.frozen() !== null, this.money, this.games)));
+    return this.signedIn(by, () => done(playerView(this.owner(), this.frozen() !== null, this.money, this.games, this.messages)));
   }
 
   /** Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusal: `account_frozen`. */

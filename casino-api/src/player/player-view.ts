@@ -2,11 +2,12 @@ import { decimalText } from 'contract/money';
 import type { Player } from 'contract/player';
 import { missingOf } from '../domain/completeness';
 import type { AccountRecord } from './account';
+import type { Messages } from './messages';
 import type { OwnGames } from './own-games';
 import type { PlayerMoney } from './player-money';
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
-export function playerView(account: AccountRecord, isFrozen: boolean, money: PlayerMoney, games: OwnGames): Player {
+export function playerView(account: AccountRecord, isFrozen: boolean, money: PlayerMoney, games: OwnGames, messages: Messages): Player {
   const firstDeposit = money.deposits.first();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
@@ -29,5 +30,6 @@ export function playerView(account: AccountRecord, isFrozen: boolean, money: Pla
     favourites: games.favourites(),
     recent: games.recent(),
     pendingWithdrawals: money.withdrawals.pending().length,
+    messages: messages.standing(),
   };
 }
