@@ -4,12 +4,12 @@ import { RequestIdInput } from '~/forms/request-id';
 import type { FormView } from '~/forms/use-form-view';
 import type { GameFamily } from './family';
 import { Picture } from './picture';
-import type { decisionForm } from './round-form';
+import type { DecisionFormDefinition } from './round-form';
 
 interface DecisionFormProps {
   launch: GameLaunch;
   family: GameFamily;
-  view: FormView<typeof decisionForm.schema>;
+  view: FormView<DecisionFormDefinition['schema']>;
   round: RoundReceipt;
   fresh: boolean;
   requestId: string;

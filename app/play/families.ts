@@ -6,6 +6,7 @@ import { slot } from './slot';
 import { ways } from './ways';
 import { plinko } from './plinko';
 import { hiLo } from './hi-lo';
+import { poker } from './poker';
 
 const families: { [Kind in GameFamilyKind]: GameFamily } = {
   slot,
@@ -14,6 +15,7 @@ const families: { [Kind in GameFamilyKind]: GameFamily } = {
   dice,
   plinko,
   'hi-lo': hiLo,
+  poker,
 };
 
 /** Whether each player opens rounds of one's own; shared tables run by themselves. */

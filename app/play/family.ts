@@ -44,6 +44,10 @@ export interface GameFamily {
   choiceOf?: (values: Record<string, unknown>) => RoundChoice;
   /** For families whose stake is the sum of several bets, in place of the stake field. */
   stakeOf?: (values: Record<string, unknown>) => number;
+  /** Fields of the decision form besides its buttons, such as ticks on cards; a family that has some says what they come to. */
+  decisionFields?: z.ZodRawShape;
+  /** What the API is told of a button pressed with those fields. */
+  decisionOf?: (button: string, values: Record<string, unknown>) => string;
   /** The table. While a round is open it stands inside the decision form and may hold `<button name="decision">`. */
   Picture: ComponentType<PictureProps>;
   Fields?: ComponentType<FieldsProps>;

@@ -77,7 +77,7 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   const { game, launch, round, mode, requestId } = play;
   const family = familyOf(play.family);
   const opening = useFormView(roundForm(family), { refused: refused?.of === 'opening' ? refused : undefined });
-  const decision = useFormView(decisionForm, { refused: refused?.of === 'decision' ? refused : undefined });
+  const decision = useFormView(decisionForm(family), { refused: refused?.of === 'decision' ? refused : undefined });
   const wanted = refused?.of === 'opening' ? Number(opening.value('stake')) : round?.position?.stake;
   const chosen = wanted !== undefined && launch.stakes.includes(wanted) ? wanted : launch.defaultStake;
   const address = addressOf(href(path), mode);

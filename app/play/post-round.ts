@@ -3,6 +3,7 @@ import type { FormSchema } from '~/forms/define-form';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type ReadForm, type Refusal, type RefusedForm } from '~/forms/submission';
 import { familyOf, isRoundGame } from './families';
+import type { GameFamily } from './family';
 import { postRealityCheck } from './reality-check';
 import { decisionForm, roundForm } from './round-form';
 
@@ -36,11 +37,11 @@ const toRound = (context: AppLoadContext, mode: 'real' | 'fun', round: string) =
  */
 export async function postRound(context: AppLoadContext, where: { system: string; title: string }, request: Request) {
   const game = await context.api.games.ofSystem(where.system, where.title);
-  if (context.url.searchParams.has('decide')) return postDecision(context, request);
   if (context.url.searchParams.has('realityCheck')) return postRealityCheck(context, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
   const kind = game.rules?.kind;
   const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
+  if (context.url.searchParams.has('decide')) return postDecision(context, family, request);
   const read = await readForm(request, roundForm(family));
   if (!read.ok) return refuse('opening', read, null);
   const { mode, requestId, ...fields } = read.value;
@@ -61,11 +62,12 @@ export async function postRound(context: AppLoadContext, where: { system: string
  * Decides in an open round; a decision that comes too late shows where the round stands. A double click on one button is one request;
  * two buttons of one page are two, of which the second comes too late.
  */
-async function postDecision(context: AppLoadContext, request: Request) {
-  const read = await readForm(request, decisionForm);
+async function postDecision(context: AppLoadContext, family: GameFamily, request: Request) {
+  const read = await readForm(request, decisionForm(family));
   if (!read.ok) return refuse('decision', read, null);
-  const { round, step, decision, requestId, mode } = read.value;
+  const { round, step, decision: button, requestId, mode, ...fields } = read.value;
   if (mode === 'real' && !context.session.playerId) return toLogIn(context);
+  const decision = family.decisionOf?.(button, fields) ?? button;
   const answer = await context.api.rounds.decide(round, { step, decision, requestId: `${requestId}_${decision}`.slice(0, 64) });
   if (answer.ok) return toRound(context, mode, answer.data.id);
   return refuse('decision', read, answer.code, { formErrors: [verbatim(answer.message)], clear: ['requestId'] });

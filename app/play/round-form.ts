@@ -35,14 +35,23 @@ export function roundForm(family: GameFamily): RoundForm {
   return form;
 }
 
+const decisionShape = {
+  round: z.string({ message: outdated }).min(1, outdated).max(100, outdated),
+  step: z.string({ message: outdated }).regex(/^\d{1,3}$/, outdated).transform(Number),
+  decision: z.string({ message: noDecision }).refine((decision) => DecisionName.safeParse(decision).success, outdated),
+  requestId: requestIdField,
+  mode,
+};
+/** The form of an open round; a family's own fields come on top. */
+export type DecisionFormDefinition = FormDefinition<z.ZodObject<typeof decisionShape>>;
+
+const decisionForms = new Map<GameFamilyKind, DecisionFormDefinition>();
+
 /** What a button of an open round sends. `step` decisions had been made when the page was drawn. */
-export const decisionForm = defineForm({
-  id: 'decision',
-  schema: z.object({
-    round: z.string({ message: outdated }).min(1, outdated).max(100, outdated),
-    step: z.string({ message: outdated }).regex(/^\d{1,3}$/, outdated).transform(Number),
-    decision: z.string({ message: noDecision }).refine((decision) => DecisionName.safeParse(decision).success, outdated),
-    requestId: requestIdField,
-    mode,
-  }),
-});
+export function decisionForm(family: GameFamily): DecisionFormDefinition {
+  const known = decisionForms.get(family.kind);
+  if (known) return known;
+  const form = defineForm({ id: 'decision', schema: z.object({ ...decisionShape, ...family.decisionFields }) }) as unknown as DecisionFormDefinition;
+  decisionForms.set(family.kind, form);
+  return form;
+}

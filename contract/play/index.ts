@@ -5,6 +5,7 @@ import { SlotOutcome, SlotRules } from './slot';
 import { PlinkoChoice, PlinkoOutcome, PlinkoRules } from './plinko';
 import { HiLoOutcome, HiLoRules } from './hi-lo';
 import { WaysOutcome, WaysRules } from './ways';
+import { PokerOutcome, PokerRules } from './poker';
 import { BetsChoice } from './table';
 import { tableOutcomes, tableResults, tableRules } from './tables';
 
@@ -19,6 +20,7 @@ export const GameRules = z.discriminatedUnion('kind', [
   DiceRules,
   PlinkoRules,
   HiLoRules,
+  PokerRules,
   ...tableRules,
 ]);
 export type GameRules = z.infer<typeof GameRules>;
@@ -31,6 +33,7 @@ export const RoundOutcome = z.discriminatedUnion('kind', [
   DiceOutcome,
   PlinkoOutcome,
   HiLoOutcome,
+  PokerOutcome,
   ...tableOutcomes,
 ]);
 export type RoundOutcome = z.infer<typeof RoundOutcome>;

@@ -78,8 +78,8 @@ describe('a list', () => {
 
   it('of the most played begins with the most popular', async () => {
     const { data } = await lantern.api.mostPlayedGames({ params: { section: 'livecasino', limit: 3 } });
-    expect(data.games.map(({ id }) => id)).toEqual(['lamplight-roulette', 'velvet-blackjack', 'harbour-roulette']);
-    expect(data.total).toBe(10);
+    expect(data.games.map(({ id }) => id)).toEqual(['lamplight-roulette', 'harbour-roulette', 'jade-room-baccarat']);
+    expect(data.total).toBe(7);
   });
 
   it('of the home screen comes in one answer', async () => {

@@ -18,6 +18,7 @@ import { notifications } from './notifications';
 import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
+import { poker } from './poker';
 import { security } from './security';
 import { protection } from './protection';
 import { symbols } from './symbols';
@@ -44,6 +45,7 @@ export const messages = {
   password,
   play,
   plinko,
+  poker,
   security,
   protection,
   symbols,

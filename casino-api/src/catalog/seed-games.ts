@@ -11,6 +11,7 @@ export type GameKind =
   | 'jackpot-slot'
   | 'roulette'
   | 'blackjack'
+  | 'solo-blackjack'
   | 'baccarat'
   | 'wheel'
   | 'money-boxes'
@@ -71,15 +72,12 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'glasshouse', title: 'Glasshouse', provider: 'Juniper Row', category: 'slots', kind: 'cluster-slot', popularity: 42, releasedAt: '2026-03-26' },
   // Live casino
   { ...usual, id: 'lamplight-roulette', title: 'Lamplight Roulette', provider: 'Lantern Studio', category: 'livecasino', kind: 'roulette', popularity: 96, releasedAt: '2024-01-25' },
-  { ...usual, id: 'velvet-blackjack', title: 'Velvet Blackjack', provider: 'Juniper Row', category: 'livecasino', kind: 'blackjack', popularity: 92, releasedAt: '2024-04-11' },
   { ...usual, id: 'harbour-roulette', title: 'Harbour Roulette', provider: 'Tideworks', category: 'livecasino', kind: 'roulette', popularity: 86, releasedAt: '2025-03-13' },
   { ...usual, id: 'jade-room-baccarat', title: 'Jade Room Baccarat', provider: 'Saltbox', category: 'livecasino', kind: 'baccarat', popularity: 82, releasedAt: '2024-11-21' },
-  { ...usual, id: 'fireside-poker', title: 'Fireside Poker', provider: 'Forge & Fable', category: 'livecasino', kind: 'poker', popularity: 76, releasedAt: '2025-01-30' },
   { ...usual, id: 'glass-dome-dice', title: 'Glass Dome Dice', provider: 'Juniper Row', category: 'livecasino', kind: 'dice', popularity: 73, releasedAt: '2026-10-08', isNew: true },
   { ...usual, id: 'comet-roulette', title: 'Comet Roulette', provider: 'Perihelion', category: 'livecasino', kind: 'roulette', popularity: 68, releasedAt: '2026-05-14' },
   { ...usual, id: 'observatory-21', title: 'Observatory 21', provider: 'Perihelion', category: 'livecasino', kind: 'blackjack', popularity: 60, releasedAt: '2025-08-21', mobile: false },
   { ...usual, id: 'river-baccarat', title: 'River Baccarat', provider: 'Tideworks', category: 'livecasino', kind: 'baccarat', popularity: 55, releasedAt: '2026-01-22' },
-  { ...usual, id: 'green-lamp-poker', title: 'Green Lamp Poker', provider: 'Forge & Fable', category: 'livecasino', kind: 'poker', popularity: 48, releasedAt: '2025-05-08' },
   // Game shows
   { ...usual, id: 'tidal-wheel', title: 'Tidal Wheel', provider: 'Tideworks', category: 'game-shows', kind: 'wheel', popularity: 94, releasedAt: '2024-06-06' },
   { ...usual, id: 'midnight-boxes', title: 'Midnight Boxes', provider: 'Lantern Studio', category: 'game-shows', kind: 'money-boxes', popularity: 84, releasedAt: '2025-12-04' },
@@ -100,4 +98,7 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'paper-plane', title: 'Paper Plane', provider: 'Juniper Row', category: 'crash-and-fast', kind: 'crash', popularity: 63, releasedAt: '2026-01-08' },
   { ...usual, id: 'above-and-below', title: 'Above and Below', provider: 'Saltbox', category: 'crash-and-fast', kind: 'hi-lo', popularity: 57, releasedAt: '2024-12-12', playable: true },
   { ...usual, id: 'beanstalk-night', title: 'Beanstalk Night', provider: 'Saltbox', category: 'crash-and-fast', kind: 'crash', popularity: 51, releasedAt: '2026-06-25' },
+  { ...usual, id: 'fireside-poker', title: 'Fireside Poker', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'poker', popularity: 76, releasedAt: '2025-01-30', playable: true },
+  { ...usual, id: 'green-lamp-poker', title: 'Green Lamp Poker', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'poker', popularity: 48, releasedAt: '2025-05-08', playable: true },
+  { ...usual, id: 'velvet-blackjack', title: 'Velvet Blackjack', provider: 'Juniper Row', category: 'crash-and-fast', kind: 'solo-blackjack', popularity: 92, releasedAt: '2024-04-11' },
 ];

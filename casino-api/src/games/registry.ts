@@ -5,6 +5,8 @@ import { buriedLight } from './mines/buried-light';
 import { pearlDiver } from './mines/pearl-diver';
 import { marbleParade } from './plinko/marble-parade';
 import { rainfall } from './plinko/rainfall';
+import { firesidePoker } from './poker/fireside-poker';
+import { greenLampPoker } from './poker/green-lamp-poker';
 import { lineSlots } from './slot';
 import { waysSlots } from './ways';
 import { tables } from './table/tables';
@@ -19,6 +21,8 @@ export const engines: readonly GameEngine[] = [
   rainfall,
   marbleParade,
   aboveAndBelow,
+  firesidePoker,
+  greenLampPoker,
   ...tables,
 ];
 

@@ -1,0 +1,68 @@
+import type { Card } from 'contract/play/cards';
+import type { PokerOutcome, PokerRules } from 'contract/play/poker';
+import { usePage } from '~/i18n/page';
+import { classes } from '~/ui/class-names';
+import { cardName } from '../cards/card-name';
+import { PlayingCard } from '../cards/playing-card';
+import type { PictureProps } from '../family';
+
+/** What the hands pay, the one that lies there marked. */
+function Paytable({ rules, hand }: { rules: PokerRules; hand: PokerOutcome['hand'] }) {
+  const { t, number } = usePage();
+  return (
+    <dl className="poker-pays" aria-label={t('poker.pays')}>
+      {rules.pays.map((pay) => (
+        <div key={pay.hand} className={pay.hand === hand ? 'pays-now' : undefined}>
+          <dt>{t(`poker.${pay.hand}`)}</dt><dd className="num">{number(pay.multiple)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A card of an open round: a tick in the decision form. */
+function TickCard({ card, place, dealt }: { card: Card; place: number; dealt: boolean }) {
+  const { t } = usePage();
+  return (
+    <li>
+      <label className="poker-tick">
+        <input type="checkbox" name={`hold${place}`} value="on" aria-label={t('poker.holdCard', { card: cardName(card, t) })} />
+        <PlayingCard card={card} dealt={dealt} unnamed />
+        <span aria-hidden="true">{t('poker.hold')}</span>
+      </label>
+    </li>
+  );
+}
+
+/** A card of a round that is over, told together with whether it was held. */
+function EndCard({ card, held, dealt }: { card: Card | null; held: boolean; dealt: boolean }) {
+  const { t } = usePage();
+  const name = cardName(card, t);
+  return (
+    <li role="img" aria-label={held ? t('poker.heldCard', { card: name }) : name}>
+      <div className={classes('poker-end', held && 'poker-held')} aria-hidden="true"><PlayingCard card={card} dealt={dealt} unnamed /><span>{held && t('poker.hold')}</span></div>
+    </li>
+  );
+}
+
+/** The paytable over five cards. */
+export function PokerPicture({ game: { rules }, round, fresh }: PictureProps) {
+  const { t } = usePage();
+  if (rules?.kind !== 'poker') return null;
+  const outcome = round?.outcome?.kind === 'poker' ? round.outcome : null;
+  const cards: readonly (Card | null)[] = outcome?.cards ?? [null, null, null, null, null];
+  const ticking = round?.state === 'open';
+  return (
+    <div className="poker" data-variant={rules.variant}>
+      <Paytable rules={rules} hand={outcome?.hand ?? null} />
+      <ol className="poker-cards" aria-label={t('poker.cards')}>
+        {cards.map((card, place) => {
+          const held = outcome?.held?.[place] ?? false;
+          const dealt = fresh && outcome !== null && !held;
+          return ticking && card ? <TickCard key={place} card={card} place={place} dealt={dealt} /> : <EndCard key={place} card={card} held={held} dealt={dealt} />;
+        })}
+      </ol>
+      <p>{outcome && t(outcome.hand ? `poker.${outcome.hand}` : 'poker.noHand')}</p>
+    </div>
+  );
+}

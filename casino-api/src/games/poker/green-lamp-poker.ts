@@ -1,0 +1,34 @@
+import type { PokerRules } from 'contract/play/poker';
+import { stakesOf } from '../stakes';
+import type { GameEngine } from '../engine';
+import { playPoker } from './poker';
+
+const rules: PokerRules = {
+  kind: 'poker',
+  variant: 'deuces-wild',
+  pays: [
+    { hand: 'royal-flush', multiple: 800 },
+    { hand: 'four-deuces', multiple: 200 },
+    { hand: 'wild-royal', multiple: 25 },
+    { hand: 'five-of-a-kind', multiple: 16 },
+    { hand: 'straight-flush', multiple: 13 },
+    { hand: 'four-of-a-kind', multiple: 4 },
+    { hand: 'full-house', multiple: 3 },
+    { hand: 'flush', multiple: 2 },
+    { hand: 'straight', multiple: 2 },
+    { hand: 'three-of-a-kind', multiple: 1 },
+  ],
+};
+
+/** Green Lamp Poker: deuces are wild, and three of a kind is the least that pays. */
+export const greenLampPoker: GameEngine = {
+  gameid: 'green-lamp-poker',
+  // With best play.
+  rtp: 9_676,
+  volatility: 'high',
+  maxWinMultiple: 800,
+  rules,
+  hasDecisions: true,
+  ...stakesOf([20, 50, 100, 200, 500, 1_000, 2_000, 5_000], 100),
+  play: playPoker(rules),
+};
