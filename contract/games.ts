@@ -56,10 +56,10 @@ const SearchTitle = z.string().trim().min(1).max(60);
 export const filterGames = call({
   method: 'GET',
   path: '/games/filter/:category/:providers/:sort/:limit/:offset',
-  summary: 'A part of a category. `providers` is `all` or names joined by commas.',
+  summary: 'A part of a category, narrowed as a search by `title`. `providers` is `all` or names joined by commas.',
   session: 'none',
   params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
-  query: z.object({ 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
+  query: z.object({ title: SearchTitle.optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
   data: GameList.extend({ providers: z.array(z.string()) }),
   shared: catalogue,
 });
@@ -138,7 +138,7 @@ export const mostPlayedGames = call({
 export const searchGames = call({
   method: 'GET',
   path: '/games/search/:title',
-  summary: 'Games whose title or provider contains the text.',
+  summary: 'Games whose title or provider contains the text, or has all its words in any order; case and accents do not matter.',
   session: 'none',
   params: z.object({ title: SearchTitle }),
   query: z.object({ limit: count.optional(), offset: offset.optional(), searchWidget: z.string().optional() }),

@@ -3,10 +3,10 @@ import type { Call } from 'contract/call';
 import { ApiUnavailable, NotFound, SessionExpired, TerritoryRestricted } from './faults';
 
 /**
- * What a call came to. A refusal carries the API's code and its message in the reader's language; `data` may hold field
+ * What a call came to, with the API's message in the reader's language. A refusal carries a code as well; its `data` may hold field
  * errors or limits (`FieldErrors` of the contract).
  */
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; code: string; message: string; data: unknown };
+export type Answer<Data> = { ok: true; data: Data; message: string } | { ok: false; code: string; message: string; data: unknown };
 
 /** No answer of the contract comes near this. */
 const maximumBytes = 2_000_000;
@@ -48,7 +48,7 @@ export async function readAnswer<Data>(call: Call, response: Response): Promise<
   if (info.success) {
     const parsed = call.data.safeParse(data ?? null);
     if (!parsed.success) throw new ApiUnavailable(`${call.method} ${call.path}: unexpected data at ${parsed.error.issues[0]?.path.join('.')}`);
-    return { ok: true, data: parsed.data as Data };
+    return { ok: true, data: parsed.data as Data, message: info.message };
   }
   if (info.resultCode === 'session_expired') throw new SessionExpired();
   if (info.resultCode === 'restriction_error') throw new TerritoryRestricted();

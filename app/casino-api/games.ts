@@ -7,6 +7,8 @@ export interface GameFilter {
   category: z.infer<typeof ListCategory>;
   /** Empty: all. */
   providers?: readonly string[];
+  /** Words of title or provider; left out: all games. */
+  title?: string | undefined;
   sort: GameSort;
   limit: number;
   offset: number;
@@ -14,8 +16,11 @@ export interface GameFilter {
 
 export const gamesApi = (api: ApiClient) => ({
   categorized: () => api.read(calls.categorizedGames),
-  filter: ({ category, providers = [], sort, limit, offset }: GameFilter) =>
-    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset } }),
+  filter: ({ category, providers = [], title, sort, limit, offset }: GameFilter) =>
+    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset }, query: { title } }),
+  mostPlayed: (section: z.infer<typeof ListCategory>, limit: number) => api.read(calls.mostPlayedGames, { params: { section, limit } }),
+  /** `title` holds a letter or digit: a path of dots alone would be another address. */
+  search: (title: string, page: { limit: number; offset: number }) => api.read(calls.searchGames, { params: { title }, query: page }),
   get: (id: string) => api.read(calls.getGame, { params: { id } }),
   ofSystem: (system: string, title: string) => api.read(calls.getGameOfSystem, { params: { system, title } }),
   latestData: () => api.read(calls.casinoLatestData),

@@ -2,6 +2,7 @@
 import { cashierApi } from './cashier';
 import { ApiClient, type ClientHost } from './client';
 import { fairnessApi } from './fairness';
+import { favouritesApi } from './favourites';
 import { gamesApi } from './games';
 import { historyApi } from './history';
 import { passwordApi } from './password';
@@ -24,6 +25,7 @@ export function createCasinoApi(host: ClientHost) {
     games: gamesApi(api),
     rounds: roundsApi(api),
     fairness: fairnessApi(api),
+    favourites: favouritesApi(api),
     registration: registrationApi(api),
     player: playerApi(api),
     password: passwordApi(api),

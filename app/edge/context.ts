@@ -25,6 +25,9 @@ import { Timing } from './timing';
 /** The API has to answer so early that the page leaves within 2.5 s (QUALITY), in milliseconds from the request's start. */
 const apiDeadline = 2_300;
 
+/** A page repeats its query in the links to its other languages; no query of ours comes near this, in characters. */
+const longestSearch = 1_000;
+
 /** Everything a route needs of its request; Remix hands it to loaders and actions as `context`. */
 export interface EdgeContext {
   env: EdgeEnv;
@@ -122,7 +125,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
       t,
       locale,
       path,
-      search: url.search,
+      search: url.search.length > longestSearch ? '' : url.search,
       now: start,
       lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),

@@ -3,13 +3,11 @@ import type { MessageKey } from '~/i18n/messages';
 import type { Values } from '~/i18n/translator';
 import type { CookieJar } from './cookies';
 
-/** A short message on the next page. `shownFor` in milliseconds. */
-export interface Toast {
+/** A short message on the next page: one of ours by its key, or the API's own words. `shownFor` in milliseconds. */
+export type Toast = {
   kind: 'success' | 'warning' | 'error';
-  key: MessageKey;
-  values?: Values;
   shownFor?: number;
-}
+} & ({ key: MessageKey; values?: Values; text?: undefined } | { text: string });
 
 /** How long an anonymous session is believed before the API is asked again whether it still accepts it. */
 const recheckAfter = 15 * minutes;

@@ -44,11 +44,11 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
 /** Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */
 const usualMilliseconds = 2_000;
 
-function FlashToast({ toast: { kind, key, values, shownFor } }: { toast: NonNullable<FrameData['toast']> }) {
+function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
   const { t } = usePage();
   return (
     <Toasts>
-      <Toast kind={kind} stays={shownFor > usualMilliseconds ? 'long' : 'usual'}>{t(key, values)}</Toast>
+      <Toast kind={toast.kind} stays={toast.shownFor > usualMilliseconds ? 'long' : 'usual'}>{toast.text ?? t(toast.key, toast.values)}</Toast>
     </Toasts>
   );
 }

@@ -1,4 +1,4 @@
 /** The islands there are, each a file of `app/islands/` (a test compares). */
-export const islandNames = ['play-table', 'winner-feed'] as const;
+export const islandNames = ['favourite-forms', 'play-table', 'search-box', 'winner-feed'] as const;
 
 export type IslandName = (typeof islandNames)[number];

@@ -65,6 +65,7 @@ export const profileEntries: readonly MenuEntry[] = (
     { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
     { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'cup' },
     { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
+    { key: 'favourites', path: '/favourites', label: 'lobby.favourites', icon: 'heart' },
     { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },
   ] satisfies MenuEntry[]
 ).filter(({ path }) => screenOf(path));

@@ -10,6 +10,7 @@ export function SideMenu({ menu }: { menu: SkinMenu }) {
   return (
     <nav className="side" id="menu" aria-label={t('layout.menu')}>
       <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>
+      <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}><Icon name="search" /><span>{t('lobby.search')}</span></a>
       {groups.map((entries) => (
         <ul key={entries[0]!.key}>
           {entries.map(({ key, path: target, label, icon }) => (

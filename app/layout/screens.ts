@@ -3,8 +3,9 @@
  * only when its screen is listed here, so that no link is a dead end. A new screen adds its path.
  */
 const screens: ReadonlySet<string> = new Set([
-  '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login', '/forgot-password',
-  '/notifications', '/profile/my-account', '/profile/security', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
+  '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/search', '/favourites', '/recent',
+  '/register', '/login', '/forgot-password', '/notifications',
+  '/profile/my-account', '/profile/security', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
   '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 

@@ -1,43 +1,71 @@
 import type { GameTile } from 'contract/games';
 import type { Page } from '~/i18n/page';
+import { favouriteForm } from './favourite-forms';
 
-/** The texts and address prefix that all tiles of a page share, looked up once. */
+/** The texts and address prefixes that all tiles of a page share, looked up once. */
 export interface TileWords {
   play: string;
+  info: string;
   isNew: string;
   isJackpot: string;
   comingSoon: string;
+  about: (title: string) => string;
+  /** Null: no hearts. */
+  hearts: { has: (id: string) => boolean; add: (title: string) => string; remove: (title: string) => string } | null;
 }
 
-export const tileWords = ({ t, href }: Page): TileWords => ({
-  play: href('/play'),
-  isNew: t('lobby.isNew'),
-  isJackpot: t('lobby.isJackpot'),
-  comingSoon: t('lobby.comingSoon'),
-});
+/** A text with a place for a title, filled in forty times without asking i18next forty times. */
+function textAround(t: Page['t'], key: 'lobby.about' | 'lobby.addFavourite' | 'lobby.removeFavourite'): (title: string) => string {
+  const [before = '', after = ''] = t(key, { title: '\n' }).split('\n');
+  return (title) => before + title + after;
+}
+
+/** `favourites`: ids of the player's; left out or null, tiles have no hearts. */
+export function tileWords({ t, href }: Page, favourites: readonly string[] | null = null): TileWords {
+  const marked = favourites && new Set(favourites);
+  return {
+    play: href('/play'),
+    info: href('/game'),
+    isNew: t('lobby.isNew'),
+    isJackpot: t('lobby.isJackpot'),
+    comingSoon: t('lobby.comingSoon'),
+    about: textAround(t, 'lobby.about'),
+    hearts: marked && { has: (id) => marked.has(id), add: textAround(t, 'lobby.addFavourite'), remove: textAround(t, 'lobby.removeFavourite') },
+  };
+}
+
+function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>) {
+  const change = hearts.has(id) ? 'remove' : 'add';
+  return <button className="heart" form={favouriteForm[change]} name="gameid" value={id} aria-label={hearts[change](title)} />;
+}
 
 /**
- * One game. A playable one is a link to its round; what is still to come is shown and leads nowhere. A function rather than a component,
- * and few elements: a lobby has forty of them.
+ * One game: a link to its round, or to what is told of it while it is still to come, and for players a heart. A function rather than a
+ * component, and few elements: a lobby has forty of them.
  */
 export function gameTile(game: GameTile, words: TileWords, lazy: boolean) {
-  const picture = <img src={`/art/${game.id}.svg`} alt="" width="120" height="160" loading={lazy ? 'lazy' : undefined} />;
+  const { id, title } = game;
+  const picture = <img src={`/art/${id}.svg`} alt="" width="120" height="160" loading={lazy ? 'lazy' : undefined} />;
   const badge = game.isJackpot
     ? <span className="badge badge-jackpot">{words.isJackpot}</span>
     : game.isNew && <span className="badge badge-new">{words.isNew}</span>;
+  const marks = words.hearts && heart(game, words.hearts);
   return game.playable ? (
-    <li className="tile live" key={game.id}>
+    <li className="tile live" key={id}>
       {picture}
-      <a href={`${words.play}/${game.system}/${game.id}`}><b>{game.title}</b></a>
+      <a href={`${words.play}/${game.system}/${id}`}><b>{title}</b></a>
       <small>{game.provider}</small>
       {badge}
+      <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
+      {marks}
     </li>
   ) : (
-    <li className="tile" key={game.id}>
+    <li className="tile" key={id}>
       {picture}
-      <b>{game.title}</b>
+      <a href={`${words.info}/${id}`}><b>{title}</b></a>
       <small>{words.comingSoon}</small>
       {badge}
+      {marks}
     </li>
   );
 }

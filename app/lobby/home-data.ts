@@ -1,10 +1,10 @@
-import type { GameTile } from 'contract/games';
+import type { GameTile, homeRails } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import type { HomeData } from './home-screen';
 import type { Winners } from './winners';
 
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables. */
-const railLengths = { top: 10, new: 9, livecasino: 8 } as const;
+const railLengths = { top: 10, new: 9, livecasino: 8, recent: 10 } as const;
 
 /** The game a visit most likely wants: the one played last, else the first that can be played. */
 export function heroGameOf(games: readonly GameTile[], recent: readonly string[]): { game: GameTile | null; played: boolean } {
@@ -27,15 +27,24 @@ export async function loadWinners(context: Winning): Promise<Winners | null> {
 }
 
 /** Everything the home screen shows, asked for at once. */
-export async function loadHome(context: Winning & Pick<EdgeContext, 'player'>): Promise<HomeData> {
-  const [categorized, winners, found] = await Promise.all([context.api.games.categorized(), loadWinners(context), context.player()]);
-  const games = (rail: keyof typeof railLengths) =>
+export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | 'session'>): Promise<HomeData> {
+  const { api, session, player } = context;
+  const [categorized, winners, found, recent] = await Promise.all([
+    api.games.categorized(),
+    loadWinners(context),
+    player(),
+    // Also an extra; why a session ended is told by the player's own call.
+    session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
+  ]);
+  const games = (rail: (typeof homeRails)[number]) =>
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
   const rails = { top: games('top'), new: games('new'), livecasino: games('livecasino') };
   const hero = heroGameOf(Object.values(rails).flat(), found?.recent ?? []);
   return {
     rails,
     winners,
+    recent: recent?.games ?? [],
+    favourites: found?.favourites ?? null,
     username: found?.username ?? null,
     heroGame: hero.game,
     heroGamePlayed: hero.played,

@@ -2,29 +2,37 @@ import type { GameTile, homeRails } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import { CategoryNav } from './categories';
+import { FavouriteForms } from './favourite-forms';
 import { Hero } from './hero';
 import { Rail } from './rail';
+import { SearchForm } from './search-form';
 import { WinnerPanels, type Winners } from './winners';
 
 export interface HomeData {
   rails: Record<(typeof homeRails)[number], readonly GameTile[]>;
   winners: Winners | null;
+  /** What the player played, the latest first. */
+  recent: readonly GameTile[];
+  /** Ids; null for visitors. */
+  favourites: readonly string[] | null;
   username: string | null;
   /** The game the hero leads to. */
   heroGame: GameTile | null;
   heroGamePlayed: boolean;
 }
 
-export function HomeScreen({ rails, winners, username, heroGame, heroGamePlayed }: HomeData) {
+export function HomeScreen({ rails, winners, recent, favourites, username, heroGame, heroGamePlayed }: HomeData) {
   const { t, href } = usePage();
   return (
     <>
       <Hero username={username} game={heroGame} played={heroGamePlayed} />
       <CategoryNav />
-      {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} inSight={3} />}
-      {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} />}
+      <SearchForm />
+      {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}
+      {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} inSight={3} />}
+      {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
       <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')}><WinnerPanels winners={winners} /></winner-feed>
-      {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} />}
+      {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>
         <ul className="vows">
@@ -33,6 +41,7 @@ export function HomeScreen({ rails, winners, username, heroGame, heroGamePlayed 
           <li><Icon name="coins" /><h3>{t('lobby.moneyTitle')}</h3><p>{t('lobby.moneyText')}</p></li>
         </ul>
       </section>
+      {favourites && <FavouriteForms />}
     </>
   );
 }

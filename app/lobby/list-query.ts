@@ -1,7 +1,9 @@
 import { GameSort } from 'contract/games';
 
-/** What a game list is asked for in its address: `?provider=Tideworks&sort=new&page=2`. */
+/** What a game list is asked for in its address: `?title=light&provider=Tideworks&sort=new&page=2`. */
 export interface ListQuery {
+  /** Words of title or provider; empty: all. */
+  title: string;
   /** Empty: all. */
   provider: string;
   sort: GameSort;
@@ -9,13 +11,23 @@ export interface ListQuery {
   page: number;
 }
 
-const plain: ListQuery = { provider: '', sort: 'popular', page: 1 };
+const plain: ListQuery = { title: '', provider: '', sort: 'popular', page: 1 };
+
+/** The longest text that a search reads. */
+export const longestTitle = 60;
+
+/** What is searched for, as it was typed; what is longer than any title is cut, never between the halves of a character. */
+export const readTitle = (search: URLSearchParams): string => (search.get('title') ?? '').trim().slice(0, longestTitle).replace(/\p{Surrogate}/gu, '').trim();
+
+/** Whether there is anything to look for: a letter or a digit. */
+export const isSearchable = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
 /** Reads the address; what makes no sense counts as not said. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sort = GameSort.safeParse(search.get('sort'));
   const page = search.get('page') ?? '';
   return {
+    title: readTitle(search),
     provider: (search.get('provider') ?? '').trim().slice(0, 60),
     sort: sort.success ? sort.data : plain.sort,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : plain.page,
@@ -25,6 +37,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 /** The query of an address, with `?`, or nothing when all is as usual. */
 export function writeListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
+  if (query.title) search.set('title', query.title);
   if (query.provider) search.set('provider', query.provider);
   if (query.sort !== plain.sort) search.set('sort', query.sort);
   if (query.page !== plain.page) search.set('page', String(query.page));

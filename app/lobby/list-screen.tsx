@@ -1,21 +1,19 @@
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/choice-fields';
+import { FieldFrame } from '~/ui/field-frame';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 import { categories, CategoryNav } from './categories';
-import { gameTile, tileWords } from './game-tile';
+import { FavouriteForms } from './favourite-forms';
+import { GameGrid } from './game-grid';
 import type { ListData } from './list-data';
 import { writeListQuery } from './list-query';
+import { TitleInput } from './search-form';
 
-/** Pictures of the first row on a phone load at once. */
-const inSight = 2;
-
-export function ListScreen({ category, query, total, pages, games, providers }: ListData) {
-  const page = usePage();
-  const { t, href, number } = page;
+export function ListScreen({ category, query, total, pages, games, providers, favourites }: ListData) {
+  const { t, href, number } = usePage();
   const { path, label } = categories[category];
-  const words = tileWords(page);
   return (
     <>
       <CategoryNav current={category} />
@@ -23,7 +21,8 @@ export function ListScreen({ category, query, total, pages, games, providers }: 
         <h1>{t(label)}</h1>
         <p className="quiet">{t('lobby.count', { count: total, shown: number(total) })}</p>
       </div>
-      <form className="sift" action={href(path)}>
+      <form className="sift" role="search" action={href(path)}>
+        <FieldFrame id="title" label={t('lobby.titleOrProvider')}><TitleInput id="title" value={query.title} /></FieldFrame>
         <SelectField
           label={t('lobby.provider')} name="provider" defaultValue={query.provider} placeholder={t('lobby.allProviders')}
           options={providers.map((name) => ({ value: name, label: name }))}
@@ -39,8 +38,9 @@ export function ListScreen({ category, query, total, pages, games, providers }: 
         <Button>{t('lobby.show')}</Button>
       </form>
       {games.length > 0
-        ? <ul className="grid">{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>
-        : <EmptyState icon="browse" title={t('lobby.noGames')} action={<Button href={href(path)}>{t('lobby.wholeList')}</Button>}>{t('lobby.noGamesText')}</EmptyState>}
+        ? <GameGrid games={games} favourites={favourites} />
+        : <EmptyState icon="browse" title={t('lobby.noGames')} action={<Button href={href(path)}>{t('lobby.wholeList')}</Button>}>{t(query.title ? 'lobby.nothingFound' : 'lobby.noGamesText')}</EmptyState>}
+      {favourites && <FavouriteForms />}
       <Pagination page={query.page} pages={pages} hrefOf={(target) => href(path + writeListQuery({ ...query, page: target }))} />
     </>
   );

@@ -3,8 +3,8 @@ import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import { gameTile, tileWords } from './game-tile';
 
-/** `top` is numbered, `new` shows its first game large, `wide` is for tables. */
-export type RailKind = 'top' | 'new' | 'wide';
+/** `top` is numbered, `new` shows its first game large, `wide` is for tables; the others are plain rows. */
+export type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar';
 
 interface RailProps {
   kind: RailKind;
@@ -12,14 +12,16 @@ interface RailProps {
   /** The whole list: a path of ours. */
   all: string;
   games: readonly GameTile[];
+  /** Ids of the player's favourites; left out or null: no hearts. */
+  favourites?: readonly string[] | null;
   /** How many pictures are in sight when the page opens. */
   inSight?: number;
 }
 
 /** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
-export function Rail({ kind, title, all, games, inSight = 0 }: RailProps) {
+export function Rail({ kind, title, all, games, favourites, inSight = 0 }: RailProps) {
   const page = usePage();
-  const words = tileWords(page);
+  const words = tileWords(page, favourites);
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <div className="rail-head">

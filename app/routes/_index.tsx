@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadHome } from '~/lobby/home-data';
-import { HomeScreen } from '~/lobby/home-screen';
+import { heartIslands } from '~/lobby/heart-islands';
+import { HomeScreen, type HomeData } from '~/lobby/home-screen';
 
-export const handle: RouteHandle = { islands: ['winner-feed'], kept: { fresh: 30, stale: 600 } };
+export const handle: RouteHandle = { islands: (data: HomeData) => ['search-box', 'winner-feed', ...heartIslands(data)], kept: { fresh: 30, stale: 600 } };
 
 export { lobbyLinks as links } from '~/lobby/links';
 

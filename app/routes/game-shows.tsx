@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
+import { heartIslands } from '~/lobby/heart-islands';
 import { keptList, loadList } from '~/lobby/list-data';
 import { ListScreen } from '~/lobby/list-screen';
 
-export const handle: RouteHandle = { title: 'layout.gameShows', kept: keptList };
+export const handle: RouteHandle = { title: 'layout.gameShows', kept: keptList, islands: heartIslands };
 
 export { lobbyLinks as links } from '~/lobby/links';
 

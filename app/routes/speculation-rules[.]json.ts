@@ -1,5 +1,5 @@
 /** Links that are safe to fetch ahead: screens that only read and that most people open next. Works with scripts off. */
-const paths = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/register', '/login'];
+const paths = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/search', '/register', '/login'];
 
 const rules = {
   prefetch: [

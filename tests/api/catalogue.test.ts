@@ -98,12 +98,28 @@ describe('a search', () => {
     ['clockmaker’s', ['clockmakers-attic']],
     ["CLOCKMAKER'S ATTIC", ['clockmakers-attic']],
     ['Moss & Stone', ['moss-and-stone']],
+    ['attic, clockmakers', ['clockmakers-attic']],
     ['%', []],
     ['_', []],
     ["' OR '1'='1", []],
     ['ランタン', []],
   ])('for %j finds %j', async (title, found) => {
     expect(await ids(title)).toEqual(found);
+  });
+
+  it('puts in front what begins so, then what is played most', async () => {
+    const found = await ids('lantern');
+    expect(found[0]).toBe('lantern-festival');
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  it('narrows a category, together with a provider', async () => {
+    const narrowed = async (wanted: Wanted, title: string) => (await filter(wanted, { title })).data.games.map(({ id }) => id);
+    expect(await narrowed({ category: 'slots' }, 'LANTERN festival')).toEqual(['lantern-festival']);
+    expect(await narrowed({ category: 'livecasino' }, 'lantern festival')).toEqual([]);
+    expect(await narrowed({ category: 'slots', providers: 'Tideworks' }, 'festival')).toEqual([]);
+    expect(await narrowed({}, '!!')).toEqual([]);
+    expect((await filter({}, { title: 'x'.repeat(61) })).status).toBe(422);
   });
 
   it('looks at providers too, and counts beyond its page', async () => {

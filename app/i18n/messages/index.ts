@@ -7,6 +7,7 @@ import { dice } from './dice';
 import { errors } from './errors';
 import { fairness } from './fairness';
 import { forms } from './forms';
+import { game } from './game';
 import { hiLo } from './hi-lo';
 import { history } from './history';
 import { identity } from './identity';
@@ -34,6 +35,7 @@ export const messages = {
   errors,
   fairness,
   forms,
+  game,
   hiLo,
   history,
   identity,

@@ -113,5 +113,41 @@ export const lobby = defineMessages({
     en: 'Choose another provider, or see the whole list.', es: 'Elige otro proveedor o mira la lista completa.', de: 'Wählen Sie einen anderen Anbieter oder sehen Sie die ganze Liste an.',
     fr: 'Choisissez un autre fournisseur ou affichez toute la liste.', pt: 'Escolha outro provedor ou veja a lista completa.', no: 'Velg en annen leverandør, eller se hele listen.', jp: '別のプロバイダーを選ぶか、すべてのゲームをご覧ください。',
   },
+  search: { en: 'Search', es: 'Buscar', de: 'Suchen', fr: 'Rechercher', pt: 'Buscar', no: 'Søk', jp: '検索' },
+  searchGames: { en: 'Search games', es: 'Buscar juegos', de: 'Spiele suchen', fr: 'Rechercher des jeux', pt: 'Buscar jogos', no: 'Søk etter spill', jp: 'ゲームを検索' },
+  titleOrProvider: { en: 'Title or provider', es: 'Título o proveedor', de: 'Titel oder Anbieter', fr: 'Titre ou fournisseur', pt: 'Título ou provedor', no: 'Tittel eller leverandør', jp: 'タイトルまたはプロバイダー' },
+  resultsFor: {
+    en: 'Results for “{{title}}”', es: 'Resultados de «{{title}}»', de: 'Treffer für „{{title}}“', fr: 'Résultats pour « {{title}} »', pt: 'Resultados para “{{title}}”', no: 'Treff på «{{title}}»', jp: '「{{title}}」の検索結果',
+  },
+  allFound: { en: 'See all: {{games}}', es: 'Ver todo: {{games}}', de: 'Alle ansehen: {{games}}', fr: 'Tout voir : {{games}}', pt: 'Ver tudo: {{games}}', no: 'Se alle: {{games}}', jp: 'すべて見る：{{games}}' },
+  nothingFound: {
+    en: 'Try fewer or other letters, or the name of a provider.', es: 'Prueba con menos letras, con otras o con el nombre de un proveedor.', de: 'Versuchen Sie es mit weniger oder anderen Buchstaben oder mit dem Namen eines Anbieters.',
+    fr: 'Essayez avec moins de lettres, d’autres lettres ou le nom d’un fournisseur.', pt: 'Tente com menos letras, outras letras ou o nome de um provedor.', no: 'Prøv med færre eller andre bokstaver, eller navnet på en leverandør.',
+    jp: '文字を減らすか、別の文字やプロバイダー名でお試しください。',
+  },
+  favourites: { en: 'Favourites', es: 'Favoritos', de: 'Favoriten', fr: 'Favoris', pt: 'Favoritos', no: 'Favoritter', jp: 'お気に入り' },
+  recent: { en: 'Recently played', es: 'Jugados recientemente', de: 'Zuletzt gespielt', fr: 'Joués récemment', pt: 'Jogados recentemente', no: 'Nylig spilt', jp: '最近プレイしたゲーム' },
+  yourGames: { en: 'Your games', es: 'Tus juegos', de: 'Ihre Spiele', fr: 'Vos jeux', pt: 'Seus jogos', no: 'Dine spill', jp: 'マイゲーム' },
+  favouritesNone: { en: 'No favourites yet', es: 'Aún no tienes favoritos', de: 'Noch keine Favoriten', fr: 'Pas encore de favoris', pt: 'Ainda não há favoritos', no: 'Ingen favoritter ennå', jp: 'お気に入りはまだありません' },
+  favouritesNoneText: {
+    en: 'Tap the heart on a game, and it will wait for you here.', es: 'Toca el corazón de un juego y te esperará aquí.', de: 'Tippen Sie auf das Herz eines Spiels, dann wartet es hier auf Sie.',
+    fr: 'Touchez le cœur d’un jeu : il vous attendra ici.', pt: 'Toque no coração de um jogo e ele esperará por você aqui.', no: 'Trykk på hjertet på et spill, så venter det på deg her.', jp: 'ゲームのハートをタップすると、ここに保存されます。',
+  },
+  recentNone: { en: 'Nothing played yet', es: 'Aún no has jugado', de: 'Noch nichts gespielt', fr: 'Aucune partie pour l’instant', pt: 'Nada jogado ainda', no: 'Ingenting spilt ennå', jp: 'プレイしたゲームはまだありません' },
+  recentNoneText: {
+    en: 'The games you play will stand here, the latest first.', es: 'Aquí estarán los juegos a los que juegues, el último primero.', de: 'Hier stehen die Spiele, die Sie spielen, das letzte zuerst.',
+    fr: 'Les jeux auxquels vous jouez figureront ici, le plus récent en premier.', pt: 'Os jogos que você jogar ficarão aqui, o mais recente primeiro.', no: 'Spillene du spiller, står her, det siste først.', jp: 'プレイしたゲームが新しい順に表示されます。',
+  },
+  lookAround: { en: 'Look around', es: 'Explorar', de: 'Umsehen', fr: 'Explorer', pt: 'Explorar', no: 'Se deg rundt', jp: 'ゲームを探す' },
+  about: { en: 'About {{title}}', es: 'Sobre {{title}}', de: 'Über {{title}}', fr: 'À propos de {{title}}', pt: 'Sobre {{title}}', no: 'Om {{title}}', jp: '{{title}}について' },
+  addFavourite: {
+    en: 'Add {{title}} to favourites', es: 'Añadir {{title}} a favoritos', de: '{{title}} zu Favoriten hinzufügen', fr: 'Ajouter {{title}} aux favoris', pt: 'Adicionar {{title}} aos favoritos', no: 'Legg {{title}} til i favoritter', jp: '{{title}}をお気に入りに追加',
+  },
+  removeFavourite: {
+    en: 'Remove {{title}} from favourites', es: 'Quitar {{title}} de favoritos', de: '{{title}} aus Favoriten entfernen', fr: 'Retirer {{title}} des favoris', pt: 'Remover {{title}} dos favoritos', no: 'Fjern {{title}} fra favoritter', jp: '{{title}}をお気に入りから削除',
+  },
+  addThisFavourite: { en: 'Add to favourites', es: 'Añadir a favoritos', de: 'Zu Favoriten', fr: 'Ajouter aux favoris', pt: 'Adicionar aos favoritos', no: 'Legg til favoritter', jp: 'お気に入りに追加' },
+  removeThisFavourite: { en: 'Remove from favourites', es: 'Quitar de favoritos', de: 'Aus Favoriten entfernen', fr: 'Retirer des favoris', pt: 'Remover dos favoritos', no: 'Fjern fra favoritter', jp: 'お気に入りから削除' },
+  noSuchGame: { en: 'There is no such game', es: 'Ese juego no existe', de: 'Dieses Spiel gibt es nicht', fr: 'Ce jeu n’existe pas', pt: 'Esse jogo não existe', no: 'Det spillet finnes ikke', jp: 'そのゲームはありません' },
   wholeList: { en: 'See the whole list', es: 'Ver la lista completa', de: 'Ganze Liste ansehen', fr: 'Voir toute la liste', pt: 'Ver a lista completa', no: 'Se hele listen', jp: 'すべてのゲームを見る' },
 });

@@ -37,7 +37,7 @@ export interface GameQuery {
   /** Only these games; in this order where no `sort` is given. */
   ids?: readonly string[];
   providers?: readonly string[];
-  /** In title or provider, compared as `searchText`. */
+  /** In title or provider, or words that begin such there, in any order; compared as `searchText`. No game has none. */
   text?: string;
   onlyMobile?: boolean;
   onlyNew?: boolean;
@@ -60,7 +60,7 @@ interface Order {
   byValues: unknown[];
 }
 
-function orderOf({ ids, sort, mostPlayedAt }: GameQuery): Order {
+function orderOf({ ids, sort, text, mostPlayedAt }: GameQuery): Order {
   const plain = { join: '', joinValues: [], byValues: [] };
   if (mostPlayedAt !== undefined) {
     return {
@@ -73,6 +73,8 @@ function orderOf({ ids, sort, mostPlayedAt }: GameQuery): Order {
     };
   }
   if (ids && !sort) return { ...plain, by: '(SELECT key FROM json_each(?) WHERE value = games.id)', byValues: [JSON.stringify(ids)] };
+  // What begins as the text does is what was meant; a provider's name stands behind its games' titles.
+  if (text !== undefined && !sort) return { ...plain, by: `instr(search_text, ?) = 1 DESC, ${orders.popular}`, byValues: [searchText(text)] };
   return { ...plain, by: orders[sort ?? 'popular'] };
 }
 
@@ -85,7 +87,14 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
   if (query.onlyNew) group.push(['is_new = ?', 1]);
   const narrowed = [...group];
   if (query.providers) narrowed.push(['provider IN (SELECT value FROM json_each(?))', JSON.stringify(query.providers)]);
-  if (query.text !== undefined) narrowed.push(["? <> '' AND instr(search_text, ?) > 0", searchText(query.text)]);
+  if (query.text !== undefined) {
+    // Letters, digits and single spaces are all that `searchText` leaves, so it turns into a list of words by its spaces.
+    narrowed.push([
+      `? <> '' AND (instr(search_text, ?) > 0
+        OR NOT EXISTS (SELECT 1 FROM json_each('["' || replace(?, ' ', '","') || '"]') WHERE instr(' ' || search_text, ' ' || value) = 0))`,
+      searchText(query.text),
+    ]);
+  }
 
   const where = (parts: typeof group) => (parts.length > 0 ? `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}` : '');
   const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));

@@ -45,7 +45,7 @@ export function gamesRoutes(mounts: Mounts): void {
 
 const filterGames: Handler<typeof contract.filterGames> = async ({ env, params: { category, providers, ...page }, query }) => {
   const narrowed = query['crash-and-fast'] !== undefined ? 'crash-and-fast' : query.livecasino !== undefined ? 'livecasino' : undefined;
-  return done(await findGames(env.DB, { ...page, providers: providerNames(providers), category: category === 'all' ? narrowed : category }));
+  return done(await findGames(env.DB, { ...page, text: query.title, providers: providerNames(providers), category: category === 'all' ? narrowed : category }));
 };
 
 async function list(db: D1Database, query: GameQuery) {

@@ -1,0 +1,91 @@
+import type { GameDetails } from 'contract/games';
+import { formatPercent } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { Badge } from '~/ui/panel';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { categories } from './categories';
+import { FavouriteForms, favouriteForm } from './favourite-forms';
+import type { GameData } from './game-data';
+import { Rail } from './rail';
+
+/** Everything that is to be known before playing (SPEC §2, game info). */
+export function GameScreen({ game, similar, favourites }: GameData) {
+  const { t, href } = usePage();
+  const { path, label } = categories[game.category];
+  return (
+    <>
+      <article className="game">
+        <img className="game-art" src={`/art/${game.id}.svg`} alt="" width="300" height="400" />
+        <header className="page-head">
+          <p className="game-flags">
+            <a className="link" href={href(path)}>{t(label)}</a>
+            {game.isNew && <Badge kind="new">{t('lobby.isNew')}</Badge>}
+            {game.isJackpot && <Badge kind="jackpot">{t('lobby.isJackpot')}</Badge>}
+            {!game.playable && <Badge kind="soon">{t('lobby.comingSoon')}</Badge>}
+          </p>
+          <h1>{game.title}</h1>
+          <p className="quiet">{game.provider}</p>
+          <p className="lead">{game.description}</p>
+        </header>
+        <div className="game-acts">
+          <Ways game={game} />
+          <Favourite game={game} favourites={favourites} />
+        </div>
+        <div className="game-parts">
+          <section className="panel" aria-labelledby="facts">
+            <h2 id="facts">{t('game.facts')}</h2>
+            <Facts game={game} />
+          </section>
+          <section className="panel prose" aria-labelledby="round">
+            <h2 id="round">{t('game.round')}</h2>
+            <p>{game.details}</p>
+            {game.playable && <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>}
+          </section>
+        </div>
+      </article>
+      {similar.length > 0 && <Rail kind="similar" title={t('game.similar')} all={path} games={similar} favourites={favourites} />}
+      {favourites && <FavouriteForms />}
+    </>
+  );
+}
+
+/** For real money, or for fun; a game to come can't be opened. */
+function Ways({ game }: { game: GameDetails }) {
+  const { t, href } = usePage();
+  if (!game.playable) return null;
+  const play = href(`/play/${game.system}/${game.id}`);
+  return (
+    <>
+      <Button href={`${play}?mode=real`} variant="prime" size="large" icon="play">{t('game.playNow')}</Button>
+      <Button href={`${play}?mode=fun`} variant="quiet" size="large">{t('game.playForFun')}</Button>
+    </>
+  );
+}
+
+/** Visitors are led to the log-in and back here. */
+function Favourite({ game, favourites }: Pick<GameData, 'game' | 'favourites'>) {
+  const { t, href } = usePage();
+  if (!favourites) return <Button href={href(`/login?redirect=${encodeURIComponent(`/game/${game.id}`)}`)} variant="quiet" size="large" icon="heart">{t('lobby.addThisFavourite')}</Button>;
+  const change = favourites.includes(game.id) ? 'remove' : 'add';
+  return (
+    <button className="btn btn-quiet btn-large game-heart" form={favouriteForm[change]} name="gameid" value={game.id}>
+      <Icon name="heart" /><span>{t(`lobby.${change}ThisFavourite`)}</span>
+    </button>
+  );
+}
+
+function Facts({ game }: { game: GameDetails }) {
+  const { t, locale, number } = usePage();
+  const can = (there: boolean) => t(there ? 'game.available' : 'game.notAvailable');
+  const { rules } = game;
+  const facts: [string, string | null][] = [
+    [t('play.rtp'), game.rtp === null ? null : formatPercent(game.rtp, locale)],
+    [t('play.volatility'), game.volatility && t(`play.${game.volatility}`)],
+    [t('play.maxWin'), game.maxWinMultiple === null ? null : t('play.timesStake', { multiple: number(game.maxWinMultiple) })],
+    [t('game.hitFrequency'), rules && 'hitFrequency' in rules ? formatPercent(rules.hitFrequency, locale) : null],
+    [t('game.computer'), can(game.availability.pc)],
+    [t('game.phone'), can(game.availability.mobile)],
+  ];
+  return <dl className="game-facts">{facts.map(([name, value]) => value !== null && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
+}

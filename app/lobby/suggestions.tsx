@@ -1,0 +1,26 @@
+import { usePage } from '~/i18n/page';
+import type { Suggestions } from './search-data';
+
+/** The list below a search field: games, and the way to all that was found. Each entry is a link that keys can reach by the field (ARIA combobox). */
+export function SuggestionList({ title, total, games }: Suggestions) {
+  const { t, href, number } = usePage();
+  const count = t('lobby.count', { count: total, shown: number(total) });
+  return (
+    <>
+      <p role="status" className="unseen">{total > 0 ? count : t('lobby.noGames')}</p>
+      {total > 0 && (
+        <ul role="listbox" id="found" aria-label={t('lobby.resultsFor', { title })}>
+          {games.map(({ id, system, title: name, provider, playable }) => (
+            <li key={id} role="option" id={`found-${id}`} aria-selected="false" data-href={href(playable ? `/play/${system}/${id}` : `/game/${id}`)}>
+              <img src={`/art/${id}.svg`} alt="" width="36" height="48" />
+              <span>{name}<small>{provider}</small></span>
+            </li>
+          ))}
+          {total > games.length && (
+            <li role="option" id="found-all" aria-selected="false" data-href={href(`/search?${new URLSearchParams({ title }).toString()}`)}>{t('lobby.allFound', { games: count })}</li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

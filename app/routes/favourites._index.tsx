@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { OwnListScreen } from '~/lobby/own-list-screen';
+import { loadOwnList } from '~/lobby/own-lists';
+
+export const handle: RouteHandle = { title: 'lobby.favourites', islands: ['favourite-forms'] };
+
+export { lobbyLinks as links } from '~/lobby/links';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadOwnList(context, 'favourites');
+
+export default function OwnGames() {
+  return <OwnListScreen {...useLoaderData<typeof loader>()} />;
+}

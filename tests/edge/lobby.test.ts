@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { freshPlayer } from '../harness/player';
+
+let lantern: Lantern;
+let visitor: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  visitor = lantern.visitor();
+});
+afterAll(() => lantern.stop());
+
+const titles = (page: Page): string[] => page.$('main .grid .tile b').toArray().map((title) => page.$(title).text());
+
+describe('a category’s list', () => {
+  it('is narrowed by a title, whatever its case and accents, and the address says so', async () => {
+    const page = await (await visitor.get('/casino')).submit('Show', { title: ' LÂNTERN  festival ' });
+    expect(page.path).toContain('/casino?title=');
+    expect(titles(page)).toEqual(['Lantern Festival']);
+    expect(page).toShow('1 game');
+    expect(page.value('title')).toBe('LÂNTERN  festival');
+  });
+
+  it('keeps all that was asked for from page to page', async () => {
+    const database = await lantern.database();
+    await database.batch(Array.from({ length: 90 }, (_, index) =>
+      database.prepare("INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 0, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'")
+        .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`)));
+    const first = await visitor.get('/game-shows?title=pageful&provider=Tideworks&sort=title');
+    expect(first).toShow('90 games');
+    expect(titles(first)).toHaveLength(40);
+    const third = await (await first.follow('2')).follow('3');
+    expect(third.url.searchParams.toString()).toBe('title=pageful&provider=Tideworks&sort=title&page=3');
+    expect(titles(third)).toHaveLength(10);
+    await database.prepare("DELETE FROM games WHERE id LIKE 'pageful-%'").run();
+  });
+
+  it.each([
+    ['/casino?page=999', 404], ['/casino?page=-1', 200], ['/casino?page=1e9', 200], ['/casino?provider=Nobody', 200], ['/casino?sort=cheapest', 200],
+    [`/casino?title=${'ä'.repeat(1_000)}`, 200], ['/casino?title=%00%ff', 200], ['/casino?title=..', 200],
+    [`/casino?title=${encodeURIComponent('"><script id=q7z>1</script>')}`, 200],
+  ])('%s answers %i and stands', async (path, status) => {
+    const page = await visitor.get(path);
+    expect(page).toHaveStatus(status);
+    expect(page).toBeScriptless();
+    expect(page.$('#q7z').length).toBe(0);
+    if (status === 200 && /Nobody|title/.test(path)) expect(page).toShow('No games match');
+  });
+});
+
+describe('the search', () => {
+  it('finds in all categories, by title and by provider, and says how many', async () => {
+    const page = await (await visitor.get('/search')).submit('Search', { title: 'juniper' });
+    expect(page.path).toBe('/search?title=juniper');
+    expect(page).toHaveHeading('Results for “juniper”');
+    expect(titles(page).length).toBeGreaterThan(1);
+    expect(new Set(page.$('main .grid small').toArray().map((element) => page.$(element).text()))).not.toContain('Lantern Studio');
+    expect(titles(await visitor.get('/search?title=festival+lantern'))).toEqual(['Lantern Festival']);
+  });
+
+  it('puts in front what begins so', async () => {
+    expect(titles(await visitor.get('/search?title=lantern'))[0]).toBe('Lantern Festival');
+  });
+
+  it('offers what many play where nothing was asked or found', async () => {
+    const empty = await visitor.get('/search');
+    expect(empty).toHaveHeading('Search games');
+    expect(titles(empty).length).toBeGreaterThan(5);
+    for (const title of ['zzzz', '..', '!!', '%2e%2e%2f', '/', '\\', '\ud800', '灯']) {
+      const page = await visitor.get(`/search?${new URLSearchParams({ title }).toString()}`);
+      expect(page, title).toHaveStatus(200);
+      expect(page, title).toShow('No games match');
+      expect(titles(page).length, title).toBeGreaterThan(5);
+    }
+  });
+
+  it.each([['/search?title=lantern&page=999', 404], [`/search?title=${'x'.repeat(8_000)}`, 200], [`/search?title=${encodeURIComponent('<b id=q7z>')}`, 200]])('%s answers %i', async (path, status) => {
+    const page = await visitor.get(path);
+    expect(page).toHaveStatus(status);
+    expect(page.$('#q7z').length).toBe(0);
+    expect(page.html.length, 'what is too long is not repeated').toBeLessThan(60_000);
+  });
+
+  it('suggests in the reader’s language, as a list that keys can walk', async () => {
+    const page = await lantern.visitor().get('/de/search/suggestions?title=lantern');
+    const options = page.$('[role=listbox] [role=option]').toArray().map((option) => page.$(option));
+    expect(options).toHaveLength(7);
+    expect(options[0]!.attr('data-href')).toBe('/de/play/lantern/lantern-festival');
+    expect(options.at(-1)!.attr('data-href')).toBe('/de/search?title=lantern');
+    expect(options.at(-1)!.text()).toMatch(/^Alle ansehen: \d+ Spiele$/);
+    expect((await visitor.get('/search/suggestions?title=zzzz')).$('[role=option]').length).toBe(0);
+    expect((await visitor.get(`/search/suggestions?title=${encodeURIComponent('<b id=q7z>')}`)).$('#q7z').length).toBe(0);
+  });
+});
+
+describe('a game’s page', () => {
+  it('tells what it returns, where it runs and how to play it', async () => {
+    const page = await visitor.get('/game/lantern-festival');
+    expect(page).toHaveTitle('Lantern Festival · Lantern');
+    for (const fact of ['Return to player', '96.11%', 'High', 'On a phone', 'Available', 'How a round goes']) expect(page).toShow(fact);
+    expect(await page.follow('Play for fun')).toBeAt('/play/lantern/lantern-festival?mode=fun');
+    expect((await page.follow('Play now')).path).toMatch(/^\/login\?redirect=/);
+    expect(page.$('.rail-similar .tile').length).toBeGreaterThan(3);
+    expect(page.$('.rail-similar a[href$="/lantern-festival"]').length).toBe(0);
+  });
+
+  it('of a game to come offers no round', async () => {
+    const database = await lantern.database();
+    const coming = (await database.prepare('SELECT id FROM games WHERE playable = 0').first<{ id: string }>())?.id ?? 'still-to-come';
+    await database.prepare("INSERT OR IGNORE INTO games SELECT 'still-to-come', system, 'Still to Come', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'still to come' FROM games WHERE id = 'lantern-festival'").run();
+    const page = await visitor.get(`/game/${coming}`);
+    expect(page).toShow('Coming soon');
+    expect(page.$(`main .game a[href*="/play/"]`).length).toBe(0);
+  });
+
+  it.each(['/game/no-such-game', '/game/..%2f..', '/game/%3Cb%3E', `/game/${'x'.repeat(3_000)}`, '/game/LANTERN-festival'])('%s is not found', async (path) => {
+    expect(await visitor.get(path)).toHaveStatus(404);
+  });
+
+  it('sends a visitor who wants a favourite to the log-in and back', async () => {
+    const account = await lantern.players.make();
+    const stranger = lantern.visitor();
+    const login = await (await stranger.get('/de/game/lantern-festival')).follow('Zu Favoriten');
+    const back = await login.submit('Anmelden', { username: account.username, password: account.password });
+    expect(back).toBeAt('/de/game/lantern-festival');
+    expect(await back.submit('Zu Favoriten')).toHaveToast('Zu Ihren Favoriten hinzugefügt');
+  });
+});
+
+describe('favourites', () => {
+  it('are added and taken off by posts, with the API’s own words, and the way back', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const list = await player.get('/casino?sort=title');
+    const added = await list.submit('Add Lantern Festival to favourites');
+    expect(added).toBeAt('/casino?sort=title');
+    expect(added).toHaveToast('Added to your favourites');
+    expect(added.offers('Remove Lantern Festival from favourites')).toBe(true);
+
+    const favourites = await player.get('/favourites');
+    expect(titles(favourites)).toEqual(['Lantern Festival']);
+    const gone = await favourites.submit('Remove Lantern Festival from favourites');
+    expect(gone).toBeAt('/favourites');
+    expect(gone).toHaveToast('Removed from your favourites');
+    expect(gone).toShow('No favourites yet');
+  });
+
+  it('stay as they are when the API refuses, and its words are shown', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const page = await player.get('/game/lantern-festival');
+    const refused = await player.post('/favourites/change', { gameid: 'no-such-game', change: 'add', back: '/game/lantern-festival' }, { from: page });
+    expect(refused).toBeAt('/game/lantern-festival');
+    expect(refused.toast).toBeTruthy();
+    expect(titles(await player.get('/favourites'))).toEqual([]);
+  });
+
+  it('are told to a script as data', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const from = await player.get('/casino');
+    const answer = await player.post('/favourites/change', { gameid: 'lantern-festival', change: 'add', back: '/casino' }, { from, headers: { accept: 'application/json' } });
+    expect(JSON.parse(answer.html)).toEqual({
+      ok: true, message: 'Added to your favourites', form: 'unfav', label: 'Remove Lantern Festival from favourites', text: 'Remove from favourites',
+    });
+    expect((await player.get('/casino')).toast).toBeNull();
+  });
+
+  it('belong to a player: a visitor is led to the log-in', async () => {
+    const from = await visitor.get('/casino');
+    const page = await visitor.post('/favourites/change', { gameid: 'lantern-festival', change: 'add', back: '/casino' }, { from });
+    expect(page).toBeAt('/login?redirect=%2Fcasino');
+    expect(page).toHaveToast(/log in first/);
+    expect(await visitor.get('/favourites')).toBeAt('/');
+    expect(from.$('.heart').length).toBe(0);
+  });
+
+  it.each([{ gameid: '<b id=q7z>', back: '//evil.example' }, { gameid: '' }, { change: 'remove' }, { gameid: 'x'.repeat(70_000) }, { gameid: 'lantern-festival', back: 'https://evil.example/' }])('posts made by hand lead nowhere: %j', async (fields) => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const page = await player.post('/favourites/change', Object.fromEntries(Object.entries(fields)), { from: await player.get('/casino') });
+    expect(page).toHaveStatus(200);
+    expect(page.url.origin).toBe(lantern.origin);
+    expect(page.$('#q7z').length).toBe(0);
+  });
+
+  it('have pages of forty, and a page that has gone leads to the last', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const from = await player.get('/casino');
+    const database = await lantern.database();
+    const { results } = await database.prepare('SELECT id FROM games ORDER BY id LIMIT 42').all<{ id: string }>();
+    for (const { id } of results) await player.post('/favourites/change', { gameid: id, change: 'add', back: '/access-restricted' }, { from, follow: false });
+    const first = await player.get('/favourites');
+    expect(first).toShow('42 games');
+    expect(titles(first)).toHaveLength(40);
+    expect(titles(await first.follow('2'))).toHaveLength(2);
+    expect(await player.get('/favourites?page=999')).toBeAt('/favourites?page=2');
+  });
+});
+
+describe('what was played lately', () => {
+  it('stands on a page and on the home of a player, the latest first', async () => {
+    const { visitor: player } = await freshPlayer(lantern, { balance: 100_00 });
+    expect(await player.get('/recent')).toShow('Nothing played yet');
+    expect((await player.get('/')).$('.rail-recent').length).toBe(0);
+    await (await player.get('/play/lantern/lantern-festival')).submit('Spin');
+    expect(titles(await player.get('/recent'))).toEqual(['Lantern Festival']);
+    expect((await player.get('/')).$('.rail-recent .tile').length).toBe(1);
+  });
+});
+
+describe('the winners', () => {
+  it('come anew as a piece of the page, in the reader’s language', async () => {
+    const page = await lantern.visitor().get('/de/winners');
+    expect(page.$('section.panel').length).toBe(2);
+    expect(page.html).toContain('Neueste Gewinner');
+    expect(page.$('html, body').children('header').length).toBe(0);
+  });
+
+  it('are no page without the API, and the home does without them', async () => {
+    const cold = await startLantern();
+    try {
+      await cold.faults.next('GET /casinoLatestData', '500', 4);
+      expect((await cold.visitor().get('/winners')).status).toBe(503);
+      expect(await cold.visitor().get('/')).toHaveStatus(200);
+    } finally {
+      await cold.stop();
+    }
+  });
+});
