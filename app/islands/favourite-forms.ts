@@ -9,6 +9,8 @@ interface Changed {
   form: string;
   label: string;
   text: string;
+  /** How many favourites there are now, in words. */
+  count: string;
 }
 
 class FavouriteForms extends HTMLElement {
@@ -22,7 +24,8 @@ class FavouriteForms extends HTMLElement {
     document.body.appendChild(this.toasts);
     this.addEventListener('submit', (event) => {
       const { submitter } = event as SubmitEvent;
-      if (this.plain || !(submitter instanceof HTMLButtonElement)) return;
+      // The last one of a list goes the usual way: the page that comes tells what an empty list has to tell.
+      if (this.plain || !(submitter instanceof HTMLButtonElement) || this.isLast(submitter)) return;
       event.preventDefault();
       if (submitter.getAttribute('aria-busy') !== 'true') void this.send(event.target as HTMLFormElement, submitter);
     });
@@ -44,7 +47,7 @@ class FavouriteForms extends HTMLElement {
     button.removeAttribute('aria-busy');
   }
 
-  private take({ ok, message, form, label, text }: Changed, button: HTMLButtonElement): void {
+  private take({ ok, message, form, label, text, count }: Changed, button: HTMLButtonElement): void {
     const toast = document.createElement('div');
     toast.className = `toast tone-${ok ? 'success' : 'error'}`;
     toast.textContent = message;
@@ -55,15 +58,20 @@ class FavouriteForms extends HTMLElement {
     const words = button.querySelector('span');
     if (words) words.textContent = text;
     else button.setAttribute('aria-label', label);
-    if (this.dataset.list) this.drop(button.closest('li'));
+    if (this.dataset.list) this.drop(button.closest('li'), count);
   }
 
-  /** Takes a game off the list; the focus goes to its neighbour. Its count and its pages come anew with an empty list. */
-  private drop(item: HTMLElement | null): void {
+  private isLast(button: HTMLButtonElement): boolean {
+    return Boolean(this.dataset.list) && button.closest('ul')?.childElementCount === 1;
+  }
+
+  /** Takes a game off the list; the focus goes to its neighbour. */
+  private drop(item: HTMLElement | null, count: string): void {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     item?.remove();
-    if (neighbour) neighbour.querySelector<HTMLElement>('.heart')?.focus();
-    else location.reload();
+    neighbour?.querySelector<HTMLElement>('.heart')?.focus();
+    const shown = document.querySelector('[data-count]');
+    if (shown) shown.textContent = count;
   }
 }
 

@@ -8,7 +8,7 @@ import { favouriteForm } from './favourite-forms';
  * API's own message is what is shown (SPEC §4). A visitor is led to the log-in and back.
  */
 export async function changeFavourite(context: AppLoadContext, request: Request): Promise<Response> {
-  const { api, session, t } = context;
+  const { api, session, t, page } = context;
   const stays = request.headers.get('accept')?.includes('application/json') ?? false;
   const body = await readBody(request);
   const fields = new Map(body.ok ? body.entries : []);
@@ -25,11 +25,14 @@ export async function changeFavourite(context: AppLoadContext, request: Request)
   const removes = fields.get('change') === 'remove';
   // The title goes along (SPEC §7); a game that has left the catalogue is taken off by its id.
   const title = await api.games.get(id.data).then((game) => game.title, () => id.data);
-  const { ok, message } = await api.favourites[removes ? 'remove' : 'add']({ id: id.data, title });
+  const answer = await api.favourites[removes ? 'remove' : 'add']({ id: id.data, title });
+  const { ok, message } = answer;
   if (stays) {
+    const count = answer.ok ? answer.data.favourites.length : 0;
     const next = removes ? 'add' : 'remove';
     return Response.json({
       ok, message, form: favouriteForm[next], label: t(`lobby.${next}Favourite`, { title }), text: t(`lobby.${next}ThisFavourite`),
+      count: t('lobby.count', { count, shown: page.number(count) }),
     });
   }
   session.flash({ kind: ok ? 'success' : 'error', text: message });

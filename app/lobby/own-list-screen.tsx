@@ -13,7 +13,7 @@ export function OwnListScreen({ list, page, pages, total, games, favourites }: O
     <>
       <div className="page-head">
         <h1>{t(`lobby.${list}`)}</h1>
-        {total > 0 && <p className="quiet">{t('lobby.count', { count: total, shown: number(total) })}</p>}
+        {total > 0 && <p className="quiet" data-count="">{t('lobby.count', { count: total, shown: number(total) })}</p>}
       </div>
       <Tabs label={t('lobby.yourGames')} items={(['favourites', 'recent'] as const).map((name) => ({ href: href(ownLists[name]), label: t(`lobby.${name}`), current: name === list }))} />
       {games.length > 0

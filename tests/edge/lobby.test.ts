@@ -158,7 +158,7 @@ describe('favourites', () => {
     const from = await player.get('/casino');
     const answer = await player.post('/favourites/change', { gameid: 'lantern-festival', change: 'add', back: '/casino' }, { from, headers: { accept: 'application/json' } });
     expect(JSON.parse(answer.html)).toEqual({
-      ok: true, message: 'Added to your favourites', form: 'unfav', label: 'Remove Lantern Festival from favourites', text: 'Remove from favourites',
+      ok: true, message: 'Added to your favourites', form: 'unfav', label: 'Remove Lantern Festival from favourites', text: 'Remove from favourites', count: '1 game',
     });
     expect((await player.get('/casino')).toast).toBeNull();
   });
