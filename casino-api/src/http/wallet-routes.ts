@@ -1,6 +1,6 @@
 import { territoryOf } from 'contract/territory';
 import * as contract from 'contract/wallet';
-import { entryOf } from '../catalog/games';
+import { knownGame } from '../catalog/known-games';
 import { refused, type Outcome } from '../outcome';
 import type { WalletMessage } from '../player/outside-wallet';
 import { playerCalls } from '../player/player-calls';
@@ -40,7 +40,7 @@ const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | nul
 
 /** What the three messages share; `entry` is null for a game that the catalogue does not have. */
 async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
-  const entry = await entryOf(ask.env.DB, gameid);
+  const entry = await knownGame(ask.env.DB, gameid, ask.at);
   return { entry, instruction: { provider: providerOf(ask), transactionId, roundId, gameid, gametitle: entry?.title ?? gameid, mode: 'real' as const } };
 }
 

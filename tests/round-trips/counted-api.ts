@@ -1,0 +1,66 @@
+/** The built casino API at a port of its own, with a meter at its bindings. */
+import path from 'node:path';
+import { build } from 'esbuild';
+import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
+import { buildDir, root } from '../../scripts/build';
+import { apiOptions, apiWorker, migrate, type Variables } from '../../scripts/runtime';
+import { makeSecrets } from '../../scripts/start/secrets';
+import { seed } from '../../scripts/start/seed';
+import { provider } from './provider';
+import { mark, type Trips } from './trips';
+
+export interface CountedRequest {
+  method: string;
+  pathname: string;
+  trips: Trips;
+}
+
+/** The meter around the built Worker, which stays as it is. */
+async function meter(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'tests/round-trips/counting-worker.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [
+      {
+        name: 'built',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /casino-api\/src\/index$/ }, () => ({ path: './index.js', external: true }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+export async function serveCountedApi(): Promise<{ url: string; key: string; requests: CountedRequest[]; stop: () => Promise<void> }> {
+  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }) };
+  const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & { modules: { type: string; path: string }[] };
+  const requests: CountedRequest[] = [];
+  const miniflare = new Miniflare({
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    handleRuntimeStdio: (out, err) => {
+      err.resume();
+      let rest = '';
+      out.setEncoding('utf8').on('data', (chunk: string) => {
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line.startsWith(mark)) requests.push(JSON.parse(line.slice(mark.length)) as CountedRequest);
+      });
+    },
+    workers: [
+      {
+        ...options,
+        modules: [{ type: 'ESModule', path: path.join(buildDir, 'casino-api/counting.js'), contents: await meter() }, ...modules],
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      } as WorkerOptions,
+    ],
+  });
+  await miniflare.ready;
+  await migrate(miniflare);
+  await seed(miniflare, variables.API_KEY!);
+  const url = (await miniflare.unsafeGetDirectURL(apiWorker)).origin;
+  return { url, key: variables.API_KEY!, requests, stop: () => miniflare.dispose() };
+}
