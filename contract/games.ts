@@ -204,6 +204,8 @@ export const GameLaunch = z.object({
   cashierUrl: z.string(),
   /** A round of this game and mode that waits for a decision: play goes on with it (DOMAIN §11). */
   openRound: RoundReceipt.nullable(),
+  /** What a jackpot game's pool holds now, or for play money its fixed prize; null for other games, and where the pool did not answer. */
+  jackpot: MinorUnits.nullable(),
   /** Null for visitors. */
   sitting: Sitting.nullable(),
 });

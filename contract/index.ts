@@ -9,6 +9,7 @@ import * as favourites from './favourites';
 import * as games from './games';
 import * as history from './history';
 import * as instant from './instant';
+import * as jackpots from './jackpots';
 import * as loyalty from './loyalty';
 import * as password from './password';
 import * as player from './player';
@@ -52,6 +53,7 @@ export const allCalls = (): [string, Call][] =>
     loyalty,
     content,
     races,
+    jackpots,
     protection,
     sports,
     tables,

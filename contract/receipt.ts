@@ -14,8 +14,15 @@ export const DecisionName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(27)
 export const Decision = z.object({ what: DecisionName, after: z.number().int().min(0) });
 export type Decision = z.infer<typeof Decision>;
 
+/**
+ * What a round that plays for a jackpot has to know besides its seeds: what its stake is worth in euro minor units, and, once the round has
+ * won it, what the pool held, in minor units of the round's currency; null until the pool has said so.
+ */
+export const JackpotPart = z.object({ euroStake: MinorUnits, prize: MinorUnits.nullable() });
+export type JackpotPart = z.infer<typeof JackpotPart>;
+
 /** All that a round is made of besides its seeds. `stake` in minor units: what it was opened with. */
-export const Position = z.object({ stake: MinorUnits, choice: RoundChoice.nullable(), decisions: z.array(Decision) });
+export const Position = z.object({ stake: MinorUnits, choice: RoundChoice.nullable(), decisions: z.array(Decision), jackpot: JackpotPart.optional() });
 export type Position = z.infer<typeof Position>;
 
 /** Which seeds made the outcome (DOMAIN §11): HMAC-SHA256(server seed, `client seed:nonce:cursor`). */

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
+import { jackpotFindings } from '../casino-api/src/jackpots/jackpot-audit';
 import { Ledger } from '../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
@@ -36,7 +37,27 @@ export function storageOver(database: Database): DurableObjectStorage {
   return { sql: { exec }, transactionSync: <Result>(work: () => Result) => work() } as unknown as DurableObjectStorage;
 }
 
+const has = (database: Database, table: string): boolean => single(database, `SELECT count(*) FROM sqlite_master WHERE name = '${table}'`) > 0;
+
 const single = (database: Database, query: string): number => Number(database.exec(query)[0]?.values[0]?.[0] ?? 0);
+
+/** What jackpots have given against what players have got: a prize is one round's, in full; it may be on its way to its player, never the other way round. */
+class JackpotPrizes {
+  private readonly given = new Map<string, number>();
+  private readonly taken = new Map<string, number>();
+
+  givenBy(sql: SqlStorage): void {
+    for (const { id, amount } of sql.exec<{ id: string; amount: number }>('SELECT round_id AS id, amount FROM jackpot_prizes')) this.given.set(id, amount);
+  }
+
+  takenIn(sql: SqlStorage): void {
+    for (const { id, amount } of sql.exec<{ id: string; amount: number }>('SELECT round_id AS id, prize AS amount FROM jackpot_hits WHERE prize IS NOT NULL')) this.taken.set(id, amount);
+  }
+
+  findings(): string[] {
+    return [...this.taken].filter(([id, amount]) => this.given.get(id) !== amount).map(([id, amount]) => `round ${id} got a jackpot of ${amount}, its pool gave ${this.given.get(id) ?? 'none'}`);
+  }
+}
 
 /**
  * @param directory `STATE_DIR`, or any directory above the objects' SQLite files
@@ -45,6 +66,7 @@ const single = (database: Database, query: string): number => Number(database.ex
 export async function auditDirectory(directory: string): Promise<AuditResult> {
   const { Database } = await initSqlJs();
   const result: AuditResult = { books: 0, lines: 0, findings: [] };
+  const prizes = new JackpotPrizes();
   for (const file of await databasesIn(directory)) {
     const say = (what: string) => result.findings.push(`${path.relative(directory, file)}: ${what}`);
     const log = await readFile(`${file}-wal`).catch((error: NodeJS.ErrnoException) => {
@@ -53,19 +75,26 @@ export async function auditDirectory(directory: string): Promise<AuditResult> {
     });
     const database = new Database(imageOf(await readFile(file), log));
     try {
-      if (single(database, "SELECT count(*) FROM sqlite_master WHERE name = 'ledger_lines'") === 0) continue;
+      if (has(database, 'jackpot_prizes')) {
+        const { sql } = storageOver(database);
+        jackpotFindings(sql).forEach(say);
+        prizes.givenBy(sql);
+      }
+      if (!has(database, 'ledger_lines')) continue;
       result.books += 1;
       result.lines += single(database, 'SELECT count(*) FROM ledger_lines');
       // In memory only: an object that nobody touched since the last release has not had its latest tables yet.
       const storage = storageOver(database);
       bringUpToDate(storage);
       reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
+      prizes.takenIn(storage.sql);
     } catch (error) {
       say(`can’t be read: ${(error as Error).message}`);
     } finally {
       database.close();
     }
   }
+  result.findings.push(...prizes.findings());
   if (result.books === 0) throw new Error(`There are no books under ${directory}.`);
   return result;
 }

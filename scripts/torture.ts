@@ -2,14 +2,15 @@
  * `npm run torture`: the long suites about money and about what the time of an answer tells, against the built product. Prints each
  * figure and every finding, and ends with 1 when there is one.
  *
- *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, model, orders, throughput, and the
- *                                          timing of answers about known and unknown names
+ *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, jackpots hit together and in
+ *                                          crashes, model, orders, throughput, and the timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- storm model       only these
  */
 import { engines } from '../casino-api/src/games/registry';
 import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
+import { tortureJackpots } from '../tests/torture/jackpots';
 import { startModel } from '../tests/torture/model-runner';
 import { storm } from '../tests/torture/storm';
 import { throughput } from '../tests/torture/throughput';
@@ -89,6 +90,7 @@ const suites: Record<string, () => Promise<Finished>> = {
   throughput: speed,
   timing,
   'double-spend': () => doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)! }),
+  jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 40 : 10 }),
   storm: () =>
     storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),
 };

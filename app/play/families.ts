@@ -1,6 +1,9 @@
 import type { GameFamilyKind, GameRules } from 'contract/play';
 import type { GameFamily } from './family';
 import { dice } from './dice';
+import { hold } from './hold';
+import { jackpot } from './jackpot';
+import { ladder } from './ladder';
 import { mines } from './mines';
 import { slot } from './slot';
 import { ways } from './ways';
@@ -11,6 +14,9 @@ import { poker } from './poker';
 const families: { [Kind in GameFamilyKind]: GameFamily } = {
   slot,
   ways,
+  hold,
+  ladder,
+  jackpot,
   mines,
   dice,
   plinko,

@@ -36,8 +36,8 @@ export interface GameFamily {
   kind: GameFamilyKind;
   /** Address of the family's own styles, beside the play page's. */
   stylesheet: string;
-  /** On the button that opens a round, and what the table says before the first. */
-  texts: { play: MessageKey; ready: MessageKey };
+  /** On the button that opens a round, what the table says before the first, and what it says of an open one; left out, that it is the player's move. */
+  texts: { play: MessageKey; ready: MessageKey; open?: MessageKey };
   /** Fields besides stake, mode and requestId, with `FormMessage`s. */
   fields: z.ZodRawShape;
   /** What they say, for the API. */
@@ -48,6 +48,8 @@ export interface GameFamily {
   decisionFields?: z.ZodRawShape;
   /** What the API is told of a button pressed with those fields. */
   decisionOf?: (button: string, values: Record<string, unknown>) => string;
+  /** What stands over the table, with or without a round. */
+  Banner?: ComponentType<{ launch: GameLaunch }>;
   /** The table. While a round is open it stands inside the decision form and may hold `<button name="decision">`. */
   Picture: ComponentType<PictureProps>;
   Fields?: ComponentType<FieldsProps>;

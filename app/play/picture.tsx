@@ -6,7 +6,7 @@ export function Picture({ family, ...picture }: PictureProps & { family: GameFam
   return (
     <>
       <family.Picture {...picture} />
-      <ResultLine round={picture.round} ready={family.texts.ready} />
+      <ResultLine round={picture.round} ready={family.texts.ready} open={family.texts.open} />
     </>
   );
 }

@@ -95,6 +95,7 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
         <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>
       )}
       <section className={round && toneOf(round) === 'win' && !refused ? 'stage stage-win' : 'stage'}>
+        {family.Banner && <family.Banner launch={launch} />}
         {isOpen
           ? <DecisionForm launch={launch} family={family} view={decision} round={round} fresh={fresh} requestId={requestId} action={`${address}&round=${encodeURIComponent(round.id)}&decide`} />
           : <Picture family={family} game={game} round={round} fresh={fresh} />}

@@ -13,13 +13,20 @@ export function toneOf({ state, stake, payout }: Pick<RoundReceipt, 'state' | 's
   return payout > stake ? 'win' : payout > 0 ? 'back' : 'none';
 }
 
-/** Says what the round came to. `ready`: what is said before the first round. */
-export function ResultLine({ round, ready }: { round: Pick<RoundReceipt, 'state' | 'stake' | 'payout' | 'currency'> | null; ready: MessageKey }) {
+interface ResultLineProps {
+  round: Pick<RoundReceipt, 'state' | 'stake' | 'payout' | 'currency'> | null;
+  /** What is said before the first round, and of one that is open. */
+  ready: MessageKey;
+  open?: MessageKey | undefined;
+}
+
+/** Says what the round came to. */
+export function ResultLine({ round, ready, open = 'play.yourMove' }: ResultLineProps) {
   const { t, money } = usePage();
   if (!round) return <p className="result">{t(ready)}</p>;
   const amount = money(round.payout, round.currency);
   const tone = toneOf(round);
-  if (tone === 'open') return <p className="result" role="status">{t('play.yourMove')}</p>;
+  if (tone === 'open') return <p className="result" role="status">{t(open)}</p>;
   if (tone === 'none') return <p className="result" role="status">{t('play.noWin')}</p>;
   if (tone === 'back') return <p className="result" role="status">{t('play.paidBack', { amount })}</p>;
   return <p className="result result-win" role="status">{t('play.youWin', { amount })}</p>;

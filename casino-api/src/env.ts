@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { licenceNames } from './domain/licence-profile';
 import type { GuardObject } from './guard/guard-object';
+import type { JackpotObject } from './jackpots/jackpot-object';
 import type { PlayerObject } from './player/player-object';
 import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
@@ -15,6 +16,8 @@ export interface Env {
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
   GUARD: DurableObjectNamespace<GuardObject>;
+  /** One object a progressive jackpot, named by its game. */
+  JACKPOT: DurableObjectNamespace<JackpotObject>;
   /** One object a slot race, named by its id. */
   RACE: DurableObjectNamespace<RaceObject>;
   /** One object a shared table, named by its game. */

@@ -3,6 +3,7 @@ import { createApp } from './http/app';
 import { SandboxPaymentObject as SandboxPayments } from './providers/sandbox-payment-object';
 
 export { GuardObject } from './guard/guard-object';
+export { JackpotObject } from './jackpots/jackpot-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
 export { RaceObject } from './races/race-object';

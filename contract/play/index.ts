@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { DiceChoice, DiceOutcome, DiceRules } from './dice';
+import { HoldOutcome, HoldRules } from './hold';
+import { JackpotOutcome, JackpotRules } from './jackpot';
+import { LadderOutcome, LadderRules } from './ladder';
 import { MinesChoice, MinesOutcome, MinesRules } from './mines';
 import { SlotOutcome, SlotRules } from './slot';
 import { PlinkoChoice, PlinkoOutcome, PlinkoRules } from './plinko';
@@ -16,6 +19,9 @@ import { tableOutcomes, tableResults, tableRules } from './tables';
 export const GameRules = z.discriminatedUnion('kind', [
   SlotRules,
   WaysRules,
+  HoldRules,
+  LadderRules,
+  JackpotRules,
   MinesRules,
   DiceRules,
   PlinkoRules,
@@ -29,6 +35,9 @@ export type GameRules = z.infer<typeof GameRules>;
 export const RoundOutcome = z.discriminatedUnion('kind', [
   SlotOutcome,
   WaysOutcome,
+  HoldOutcome,
+  LadderOutcome,
+  JackpotOutcome,
   MinesOutcome,
   DiceOutcome,
   PlinkoOutcome,

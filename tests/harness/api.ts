@@ -21,6 +21,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/loyalty') &
   typeof import('contract/content') &
   typeof import('contract/races') &
+  typeof import('contract/jackpots') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &

@@ -83,7 +83,8 @@ export class ModelObject extends DurableObject {
           planReport: () => undefined,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
           tablePlans: { plan: () => undefined, cancel: () => undefined },
-      resultPlans: { plan: () => undefined, cancel: () => undefined },
+          jackpotPlans: { tell: () => undefined, ask: () => undefined },
+          resultPlans: { plan: () => undefined, cancel: () => undefined },
         });
         this.expiries.clear();
         result = work(money);

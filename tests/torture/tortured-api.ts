@@ -49,7 +49,7 @@ export class TorturedApi {
   kills = 0;
 
   private constructor(
-    private readonly stateDir: string,
+    readonly stateDir: string,
     private readonly variables: Record<string, string>,
   ) {}
 

@@ -10,7 +10,10 @@ import { forms } from './forms';
 import { game } from './game';
 import { hiLo } from './hi-lo';
 import { history } from './history';
+import { hold } from './hold';
 import { identity } from './identity';
+import { jackpot } from './jackpot';
+import { ladder } from './ladder';
 import { layout } from './layout';
 import { legal } from './legal';
 import { lobby } from './lobby';
@@ -38,7 +41,10 @@ export const messages = {
   game,
   hiLo,
   history,
+  hold,
   identity,
+  jackpot,
+  ladder,
   layout,
   legal,
   lobby,

@@ -1,17 +1,15 @@
+import type { MoneyUnit } from 'contract/money';
 import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
 import { FreeSpins } from './free-spins';
-import { slotRound, type WinView } from './slot-round';
+import { slotRound, type SlotRound, type WinView } from './slot-round';
 import { useSymbolName } from './symbol';
 import { WhatPaid } from './win-list';
 
 /** What paid, line by line, and the free spins. */
-export function SlotDetails({ round: receipt }: { round: RoundReceipt }) {
+export function SpinDetails({ gameid, round, currency }: { gameid: string; round: SlotRound; currency: MoneyUnit }) {
   const { t } = usePage();
-  const { gameid, currency } = receipt;
   const name = useSymbolName(gameid);
-  const round = slotRound(receipt);
-  if (!round) return null;
   const textOf = ({ symbol, count, lines }: WinView): string =>
     lines.length
       ? t('play.onLines', { count: lines.length, times: count, symbol: name(symbol), lines: lines.join(', ') })
@@ -23,4 +21,9 @@ export function SlotDetails({ round: receipt }: { round: RoundReceipt }) {
       <WhatPaid gameid={gameid} items={items} currency={currency} />
     </>
   );
+}
+
+export function SlotDetails({ round }: { round: RoundReceipt }) {
+  const view = slotRound(round);
+  return view && <SpinDetails gameid={round.gameid} round={view} currency={round.currency} />;
 }

@@ -1,3 +1,6 @@
+import type { MoneyUnit } from 'contract/money';
+import type { SlotRules } from 'contract/play/slot';
+import type { ReactNode } from 'react';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { RulesProps } from '../family';
@@ -5,12 +8,21 @@ import { LineDiagram } from './lines';
 import { Paytable } from './paytable';
 import { useSymbolName } from './symbol';
 
-/** Everything needed to check a round by hand. */
-export function SlotRulesText({ game, currency, stake }: RulesProps) {
+interface LineRulesProps {
+  gameid: string;
+  rules: SlotRules;
+  stake: number;
+  currency: MoneyUnit;
+  /** The game's own rules, after those of its lines. */
+  children?: ReactNode;
+  /** More of its odds, as `<div>`s of a list. */
+  facts?: ReactNode;
+}
+
+/** Everything needed to check lines and free spins by hand. */
+export function LineRules({ gameid, rules, currency, stake, children, facts }: LineRulesProps) {
   const { t, money, locale } = usePage();
-  const name = useSymbolName(game.id);
-  const { rules } = game;
-  if (rules?.kind !== 'slot') return null;
+  const name = useSymbolName(gameid);
   const named = (role: 'wild' | 'scatter') => rules.symbols.find((entry) => entry.role === role);
   const [wild, scatter] = [named('wild'), named('scatter')];
   const names = { wild: name(wild?.symbol ?? ''), scatter: name(scatter?.symbol ?? '') };
@@ -19,21 +31,25 @@ export function SlotRulesText({ game, currency, stake }: RulesProps) {
     <>
       <p className="quiet">{t('play.payoutsAt', { stake: money(stake, currency) })}</p>
       <Paytable
-        gameid={game.id} symbols={rules.symbols} currency={currency} label={t('play.payoutsAt', { stake: money(stake, currency) })}
+        gameid={gameid} symbols={rules.symbols.filter(({ pays }) => pays.length > 0)} currency={currency} label={t('play.payoutsAt', { stake: money(stake, currency) })}
         baseOf={(symbol) => (symbol === scatter?.symbol ? stake : stake / rules.lines.length)}
       />
       <div className="prose">
         <p>{t('play.ruleLines', { lines: rules.lines.length })}</p>
         {wild && <p>{t(scatter ? 'play.ruleWild' : 'play.ruleWildAll', names)}</p>}
-        {scatter && <p>{t('play.ruleScatter', names)}</p>}
+        {scatter && scatter.pays.length > 0 && <p>{t('play.ruleScatter', names)}</p>}
         {awards.length > 0 && (
           <>
             <ul>{awards.map(({ count, spins }) => <li key={count}>{t('play.award', { times: count, spins, ...names })}</li>)}</ul>
             <p>{t('play.ruleFreeSpins', { multiplier, ...names })}</p>
           </>
         )}
+        {children}
       </div>
-      <dl className="facts"><div><dt>{t('play.hitFrequency')}</dt><dd>{formatPercent(rules.hitFrequency, locale)}</dd></div></dl>
+      <dl className="facts">
+        <div><dt>{t('play.hitFrequency')}</dt><dd>{formatPercent(rules.hitFrequency, locale)}</dd></div>
+        {facts}
+      </dl>
       <h3>{t('play.lines')}</h3>
       <ol className="line-list" data-reels={rules.reels} data-rows={rules.rows}>
         {rules.lines.map((line, index) => (
@@ -42,4 +58,8 @@ export function SlotRulesText({ game, currency, stake }: RulesProps) {
       </ol>
     </>
   );
+}
+
+export function SlotRulesText({ game: { id, rules }, currency, stake }: RulesProps) {
+  return rules?.kind === 'slot' ? <LineRules gameid={id} rules={rules} currency={currency} stake={stake} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { SlotSpin } from 'contract/play/slot';
+import type { SlotOutcome, SlotSpin } from 'contract/play/slot';
 import type { RoundReceipt } from 'contract/receipt';
 
 /** `[reel, row]`. */
@@ -74,8 +74,11 @@ export function spinView(spin: SlotSpin): SpinView {
 
 /** What the play page and the receipt show of a slot's round; null for a round that has no outcome (rolled back, void). */
 export function slotRound({ outcome }: RoundReceipt): SlotRound | null {
-  if (outcome?.kind !== 'slot') return null;
-  const { spin, freeSpins, freeSpinMultiplier } = outcome;
+  return outcome?.kind === 'slot' ? spinsOf(outcome) : null;
+}
+
+/** The paid spin of any slot of lines, and the free spins that it set off. */
+export function spinsOf({ spin, freeSpins, freeSpinMultiplier }: Omit<SlotOutcome, 'kind'>): SlotRound {
   return {
     spin: spinView(spin),
     freeSpins: freeSpins.map(spinView),

@@ -12,6 +12,8 @@ export const accounts = {
   hold: (withdrawalId: string): Account => `player:hold:${withdrawalId}`,
   houseGames: 'house:games',
   housePromotions: 'house:promotions',
+  /** What a player's stakes have brought to a progressive jackpot, less what the player has won of it. @param gameid the game that plays for it */
+  jackpot: (gameid: string): Account => `house:jackpot:${gameid}`,
   clearing: (provider: string): Account => `provider:${provider}`,
   playCash: 'play:cash',
   playGames: 'play:house:games',
@@ -36,6 +38,8 @@ export type TransactionKind =
   | 'bonus_granted'
   | 'bonus_completed'
   | 'bonus_removed'
+  | 'jackpot_contribution'
+  | 'jackpot_prize'
   | 'play_money';
 
 export interface Line {

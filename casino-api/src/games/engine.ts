@@ -1,5 +1,6 @@
 import type { Currency } from 'contract/money';
 import type { GameRules, RoundChoice, RoundOutcome } from 'contract/play';
+import type { JackpotTerms } from 'contract/play/jackpot';
 import type { Position } from 'contract/receipt';
 
 /**
@@ -15,12 +16,14 @@ export interface RoundRandom {
 export interface Played {
   /** All that is staked so far: the opening stake and what decisions put on top of it. */
   stake: number;
-  /** Null while the round waits for a decision. */
+  /** Null while the round waits for a decision, or for the pool that it has won. */
   payout: number | null;
   /** What can be decided now, empty once the round is over. */
   options: readonly string[];
   /** What the player may know. */
   outcome: RoundOutcome;
+  /** The round has won the jackpot and goes on once its position says what the pool pays. Nobody can decide in it. */
+  asksPool?: true;
 }
 
 /**
@@ -32,10 +35,12 @@ export interface GameEngine {
   /** Theoretical return in hundredths of a percent, proven in a test. */
   rtp: number;
   volatility: 'low' | 'medium' | 'high';
-  /** Largest payout of a round as a multiple of what was staked in it. */
+  /** Largest payout of a round as a multiple of what was staked in it, a jackpot's pool not counted. */
   maxWinMultiple: number;
   /** What the player is told about how the game pays; `play` pays by the same data. */
   rules: GameRules;
+  /** For games that play for a pool; their positions carry a `jackpot` part. */
+  jackpot?: JackpotTerms;
   /** Whether rounds may wait for a decision; of those a player has one at a time in each mode. */
   hasDecisions?: true;
   /** Stakes on offer in minor units, rising; `defaultStake` is one of them. */

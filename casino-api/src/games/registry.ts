@@ -1,6 +1,9 @@
 import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
 import { aboveAndBelow } from './hi-lo/above-and-below';
+import { holdSlots } from './hold';
+import { jackpotSlots } from './jackpot';
+import { ladderSlots } from './ladder';
 import { buriedLight } from './mines/buried-light';
 import { pearlDiver } from './mines/pearl-diver';
 import { marbleParade } from './plinko/marble-parade';
@@ -15,6 +18,9 @@ import { tables } from './table/tables';
 export const engines: readonly GameEngine[] = [
   ...lineSlots,
   ...waysSlots,
+  ...holdSlots,
+  ...ladderSlots,
+  ...jackpotSlots,
   buriedLight,
   pearlDiver,
   tinkersDice,

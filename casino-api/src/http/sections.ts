@@ -8,6 +8,7 @@ import { favouritesRoutes } from './favourites-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
 import { instantRoutes } from './instant-routes';
+import { jackpotRoutes } from './jackpot-routes';
 import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
 import { loyaltyRoutes } from './loyalty-routes';
@@ -52,6 +53,7 @@ const sections = [
   contentRoutes,
   sportsRoutes,
   raceRoutes,
+  jackpotRoutes,
   tableRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
+import { jackpotCalls } from '../jackpots/jackpot-calls';
 import { sendLink } from '../mail/send-link';
 import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
@@ -42,6 +43,8 @@ async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
       return indexDocument(env.DB, message.document);
     case 'contact':
       return recordContact(env, message.contact, message.at);
+    case 'jackpot_stakes':
+      return jackpotCalls(env, message.gameid).take([message.stakes]);
     case 'payout':
       return cryptoSandbox(env).payOut(message.payout);
     case 'host_task':

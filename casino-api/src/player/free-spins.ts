@@ -27,6 +27,11 @@ export class FreeSpins {
     return row.spins_value === value ? done(null) : refused('stake_not_offered');
   }
 
+  /** What a spin won that was used up before. @param payout minor units */
+  won(bonusId: string, payout: number): void {
+    this.sql.exec('UPDATE bonuses SET won = won + ? WHERE id = ?', payout, bonusId);
+  }
+
   /** Uses up a spin; what it won is the bonus's amount from now on, to be wagered like any other. @param payout minor units */
   use(bonusId: string, payout: number): void {
     this.sql.exec('UPDATE bonuses SET spins_left = spins_left - 1, won = won + ? WHERE id = ?', payout, bonusId);

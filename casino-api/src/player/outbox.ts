@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { IndexedDocument } from '../documents/document-index';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
+import type { ToldStakes } from '../jackpots/told';
 import type { Payout } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
 import type { ToldBet } from '../tables/told';
@@ -23,6 +24,7 @@ export type OutboxMessage =
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
+  | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }
   | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
   | { kind: 'race_score'; raceId: string; score: ToldScore }
   | { kind: 'table_bet'; gameid: string; bet: ToldBet };

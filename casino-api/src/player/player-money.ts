@@ -12,6 +12,7 @@ import { CryptoWithdrawals } from './crypto-withdrawals';
 import { Deposits, type DepositRefusal } from './deposits';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
+import { Jackpots, type JackpotPlans } from './jackpots';
 import { Ledger } from './ledger-store';
 import { Loyalty } from './loyalty';
 import { OutsideWallet } from './outside-wallet';
@@ -46,6 +47,7 @@ export interface PlayerMoneyParts {
   planReport: (hour: number, at: number) => void;
   resultPlans: ResultPlans;
   tablePlans: TablePlans;
+  jackpotPlans: JackpotPlans;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -67,12 +69,13 @@ export class PlayerMoney {
   readonly races: RaceEntries;
   readonly outbox: Outbox;
   readonly plays: PlayCounts;
+  readonly jackpots: Jackpots;
   private readonly bonusStore: BonusStore;
   private readonly standing: CashierStanding;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -82,6 +85,7 @@ export class PlayerMoney {
     this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
     this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts });
+    this.jackpots = new Jackpots({ own, ledger: this.ledger, outbox: this.outbox, facts, plans: jackpotPlans });
     const settled = (round: SettledRound, at: number) => {
       this.loyalty.take(round, at);
       this.races.take(round, at);
@@ -95,7 +99,7 @@ export class PlayerMoney {
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     const tableParts = new TableParts(sql);
-    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), outbox: this.outbox });
+    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, outbox: this.outbox });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
     const links = new WithdrawalLinks(sql);

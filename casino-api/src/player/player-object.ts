@@ -24,6 +24,7 @@ import { Due } from './due';
 import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
+import { JackpotRounds } from './jackpot-calls';
 import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
@@ -37,7 +38,6 @@ import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import { bringUpToDate } from './schema';
-import { TableCalls } from './table-calls';
 import type { PlayMode, WalletAnswer } from './wallet';
 import type { Cancellation } from './withdrawals';
 
@@ -52,7 +52,7 @@ const longestMailWait = 1 * seconds;
 const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends TableCalls {
+export class PlayerObject extends JackpotRounds {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -80,6 +80,8 @@ export class PlayerObject extends TableCalls {
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
       table_round_ends: (subject, at) => this.tableRoundEnds(subject, at),
+      jackpot_told: (gameid, at) => this.money.jackpots.tell(gameid, at),
+      jackpot_asked: (roundId, at) => this.poolAsked(roundId, at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -100,6 +102,7 @@ export class PlayerObject extends TableCalls {
       planExpiry: (id, at) => due.plan('bonus_expires', id, at),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
+      jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },
       tablePlans: { plan: (subject, at) => due.plan('table_round_ends', subject, at), cancel: (subject) => due.cancel('table_round_ends', subject) },
     });
     this.documents = new Documents({ own, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
@@ -192,7 +195,7 @@ export class PlayerObject extends TableCalls {
     const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
-    return outcome;
+    return this.afterPool(by, outcome);
   }
 
   /** Refusals: those of `decideRound` in the contract; `not_found`. */
@@ -288,6 +291,7 @@ export class PlayerObject extends TableCalls {
     this.due.run(at);
     await this.askForResults(at);
     await this.askTables(at);
+    await this.askPools(at);
     await this.money.outbox.deliver();
     this.setAlarm(at);
   }

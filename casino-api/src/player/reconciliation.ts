@@ -28,9 +28,21 @@ const contradictions: readonly { query: string; says: string }[] = [
   {
     says: 'what the house holds is not what the rounds came to',
     query: `SELECT currency AS subject, sum(held) AS kept, sum(played) AS due FROM (
-        SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE account IN ('house:games', 'play:house:games')
+        SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE (account IN ('house:games', 'play:house:games') OR account GLOB 'house:jackpot:*')
         UNION ALL SELECT currency, 0, stake - payout - uncollected FROM rounds
       ) GROUP BY currency HAVING sum(held) <> sum(played)`,
+  },
+  {
+    says: 'a jackpot’s account that is not what was posted to it and won of it',
+    query: `SELECT s.gameid AS subject, coalesce(b.amount, 0) AS kept, s.posted - coalesce((SELECT sum(paid) FROM jackpot_hits h WHERE h.gameid = s.gameid), 0) AS due
+      FROM jackpot_stakes s LEFT JOIN ledger_balances b ON b.account = 'house:jackpot:' || s.gameid WHERE kept <> due`,
+  },
+  {
+    says: 'a jackpot’s prize paid otherwise than once and in full',
+    query: `SELECT h.round_id AS subject, coalesce(sum(l.amount), 0) AS kept, coalesce(h.paid, 0) AS due FROM jackpot_hits h
+      LEFT JOIN ledger_transactions t ON t.id = 'jackpot:' || h.gameid || ':won:' || h.round_id
+      LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = 'house:games'
+      GROUP BY h.round_id HAVING kept <> due`,
   },
   {
     says: 'what the providers hold is not what came in and went out',

@@ -1,8 +1,8 @@
 import type { Seeds } from 'contract/fairness';
 import type { Sitting } from 'contract/games';
-import type { MoneyUnit } from 'contract/money';
+import { euroWorth, type MoneyUnit } from 'contract/money';
 import type { RoundChoice } from 'contract/play';
-import type { RoundReceipt } from 'contract/receipt';
+import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalog/game-facts';
 import { accounts, transfer } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
@@ -12,7 +12,8 @@ import { engineOf } from '../games/registry';
 import { isTable } from '../games/table/table-engine';
 import { done, refused, type Outcome } from '../outcome';
 import type { FreeSpins } from './free-spins';
-import type { FairnessSeeds } from './fairness-seeds';
+import type { FairnessSeeds, NextRound } from './fairness-seeds';
+import type { Jackpots } from './jackpots';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
@@ -78,6 +79,7 @@ export class Rounds {
       shared: TableParts;
       freeSpins: FreeSpins;
       seeds: FairnessSeeds;
+      jackpots: Jackpots;
       outbox: Outbox;
       facts: () => PlayerFacts;
     },
@@ -105,7 +107,7 @@ export class Rounds {
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, wallet, freeSpins, facts, asOneStep, rows } = this.parts;
+    const { answers, wallet, freeSpins, jackpots, facts, asOneStep, rows } = this.parts;
     const engine = engineOf(gameid);
     // The rounds of tables are everybody's: bets are laid at the table.
     if (!engine || isTable(engine)) return refused('game_not_available');
@@ -119,8 +121,7 @@ export class Rounds {
         const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
         if (!offered.ok) return offered;
         const drawn = this.parts.seeds.next(at);
-        const position = opening(stake, choice);
-        const played = engine.play(position, drawn.random);
+        const { position, played } = this.open(engine, drawn, opening(stake, choice), currency);
         if (!played) return refused('choice_not_offered');
         const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
         const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
@@ -128,7 +129,9 @@ export class Rounds {
         if (!bet.ok) return bet;
         this.parts.seeds.useUp(drawn);
         if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
-        this.settle(engine, instruction, played, at);
+        if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake, at);
+        if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
+        this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
         this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: played.options });
         return done({ roundId });
       });
@@ -149,6 +152,7 @@ export class Rounds {
       const { seedId, nonce, position: before } = row.played;
       const decided = answers.once<{ roundId: string }>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
         if (row.state !== 'open') return refused('round_closed');
+        if (before.jackpot) return refused('decision_not_offered');
         if (before.decisions.length !== step) return refused('decision_out_of_turn');
         const position = { ...before, decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.startedAt) }] };
         const played = engine.play(position, seeds.again(seedId, nonce));
@@ -164,6 +168,27 @@ export class Rounds {
         return done({ roundId });
       });
       return decided.ok ? this.receipt(roundId) : decided;
+    }));
+  }
+
+  /** Pays a round that has won its pool; told again, nothing happens. @param euroPrize what the pool held, euro minor units */
+  payJackpot(roundId: string, euroPrize: number, at: number): void {
+    const { asOneStep, jackpots, freeSpins, seeds, rows } = this.parts;
+    asOneStep(() => rows.atOnce(() => {
+      const answered = jackpots.answered(roundId, euroPrize);
+      if (!answered) return;
+      const row = rows.read(inHouse, roundId);
+      const engine = row && engineOf(row.gameid);
+      if (!engine || !row.played?.position?.jackpot) throw new Error(`Round ${roundId} can’t have won a jackpot.`);
+      const { gameid, gametitle, currency, played: { seedId, nonce, position: before } } = row;
+      const position = { ...before, jackpot: { ...row.played.position.jackpot, prize: answered.paid } };
+      const played = engine.play(position, seeds.again(seedId, nonce));
+      if (!played || played.payout === null) throw new Error(`Round ${roundId} does not end with its jackpot.`);
+      if (answered.bonusId !== null) freeSpins.won(answered.bonusId, played.payout);
+      const instruction = { provider: inHouse, roundId, gameid, gametitle, mode: modeOf(currency), category: gameFacts(gameid).category };
+      this.settle(engine, instruction, played, at, answered.paid);
+      jackpots.bear(roundId, gameid, answered.paid, at);
+      this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
     }));
   }
 
@@ -213,11 +238,22 @@ export class Rounds {
     return stake <= highestStake(this.parts.facts().licence, currency) && engine.accepts(stake, choice, currency);
   }
 
-  /** Pays a round that is over; one that waits for a decision stays open. */
-  settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number): void {
+  /** Plays the opening. Play money never touches a pool: where a stake would have won it, it wins a fixed prize at once. */
+  private open(engine: GameEngine, { random, seedId, nonce }: NextRound, opened: Position, currency: MoneyUnit): { position: Position; played: Played | null } {
+    if (!engine.jackpot) return { position: opened, played: engine.play(opened, random) };
+    const part = { euroStake: euroWorth(opened.stake, currency), prize: null };
+    const position = { ...opened, jackpot: part };
+    const played = engine.play(position, random);
+    if (!played?.asksPool || currency !== 'FUN') return { position, played };
+    const won = { ...position, jackpot: { ...part, prize: engine.jackpot.funPrize } };
+    return { position: won, played: engine.play(won, this.parts.seeds.again(seedId, nonce)) };
+  }
+
+  /** Pays a round that is over; one that waits for a decision stays open, and so does one that has won a pool. @param prize the part of the payout that is a jackpot's, minor units */
+  settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number, prize = 0): void {
     if (payout === null) return;
     const { gameid, gametitle, roundId, mode } = round;
-    if (!Number.isSafeInteger(payout) || payout < 0 || payout > stake * engine.maxWinMultiple) {
+    if (!Number.isSafeInteger(payout) || payout < 0 || payout - prize > stake * engine.maxWinMultiple) {
       throw new Error(`${gameid} came to a payout of ${payout} for a stake of ${stake}.`);
     }
     const win = this.parts.wallet.win({ ...round, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);

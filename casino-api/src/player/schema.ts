@@ -2,6 +2,7 @@ import { accountTables } from './account-tables';
 import { bonusTables } from './bonus-tables';
 import { cashierTables } from './cashier-tables';
 import { documentTables } from './document-tables';
+import { jackpotTables } from './jackpot-tables';
 import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
 import { protectionTables } from './protection-tables';
@@ -21,6 +22,7 @@ const steps: readonly SchemaStep[] = [
   ...loyaltyTables,
   ...bonusTables,
   ...sportsTables,
+  ...jackpotTables,
   ...raceTables,
   ...tableTables,
 ];

@@ -1,4 +1,7 @@
 // The symbols of every game that has reels or a grid.
+import { clockmakersAttic, scarabAtDusk, theBrassOwl, theIronKraken, theNinthKey } from './hold.mjs';
+import { crownOfEmbers, vaultOfDawn, whalesongBay } from './jackpot.mjs';
+import { ladderOfStars, lighthouseKeep } from './ladder.mjs';
 import { lanternFestival } from './lantern-festival.mjs';
 import { caravanMoon, foxAndFirefly, frostbell, rooftopCats } from './lines.mjs';
 import { sprite } from './sprite.mjs';
@@ -15,6 +18,16 @@ const sets = {
   'kite-dragons': kiteDragons,
   'thunder-orchard': thunderOrchard,
   'raven-post': ravenPost,
+  'the-brass-owl': theBrassOwl,
+  'the-iron-kraken': theIronKraken,
+  'clockmakers-attic': clockmakersAttic,
+  'the-ninth-key': theNinthKey,
+  'scarab-at-dusk': scarabAtDusk,
+  'ladder-of-stars': ladderOfStars,
+  'lighthouse-keep': lighthouseKeep,
+  'crown-of-embers': crownOfEmbers,
+  'whalesong-bay': whalesongBay,
+  'vault-of-dawn': vaultOfDawn,
 };
 
 export const symbolSprites = Object.fromEntries(Object.entries(sets).map(([game, symbols]) => [game, sprite(symbols)]));

@@ -3,7 +3,8 @@ const lines = (drawn: string): number[][] => drawn.split(' ').map((line) => [...
 
 /** On five reels of three rows. */
 export const tenLines = lines('11111 00000 22222 01210 21012 10001 12221 00122 22100 12101');
-export const twentyFiveLines = [...tenLines, ...lines('10121 01110 21112 01010 21212 11011 11211 00200 22022 02220 20002 02020 20202 10201 12021')];
+export const twentyLines = [...tenLines, ...lines('10121 01110 21112 01010 21212 11011 11211 00200 22022 02220')];
+export const twentyFiveLines = [...twentyLines, ...lines('20002 02020 20202 10201 12021')];
 
 /** On five reels of four rows. */
 export const fortyLines = lines(

@@ -118,7 +118,7 @@ function linePotential(slot: LineSlot, strips: readonly Strip[], symbols: readon
  * Searched reel by reel; a beginning is dropped once even the best end of each of its lines could not beat what is found. Lines that run through
  * the same rows so far have the same beginning, and are counted together.
  */
-function largestWindow(slot: LineSlot, strips: readonly Strip[], scatters: number, floor: number): number {
+export function largestWindow(slot: LineSlot, strips: readonly Strip[], scatters: number, floor: number): number {
   const { rules } = slot;
   const symbols = rules.symbols.map(({ symbol }) => symbol);
   const scatter = symbols.indexOf(symbolOf(rules, 'scatter'));

@@ -1,0 +1,60 @@
+import { defineMessages } from '../define-messages';
+
+/** Slots that play for a progressive pool. */
+export const jackpot = defineMessages({
+  pool: { en: 'Jackpot', es: 'Bote', de: 'Jackpot', fr: 'Jackpot', pt: 'Jackpot', no: 'Jackpot', jp: 'ジャックポット' },
+  funPool: { en: 'Play-money jackpot, fixed', es: 'Bote ficticio, fijo', de: 'Spielgeld-Jackpot, fest', fr: 'Jackpot fictif, fixe', pt: 'Jackpot fictício, fixo', no: 'Lekepengejackpot, fast', jp: 'プレイマネー用ジャックポット（固定）' },
+  won: { en: 'You have won the jackpot: {{amount}}', es: 'Has ganado el bote: {{amount}}', de: 'Sie haben den Jackpot gewonnen: {{amount}}', fr: 'Vous avez gagné le jackpot : {{amount}}', pt: 'Você ganhou o jackpot: {{amount}}', no: 'Du har vunnet jackpoten: {{amount}}', jp: 'ジャックポット当選：{{amount}}' },
+  counted: {
+    en: 'You have hit the jackpot. The pool is being counted and will be paid to you in full.', es: 'Has acertado el bote. Se está contando y se te pagará entero.', de: 'Sie haben den Jackpot getroffen. Der Topf wird gezählt und Ihnen ganz ausgezahlt.',
+    fr: 'Vous avez décroché le jackpot. La cagnotte est en cours de décompte et vous sera versée en entier.', pt: 'Você acertou o jackpot. O valor está sendo contado e será pago por inteiro.', no: 'Du har truffet jackpoten. Potten telles opp og betales deg i sin helhet.',
+    jp: 'ジャックポットに当選しました。金額を集計中です。全額が支払われます。',
+  },
+  yours: { en: 'The jackpot is yours', es: 'El bote es tuyo', de: 'Der Jackpot gehört Ihnen', fr: 'Le jackpot est à vous', pt: 'O jackpot é seu', no: 'Jackpoten er din', jp: 'ジャックポットはあなたのものです' },
+  lookAgain: { en: 'Look again', es: 'Volver a mirar', de: 'Noch einmal nachsehen', fr: 'Regarder à nouveau', pt: 'Ver de novo', no: 'Se igjen', jp: 'もう一度確認する' },
+  playOn: { en: 'Play on meanwhile', es: 'Seguir jugando mientras tanto', de: 'Inzwischen weiterspielen', fr: 'Continuer à jouer en attendant', pt: 'Continuar jogando enquanto isso', no: 'Spill videre imens', jp: '待つ間に続けて遊ぶ' },
+  chance: { en: 'Chance of the jackpot at a stake of {{stake}}', es: 'Probabilidad del bote con una apuesta de {{stake}}', de: 'Chance auf den Jackpot bei {{stake}} Einsatz', fr: 'Probabilité du jackpot pour une mise de {{stake}}', pt: 'Chance do jackpot com aposta de {{stake}}', no: 'Sjanse for jackpoten ved innsats {{stake}}', jp: 'ベット額{{stake}}でのジャックポット確率' },
+  oneIn: { en: '1 in {{rounds}}', es: '1 entre {{rounds}}', de: '1 zu {{rounds}}', fr: '1 sur {{rounds}}', pt: '1 em {{rounds}}', no: '1 til {{rounds}}', jp: '1/{{rounds}}' },
+  baseReturn: { en: 'Return of the slot alone', es: 'Retorno de la tragaperras sola', de: 'Auszahlungsquote ohne Jackpot', fr: 'Taux de redistribution de la machine seule', pt: 'Retorno sem o jackpot', no: 'Tilbakebetaling uten jackpoten', jp: 'ジャックポットを除く還元率' },
+  poolReturn: { en: 'Return by the jackpot', es: 'Retorno del bote', de: 'Auszahlungsquote des Jackpots', fr: 'Taux de redistribution du jackpot', pt: 'Retorno do jackpot', no: 'Tilbakebetaling fra jackpoten', jp: 'ジャックポットの還元率' },
+  ruleFed: {
+    en: '{{pool}} of every real-money stake goes into the jackpot, and {{seed}} toward the next one, which begins at {{start}}. All that goes in is paid out to players.',
+    es: 'El {{pool}} de cada apuesta con dinero real va al bote y el {{seed}} al siguiente, que empieza en {{start}}. Todo lo que entra se paga a los jugadores.',
+    de: '{{pool}} jedes Echtgeldeinsatzes gehen in den Jackpot und {{seed}} in den nächsten, der bei {{start}} beginnt. Alles, was hineingeht, wird an Spieler ausgezahlt.',
+    fr: '{{pool}} de chaque mise en argent réel va au jackpot et {{seed}} au suivant, qui commence à {{start}}. Tout ce qui y entre est versé aux joueurs.',
+    pt: '{{pool}} de cada aposta com dinheiro real vai para o jackpot e {{seed}} para o próximo, que começa em {{start}}. Tudo o que entra é pago aos jogadores.',
+    no: '{{pool}} av hver innsats med ekte penger går til jackpoten og {{seed}} til den neste, som begynner på {{start}}. Alt som går inn, betales ut til spillere.',
+    jp: 'リアルマネーのベット額の{{pool}}がジャックポットに、{{seed}}が次のジャックポット（{{start}}から開始）に積み立てられます。積み立てられた金額はすべてプレイヤーに支払われます。',
+  },
+  ruleChance: {
+    en: 'Every stake can win it, whatever the reels show. The chance is in proportion to the stake, so that all stakes have the same return. The jackpot is kept in euros; other currencies count by a fixed rate.',
+    es: 'Cualquier apuesta puede ganarlo, muestren lo que muestren los rodillos. La probabilidad es proporcional a la apuesta, así que todas tienen el mismo retorno. El bote se lleva en euros; las demás monedas cuentan a un cambio fijo.',
+    de: 'Jeder Einsatz kann ihn gewinnen, was immer die Walzen zeigen. Die Chance ist proportional zum Einsatz, sodass alle Einsätze dieselbe Auszahlungsquote haben. Der Jackpot wird in Euro geführt; andere Währungen zählen zu festem Kurs.',
+    fr: 'Toute mise peut le gagner, quoi que montrent les rouleaux. La probabilité est proportionnelle à la mise, si bien que toutes ont le même taux de redistribution. Le jackpot est tenu en euros ; les autres devises comptent à un taux fixe.',
+    pt: 'Qualquer aposta pode ganhá-lo, seja o que for que os rolos mostrem. A chance é proporcional à aposta, de modo que todas têm o mesmo retorno. O jackpot é mantido em euros; as outras moedas contam por um câmbio fixo.',
+    no: 'Alle innsatser kan vinne den, uansett hva hjulene viser. Sjansen er proporsjonal med innsatsen, så alle innsatser har samme tilbakebetaling. Jackpoten føres i euro; andre valutaer regnes om til fast kurs.',
+    jp: 'リールの結果に関係なく、どのベット額でも当選する可能性があります。確率はベット額に比例するため、還元率はどのベット額でも同じです。ジャックポットはユーロで管理され、他の通貨は固定レートで換算されます。',
+  },
+  rulePaid: {
+    en: 'Who hits it is paid all that it holds at that moment, on top of what the reels pay. Should two players hit it together, the first gets it, the second the next one.',
+    es: 'Quien lo acierta cobra todo lo que contiene en ese momento, además de lo que pagan los rodillos. Si dos jugadores aciertan a la vez, el primero se lleva el bote y el segundo, el siguiente.',
+    de: 'Wer ihn trifft, bekommt alles, was er in diesem Moment enthält, zusätzlich zum Gewinn der Walzen. Treffen ihn zwei zugleich, bekommt der Erste den Jackpot und der Zweite den nächsten.',
+    fr: 'Qui le décroche reçoit tout ce qu’il contient à cet instant, en plus du gain des rouleaux. Si deux joueurs le décrochent ensemble, le premier le reçoit et le second reçoit le suivant.',
+    pt: 'Quem acerta recebe tudo o que ele contém naquele momento, além do que os rolos pagam. Se dois jogadores acertarem juntos, o primeiro recebe o jackpot e o segundo, o próximo.',
+    no: 'Den som treffer, får alt den inneholder i det øyeblikket, i tillegg til det hjulene gir. Treffer to spillere samtidig, får den første jackpoten og den andre den neste.',
+    jp: '当選すると、その時点の全額がリールの配当に加えて支払われます。二人が同時に当選した場合は、先の人がそのジャックポットを、後の人が次のジャックポットを受け取ります。',
+  },
+  ruleFun: {
+    en: 'Play money neither feeds the jackpot nor wins it: with the same chance it wins {{amount}}, which is what the jackpot holds on average when it is won.',
+    es: 'El dinero ficticio ni alimenta el bote ni lo gana: con la misma probabilidad gana {{amount}}, lo que contiene el bote de media cuando se gana.',
+    de: 'Spielgeld speist den Jackpot nicht und gewinnt ihn nicht: Mit derselben Chance gewinnt es {{amount}}, so viel, wie der Jackpot im Mittel enthält, wenn er fällt.',
+    fr: 'L’argent fictif n’alimente pas le jackpot et ne le gagne pas : avec la même probabilité, il gagne {{amount}}, ce que le jackpot contient en moyenne quand il tombe.',
+    pt: 'O dinheiro fictício não alimenta o jackpot nem o ganha: com a mesma chance ganha {{amount}}, o que o jackpot contém em média quando sai.',
+    no: 'Lekepenger verken mater jackpoten eller vinner den: Med samme sjanse vinner de {{amount}}, det jackpoten i snitt inneholder når den går.',
+    jp: 'プレイマネーはジャックポットに積み立てられず、当選もしません。同じ確率で{{amount}}が当たります。これは当選時の平均額と同じです。',
+  },
+  ruleHighest: {
+    en: 'The highest possible payout stated below does not count the jackpot.', es: 'El premio máximo posible indicado abajo no incluye el bote.', de: 'Die unten genannte höchstmögliche Auszahlung enthält den Jackpot nicht.', fr: 'Le gain maximal indiqué ci-dessous ne compte pas le jackpot.',
+    pt: 'O prêmio máximo indicado abaixo não inclui o jackpot.', no: 'Den høyest mulige gevinsten nedenfor regner ikke med jackpoten.', jp: '下記の最高配当にジャックポットは含まれません。',
+  },
+});

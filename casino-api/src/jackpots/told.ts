@@ -1,0 +1,10 @@
+/** What a player's object tells a jackpot's: euro minor units that the player has staked on it since ever, so that it can come twice and in any order. */
+export interface ToldStakes {
+  playerId: string;
+  turnover: number;
+}
+
+/** A round that has hit. The player's stakes come along, so that the pool holds what the winner has brought. */
+export interface JackpotClaim extends ToldStakes {
+  roundId: string;
+}

@@ -1,0 +1,148 @@
+/** Jackpots: pools hit by two at one moment, asked twice, and killed between the hit and the prize. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import initSqlJs from 'sql.js';
+import { createRoundRandom } from '../../casino-api/src/games/fairness';
+import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
+import { auditDirectory } from '../../scripts/audit-books';
+import { imageOf } from '../../scripts/sqlite-image';
+import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
+import { NoAnswer, TorturedApi } from './tortured-api';
+
+export interface JackpotPlan {
+  /** Times that two players hit at one moment. */
+  pairs: number;
+  /** Times that the runtime is killed around a hit. */
+  kills: number;
+}
+
+const gameid = 'whalesong-bay';
+const stake = 50_00;
+const { stakedPerHit, seed } = jackpotOf(gameid);
+
+interface Receipt {
+  id: string;
+  state: string;
+  payout: number;
+  outcome: { jackpot: { prize: number | null } | null; spin: { payout: number } };
+}
+
+/** The players' next server seeds by their hashes, read from the state directory: nobody can ask the product for them. */
+async function secretSeeds(stateDir: string): Promise<Map<string, string>> {
+  const { Database } = await initSqlJs();
+  const seeds = new Map<string, string>();
+  for (const entry of await readdir(stateDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.sqlite')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const database = new Database(imageOf(await readFile(file), await readFile(`${file}-wal`).catch(() => new Uint8Array())));
+    const rows = database.exec("SELECT name FROM sqlite_master WHERE name = 'next_server_seed'").length ? database.exec('SELECT server_seed_hash, server_seed FROM next_server_seed') : [];
+    for (const [hash, secret] of rows[0]?.values ?? []) seeds.set(String(hash), String(secret));
+    database.close();
+  }
+  return seeds;
+}
+
+/** Words that, mixed with the secret, win the pool at once. */
+function winningWords(secret: string): string {
+  for (let number = 0; ; number += 1) {
+    const words = `words ${number}`;
+    if (createRoundRandom(secret, words, 0).integer(stakedPerHit) < stake) return words;
+  }
+}
+
+class Hitters {
+  readonly findings: string[] = [];
+  readonly prizes: number[] = [];
+
+  constructor(
+    private readonly api: TorturedApi,
+    readonly players: readonly TorturedPlayer[],
+  ) {}
+
+  /** Gives each of these players a next round that hits. */
+  async load(players: readonly TorturedPlayer[]): Promise<void> {
+    const hashes = await Promise.all(players.map(async (player) => (await this.data<{ nextServerSeedHash: string }>(player, 'GET', '/player/seeds')).nextServerSeedHash));
+    const secrets = await secretSeeds(this.api.stateDir);
+    await Promise.all(players.map((player, index) =>
+      this.data(player, 'POST', '/player/seeds/rotate', { clientSeed: winningWords(secrets.get(hashes[index]!)!), requestId: newRequestId() })));
+  }
+
+  play(player: TorturedPlayer, requestId: string) {
+    return this.api.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId } });
+  }
+
+  /** Asks for a round until it is there and settled; tells its prize. */
+  async settled(player: TorturedPlayer, requestId: string): Promise<Receipt> {
+    const { data } = await until('the round', () => this.play(player, requestId), ({ code }) => code === 'ok');
+    const receipt = await until('the pool’s answer', () => this.data<Receipt>(player, 'GET', `/player/rounds/${(data as Receipt).id}`), ({ state }) => state === 'settled');
+    const prize = receipt.outcome.jackpot?.prize ?? 0;
+    if (prize < seed) this.findings.push(`round ${receipt.id} won a pool of ${prize}`);
+    if (receipt.payout < prize + receipt.outcome.spin.payout) this.findings.push(`round ${receipt.id} paid ${receipt.payout} for a prize of ${prize}`);
+    this.prizes.push(prize);
+    return receipt;
+  }
+
+  /** Two at one moment, each asking twice: one round each, and two pools. */
+  async together(): Promise<void> {
+    const [one, two] = [...this.players].sort(() => Math.random() - 0.5).slice(0, 2) as [TorturedPlayer, TorturedPlayer];
+    await this.load([one, two]);
+    const before = await this.pool();
+    const asked = [{ player: one, requestId: newRequestId() }, { player: two, requestId: newRequestId() }];
+    const replies = await Promise.all([...asked, ...asked].map(({ player, requestId }) => this.play(player, requestId)));
+    const rounds = new Set(replies.map(({ data }) => (data as Receipt).id));
+    if (rounds.size !== 2) this.findings.push(`two players, each asking twice for one round, got ${rounds.size} rounds`);
+    const receipts = await Promise.all(asked.map(({ player, requestId }) => this.settled(player, requestId)));
+    const [larger, smaller] = receipts.map(({ outcome }) => outcome.jackpot?.prize ?? 0).sort((a, b) => b - a) as [number, number];
+    // What both staked came in between: a hundredth of it, once to each pool or twice to one.
+    if (larger < before || larger > before + stake / 50) this.findings.push(`the pool held ${before}, the first got ${larger}`);
+    if (smaller < seed || smaller > seed + stake / 50) this.findings.push(`the second got ${smaller} of a pool that began at ${seed}`);
+  }
+
+  /** The runtime dies somewhere between the question and the prize. */
+  async killed(): Promise<boolean> {
+    const player = this.players[Math.floor(Math.random() * this.players.length)]!;
+    await this.load([player]);
+    const requestId = newRequestId();
+    const asked = this.play(player, requestId).then(() => true, (error: unknown) => {
+      if (error instanceof NoAnswer) return false;
+      throw error;
+    });
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+    await this.api.killAndRestart();
+    await this.settled(player, requestId);
+    return asked;
+  }
+
+  async pool(): Promise<number> {
+    const { data } = await this.api.send({ method: 'GET', path: '/jackpots' });
+    return (data as { jackpots: { gameid: string; amount: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.amount;
+  }
+
+  async hits(): Promise<number> {
+    const { data } = await this.api.send({ method: 'GET', path: '/jackpots' });
+    return (data as { jackpots: { gameid: string; hits: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.hits;
+  }
+
+  private async data<T>({ headers }: TorturedPlayer, method: string, address: string, body?: unknown): Promise<T> {
+    const reply = await this.api.send({ method, path: address, headers, body });
+    if (reply.code !== 'ok') throw new Error(`${method} ${address}: ${reply.status} ${reply.code}`);
+    return reply.data as T;
+  }
+}
+
+export async function tortureJackpots({ pairs, kills }: JackpotPlan): Promise<{ findings: string[]; figures: Record<string, number> }> {
+  const api = await TorturedApi.start();
+  try {
+    const hitters = new Hitters(api, await makePlayers(api, 4));
+    await Promise.all(hitters.players.map((player) => fund(api, player, 1_000_00)));
+    for (let pair = 0; pair < pairs; pair += 1) await hitters.together();
+    let lost = 0;
+    for (let kill = 0; kill < kills; kill += 1) lost += Number(!(await hitters.killed()));
+    const hits = await hitters.hits();
+    if (hits !== hitters.prizes.length) hitters.findings.push(`${hitters.prizes.length} rounds have hit, the pool has paid ${hits}`);
+    const { findings, books } = await auditDirectory(api.stateDir);
+    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, kills, 'answers lost': lost, 'prizes paid': hits, 'books audited': books } };
+  } finally {
+    await api.stop();
+  }
+}
