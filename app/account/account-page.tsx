@@ -56,7 +56,7 @@ function Details({ account: { details, missing }, refused }: { account: AccountD
 }
 
 function MemberData({ account: { member, previousLogin, timeZone } }: { account: AccountData }) {
-  const { t, locale } = usePage();
+  const { t, href, locale } = usePage();
   const named = (options: readonly Option[], code: string) => options.find(({ value }) => value === code)?.label ?? code;
   const verified = member.kycStatus === 'verified';
   return (
@@ -67,7 +67,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
         <div><dt>{t('account.country')}</dt><dd>{named(countryOptions(locale), member.countrycode)}</dd></div>
         <div><dt>{t('account.currency')}</dt><dd>{named(currencyOptions(locale), member.currency)}</dd></div>
         <div><dt>{t('account.birthdate')}</dt><dd className="num">{member.birthdate}</dd></div>
-        <div><dt>{t('account.kycStatus')}</dt><dd><Badge kind={verified ? 'success' : 'neutral'}>{t(verified ? 'account.verified' : 'account.notVerified')}</Badge></dd></div>
+        <div><dt>{t('account.kycStatus')}</dt><dd><Badge kind={verified ? 'success' : 'neutral'}>{t(verified ? 'account.verified' : 'account.notVerified')}</Badge>{!verified && <> <a className="link" href={href('/profile/documents')}>{t('documents.verify')}</a></>}</dd></div>
         <div>
           <dt>{t('account.previousLogin')}</dt>
           <dd>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { Tabs } from '~/ui/tabs';
 
-export type ProfileTab = 'my-account' | 'security' | 'history';
+export type ProfileTab = 'my-account' | 'documents' | 'security' | 'history';
 
 const tabs = [
   { tab: 'my-account', label: 'account.myAccount', icon: 'user' },
+  { tab: 'documents', label: 'documents.title', icon: 'document' },
   { tab: 'security', label: 'security.title', icon: 'lock' },
   { tab: 'history', label: 'history.title', icon: 'history' },
 ] as const;

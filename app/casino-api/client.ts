@@ -32,6 +32,16 @@ export interface ClientHost {
 /** Not worth a second try when less than this is left before the deadline, in milliseconds. */
 const retryNeeds = 150;
 
+/** How long after the last byte of a file its answer may take, in milliseconds. */
+const answerAfterUpload = 10_000;
+
+/** A file on its way. */
+export interface UploadedFile {
+  stream: ReadableStream<Uint8Array>;
+  /** Settles once the last byte has been handed on. */
+  ended: Promise<void>;
+}
+
 type Schema = z.ZodTypeAny;
 type Given<P extends Schema, Q extends Schema, B extends Schema> = Partial<InputOf<P, Q, B>>;
 
@@ -68,6 +78,29 @@ export class ApiClient {
     }
   }
 
+  /**
+   * Sends a file as it comes, with the pace of whoever sends it; late is an answer that isn't there in time after the last byte.
+   * @throws the faults of `faults.ts`.
+   */
+  async upload<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B>,
+    file: UploadedFile,
+  ): Promise<Answer<z.output<D>>> {
+    try {
+      const sessions = await this.host.sessions(call.session);
+      const headers = this.headers(sessions);
+      headers.set('content-type', 'application/octet-stream');
+      const request = new Request(this.host.transport.base + pathOf(call, given.params, given.query), { method: call.method, headers, body: file.stream, redirect: 'manual' });
+      const late = file.ended.then(() => new Promise<never>((_, reject) => setTimeout(() => reject(new Late('no answer in time')), answerAfterUpload)));
+      late.catch(() => undefined);
+      const answer = this.host.transport.fetch(request).then((response) => readAnswer<z.output<D>>(call as unknown as Call, response));
+      return await Promise.race([answer, late]);
+    } catch (error) {
+      throw this.host.fault(asFault(error));
+    }
+  }
+
   private tell<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(call: Call<D, P, Q, B>, given: Given<P, Q, B>): Promise<Answer<z.output<D>>> {
     const path = pathOf(call, given.params, given.query);
     return this.host.measure(nameOf(call), () => this.send<z.output<D>>(call as unknown as Call, path, given.body));
@@ -100,13 +133,18 @@ export class ApiClient {
     }
   }
 
-  private request(call: Call, path: string, body: unknown, sessions: { anonymous: string | null; player: string | null }): Request {
+  private headers(sessions: { anonymous: string | null; player: string | null }): Headers {
     const headers = new Headers(this.host.visitor);
     headers.set('api-key', this.host.apiKey);
     headers.set('x-language', this.host.language);
     headers.set('x-request-id', this.host.requestId);
     if (sessions.anonymous) headers.set('x-anon-session', sessions.anonymous);
     if (sessions.player) headers.set('x-player-session', sessions.player);
+    return headers;
+  }
+
+  private request(call: Call, path: string, body: unknown, sessions: { anonymous: string | null; player: string | null }): Request {
+    const headers = this.headers(sessions);
     if (body !== undefined) headers.set('content-type', 'application/json');
     return new Request(this.host.transport.base + path, {
       method: call.method,

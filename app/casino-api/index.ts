@@ -1,6 +1,7 @@
 /** The casino API by sections. */
 import { cashierApi } from './cashier';
 import { ApiClient, type ClientHost } from './client';
+import { documentsApi } from './documents';
 import { fairnessApi } from './fairness';
 import { favouritesApi } from './favourites';
 import { gamesApi } from './games';
@@ -31,6 +32,7 @@ export function createCasinoApi(host: ClientHost) {
     password: passwordApi(api),
     profile: profileApi(api),
     protection: protectionApi(api),
+    documents: documentsApi(api),
     cashier: cashierApi(api),
     history: historyApi(api),
   };

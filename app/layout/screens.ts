@@ -5,7 +5,7 @@
 const screens: ReadonlySet<string> = new Set([
   '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/search', '/favourites', '/recent',
   '/register', '/login', '/forgot-password', '/notifications',
-  '/profile/my-account', '/profile/security', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
+  '/profile/my-account', '/profile/security', '/profile/documents', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
   '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 

@@ -3,7 +3,7 @@ import { descriptionOf, FieldFrame, type FieldTexts } from './field-frame';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type' | 'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'title' | 'inputMode' | 'autoComplete' | 'enterKeyHint'
+  | 'type' | 'accept' | 'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'title' | 'inputMode' | 'autoComplete' | 'enterKeyHint'
   | 'autoFocus' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly' | 'disabled' | 'spellCheck' | 'autoCapitalize' | 'form'
 >;
 

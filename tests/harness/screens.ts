@@ -36,6 +36,7 @@ export const screens: Screen[] = [
   { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
   { name: 'notifications', path: '/notifications', seenBy: 'player' },
   { name: 'security', path: '/profile/security', seenBy: 'player' },
+  { name: 'documents', path: '/profile/documents', seenBy: 'player' },
   { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },
   { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },

@@ -4,6 +4,7 @@ import { cards } from './cards';
 import { cashier } from './cashier';
 import { common } from './common';
 import { dice } from './dice';
+import { documents } from './documents';
 import { errors } from './errors';
 import { fairness } from './fairness';
 import { forms } from './forms';
@@ -35,6 +36,7 @@ export const messages = {
   cashier,
   common,
   dice,
+  documents,
   errors,
   fairness,
   forms,

@@ -1,0 +1,125 @@
+/** Reads a `multipart/form-data` body part by part as it comes, holding no more than a chunk and a boundary (QUALITY: no file is held whole). */
+export interface Part {
+  name: string;
+  /** Null: a text field. */
+  filename: string | null;
+  /** The part's bytes; has to be read to its end before the next part can be asked for. Null at the end. */
+  read: () => Promise<Uint8Array | null>;
+}
+
+export class MalformedMultipart extends Error {
+  override name = 'MalformedMultipart';
+}
+
+/** Nobody's part headers are longer. */
+const longestHeaders = 4 * 1024;
+const encoder = new TextEncoder();
+
+/** The boundary that a content type names, null when it is no multipart form. */
+export function boundaryOf(contentType: string | null): string | null {
+  const [, quoted, plain] = /^multipart\/form-data\b.*?;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? [];
+  return quoted ?? plain ?? null;
+}
+
+function indexOf(haystack: Uint8Array, needle: Uint8Array): number {
+  const last = haystack.length - needle.length;
+  for (let at = haystack.indexOf(needle[0]!); at !== -1 && at <= last; at = haystack.indexOf(needle[0]!, at + 1)) {
+    let same = 1;
+    while (same < needle.length && haystack[at + same] === needle[same]) same += 1;
+    if (same === needle.length) return at;
+  }
+  return -1;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+export class MultipartReader {
+  private readonly reader: { read: () => Promise<{ done: boolean; value?: Uint8Array }> };
+  /** Read and not given out; begins as if a line had ended, so that the first boundary is like every other. */
+  private buffer: Uint8Array = encoder.encode('\r\n');
+  private readonly delimiter: Uint8Array;
+  private inPart = false;
+
+  constructor(reader: { read: () => Promise<{ done: boolean; value?: Uint8Array }> }, boundary: string) {
+    this.reader = reader;
+    this.delimiter = encoder.encode(`\r\n--${boundary}`);
+  }
+
+  /** The next part, or null after the last. @throws MalformedMultipart */
+  async next(): Promise<Part | null> {
+    while (this.inPart || (await this.toDelimiter())) this.inPart = (await this.chunk()) !== null;
+    const line = await this.upTo(encoder.encode('\r\n'), true);
+    if (line === null) return null;
+    const headers = await this.upTo(encoder.encode('\r\n\r\n'), false);
+    const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(headers ?? '')?.[1] ?? '';
+    const name = /(?:^|;|\s)name="([^"]*)"/i.exec(disposition)?.[1];
+    if (name === undefined) throw new MalformedMultipart('a part without a name');
+    const filename = /filename="([^"]*)"/i.exec(disposition)?.[1] ?? null;
+    this.inPart = true;
+    return {
+      name, filename,
+      read: async () => {
+        if (!this.inPart) return null;
+        const bytes = await this.chunk();
+        if (bytes === null) this.inPart = false;
+        return bytes;
+      },
+    };
+  }
+
+  /** Whether something stands before the delimiter that opens the first part: a preamble, which is dropped. */
+  private async toDelimiter(): Promise<boolean> {
+    await this.fill(this.delimiter.length + 4);
+    return indexOf(this.buffer.subarray(0, this.delimiter.length), this.delimiter) !== 0;
+  }
+
+  /** Bytes of the part that is being read, null at its delimiter, which stays. */
+  private async chunk(): Promise<Uint8Array | null> {
+    for (;;) {
+      const at = indexOf(this.buffer, this.delimiter);
+      if (at === 0) return null;
+      const safe = at > 0 ? at : this.buffer.length - this.delimiter.length + 1;
+      if (safe > 0) {
+        const bytes = this.buffer.slice(0, safe);
+        this.buffer = this.buffer.subarray(safe);
+        return bytes;
+      }
+      if (!(await this.more())) throw new MalformedMultipart('the body ends inside a part');
+    }
+  }
+
+  /** The text before `mark`, taken out with it. `closing`: after a delimiter, where `--` is the end of all parts. */
+  private async upTo(mark: Uint8Array, closing: boolean): Promise<string | null> {
+    if (closing) {
+      await this.fill(this.delimiter.length + 2);
+      this.buffer = this.buffer.subarray(this.delimiter.length);
+      if (this.buffer[0] === 0x2d && this.buffer[1] === 0x2d) return null;
+    }
+    for (;;) {
+      const at = indexOf(this.buffer, mark);
+      if (at >= 0) {
+        const text = new TextDecoder().decode(this.buffer.subarray(0, at));
+        this.buffer = this.buffer.subarray(at + mark.length);
+        return text;
+      }
+      if (this.buffer.length > longestHeaders || !(await this.more())) throw new MalformedMultipart('headers without an end');
+    }
+  }
+
+  private async fill(length: number): Promise<void> {
+    while (this.buffer.length < length) if (!(await this.more())) throw new MalformedMultipart('the body ends too early');
+  }
+
+  private async more(): Promise<boolean> {
+    const { done, value } = await this.reader.read();
+    if (done || !value) return false;
+    this.buffer = joined(this.buffer, value);
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { documentMaximum, DocumentType } from 'contract/documents';
+import { say, verbatim, type FormMessage } from '~/forms/form-message';
+import type { RefusedForm } from '~/forms/submission';
+import { tooMany, tooManyInit } from '~/identity/refusals';
+import { MalformedMultipart, MultipartReader, boundaryOf, type Part } from './multipart';
+
+/** What the fields and boundaries around a file may take. */
+const around = 16 * 1024;
+/** Answering while a browser still sends cuts the connection, and the page that says why is lost: so much is read and dropped. */
+const politelyDropped = 4 * 1024 * 1024;
+
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Hands a posted file on to the API piece by piece; whatever is wrong comes back with the form. */
+export async function postDocument(context: AppLoadContext, request: Request) {
+  if (!context.session.playerId) await context.requirePlayer();
+  const boundary = boundaryOf(request.headers.get('content-type'));
+  if (!request.body || !boundary) return refuse({}, { '': 'forms.malformed' });
+  const reader = request.body.getReader() as BodyReader;
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > documentMaximum + around) return refuse({}, { file: tooLarge(context) });
+    return await takeFile(context, new MultipartReader(reader, boundary));
+  } catch (fault) {
+    if (fault instanceof MalformedMultipart) return refuse({}, { '': 'forms.malformed' });
+    throw fault;
+  } finally {
+    await drop(reader);
+  }
+}
+
+async function takeFile(context: AppLoadContext, form: MultipartReader) {
+  let type: string | undefined;
+  for (let part = await form.next(); part; part = await form.next()) {
+    if (part.name === 'type' && part.filename === null) type = await shortText(part);
+    if (part.name !== 'file' || part.filename === null) continue;
+    const known = DocumentType.safeParse(type);
+    const first = await part.read();
+    const errors: Errors = { ...(known.success ? {} : { type: 'documents.typeRequired' }), ...(first === null ? { file: 'documents.fileRequired' } : {}) };
+    if (!known.success || first === null) return refuse({ type }, errors);
+    return send(context, known.data, first, part);
+  }
+  return refuse({ type }, { ...(DocumentType.safeParse(type).success ? {} : { type: 'documents.typeRequired' }), file: 'documents.fileRequired' });
+}
+
+async function send(context: AppLoadContext, type: DocumentType, first: Uint8Array, part: Part) {
+  const answer = await context.api.documents.upload(type, streamOf(first, part));
+  if (answer.ok) {
+    context.session.flash({ kind: 'success', key: 'documents.sent' });
+    return redirect('/profile/documents', 303);
+  }
+  switch (answer.code) {
+    case 'payload_too_large':
+      return refuse({ type }, { file: tooLarge(context) });
+    case 'document_type_not_allowed':
+      return refuse({ type }, { file: 'documents.wrongKind' });
+    case 'too_many_requests':
+      return refuse({ type }, { '': tooMany(answer, context.locale) }, tooManyInit(answer));
+    default:
+      return refuse({ type }, { '': verbatim(answer.message) });
+  }
+}
+
+/** The part as a stream that reads on only when it is asked for more. */
+function streamOf(first: Uint8Array, part: Part) {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let next: Uint8Array | null = first;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const bytes = next ?? (await part.read());
+        next = null;
+        if (bytes) return controller.enqueue(bytes);
+        controller.close();
+        end();
+      } catch (fault) {
+        controller.error(fault);
+        end();
+      }
+    },
+    cancel: () => end(),
+  });
+  return { stream, ended };
+}
+
+/** A text field; what is longer than any of ours is no text of ours. */
+async function shortText(part: Part): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = await part.read(); bytes; bytes = await part.read()) {
+    if (text.length < 100) text += decoder.decode(bytes, { stream: true });
+  }
+  return text.slice(0, 100);
+}
+
+type Errors = Partial<Record<'' | 'type' | 'file', FormMessage>>;
+
+const tooLarge = ({ page }: AppLoadContext): FormMessage => say('documents.tooLarge', { size: page.number(documentMaximum / 1_000_000) });
+
+function refuse(initialValue: { type?: string | undefined }, errors: Errors, init: { status?: number; headers?: HeadersInit } = {}) {
+  const error = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
+  return data<RefusedForm>({ form: { status: 'error', initialValue: { ...initialValue }, error } }, { status: 422, ...init });
+}
+
+async function drop(reader: BodyReader): Promise<void> {
+  try {
+    for (let dropped = 0; dropped < politelyDropped; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      dropped += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Whoever sends has gone; nobody is left to be polite to.
+  }
+}
