@@ -10,6 +10,7 @@ import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
+import { AdditionalPanel } from './additional-panel';
 import { contactForm } from './contact-form';
 import type { AccountData } from './load-account';
 import { missingList } from './missing-items';
@@ -17,11 +18,16 @@ import { ProfileFrame } from './profile-frame';
 
 /** Who the player is, and what the cashier still needs to know. */
 export function AccountPage({ account, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
+  const { search } = usePage();
+  const isAdditional = search === '?additional';
   return (
     <ProfileFrame current="my-account">
       {account.frozen && <Frozen />}
       <div className="beside">
-        <div><Details account={account} refused={refused} /></div>
+        <div>
+          <Details account={account} refused={isAdditional ? undefined : refused} />
+          <AdditionalPanel account={account} refused={isAdditional ? refused : undefined} />
+        </div>
         <MemberData account={account} />
       </div>
     </ProfileFrame>

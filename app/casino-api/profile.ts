@@ -1,9 +1,11 @@
 import * as calls from 'contract/profile';
+import type { z } from 'zod';
 import type { ApiClient } from './client';
 
 export const profileApi = (api: ApiClient) => ({
   /** @param minutes one of `realityCheckMinutes`, 0 for none */
   setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
+  updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) => api.ask(calls.updateAdditionalDetails, { body: details }),
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
   sessions: () => api.read(calls.ownSessions),
   endOtherSessions: () => api.read(calls.endOtherSessions),

@@ -97,3 +97,45 @@ describe('my account', () => {
     expect(await (await newPlayer()).get('/fr/profile')).toBeAt('/fr/profile/my-account');
   });
 });
+
+describe('additional information', () => {
+  const filled = { nickname: 'Lampe', state: 'Vestland', timezone: 'Europe/Oslo', securityQuestion: 'First pet?', securityAnswer: 'Rex-the-secret' };
+
+  it('is saved, shown again but for the answer, which stays when it is left empty', async () => {
+    const player = await newPlayer();
+    const saved = await (await player.get('/profile/my-account')).submit('additional', filled);
+    expect(saved).toBeAt('/profile/my-account');
+    expect(saved).toHaveToast('Additional information saved');
+    expect([saved.value('nickname'), saved.value('timezone'), saved.value('securityQuestion'), saved.value('securityAnswer')]).toEqual(['Lampe', 'Europe/Oslo', 'First pet?', '']);
+    expect(saved.html).not.toContain('Rex-the-secret');
+    expect(await saved.submit('additional', { state: '' })).toHaveToast();
+  });
+
+  it.each([
+    ['nickname', 'Lamp', 'Nickname must have 5 to 20 characters'],
+    ['nickname', 'x'.repeat(21), 'Nickname must have 5 to 20 characters'],
+    ['timezone', 'Mars/Olympus', 'This time zone is not known'],
+    ['timezone', '', 'Enter your time zone'],
+    ['securityAnswer', '', 'Answer your security question'],
+    ['securityAnswer', 'x'.repeat(51), /50/],
+  ])('refuses %s %j, keeps the rest and never shows the answer', async (field, value, words) => {
+    const player = await newPlayer();
+    const refused = await (await player.get('/profile/my-account')).submit('additional', { ...filled, [field]: value });
+    expect(refused).toBeRefused();
+    expect(refused).toHaveFieldError(field, words);
+    expect(refused.value('state')).toBe('Vestland');
+    expect(refused.html).not.toContain('Rex-the-secret');
+    expect(refused.$('#contact [aria-invalid]').length).toBe(0);
+  });
+
+  it('of two tabs is not undone unseen', async () => {
+    const player = await newPlayer();
+    const [first, second] = [await player.get('/profile/my-account'), await player.get('/profile/my-account')];
+    await first.submit('additional', { nickname: 'FirstTab' });
+    const refused = await second.submit('additional', { nickname: '<b>"Second"' });
+    expect(refused).toBeRefused();
+    expect(refused).toHaveErrorSummary('changed in another window');
+    expect(refused.value('nickname')).toBe('<b>"Second"');
+    expect((await refused.submit('additional')).value('nickname')).toBe('<b>"Second"');
+  });
+});

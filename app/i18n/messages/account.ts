@@ -107,4 +107,39 @@ export const account = defineMessages({
     pt: 'O número de celular não é válido: use números e o código do país', no: 'Mobilnummeret er ugyldig: Bruk sifre og landskode',
     jp: '携帯電話番号が正しくありません。国番号と数字で入力してください',
   },
+  additional: { en: 'Additional information', es: 'Información adicional', de: 'Zusätzliche Angaben', fr: 'Informations complémentaires', pt: 'Informações adicionais', no: 'Tilleggsopplysninger', jp: '追加情報' },
+  nickname: { en: 'Nickname', es: 'Apodo', de: 'Spitzname', fr: 'Pseudo', pt: 'Apelido', no: 'Kallenavn', jp: 'ニックネーム' },
+  nicknameLength: {
+    en: 'Nickname must have {{min}} to {{max}} characters', es: 'El apodo debe tener de {{min}} a {{max}} caracteres', de: 'Der Spitzname muss {{min}} bis {{max}} Zeichen haben', fr: 'Le pseudo doit compter de {{min}} à {{max}} caractères',
+    pt: 'O apelido deve ter de {{min}} a {{max}} caracteres', no: 'Kallenavnet må ha {{min}} til {{max}} tegn', jp: 'ニックネームは{{min}}文字以上{{max}}文字以内で入力してください',
+  },
+  state: { en: 'State or province', es: 'Estado o provincia', de: 'Bundesland oder Provinz', fr: 'État ou province', pt: 'Estado ou província', no: 'Delstat eller fylke', jp: '都道府県・州' },
+  timezone: { en: 'Time zone', es: 'Zona horaria', de: 'Zeitzone', fr: 'Fuseau horaire', pt: 'Fuso horário', no: 'Tidssone', jp: 'タイムゾーン' },
+  timezoneHint: {
+    en: 'Region and city, for example Europe/London', es: 'Región y ciudad, por ejemplo Europe/Madrid', de: 'Region und Stadt, zum Beispiel Europe/Berlin', fr: 'Région et ville, par exemple Europe/Paris',
+    pt: 'Região e cidade, por exemplo America/Sao_Paulo', no: 'Region og by, for eksempel Europe/Oslo', jp: '地域と都市（例：Asia/Tokyo）',
+  },
+  timezoneRequired: { en: 'Enter your time zone', es: 'Escribe tu zona horaria', de: 'Geben Sie Ihre Zeitzone ein', fr: 'Saisissez votre fuseau horaire', pt: 'Digite o seu fuso horário', no: 'Skriv inn tidssonen din', jp: 'タイムゾーンを入力してください' },
+  timezoneInvalid: {
+    en: 'This time zone is not known: write it as region and city', es: 'No conocemos esta zona horaria: escribe región y ciudad', de: 'Diese Zeitzone ist unbekannt: Schreiben Sie Region und Stadt', fr: 'Ce fuseau horaire est inconnu : indiquez région et ville',
+    pt: 'Este fuso horário não existe: escreva região e cidade', no: 'Tidssonen er ukjent: Skriv region og by', jp: '不明なタイムゾーンです。地域と都市を入力してください',
+  },
+  securityQuestion: { en: 'Security question', es: 'Pregunta de seguridad', de: 'Sicherheitsfrage', fr: 'Question de sécurité', pt: 'Pergunta de segurança', no: 'Sikkerhetsspørsmål', jp: '秘密の質問' },
+  securityQuestionHint: {
+    en: 'Customer support may ask it. It never opens your account.', es: 'Atención al cliente puede hacértela. Nunca da acceso a tu cuenta.', de: 'Der Kundendienst kann sie stellen. Sie öffnet nie Ihr Konto.', fr: 'Le service client peut la poser. Elle n’ouvre jamais votre compte.',
+    pt: 'O atendimento pode fazê-la. Ela nunca dá acesso à sua conta.', no: 'Kundeservice kan stille det. Det åpner aldri kontoen din.', jp: 'カスタマーサポートがお尋ねする場合があります。ログインには使われません。',
+  },
+  securityAnswer: { en: 'Your answer', es: 'Tu respuesta', de: 'Ihre Antwort', fr: 'Votre réponse', pt: 'Sua resposta', no: 'Svaret ditt', jp: '答え' },
+  securityAnswerHint: {
+    en: 'Never shown again. Leave it empty to keep the one you gave.', es: 'No se vuelve a mostrar. Déjala vacía para conservar la anterior.', de: 'Wird nie wieder angezeigt. Leer lassen, um die bisherige zu behalten.', fr: 'N’est plus jamais affichée. Laissez vide pour garder la précédente.',
+    pt: 'Nunca mais é exibida. Deixe vazia para manter a anterior.', no: 'Vises aldri igjen. La feltet stå tomt for å beholde det forrige.', jp: '再表示されません。変更しない場合は空欄のままにしてください。',
+  },
+  securityAnswerRequired: {
+    en: 'Answer your security question', es: 'Responde a tu pregunta de seguridad', de: 'Beantworten Sie Ihre Sicherheitsfrage', fr: 'Répondez à votre question de sécurité', pt: 'Responda à sua pergunta de segurança', no: 'Svar på sikkerhetsspørsmålet', jp: '秘密の質問の答えを入力してください',
+  },
+  changedElsewhere: {
+    en: 'This information was changed in another window meanwhile. Check yours, and save again to replace it.', es: 'Estos datos se han cambiado en otra ventana. Revisa los tuyos y guarda de nuevo para sustituirlos.',
+    de: 'Diese Angaben wurden inzwischen in einem anderen Fenster geändert. Prüfen Sie Ihre und speichern Sie noch einmal, um sie zu ersetzen.', fr: 'Ces informations ont été modifiées dans une autre fenêtre. Vérifiez les vôtres et enregistrez à nouveau pour les remplacer.',
+    pt: 'Estes dados foram alterados em outra janela. Confira os seus e salve de novo para substituí-los.', no: 'Opplysningene er endret i et annet vindu i mellomtiden. Kontroller dine og lagre på nytt for å erstatte dem.', jp: '別のウィンドウで情報が変更されました。内容を確認し、上書きする場合はもう一度保存してください。',
+  },
 });
