@@ -53,6 +53,8 @@ export async function readAnswer<Data>(call: Call, response: Response): Promise<
   if (info.resultCode === 'session_expired') throw new SessionExpired();
   if (info.resultCode === 'restriction_error') throw new TerritoryRestricted();
   if (info.resultCode === 'not_found') throw new NotFound();
-  if (response.status >= 500 || info.resultCode === 'invalid_api_key') throw new ApiUnavailable(`${call.method} ${call.path}: ${info.resultCode}`);
+  // A call that names `unavailable` among its refusals means something behind the API; its form keeps what was typed.
+  const foretold = info.resultCode === 'unavailable' && call.refusals?.includes('unavailable');
+  if ((response.status >= 500 && !foretold) || info.resultCode === 'invalid_api_key') throw new ApiUnavailable(`${call.method} ${call.path}: ${info.resultCode}`);
   return { ok: false, code: info.resultCode, message: info.message, data };
 }

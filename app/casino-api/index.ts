@@ -14,6 +14,7 @@ import { registrationApi } from './registration';
 import { roundsApi } from './rounds';
 import { sessionApi } from './session';
 import { siteApi } from './site';
+import { supportApi } from './support';
 
 export type { Answer } from './envelope-reader';
 export * from './faults';
@@ -23,6 +24,7 @@ export function createCasinoApi(host: ClientHost) {
   return {
     session: sessionApi(api),
     site: siteApi(api),
+    support: supportApi(api),
     games: gamesApi(api),
     rounds: roundsApi(api),
     fairness: fairnessApi(api),

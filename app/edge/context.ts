@@ -51,6 +51,8 @@ export interface EdgeContext {
   refusal: 403 | null;
   /** True once a shared answer was served although the API is away. */
   stale: boolean;
+  /** True on a page that shows the bot check: its script and frame are let in. */
+  botCheck: boolean;
   /** True once something is missing on the page because the API is away: it is shown once and not kept. */
   incomplete: boolean;
   /** How long the page that was rendered may be kept for everybody; null: it is this visitor's alone. */
@@ -119,6 +121,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
     env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, log,
     refusal: null,
     stale: false,
+    botCheck: false,
     incomplete: false,
     keptFor: null,
     page: {

@@ -1,4 +1,7 @@
-const policy = [
+/** Of the bot check's widget, and of nobody else. */
+const botCheckHost = 'https://challenges.cloudflare.com';
+
+const directives = [
   "default-src 'none'",
   "base-uri 'none'",
   "connect-src 'self'",
@@ -9,11 +12,13 @@ const policy = [
   "manifest-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-].join('; ');
+];
+const policy = directives.join('; ');
+const botCheckPolicy = [...directives.map((directive) => (directive.startsWith('script-src') ? `${directive} ${botCheckHost}` : directive)), `frame-src ${botCheckHost}`].join('; ');
 
 /** Headers of every answer. `Referrer-Policy: same-origin`, since `no-referrer` would make browsers send `Origin: null`. */
-export function setSecurityHeaders(headers: Headers, https: boolean): void {
-  headers.set('Content-Security-Policy', policy);
+export function setSecurityHeaders(headers: Headers, https: boolean, botCheck = false): void {
+  headers.set('Content-Security-Policy', botCheck ? botCheckPolicy : policy);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'same-origin');

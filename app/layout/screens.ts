@@ -6,14 +6,14 @@ const screens: ReadonlySet<string> = new Set([
   '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/search', '/favourites', '/recent',
   '/register', '/login', '/forgot-password', '/notifications',
   '/profile/my-account', '/profile/security', '/profile/documents', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
-  '/verify', '/responsible-gambling', '/info/terms', '/info/privacy',
+  '/verify', '/info/contact-us', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 
 /** Addresses below `/profile` that redirect to a screen of the list. */
 const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit' };
 
-/** The screen a menu's path leads to, or null when there is none yet. */
+/** The screen a menu's path leads to, or null when there is none yet. A part of a screen (`#chat`) is listed by itself. */
 export function screenOf(path: string): string | null {
   const target = ways[path] ?? path;
-  return screens.has(target.split(/[?#]/, 1)[0]!) ? target : null;
+  return screens.has(target.split('?', 1)[0]!) ? target : null;
 }

@@ -41,6 +41,8 @@ export const screens: Screen[] = [
   { name: 'withdraw', path: '/cashier/withdraw', seenBy: 'player' },
   { name: 'transactions', path: '/profile/history?tab=transactions', seenBy: 'player' },
   { name: 'gaming history', path: '/profile/history?tab=gaming', seenBy: 'player' },
+  { name: 'contact', path: '/info/contact-us', seenBy: 'anybody' },
+  { name: 'message to support sent', path: '/info/contact-us?sent=C-0123ABCD', seenBy: 'anybody' },
   { name: 'stay in control', path: '/responsible-gambling', seenBy: 'anybody' },
   { name: 'self-exclusion without a link', path: '/self-exclusion', seenBy: 'anybody', status: 404 },
   { name: 'terms', path: '/info/terms', seenBy: 'anybody' },

@@ -3,6 +3,7 @@ import { account } from './account';
 import { cards } from './cards';
 import { cashier } from './cashier';
 import { common } from './common';
+import { contact } from './contact';
 import { dice } from './dice';
 import { documents } from './documents';
 import { errors } from './errors';
@@ -35,6 +36,7 @@ export const messages = {
   cards,
   cashier,
   common,
+  contact,
   dice,
   documents,
   errors,
