@@ -6,6 +6,7 @@ import { jackpot } from './jackpot';
 import { ladder } from './ladder';
 import { mines } from './mines';
 import { slot } from './slot';
+import { cluster } from './cluster';
 import { ways } from './ways';
 import { plinko } from './plinko';
 import { hiLo } from './hi-lo';
@@ -13,6 +14,7 @@ import { poker } from './poker';
 
 const families: { [Kind in GameFamilyKind]: GameFamily } = {
   slot,
+  cluster,
   ways,
   hold,
   ladder,

@@ -11,6 +11,7 @@ import { WaysOutcome, WaysRules } from './ways';
 import { PokerOutcome, PokerRules } from './poker';
 import { BetsChoice } from './table';
 import { tableOutcomes, tableResults, tableRules } from './tables';
+import { ClusterOutcome, ClusterRules } from './cluster';
 
 /**
  * Every family of games has a file here: its rules as the player is told them, what a round came to, and, where a round asks for more
@@ -18,6 +19,7 @@ import { tableOutcomes, tableResults, tableRules } from './tables';
  */
 export const GameRules = z.discriminatedUnion('kind', [
   SlotRules,
+  ClusterRules,
   WaysRules,
   HoldRules,
   LadderRules,
@@ -34,6 +36,7 @@ export type GameRules = z.infer<typeof GameRules>;
 /** What a round came to, or stands at while it waits for a decision: only what the player may know. */
 export const RoundOutcome = z.discriminatedUnion('kind', [
   SlotOutcome,
+  ClusterOutcome,
   WaysOutcome,
   HoldOutcome,
   LadderOutcome,

@@ -1,6 +1,6 @@
 /** How often each symbol comes on each reel: what the strips of the slots are laid from. */
 export interface Design {
-  family: 'slot' | 'ways';
+  family: 'slot' | 'ways' | 'cluster';
   rows: readonly number[];
   seed: number;
   /** Symbols of which one window never shows two on a reel. */
@@ -100,6 +100,30 @@ export const designs: Readonly<Record<string, Design>> = {
     free: {
       raven: [0, 2, 2, 2, 2], letter: [3, 3, 3, 3, 3], quill: [3, 3, 3, 3, 3], key: [4, 4, 4, 4, 4], inkwell: [4, 4, 4, 4, 4],
       ace: [5, 5, 5, 5, 5], king: [5, 5, 5, 5, 5], queen: [6, 6, 6, 6, 6], jack: [6, 6, 6, 6, 6],
+    },
+  },
+  'moss-and-stone': {
+    family: 'cluster', rows: [6, 6, 6, 6, 6, 6], seed: 31, alone: [], runs: { rune: 2, crystal: 2, snail: 2, toadstool: 2, fern: 2, moss: 2 },
+    paid: {
+      rune: [3, 3, 3, 3, 3, 3], crystal: [3, 3, 3, 3, 3, 3], snail: [4, 4, 4, 4, 4, 4], toadstool: [4, 4, 4, 4, 4, 4], fern: [4, 4, 4, 4, 4, 4], moss: [4, 4, 4, 4, 4, 4],
+    },
+  },
+  'midnight-bakery': {
+    family: 'cluster', rows: [5, 5, 5, 5, 5], seed: 32, alone: [], runs: { croissant: 2, pretzel: 2, tart: 2, muffin: 2, cookie: 2, loaf: 2 },
+    paid: {
+      croissant: [5, 5, 5, 5, 5], pretzel: [6, 6, 6, 6, 6], tart: [6, 6, 6, 6, 6], muffin: [7, 7, 7, 7, 7], cookie: [8, 8, 8, 8, 8], loaf: [8, 8, 8, 8, 8],
+    },
+  },
+  'honeycomb-row': {
+    family: 'cluster', rows: [6, 6, 6, 6, 6, 6], seed: 33, alone: [], runs: { bee: 2, jar: 2, daisy: 2, clover: 2, lavender: 2, drop: 2, comb: 2 },
+    paid: {
+      bee: [3, 3, 3, 3, 3, 3], jar: [3, 3, 3, 3, 3, 3], daisy: [3, 3, 3, 3, 3, 3], clover: [3, 3, 3, 3, 3, 3], lavender: [3, 3, 3, 3, 3, 3], drop: [3, 3, 3, 3, 3, 3], comb: [4, 4, 4, 4, 4, 4],
+    },
+  },
+  'glasshouse': {
+    family: 'cluster', rows: [8, 8, 8, 8, 8, 8], seed: 34, alone: [], runs: { orchid: 2, butterfly: 2, lily: 2, lemon: 2, cactus: 2, palm: 2, pot: 2 },
+    paid: {
+      orchid: [3, 3, 3, 3, 3, 3], butterfly: [3, 3, 3, 3, 3, 3], lily: [3, 3, 3, 3, 3, 3], lemon: [3, 3, 3, 3, 3, 3], cactus: [3, 3, 3, 3, 3, 3], palm: [3, 3, 3, 3, 3, 3], pot: [4, 4, 4, 4, 4, 4],
     },
   },
 };

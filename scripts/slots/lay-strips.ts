@@ -68,4 +68,4 @@ writeFileSync(new URL(`${game}-strips.ts`, folder), [
 ].join('\n'));
 
 const { report } = (await import(pathToFileURL(new URL('report.ts', import.meta.url).pathname).href)) as typeof import('./report');
-await report(design.family, game);
+if (design.family !== 'cluster') await report(design.family, game);

@@ -2,6 +2,7 @@
 import { account } from './account';
 import { cards } from './cards';
 import { cashier } from './cashier';
+import { cluster } from './cluster';
 import { common } from './common';
 import { contact } from './contact';
 import { dice } from './dice';
@@ -35,6 +36,7 @@ export const messages = {
   account,
   cards,
   cashier,
+  cluster,
   common,
   contact,
   dice,

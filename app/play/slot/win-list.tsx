@@ -14,8 +14,8 @@ export function WinList({ gameid, items, currency }: { gameid: string; items: re
   const { money } = usePage();
   return (
     <ul className="win-list">
-      {items.map(({ symbol, text, payout }) => (
-        <li key={text}>
+      {items.map(({ symbol, text, payout }, index) => (
+        <li key={index}>
           <SymbolImage gameid={gameid} symbol={symbol} size={36} />
           <span>{text}</span>
           <b className="num">{money(payout, currency)}</b>

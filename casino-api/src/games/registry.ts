@@ -1,3 +1,4 @@
+import { clusterSlots } from './cluster';
 import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
 import { aboveAndBelow } from './hi-lo/above-and-below';
@@ -21,6 +22,7 @@ export const engines: readonly GameEngine[] = [
   ...holdSlots,
   ...ladderSlots,
   ...jackpotSlots,
+  ...clusterSlots,
   buriedLight,
   pearlDiver,
   tinkersDice,

@@ -2,6 +2,7 @@
 import { clockmakersAttic, scarabAtDusk, theBrassOwl, theIronKraken, theNinthKey } from './hold.mjs';
 import { crownOfEmbers, vaultOfDawn, whalesongBay } from './jackpot.mjs';
 import { ladderOfStars, lighthouseKeep } from './ladder.mjs';
+import { glasshouse, honeycombRow, midnightBakery, mossAndStone } from './clusters.mjs';
 import { lanternFestival } from './lantern-festival.mjs';
 import { caravanMoon, foxAndFirefly, frostbell, rooftopCats } from './lines.mjs';
 import { sprite } from './sprite.mjs';
@@ -28,6 +29,10 @@ const sets = {
   'crown-of-embers': crownOfEmbers,
   'whalesong-bay': whalesongBay,
   'vault-of-dawn': vaultOfDawn,
+  'moss-and-stone': mossAndStone,
+  'midnight-bakery': midnightBakery,
+  'honeycomb-row': honeycombRow,
+  glasshouse,
 };
 
 export const symbolSprites = Object.fromEntries(Object.entries(sets).map(([game, symbols]) => [game, sprite(symbols)]));

@@ -30,7 +30,7 @@ export const frostbellSlot: LineSlot = { rules, strips, freeStrips: [] };
 export const frostbell: GameEngine = {
   gameid: 'frostbell',
   rtp: 9_631,
-  volatility: 'medium',
+  volatility: 'low',
   maxWinMultiple: 200,
   rules,
   // Each divides by the five lines, so that every payout in every currency is whole.
