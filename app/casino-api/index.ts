@@ -15,6 +15,7 @@ import { roundsApi } from './rounds';
 import { sessionApi } from './session';
 import { siteApi } from './site';
 import { supportApi } from './support';
+import { tablesApi } from './tables';
 
 export type { Answer } from './envelope-reader';
 export * from './faults';
@@ -27,6 +28,7 @@ export function createCasinoApi(host: ClientHost) {
     support: supportApi(api),
     games: gamesApi(api),
     rounds: roundsApi(api),
+    tables: tablesApi(api),
     fairness: fairnessApi(api),
     favourites: favouritesApi(api),
     registration: registrationApi(api),

@@ -1,7 +1,7 @@
 import type { Verification } from 'contract/fairness';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
-import { familyOf, isRoundGame } from '~/play/families';
+import { shownBy } from '~/play/shown-by';
 import { Notice, type Tone } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import type { Judged } from './load-verify';
@@ -29,7 +29,7 @@ export function findingsOf({ signature, seedMatchesHash, matches }: Verification
 export function Verdict({ judged: { receipt, verification, game } }: { judged: Judged }) {
   const { t, money } = usePage();
   const { replay } = verification;
-  const family = replay && game && isRoundGame(replay.outcome.kind) ? familyOf(replay.outcome.kind) : null;
+  const family = replay && game ? shownBy(replay.outcome.kind) : null;
   return (
     <section className="verdict" role="status" aria-labelledby="verdict">
       <h2 id="verdict">{receipt.gametitle}</h2>

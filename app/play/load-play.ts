@@ -1,8 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails, GameLaunch } from 'contract/games';
-import type { GameFamilyKind } from 'contract/play';
+import type { GameFamilyKind, TableFamilyKind } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import { newRequestId } from '~/forms/request-id';
+import { isTable } from '~/tables/families';
+import type { Refresh } from '~/layout/refresh';
+import { refreshOf, type TableData } from '~/tables/load-table';
 import { isRoundGame } from './families';
 
 export type PlayMode = 'real' | 'fun';
@@ -17,7 +20,8 @@ export type PlayData =
   | (Common & { screen: 'soon' })
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
-  | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string });
+  | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string })
+  | (Common & { screen: 'shared'; family: TableFamilyKind; launch: GameLaunch; at: TableData; requestId: string; refresh: Refresh | null });
 
 /** As the address asks, else real money for players and play money for visitors. */
 function modeOf(url: URL, loggedIn: boolean): PlayMode {
@@ -46,15 +50,19 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   const loggedIn = context.session.playerId !== null;
   const mode = modeOf(context.url, loggedIn);
   const open = mode === 'fun' || loggedIn;
-  const [game, launched, asked] = await Promise.all([
-    context.api.games.ofSystem(where.system, where.title),
+  // What a game is stands in the edge's cache: asking for the table waits for it, and for nothing else.
+  const described = context.api.games.ofSystem(where.system, where.title);
+  const seated = described.then((game) => (open && game.playable && game.rules && isTable(game.rules.kind) ? context.api.tables.get(game.id, mode) : null));
+  const [game, at, launched, asked] = await Promise.all([
+    described,
+    seated,
     open ? context.api.games.launch(where.title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
     open ? askedRound(context, where.title, mode) : null,
   ]);
   if (!game.availability[where.device]) throw new Response(null, { status: 404 });
   const common = { title: game.title, game, mode };
   const { rules } = game;
-  if (!game.playable || !rules || !isRoundGame(rules.kind)) return { ...common, screen: 'soon' };
+  if (!game.playable || !rules) return { ...common, screen: 'soon' };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
@@ -62,6 +70,10 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   if (!launched.ok) {
     return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
   }
+  if (isTable(rules.kind) && at) {
+    return { ...common, screen: 'shared', family: rules.kind, launch: launched.data, at, requestId: newRequestId(), refresh: refreshOf(context, at.table, mode) };
+  }
+  if (!isRoundGame(rules.kind)) return { ...common, screen: 'soon' };
   // A round that waits for a decision comes before any other (DOMAIN §11).
   return { ...common, screen: 'table', family: rules.kind, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
 }

@@ -6,9 +6,11 @@ import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { useFormView } from '~/forms/use-form-view';
+import { TableScreen } from '~/tables/table-screen';
 import { DecisionForm } from './decision-form';
 import { familyOf } from './families';
-import type { PlayData, PlayMode } from './load-play';
+import type { PlayData } from './load-play';
+import { addressOf, Modes } from './modes';
 import type { RefusedRound } from './post-round';
 import { decisionForm, roundForm } from './round-form';
 import { Picture } from './picture';
@@ -23,10 +25,11 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   const { t } = usePage();
   return (
     <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
-      <GameHead game={play.game} playable={play.screen === 'table'} />
+      <GameHead game={play.game} playable={play.screen === 'table' || play.screen === 'shared'} />
       {play.screen === 'soon' && <ComingSoon game={play.game} />}
       {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
+      {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
     </play-table>
   );
 }
@@ -38,22 +41,6 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
       <h1>{game.title}</h1>
       {playable && game.rtp !== null && <a className="quiet num" href="#rules">{t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}</a>}
     </header>
-  );
-}
-
-const addressOf = (game: string, mode: PlayMode): string => `${game}?mode=${mode}`;
-
-/** Real money or play money: two addresses of the same game. */
-function Modes({ mode }: { mode: PlayMode }) {
-  const { t, href, path } = usePage();
-  const modes = [
-    { mode: 'real', text: t('play.realMoney') },
-    { mode: 'fun', text: t('play.playMoney') },
-  ] as const;
-  return (
-    <nav className="modes" aria-label={t('play.mode')}>
-      {modes.map((entry) => <a key={entry.mode} href={addressOf(href(path), entry.mode)} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
-    </nav>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import { familyOf, isRoundGame } from './families';
+import { shownBy } from './shown-by';
 
 const stateNames: Record<RoundState, MessageKey> = {
   open: 'play.stateOpen',
@@ -21,7 +21,7 @@ function Fact({ name, children, figure }: { name: MessageKey; children: ReactNod
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
 export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetails | null }) {
   const { t, href, money, dateTime } = usePage();
-  const family = round.outcome && isRoundGame(round.outcome.kind) ? familyOf(round.outcome.kind) : null;
+  const family = round.outcome && shownBy(round.outcome.kind);
   const amount = (value: number) => money(value, round.currency);
   return (
     <div className="play receipt">

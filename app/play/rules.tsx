@@ -16,7 +16,7 @@ function Odds({ game }: { game: GameDetails }) {
 }
 
 /** How the game pays, in the family's own words, and what it returns. */
-export function Rules({ family, ...paid }: RulesProps & { family: GameFamily }) {
+export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamily, 'Rules'> }) {
   const { t } = usePage();
   return (
     <details className="panel rules" id="rules">

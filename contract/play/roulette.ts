@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PaidSpot } from './table';
+import { PaidSpot, Rhythm } from './table';
 
 export const rouletteGroups = ['straight', 'split', 'street', 'trio', 'corner', 'first-four', 'line', 'column', 'dozen', 'even'] as const;
 export type RouletteGroup = (typeof rouletteGroups)[number];
@@ -20,7 +20,8 @@ export interface RouletteSpot {
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const all = range(1, 36);
-const spotOf = (group: RouletteGroup, numbers: readonly number[]): RouletteSpot => ({ spot: `${group}-${numbers.join('-')}`, group, numbers });
+/** Spots on and between numbers are named by them: `17`, `17-20`, `16-17-19-20`. */
+const spotOf = (group: RouletteGroup, numbers: readonly number[]): RouletteSpot => ({ spot: numbers.join('-'), group, numbers });
 const named = (group: RouletteGroup, spot: string, numbers: readonly number[]): RouletteSpot => ({ spot, group, numbers });
 
 /** Every spot of a European table. Numbers stand in twelve rows of three, 1 2 3 next to the zero. */
@@ -31,12 +32,12 @@ export function rouletteSpots(): RouletteSpot[] {
     ...[1, 2, 3].map((number) => spotOf('split', [0, number])),
     ...all.filter((number) => number % 3 !== 0).map((number) => spotOf('split', [number, number + 1])),
     ...all.filter((number) => number <= 33).map((number) => spotOf('split', [number, number + 3])),
-    ...rows.map((row) => named('street', `street-${row[0]}`, row)),
+    ...rows.map((row) => spotOf('street', row)),
     spotOf('trio', [0, 1, 2]),
     spotOf('trio', [0, 2, 3]),
-    ...all.filter((number) => number <= 33 && number % 3 !== 0).map((number) => named('corner', `corner-${number}`, [number, number + 1, number + 3, number + 4])),
-    named('first-four', 'first-four', [0, 1, 2, 3]),
-    ...rows.slice(1).map((row) => named('line', `line-${row[0] - 3}`, range(row[0] - 3, row[2]))),
+    ...all.filter((number) => number <= 33 && number % 3 !== 0).map((number) => spotOf('corner', [number, number + 1, number + 3, number + 4])),
+    spotOf('first-four', [0, 1, 2, 3]),
+    ...rows.slice(1).map((row) => spotOf('line', range(row[0] - 3, row[2]))),
     ...[1, 2, 3].map((column) => named('column', `column-${column}`, all.filter((number) => number % 3 === column % 3))),
     ...[1, 2, 3].map((dozen) => named('dozen', `dozen-${dozen}`, range(12 * dozen - 11, 12 * dozen))),
     named('even', 'red', all.filter((number) => colourOf(number) === 'red')),
@@ -53,6 +54,7 @@ const Pocket = z.number().int().min(0).max(36);
 /** A European wheel of one zero. Multiples in hundredths of the stake, which is part of them; returns in hundredths of a percent. */
 export const RouletteRules = z.object({
   kind: z.literal('roulette'),
+  rhythm: Rhythm,
   bets: z.array(z.object({ group: z.enum(rouletteGroups), pays: z.number().int(), rtp: z.number().int() })),
   /** On zero, bets on even chances get half of the stake back. */
   halfBackOnZero: z.boolean(),

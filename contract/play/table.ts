@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MinorUnits, PositiveMinorUnits } from '../money';
 
-/** A place on a table where chips can lie, such as `red` or `split-17-20`; each family of tables names its own. */
+/** A place on a table where chips can lie, such as `red` or `17-20`; each family of tables names its own. */
 export const SpotName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
 
 /** `amount` in minor units. */
@@ -15,3 +15,7 @@ export type BetsChoice = z.infer<typeof BetsChoice>;
 /** What lay on a spot and what it paid, the stake included; minor units. */
 export const PaidSpot = z.object({ spot: SpotName, amount: MinorUnits, payout: MinorUnits });
 export type PaidSpot = z.infer<typeof PaidSpot>;
+
+/** How the rounds of a table follow one another, in seconds: a round closes `every` so often, its result is shown `dealing` later. */
+export const Rhythm = z.object({ every: z.number(), dealing: z.number() });
+export type Rhythm = z.infer<typeof Rhythm>;

@@ -35,7 +35,7 @@ const bet = async (who: Caller, spots: Record<string, number>, over: Record<stri
     who,
   );
 /** Red, black and the zero: what comes back is never more than was staked, and what it is tells the number's colour. */
-const everything = { red: 10_00, black: 10_00, 'straight-0': 1_00 };
+const everything = { red: 10_00, black: 10_00, '0': 1_00 };
 
 /** Moves the time to `before` ms before a moment. */
 async function timeTo(moment: number, before = 0): Promise<void> {
@@ -140,7 +140,7 @@ describe('a bet', () => {
   it('has a receipt that anybody can verify', async () => {
     await atFreshRound();
     const who = await someone();
-    const { data: open } = await bet(who, { 'split-17-20': 2_00, even: 5_00 });
+    const { data: open } = await bet(who, { '17-20': 2_00, even: 5_00 });
     await lantern.clock.advance({ minutes: 1 });
     await look(who);
     const { data: receipt } = await lantern.api.getRound({ params: { id: open.id } }, who);
@@ -152,9 +152,9 @@ describe('a bet', () => {
   it('adds up with the others of its round, and stands in the history once', async () => {
     await atFreshRound();
     const who = await someone();
-    await bet(who, { red: 1_00, 'straight-7': 50 });
+    await bet(who, { red: 1_00, '7': 50 });
     const { data } = await bet(who, { red: 2_00, low: 1_00 });
-    expect(data).toMatchObject({ stake: 4_50, position: { stake: 4_50, choice: { bets: [{ spot: 'red', amount: 3_00 }, { spot: 'straight-7', amount: 50 }, { spot: 'low', amount: 1_00 }] } } });
+    expect(data).toMatchObject({ stake: 4_50, position: { stake: 4_50, choice: { bets: [{ spot: '7', amount: 50 }, { spot: 'red', amount: 3_00 }, { spot: 'low', amount: 1_00 }] } } });
     expect((await lantern.api.gamingHistory({ body: {} }, who)).data.rounds).toHaveLength(1);
     expect(await cashOf(who)).toBe(95_50);
   });

@@ -32,6 +32,8 @@ export const screens: Screen[] = [
   { name: 'expired registration link', path: '/register-token?token=nobody-knows-this-token', seenBy: 'anybody' },
   { name: 'play', path: '/play/lantern/lantern-festival', seenBy: 'anybody', islands: true },
   { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody', islands: true },
+  { name: 'shared table', path: '/play/lantern/lamplight-roulette', seenBy: 'anybody', islands: true },
+  { name: 'proof of a shared table', path: '/tables/lamplight-roulette', seenBy: 'anybody' },
   { name: 'verify', path: '/verify', seenBy: 'anybody' },
   { name: 'my account', path: '/profile/my-account', seenBy: 'player' },
   { name: 'notifications', path: '/notifications', seenBy: 'player' },

@@ -29,6 +29,8 @@ import { poker } from './poker';
 import { security } from './security';
 import { protection } from './protection';
 import { symbols } from './symbols';
+import { roulette } from './roulette';
+import { tables } from './tables';
 import { ui } from './ui';
 import { ways } from './ways';
 
@@ -64,6 +66,8 @@ export const messages = {
   protection,
   symbols,
   ui,
+  roulette,
+  tables,
   ways,
 };
 

@@ -71,11 +71,11 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'raven-post', title: 'Raven Post', provider: 'Lantern Studio', category: 'slots', kind: 'ways-slot', popularity: 46, releasedAt: '2026-06-11', playable: true },
   { ...usual, id: 'glasshouse', title: 'Glasshouse', provider: 'Juniper Row', category: 'slots', kind: 'cluster-slot', popularity: 42, releasedAt: '2026-03-26', playable: true },
   // Live casino
-  { ...usual, id: 'lamplight-roulette', title: 'Lamplight Roulette', provider: 'Lantern Studio', category: 'livecasino', kind: 'roulette', popularity: 96, releasedAt: '2024-01-25' },
-  { ...usual, id: 'harbour-roulette', title: 'Harbour Roulette', provider: 'Tideworks', category: 'livecasino', kind: 'roulette', popularity: 86, releasedAt: '2025-03-13' },
+  { ...usual, id: 'lamplight-roulette', title: 'Lamplight Roulette', provider: 'Lantern Studio', category: 'livecasino', kind: 'roulette', popularity: 96, releasedAt: '2024-01-25', playable: true },
+  { ...usual, id: 'harbour-roulette', title: 'Harbour Roulette', provider: 'Tideworks', category: 'livecasino', kind: 'roulette', popularity: 86, releasedAt: '2025-03-13', playable: true },
   { ...usual, id: 'jade-room-baccarat', title: 'Jade Room Baccarat', provider: 'Saltbox', category: 'livecasino', kind: 'baccarat', popularity: 82, releasedAt: '2024-11-21' },
   { ...usual, id: 'glass-dome-dice', title: 'Glass Dome Dice', provider: 'Juniper Row', category: 'livecasino', kind: 'dice', popularity: 73, releasedAt: '2026-10-08', isNew: true },
-  { ...usual, id: 'comet-roulette', title: 'Comet Roulette', provider: 'Perihelion', category: 'livecasino', kind: 'roulette', popularity: 68, releasedAt: '2026-05-14' },
+  { ...usual, id: 'comet-roulette', title: 'Comet Roulette', provider: 'Perihelion', category: 'livecasino', kind: 'roulette', popularity: 68, releasedAt: '2026-05-14', playable: true },
   { ...usual, id: 'observatory-21', title: 'Observatory 21', provider: 'Perihelion', category: 'livecasino', kind: 'blackjack', popularity: 60, releasedAt: '2025-08-21', mobile: false },
   { ...usual, id: 'river-baccarat', title: 'River Baccarat', provider: 'Tideworks', category: 'livecasino', kind: 'baccarat', popularity: 55, releasedAt: '2026-01-22' },
   // Game shows

@@ -1,5 +1,5 @@
 import { seconds } from 'contract/constants';
-import type { Schedule } from '../table/schedule';
+import { rhythmOf, type Schedule } from '../table/schedule';
 import { playSpots, spotLimits, type TableEngine } from '../table/table-engine';
 import { lowestReturn, rouletteGame, rouletteRules, type RouletteSettings } from './roulette';
 
@@ -24,9 +24,9 @@ export function rouletteTable({ gameid, settings, volatility, limits, first }: R
     rtp: lowestReturn(settings),
     volatility,
     maxWinMultiple: most / 100,
-    rules: rouletteRules(settings),
+    rules: rouletteRules(settings, rhythmOf(rhythm)),
     ...stakes,
-    example: { stake: 10_00, choice: { kind: 'bets', bets: [{ spot: 'red', amount: 5_00 }, { spot: 'straight-17', amount: 2_00 }, { spot: 'corner-16', amount: 3_00 }] } },
+    example: { stake: 10_00, choice: { kind: 'bets', bets: [{ spot: 'red', amount: 5_00 }, { spot: '17', amount: 2_00 }, { spot: '16-17-19-20', amount: 3_00 }] } },
     play: playSpots(game),
     table: { schedule: { first, ...rhythm }, limits: limitsOf, resultOf: game.draw },
   };

@@ -1,4 +1,5 @@
 import { rouletteGroups, rouletteSpots, type RouletteGroup, type RouletteResult, type RouletteRules, type RouletteSpot } from 'contract/play/roulette';
+import type { Rhythm } from 'contract/play/table';
 import type { RoundRandom } from '../engine';
 import type { SpotGame } from '../table/table-engine';
 
@@ -36,15 +37,16 @@ export function returnOf({ halfBackOnZero, straightPays, comets }: RouletteSetti
 
 const hundredthsOf = ({ over, under }: Share): number => Math.floor((over * 10_000) / under);
 
-export const rouletteRules = (settings: RouletteSettings): RouletteRules => ({
+export const rouletteRules = (settings: RouletteSettings, rhythm: Rhythm): RouletteRules => ({
   kind: 'roulette',
+  rhythm,
   bets: rouletteGroups.map((group) => ({ group, pays: group === 'straight' ? settings.straightPays : usualPays[group], rtp: hundredthsOf(returnOf(settings, group)) })),
   halfBackOnZero: settings.halfBackOnZero,
   comets: settings.comets,
 });
 
 /** The lowest return among the bets, hundredths of a percent: what is said of the game as a whole holds for each of them. */
-export const lowestReturn = (settings: RouletteSettings): number => Math.min(...rouletteRules(settings).bets.map(({ rtp }) => rtp));
+export const lowestReturn = (settings: RouletteSettings): number => Math.min(...rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group))));
 
 /**
  * One integer below 37 is the number. Where comets strike, each costs two more: which of the numbers not struck yet (an integer below

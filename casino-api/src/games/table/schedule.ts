@@ -1,3 +1,5 @@
+import type { Rhythm } from 'contract/play/table';
+
 /**
  * When the rounds of a table run: a pure function of the time, so that a table where nobody sits costs nothing and everybody who
  * reckons comes to the same. Round `n` closes at `first + n × every` and takes bets from the moment the one before it closed; its
@@ -10,6 +12,9 @@ export interface Schedule {
   dealing: number;
   shown: number;
 }
+
+/** As the rules tell it. */
+export const rhythmOf = ({ every, dealing }: Pick<Schedule, 'every' | 'dealing'>): Rhythm => ({ every: every / 1_000, dealing: dealing / 1_000 });
 
 export type TablePhase = 'betting' | 'dealing' | 'result';
 

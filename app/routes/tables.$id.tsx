@@ -1,0 +1,15 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { ChainPage } from '~/tables/chain';
+import { loadChain } from '~/tables/load-table';
+import stylesheet from '~/play/play.css?url';
+
+export const handle: RouteHandle = { title: 'tables.fair', layout: 'game' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadChain(context, params.id!);
+
+export default function TableChain() {
+  return <ChainPage {...useLoaderData<typeof loader>()} />;
+}

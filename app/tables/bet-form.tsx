@@ -1,0 +1,77 @@
+import type { GameLaunch } from 'contract/games';
+import type { RoundReceipt } from 'contract/receipt';
+import type { TableLimits } from 'contract/tables';
+import { RequestIdInput } from '~/forms/request-id';
+import type { FormView } from '~/forms/use-form-view';
+import { formatShortMoney } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import type { RefusedRound } from '~/play/post-round';
+import { Segments } from '~/play/segments';
+import { Icon } from '~/ui/icon';
+import type { TableFamily } from './family';
+import { betsOf, sumOf } from './laid';
+import type { TableForm } from './table-form';
+
+interface BetFormProps {
+  family: TableFamily;
+  launch: GameLaunch;
+  limits: TableLimits;
+  view: FormView<TableForm['schema']>;
+  refused: RefusedRound | undefined;
+  /** The round that takes bets. */
+  round: number;
+  /** What the player has on it already, and had in the last one that was played. */
+  laid: RoundReceipt | null;
+  last: RoundReceipt | null;
+  requestId: string;
+  action: string;
+}
+
+type Given = Record<string, unknown>;
+
+/** All values that a refused form sent under a name. */
+const sentAs = (refused: RefusedRound | undefined, name: string): string[] => {
+  const value = (refused?.form.initialValue as Given | null | undefined)?.[name];
+  return [value].flat().filter((entry): entry is string => typeof entry === 'string');
+};
+
+/** Where chips are laid, and the one button that lays them. */
+export function BetForm({ family, launch, limits, view, refused, round, laid, last, requestId, action }: BetFormProps) {
+  const { t, number, locale, money } = usePage();
+  const chip = view.choice('chip' as 'mode');
+  const chosen = Number(chip.defaultValue ?? 0);
+  const spotError = view.choice('spot' as 'mode').error;
+  const { currency } = launch;
+  const same = last && !refused ? betsOf(last) : [];
+  return (
+    <>
+      <form className="stake-form bet-form" method="post" action={action} {...view.props}>
+        <RequestIdInput sent={view.value('requestId')} fresh={requestId} />
+        <input type="hidden" name="mode" value={launch.mode} />
+        <input type="hidden" name="round" value={round} />
+        {!family.own && (
+          <Segments
+            {...chip} legend={t('tables.chip')} chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+            options={launch.stakes.map((stake) => ({ value: String(stake), label: formatShortMoney(stake, currency, locale) }))}
+          />
+        )}
+        {spotError && <p className="error" id="bets-spot"><Icon name="error" />{spotError}</p>}
+        <family.Felt
+          game={launch.game} launch={launch} limits={limits} ticked={new Set(sentAs(refused, 'spot'))} given={(name) => sentAs(refused, name)[0]}
+          laid={new Map(laid ? betsOf(laid).map(({ spot, amount }) => [spot, amount]) : [])}
+        />
+        <button className="btn btn-prime spin"><Icon name="play" />{t('tables.place', { round: number(round) })}</button>
+        <p className="quiet bet-limits">{t('tables.limits', { chip: money(limits.chip, currency), spot: money(limits.spot, currency), round: money(limits.round, currency) })}</p>
+      </form>
+      {same.length > 0 && (
+        <form className="rebet" method="post" action={action}>
+          <input type="hidden" name="requestId" value={`${requestId}_again`} />
+          <input type="hidden" name="mode" value={launch.mode} />
+          <input type="hidden" name="round" value={round} />
+          {same.map(({ spot, amount }) => <input key={spot} type="hidden" name="bet" value={`${spot}:${amount}`} />)}
+          <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GameDetails, GameLaunch } from 'contract/games';
+import type { RoundChoice, TableFamilyKind, TableResult } from 'contract/play';
+import type { Flight, TableLimits } from 'contract/tables';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { Page } from '~/i18n/page';
+import type { RulesProps } from '~/play/family';
+
+/** What words a result or a bet is told in. */
+export type Words = Pick<Page, 't' | 'number' | 'locale'>;
+
+export interface TablePictureProps {
+  game: GameDetails;
+  /** What lies on the table: the last result; null before the first, and while the next one is dealt. */
+  result: TableResult | null;
+  /** A round is running. */
+  dealing: boolean;
+  /** It has just come out: what moves may move. */
+  fresh: boolean;
+  flight: Flight | null;
+}
+
+export interface FeltProps {
+  game: GameDetails;
+  launch: GameLaunch;
+  limits: TableLimits;
+  /** What was ticked in a form that was refused. */
+  ticked: ReadonlySet<string>;
+  /** What lies on each spot already, minor units of `currency`. */
+  laid: ReadonlyMap<string, number>;
+  /** Values of a refused form's own fields. */
+  given: (name: string) => string | undefined;
+}
+
+/** How a family of shared tables is shown and bet at. One folder each; the table screen itself knows none of them. */
+export interface TableFamily {
+  kind: TableFamilyKind;
+  stylesheet: string;
+  /** The table's picture; on receipts too. */
+  Picture: ComponentType<TablePictureProps>;
+  /** Where bets are laid: inputs named `spot`, or the family's own fields. */
+  Felt: ComponentType<FeltProps>;
+  /** For families whose bets are no chips on spots: their fields, and what these say. */
+  own?: { fields: z.ZodRawShape; orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice } };
+  /** A result in a few words, such as "17 black". */
+  resultText: (result: TableResult, words: Words) => string;
+  /** The same for the strip of the latest results: as short as can be, and how it is coloured. */
+  mark: (result: TableResult, words: Words) => { text: string; tone: string };
+  spotText: (spot: string, words: Words) => string;
+  Rules: ComponentType<RulesProps>;
+}

@@ -1,0 +1,56 @@
+import type { RoundChoice, TableFamilyKind } from 'contract/play';
+import { SpotBet, SpotName } from 'contract/play/table';
+import { z } from 'zod';
+import { defineForm, type FormDefinition } from '~/forms/define-form';
+import type { FormMessage } from '~/forms/form-message';
+import { requestIdField } from '~/forms/request-id';
+import type { TableFamily } from './family';
+
+const outdated: FormMessage = 'play.formOutdated';
+const chipInvalid: FormMessage = 'tables.chipInvalid';
+
+/** Minor units, as a choice among some amounts sends them. */
+const amount = (invalid: FormMessage) => z.string({ message: invalid }).regex(/^[1-9]\d{0,12}$/, invalid).transform(Number);
+
+const shape = {
+  round: z.string({ message: outdated }).regex(/^\d{1,9}$/, outdated).transform(Number),
+  mode: z.enum(['real', 'fun'], { message: outdated }),
+  requestId: requestIdField,
+};
+
+/** Chips of one kind on the ticked spots; or `bet`s that were laid before, `<spot>:<amount>` each, to be laid again. */
+const chips = {
+  chip: amount(chipInvalid).optional(),
+  spot: z.array(z.string().refine((name) => SpotName.safeParse(name).success, outdated)).max(160, outdated).optional(),
+  bet: z.array(z.string().regex(/^[a-z0-9-]{1,40}:[1-9]\d{0,12}$/, outdated)).max(160, outdated).optional(),
+};
+
+export type TableForm = FormDefinition<z.ZodObject<typeof shape>>;
+
+const forms = new Map<TableFamilyKind, TableForm>();
+
+/** What a bet is posted with; whether it can be laid is the API's to say. */
+export function tableForm(family: TableFamily): TableForm {
+  const known = forms.get(family.kind);
+  if (known) return known;
+  const form = defineForm({ id: 'bets', schema: z.object({ ...shape, ...(family.own?.fields ?? chips) }) }) as unknown as TableForm;
+  forms.set(family.kind, form);
+  return form;
+}
+
+/** What is bet, or what is missing. */
+export type Order = { ok: true; stake: number; choice: RoundChoice } | { ok: false; field: 'chip' | 'spot'; message: FormMessage };
+
+export function orderOf(family: TableFamily, values: Record<string, unknown>): Order {
+  if (family.own) return { ok: true, ...family.own.orderOf(values) };
+  const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string[] };
+  const bets = again?.length ? again.map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
+  if (bets.length === 0) return { ok: false, field: 'spot', message: 'tables.spotMissing' };
+  if (bets.some((bet) => !SpotBet.safeParse(bet).success)) return { ok: false, field: 'chip', message: chipInvalid };
+  return { ok: true, stake: bets.reduce((sum, bet) => sum + bet.amount, 0), choice: { kind: 'bets', bets } };
+}
+
+const betOf = (text: string): SpotBet => {
+  const [spot = '', laid] = text.split(':');
+  return { spot, amount: Number(laid) };
+};

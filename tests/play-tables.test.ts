@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Visitor } from './harness';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+beforeEach(() => lantern.clock.freeze());
+afterAll(() => lantern.stop());
+
+const id = 'lamplight-roulette';
+const table = `/play/lantern/${id}?mode=fun`;
+type Page = Awaited<ReturnType<Visitor['get']>>;
+
+const tableOf = async () => {
+  const who = { anonymous: (await lantern.api.anon()).data.anonSessionId };
+  return (await lantern.api.getTable({ params: { id }, query: { mode: 'fun' } }, who)).data.table;
+};
+async function timeTo(moment: number): Promise<void> {
+  const wait = moment - (await lantern.clock.now());
+  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
+}
+/** The last result has just been shown. */
+const atFreshRound = async () => timeTo((await tableOf()).next.resultAt);
+const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
+const refreshOf = (page: Page) => page.$('meta[http-equiv=refresh]').attr('content');
+/** Posts the bet form with some spots ticked: of one name there may be many. */
+const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
+  const fields = { mode: 'fun', chip: '100', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };
+  return visitor.post(page.url.pathname + page.url.search, new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]), { from: page });
+};
+
+describe('a shared table, in forms alone', () => {
+  it('says what it does and how long, and looks again by itself until it is told not to', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const page = await visitor.get(table);
+    const { history, next } = await tableOf();
+    expect(page).toShow('place your bets, 24 seconds left');
+    expect(page.$('.table-result').text()).toContain(history[0]!.round.toLocaleString('en'));
+    expect(page.$('.table-history li').length).toBeGreaterThan(9);
+    expect(refreshOf(page)).toBe(`31;url=${table}`);
+    const still = await visitor.get(page.$('.table-follows a').attr('href')!);
+    expect(refreshOf(still)).toBeUndefined();
+    expect(still).toShow('This page stands still.');
+    await timeTo(next.closesAt);
+    const dealing = await visitor.get(table);
+    expect(dealing).toShow('no more bets, the result comes in 6 seconds');
+    expect(dealing.$('.wheel').attr('aria-label')).toBe('The ball is rolling');
+    expect(refreshOf(dealing)).toBe(`7;url=${table}`);
+  });
+
+  it('takes chips on the ticked spots, shows them on the felt, and pays when the ball lies', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const placed = await bet(visitor, await visitor.get(table), ['red', 'black', '0', '17-20']);
+    expect(placed).toHaveStatus(200);
+    expect(placed).toShow('Your bets are placed');
+    expect(balanceOn(placed)).toBe(996_00);
+    expect(placed.$('.spot:has([value=red]) .laid').text()).toBe('1');
+    const more = await bet(visitor, placed, ['red'], { chip: '500' });
+    expect(more.$('.spot:has([value=red]) .laid').text()).toBe('6');
+    expect(more.$('.own-bets .spot-list li').length).toBe(4);
+    const { next } = await tableOf();
+    await timeTo(next.resultAt);
+    const over = await visitor.get(table);
+    const { result } = (await tableOf()).history[0]!;
+    if (result.kind !== 'roulette') throw new Error('not roulette');
+    const pays = (spot: string) => ({ red: 12_00, black: 2_00, '0': 36_00, '17-20': 18_00 })[spot]!;
+    const won = ['red', 'black', '0', '17-20'].filter((spot) => over.$(`.own-bets .spot-list li:contains("Payout")`).text().includes({ red: 'Red', black: 'Black', '0': '0 green', '17-20': '17-20' }[spot]!));
+    expect(balanceOn(over)).toBe(991_00 + won.reduce((sum, spot) => sum + pays(spot), 0));
+    expect(over.$('.wheel').attr('aria-label')).toContain(String(result.number));
+    expect(over.$('.rebet button').text()).toBe('Same bets again: 9.00');
+    const again = await over.submit('Same bets again: 9.00');
+    expect(again.$('.spot:has([value=red]) .laid').text()).toBe('6');
+    expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
+  });
+
+  it('lets the player bet on the next round while this one is dealt', async () => {
+    await atFreshRound();
+    await timeTo((await tableOf()).next.closesAt);
+    const visitor = lantern.visitor();
+    const placed = await bet(visitor, await visitor.get(table), ['high']);
+    expect(placed).toShow('Your bets are placed');
+    expect(placed).toShow('no more bets');
+  });
+
+  it('keeps what was chosen when the round has closed meanwhile, ready for the next', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const page = await visitor.get(table);
+    const { next } = await tableOf();
+    await timeTo(next.closesAt);
+    const late = await bet(visitor, page, ['17', '17-20'], { chip: '200' });
+    expect(late).toHaveStatus(422);
+    expect(late).toShow('Betting on this round has closed; nothing was staked');
+    expect(late.$('[value="17"]').attr('checked')).toBeDefined();
+    expect(late.$('option[selected]').text()).toBe('17-20');
+    expect(late.$('[name=chip][checked]').attr('value')).toBe('200');
+    expect(late.$('.bet-form [name=round]').attr('value')).toBe(String(next.round + 1));
+    expect(refreshOf(late)).toBeUndefined();
+    expect(await bet(visitor, late, ['17'])).toShow('Your bets are placed');
+  });
+
+  it.each<[string, string[], Record<string, string>]>([
+    ['Choose at least one place for your chip', [], {}],
+    ['Choose a chip', ['red'], { chip: '' }],
+    ['Choose a chip', ['red'], { chip: '-100' }],
+    ['This choice is not offered', ['purple'], {}],
+    ['This stake is not offered', ['red'], { chip: '75' }],
+    ['This stake is not offered', ['red'], { chip: '9999999' }],
+  ])('says “%s” of %j %j, and takes nothing', async (message, spots, over) => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const page = await bet(visitor, await visitor.get(table), spots, over);
+    expect(page).toHaveStatus(422);
+    expect(page).toHaveTitle(/^Error:/);
+    expect(page).toShow(message);
+    expect(balanceOn(page)).toBe(1_000_00);
+  });
+
+  it('takes one bet for two posts of one form', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const page = await visitor.get(table);
+    await bet(visitor, page, ['red']);
+    expect(balanceOn(await bet(visitor, page, ['red']))).toBe(999_00);
+  });
+
+  it('asks who wants to play for money to log in', async () => {
+    const visitor = lantern.visitor();
+    expect((await visitor.get(`/play/lantern/${id}?mode=real`)).url.pathname).toBe('/login');
+  });
+
+  it('has a receipt with the wheel as it stood, and a page that proves its chain', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    await bet(visitor, await visitor.get(table), ['red']);
+    await lantern.clock.advance({ minutes: 1 });
+    const over = await visitor.get(table);
+    const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
+    expect(receipt).toShow('What you bet on');
+    expect(receipt.$('.wheel').length).toBe(1);
+    const proof = await visitor.get(`/tables/${id}`);
+    expect(proof).toShow('each leads to the one before');
+    expect(proof.$('.chain-rounds li').length).toBeGreaterThan(1);
+    expect(await visitor.get('/tables/lantern-festival')).toHaveStatus(404);
+  });
+
+  it('speaks the reader’s language', async () => {
+    await atFreshRound();
+    expect(await lantern.visitor().get(`/de${table}`)).toShow('Bitte setzen, noch 24 Sekunden');
+    expect(await lantern.visitor().get(`/jp${table}`)).toShow('ベット受付中');
+  });
+});
