@@ -98,7 +98,6 @@ export const play = defineMessages({
     no: 'Hver gevinst i et gratisspinn multipliseres med {{multiplier}}. Gratisspinn har egne hjul: «{{wild}}» kommer oftere og «{{scatter}}» aldri, så de gir ikke flere gratisspinn. De spilles med en gang med rundens innsats og koster ingenting.',
     jp: 'フリースピンの配当はすべて{{multiplier}}倍になります。専用のリールでは「{{wild}}」が多く、「{{scatter}}」は出ないため、追加のフリースピンはありません。そのラウンドのベット額ですぐに行われ、費用はかかりません。',
   },
-  line: { en: 'Line {{number}}', es: 'Línea {{number}}', de: 'Linie {{number}}', fr: 'Ligne {{number}}', pt: 'Linha {{number}}', no: 'Linje {{number}}', jp: 'ライン{{number}}' },
   lines: { en: 'The lines', es: 'Las líneas', de: 'Die Linien', fr: 'Les lignes', pt: 'As linhas', no: 'Linjene', jp: 'ライン' },
   odds: { en: 'The odds', es: 'Las probabilidades', de: 'Die Chancen', fr: 'Les probabilités', pt: 'As probabilidades', no: 'Oddsene', jp: '確率' },
   rtp: { en: 'Return to player (RTP)', es: 'Retorno al jugador (RTP)', de: 'Auszahlungsquote (RTP)', fr: 'Taux de redistribution (RTP)', pt: 'Retorno ao jogador (RTP)', no: 'Tilbakebetaling (RTP)', jp: '還元率（RTP）' },

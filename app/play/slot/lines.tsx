@@ -1,7 +1,7 @@
 import type { Cell } from './slot-round';
 
 /** The centre of each cell a line runs through, one unit a cell. */
-const pointsOf = (line: readonly number[]): string => line.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' ');
+const pathOf = (line: readonly number[]): string => `M.5 ${line.map((row, reel) => `${row}.5${reel + 1 < line.length ? ` ${reel + 1}.5 ` : ''}`).join('')}`;
 
 /** What the paying lines connect, drawn over the reels. The list of wins says the same in words. */
 export function PaidLines({ stretches, reels, rows }: { stretches: readonly (readonly [Cell, Cell])[]; reels: number; rows: number }) {
@@ -14,11 +14,11 @@ export function PaidLines({ stretches, reels, rows }: { stretches: readonly (rea
   );
 }
 
-/** One line as a small picture of the reels. */
-export function LineDiagram({ line, rows, label }: { line: readonly number[]; rows: number; label: string }) {
+/** One line as a small picture of the reels; its number stands beside it. */
+export function LineDiagram({ line, rows }: { line: readonly number[]; rows: number }) {
   return (
-    <svg className="line-diagram" viewBox={`0 0 ${line.length} ${rows}`} role="img" aria-label={label}>
-      <polyline points={pointsOf(line)} />
+    <svg className="line-diagram" viewBox={`0 0 ${line.length} ${rows}`} aria-hidden="true">
+      <path d={pathOf(line)} />
     </svg>
   );
 }

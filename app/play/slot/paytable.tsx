@@ -14,7 +14,7 @@ interface PaytableProps {
   count?: (count: number) => string;
 }
 
-/** What every symbol pays, the most of it first. */
+/** What every symbol pays, the most of it first; one that pays nothing by itself is shown with its name. */
 export function Paytable({ gameid, symbols, baseOf, currency, label, count: countText = (count) => `${count}×` }: PaytableProps) {
   const { money } = usePage();
   const name = useSymbolName(gameid);
@@ -24,11 +24,13 @@ export function Paytable({ gameid, symbols, baseOf, currency, label, count: coun
         <li key={symbol}>
           <SymbolImage gameid={gameid} symbol={symbol} size={56} />
           <h3>{name(symbol)}</h3>
-          <dl>
-            {[...pays].reverse().map(({ count, multiple }) => (
-              <div key={count}><dt>{countText(count)}</dt><dd className="num">{money(multiple * baseOf(symbol), currency)}</dd></div>
-            ))}
-          </dl>
+          {pays.length > 0 && (
+            <dl>
+              {[...pays].reverse().map(({ count, multiple }) => (
+                <div key={count}><dt>{countText(count)}</dt><dd className="num">{money(multiple * baseOf(symbol), currency)}</dd></div>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

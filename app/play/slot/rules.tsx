@@ -53,7 +53,7 @@ export function LineRules({ gameid, rules, currency, stake, children, facts }: L
       <h3>{t('play.lines')}</h3>
       <ol className="line-list" data-reels={rules.reels} data-rows={rules.rows}>
         {rules.lines.map((line, index) => (
-          <li key={index}><LineDiagram line={line} rows={rules.rows} label={t('play.line', { number: index + 1 })} /><span aria-hidden="true">{index + 1}</span></li>
+          <li key={index}><LineDiagram line={line} rows={rules.rows} />{index + 1}</li>
         ))}
       </ol>
     </>

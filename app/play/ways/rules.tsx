@@ -21,7 +21,7 @@ export function WaysRulesText({ game, currency, stake }: RulesProps) {
     <>
       <p className="quiet">{t('ways.payoutsAt', { stake: money(stake, currency) })}</p>
       <Paytable
-        gameid={game.id} symbols={rules.symbols.filter(({ pays }) => pays.length)} currency={currency} label={t('ways.payoutsAt', { stake: money(stake, currency) })}
+        gameid={game.id} symbols={rules.symbols} currency={currency} label={t('ways.payoutsAt', { stake: money(stake, currency) })}
         baseOf={(symbol) => (symbol === scatter?.symbol ? stake : stake / rules.parts)}
       />
       <div className="prose">
