@@ -90,7 +90,7 @@ const suites: Record<string, () => Promise<Finished>> = {
   throughput: speed,
   timing,
   'double-spend': () => doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)! }),
-  jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 40 : 10 }),
+  jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 60 : 24 }),
   storm: () =>
     storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),
 };

@@ -43,16 +43,18 @@ async function secretSeeds(stateDir: string): Promise<Map<string, string>> {
 }
 
 /** Words that, mixed with the secret, win the pool at once. */
-function winningWords(secret: string): string {
+function winningWords(secret: string, staked: number): string {
   for (let number = 0; ; number += 1) {
     const words = `words ${number}`;
-    if (createRoundRandom(secret, words, 0).integer(stakedPerHit) < stake) return words;
+    if (createRoundRandom(secret, words, 0).integer(stakedPerHit) < staked) return words;
   }
 }
 
 class Hitters {
   readonly findings: string[] = [];
   readonly prizes: number[] = [];
+  /** Rounds that a kill left open, without their prize. */
+  leftOpen = 0;
 
   constructor(
     private readonly api: TorturedApi,
@@ -60,20 +62,20 @@ class Hitters {
   ) {}
 
   /** Gives each of these players a next round that hits. */
-  async load(players: readonly TorturedPlayer[]): Promise<void> {
+  async load(players: readonly TorturedPlayer[], staked = stake): Promise<void> {
     const hashes = await Promise.all(players.map(async (player) => (await this.data<{ nextServerSeedHash: string }>(player, 'GET', '/player/seeds')).nextServerSeedHash));
     const secrets = await secretSeeds(this.api.stateDir);
     await Promise.all(players.map((player, index) =>
-      this.data(player, 'POST', '/player/seeds/rotate', { clientSeed: winningWords(secrets.get(hashes[index]!)!), requestId: newRequestId() })));
+      this.data(player, 'POST', '/player/seeds/rotate', { clientSeed: winningWords(secrets.get(hashes[index]!)!, staked), requestId: newRequestId() })));
   }
 
-  play(player: TorturedPlayer, requestId: string) {
-    return this.api.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId } });
+  play(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId: string }) {
+    return this.api.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId, ...free } });
   }
 
   /** Asks for a round until it is there and settled; tells its prize. */
-  async settled(player: TorturedPlayer, requestId: string): Promise<Receipt> {
-    const { data } = await until('the round', () => this.play(player, requestId), ({ code }) => code === 'ok');
+  async settled(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId: string }): Promise<Receipt> {
+    const { data } = await until('the round', () => this.play(player, requestId, free), ({ code }) => code === 'ok');
     const receipt = await until('the pool’s answer', () => this.data<Receipt>(player, 'GET', `/player/rounds/${(data as Receipt).id}`), ({ state }) => state === 'settled');
     const prize = receipt.outcome.jackpot?.prize ?? 0;
     if (prize < seed) this.findings.push(`round ${receipt.id} won a pool of ${prize}`);
@@ -98,8 +100,8 @@ class Hitters {
     if (smaller < seed || smaller > seed + stake / 50) this.findings.push(`the second got ${smaller} of a pool that began at ${seed}`);
   }
 
-  /** The runtime dies somewhere between the question and the prize. */
-  async killed(): Promise<boolean> {
+  /** The runtime dies somewhere between the question and the prize. @param comesBack whether the player asks again at once, or leaves it to the object's own dues */
+  async killed(comesBack: boolean): Promise<boolean> {
     const player = this.players[Math.floor(Math.random() * this.players.length)]!;
     await this.load([player]);
     const requestId = newRequestId();
@@ -107,10 +109,31 @@ class Hitters {
       if (error instanceof NoAnswer) return false;
       throw error;
     });
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
     await this.api.killAndRestart();
+    if (!comesBack) await this.paidUnasked(player);
     await this.settled(player, requestId);
     return asked;
+  }
+
+  /** Whatever round the player has left open is settled without anybody asking for it. */
+  private async paidUnasked(player: TorturedPlayer): Promise<void> {
+    const newest = () => this.data<{ rounds: { state: string }[] }>(player, 'POST', '/player/history/gaming', { limit: 1, offset: 0 });
+    if ((await newest()).rounds[0]?.state === 'open') this.leftOpen += 1;
+    await until('an open round to be paid', newest, ({ rounds }) => rounds[0]?.state !== 'open');
+  }
+
+  /** The last free spin of a bonus hits: what it pays is the bonus's, and the bonus lasts until then. */
+  async freeSpin(): Promise<void> {
+    const player = this.players[0]!;
+    const value = 5_00;
+    const { id: bonusId } = await this.data<{ id: string }>(player, 'POST', '/__qa/bonuses', { playerId: player.id, freeSpins: { gameid, count: 1, value }, started: true });
+    await this.load([player], value);
+    const { payout } = await this.settled(player, newRequestId(), { stake: value, bonusId });
+    const { bonuses } = await this.data<{ bonuses: { id: string; state: string; amount: number; balance: number }[] }>(player, 'GET', '/bonuses');
+    const bonus = bonuses.find(({ id }) => id === bonusId);
+    if (bonus?.state !== 'active' || bonus.amount !== payout || bonus.balance !== payout) this.findings.push(`a free spin won ${payout}, its bonus is ${JSON.stringify(bonus)}`);
+    await this.data(player, 'POST', `/bonuses/${bonusId}/forfeit`, { requestId: newRequestId() });
   }
 
   async pool(): Promise<number> {
@@ -136,12 +159,13 @@ export async function tortureJackpots({ pairs, kills }: JackpotPlan): Promise<{ 
     const hitters = new Hitters(api, await makePlayers(api, 4));
     await Promise.all(hitters.players.map((player) => fund(api, player, 1_000_00)));
     for (let pair = 0; pair < pairs; pair += 1) await hitters.together();
+    await hitters.freeSpin();
     let lost = 0;
-    for (let kill = 0; kill < kills; kill += 1) lost += Number(!(await hitters.killed()));
+    for (let kill = 0; kill < kills; kill += 1) lost += Number(!(await hitters.killed(kill % 3 > 0)));
     const hits = await hitters.hits();
     if (hits !== hitters.prizes.length) hitters.findings.push(`${hitters.prizes.length} rounds have hit, the pool has paid ${hits}`);
     const { findings, books } = await auditDirectory(api.stateDir);
-    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, kills, 'answers lost': lost, 'prizes paid': hits, 'books audited': books } };
+    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, 'by a free spin': 1, kills, 'answers lost': lost, 'rounds left open': hitters.leftOpen, 'prizes paid': hits, 'books audited': books } };
   } finally {
     await api.stop();
   }

@@ -43,9 +43,7 @@ export const hold = defineMessages({
     no: 'Hver «{{coin}}» bærer et beløp; til slutt legges de sammen og betales. Fylles alle {{places}} plassene, betales {{amount}} i tillegg.',
     jp: '「{{coin}}」はそれぞれ金額を持ち、最後に合計して支払われます。{{places}}マスすべてが埋まると、さらに{{amount}}が支払われます。',
   },
-  values: { en: 'What “{{coin}}” can bear', es: 'Lo que puede llevar «{{coin}}»', de: 'Was „{{coin}}“ tragen kann', fr: 'Ce que « {{coin}} » peut porter', pt: 'O que “{{coin}}” pode trazer', no: 'Det «{{coin}}» kan bære', jp: '「{{coin}}」の金額' },
-  value: { en: 'Amount', es: 'Importe', de: 'Betrag', fr: 'Montant', pt: 'Valor', no: 'Beløp', jp: '金額' },
-  chance: { en: 'Chance', es: 'Probabilidad', de: 'Chance', fr: 'Probabilité', pt: 'Chance', no: 'Sjanse', jp: '確率' },
+  values: { en: 'What “{{coin}}” bears, and how often:', es: 'Lo que lleva «{{coin}}» y con qué frecuencia:', de: 'Was „{{coin}}“ trägt und wie oft:', fr: 'Ce que porte « {{coin}} », et à quelle fréquence :', pt: 'O que “{{coin}}” traz e com que frequência:', no: 'Det «{{coin}}» bærer, og hvor ofte:', jp: '「{{coin}}」の金額とその確率：' },
   featureFrequency: { en: 'The feature begins', es: 'La función empieza', de: 'Die Funktion startet', fr: 'La fonction se lance', pt: 'O recurso começa', no: 'Funksjonen starter', jp: '機能が始まる頻度' },
   fullFrequency: { en: 'The window is filled', es: 'La ventana se llena', de: 'Das Fenster wird voll', fr: 'La fenêtre se remplit', pt: 'A janela enche', no: 'Vinduet fylles', jp: '全マスが埋まる頻度' },
   oneIn: {

@@ -17,7 +17,7 @@ export function HoldDetails({ round: { gameid, outcome, currency } }: { round: R
             <div><dt>{t('hold.coins', { count: feature.coins.length })}</dt><dd className="num">{money(feature.payout - feature.fullWindow, currency)}</dd></div>
             {feature.fullWindow > 0 && <div><dt>{t('hold.full')}</dt><dd className="num">{money(feature.fullWindow, currency)}</dd></div>}
             <div><dt>{t('hold.respins')}</dt><dd className="num">{feature.respins}</dd></div>
-            <div><dt>{t('hold.paid')}</dt><dd className="num">{money(feature.payout, currency)}</dd></div>
+            {feature.fullWindow > 0 && <div><dt>{t('hold.paid')}</dt><dd className="num">{money(feature.payout, currency)}</dd></div>}
           </dl>
         </section>
       )}

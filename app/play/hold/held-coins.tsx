@@ -5,7 +5,7 @@ import { usePage } from '~/i18n/page';
 import { SymbolImage, useSymbolName } from '../slot/symbol';
 
 /** From here on coins of later respins show together: nobody waits longer. */
-export const latestMoment = 12;
+export const latestMoment = 8;
 
 interface HeldCoinsProps {
   gameid: string;

@@ -27,15 +27,12 @@ export function HoldRulesText({ game: { id, rules }, currency, stake }: RulesPro
       <p className="hold-coin"><SymbolImage gameid={id} symbol={coin} size={44} /><span>{t('hold.ruleBegin', own)}</span></p>
       <p>{t('hold.ruleRespins', { ...own, oneIn: number(hold.landsOneIn) })}</p>
       <p>{t('hold.rulePays', { ...own, amount: money(hold.fullWindow * stake, currency) })}</p>
-      <table className="hold-values">
-        <caption>{t('hold.values', own)}</caption>
-        <thead><tr><th scope="col">{t('hold.value')}</th><th scope="col">{t('hold.chance')}</th></tr></thead>
-        <tbody>
-          {hold.values.map(({ multiple, weight }) => (
-            <tr key={multiple}><td className="num">{money(multiple * stake, currency)}</td><td className="num">{formatPercent(Math.round((weight * 10_000) / weights), locale)}</td></tr>
-          ))}
-        </tbody>
-      </table>
+      <p>{t('hold.values', own)}</p>
+      <dl className="facts">
+        {hold.values.map(({ multiple, weight }) => (
+          <div key={multiple}><dt>{money(multiple * stake, currency)}</dt><dd>{formatPercent(Math.round((weight * 10_000) / weights), locale)}</dd></div>
+        ))}
+      </dl>
     </LineRules>
   );
 }

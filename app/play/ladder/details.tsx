@@ -19,7 +19,7 @@ export function LadderDetails({ round: { gameid, outcome, currency, stake, payou
           <ol>
             {climbed.map((spin, index) => (
               <li key={index} className={spin.payout ? 'free-spin free-spin-pays' : 'free-spin'}>
-                <p><span>{t('ladder.step', { number: index + 2 })}</span><b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b></p>
+                <p><span>{t('ladder.step', { number: index + 2 })} · ×{number(spin.multiplier)}</span><b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b></p>
                 <Reels gameid={gameid} spin={spinView(spin)} />
               </li>
             ))}

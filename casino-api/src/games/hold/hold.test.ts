@@ -17,7 +17,7 @@ import { theNinthKey, theNinthKeySlot } from './the-ninth-key';
 
 const games = [
   { engine: theBrassOwl, slot: theBrassOwlSlot, lines: 20 },
-  { engine: theIronKraken, slot: theIronKrakenSlot, lines: 40 },
+  { engine: theIronKraken, slot: theIronKrakenSlot, lines: 20 },
   { engine: clockmakersAttic, slot: clockmakersAtticSlot, lines: 10 },
   { engine: theNinthKey, slot: theNinthKeySlot, lines: 5 },
   { engine: scarabAtDusk, slot: scarabAtDuskSlot, lines: 25 },

@@ -1,6 +1,6 @@
 import type { HoldRules } from 'contract/play/hold';
 import { atOnce, type GameEngine } from '../engine';
-import { fortyLines } from '../slot/line-sets';
+import { twentyLinesOfFour } from '../slot/line-sets';
 import { fromThree } from '../slot/reels';
 import { stakesOf } from '../stakes';
 import { playHold, valuesOf, type HoldSlot } from './hold';
@@ -12,7 +12,7 @@ const rules: HoldRules = {
     kind: 'slot',
     reels: 5,
     rows: 4,
-    lines: fortyLines,
+    lines: twentyLinesOfFour,
     symbols: [
       { symbol: 'kraken', role: 'wild', pays: fromThree(60, 300, 3_000) },
       { symbol: 'pearl', role: 'scatter', pays: [] },
@@ -24,7 +24,7 @@ const rules: HoldRules = {
       { symbol: 'shell', role: 'regular', pays: fromThree(5, 15, 60) },
     ],
     freeSpins: { awards: [], multiplier: 1 },
-    hitFrequency: 2_606,
+    hitFrequency: 2_535,
   },
   hold: {
     trigger: 7,
@@ -39,14 +39,14 @@ const rules: HoldRules = {
 
 export const theIronKrakenSlot: HoldSlot = { rules, strips };
 
-/** The Iron Kraken: five reels of four rows and forty lines; seven pearls are rare, and twenty hardly ever seen. */
+/** The Iron Kraken: five reels of four rows and twenty lines; seven pearls are rare, and twenty hardly ever seen. */
 export const theIronKraken: GameEngine = {
   gameid: 'the-iron-kraken',
   rtp: 9_482,
   volatility: 'high',
-  maxWinMultiple: 10_018,
+  maxWinMultiple: 10_020,
   rules,
-  // Each divides by the 40 lines, so that every payout in every currency is whole.
-  ...stakesOf([40, 80, 200, 400, 1_000, 2_000, 4_000], 80),
+  // Each divides by the 20 lines, so that every payout in every currency is whole.
+  ...stakesOf([20, 40, 100, 200, 500, 1_000, 2_500, 5_000], 100),
   play: atOnce((stake, random) => playHold(theIronKrakenSlot, stake, random)),
 };

@@ -18,7 +18,7 @@ export function playLadder({ rules: { base, multipliers }, strips }: LadderSlot,
   const spins: LadderOutcome['spins'] = [];
   for (const multiplier of multipliers) {
     const window = windowAt(strips, strips.map((strip) => random.integer(strip.length)), base.rows);
-    const spin = payWindow(base, window, stake, multiplier, pays);
+    const spin = { ...payWindow(base, window, stake, multiplier, pays), multiplier };
     spins.push(spin);
     if (spin.payout === 0) break;
   }
