@@ -1,5 +1,6 @@
 import type { GameFamilyKind, GameRules } from 'contract/play';
 import type { GameFamily } from './family';
+import { blackjack } from './blackjack';
 import { dice } from './dice';
 import { hold } from './hold';
 import { jackpot } from './jackpot';
@@ -24,6 +25,7 @@ const families: { [Kind in GameFamilyKind]: GameFamily } = {
   plinko,
   'hi-lo': hiLo,
   poker,
+  blackjack,
 };
 
 /** Whether each player opens rounds of one's own; shared tables run by themselves. */

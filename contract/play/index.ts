@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BlackjackOutcome, BlackjackRules } from './blackjack';
 import { DiceChoice, DiceOutcome, DiceRules } from './dice';
 import { HoldOutcome, HoldRules } from './hold';
 import { JackpotOutcome, JackpotRules } from './jackpot';
@@ -29,6 +30,7 @@ export const GameRules = z.discriminatedUnion('kind', [
   PlinkoRules,
   HiLoRules,
   PokerRules,
+  BlackjackRules,
   ...tableRules,
 ]);
 export type GameRules = z.infer<typeof GameRules>;
@@ -46,6 +48,7 @@ export const RoundOutcome = z.discriminatedUnion('kind', [
   PlinkoOutcome,
   HiLoOutcome,
   PokerOutcome,
+  BlackjackOutcome,
   ...tableOutcomes,
 ]);
 export type RoundOutcome = z.infer<typeof RoundOutcome>;

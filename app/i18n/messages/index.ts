@@ -1,5 +1,6 @@
 /** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
 import { account } from './account';
+import { blackjack } from './blackjack';
 import { cards } from './cards';
 import { cashier } from './cashier';
 import { cluster } from './cluster';
@@ -36,6 +37,7 @@ import { ways } from './ways';
 
 export const messages = {
   account,
+  blackjack,
   cards,
   cashier,
   cluster,

@@ -9,7 +9,7 @@ export interface GameFacts {
   rtp: number | null;
 }
 
-const categories = new Map<string, string>(seedGames.map(({ id, category }) => [id, category]));
+const categories = new Map<string, string>(seedGames.map(({ id, category, countsAs }) => [id, countsAs ?? category]));
 
 const sportsbook: GameFacts = { category: 'sportsbook', rtp: statedReturn(usualMargin) };
 

@@ -28,6 +28,8 @@ export interface SeedGame {
   title: string;
   provider: string;
   category: 'slots' | 'livecasino' | 'game-shows' | 'crash-and-fast';
+  /** What its stakes count as toward bonuses and points, where that is not its category: card tables, also those for one player alone. */
+  countsAs?: 'table';
   kind: GameKind;
   isNew: boolean;
   isJackpot: boolean;
@@ -98,7 +100,7 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'paper-plane', title: 'Paper Plane', provider: 'Juniper Row', category: 'crash-and-fast', kind: 'crash', popularity: 63, releasedAt: '2026-01-08' },
   { ...usual, id: 'above-and-below', title: 'Above and Below', provider: 'Saltbox', category: 'crash-and-fast', kind: 'hi-lo', popularity: 57, releasedAt: '2024-12-12', playable: true },
   { ...usual, id: 'beanstalk-night', title: 'Beanstalk Night', provider: 'Saltbox', category: 'crash-and-fast', kind: 'crash', popularity: 51, releasedAt: '2026-06-25' },
-  { ...usual, id: 'fireside-poker', title: 'Fireside Poker', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'poker', popularity: 76, releasedAt: '2025-01-30', playable: true },
-  { ...usual, id: 'green-lamp-poker', title: 'Green Lamp Poker', provider: 'Forge & Fable', category: 'crash-and-fast', kind: 'poker', popularity: 48, releasedAt: '2025-05-08', playable: true },
-  { ...usual, id: 'velvet-blackjack', title: 'Velvet Blackjack', provider: 'Juniper Row', category: 'crash-and-fast', kind: 'solo-blackjack', popularity: 92, releasedAt: '2024-04-11' },
+  { ...usual, id: 'fireside-poker', title: 'Fireside Poker', provider: 'Forge & Fable', category: 'crash-and-fast', countsAs: 'table', kind: 'poker', popularity: 76, releasedAt: '2025-01-30', playable: true },
+  { ...usual, id: 'green-lamp-poker', title: 'Green Lamp Poker', provider: 'Forge & Fable', category: 'crash-and-fast', countsAs: 'table', kind: 'poker', popularity: 48, releasedAt: '2025-05-08', playable: true },
+  { ...usual, id: 'velvet-blackjack', title: 'Velvet Blackjack', provider: 'Juniper Row', category: 'crash-and-fast', countsAs: 'table', kind: 'solo-blackjack', popularity: 92, releasedAt: '2024-04-11', playable: true },
 ];

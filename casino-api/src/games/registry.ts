@@ -1,3 +1,4 @@
+import { velvetBlackjack } from './blackjack/velvet-blackjack';
 import { clusterSlots } from './cluster';
 import { tinkersDice } from './dice/tinkers-dice';
 import type { GameEngine } from './engine';
@@ -31,6 +32,7 @@ export const engines: readonly GameEngine[] = [
   aboveAndBelow,
   firesidePoker,
   greenLampPoker,
+  velvetBlackjack,
   ...tables,
 ];
 

@@ -7,13 +7,17 @@ import type { RoundRandom } from './engine';
  * place `n` the card lies that changes places with the one there (a Fisher–Yates shuffle, only as far as it is needed).
  */
 export function dealFrom(decks: number, random: RoundRandom): () => Card {
-  const cards = Array.from({ length: decks }, () => deck).flat();
+  const size = decks * deck.length;
+  // Only the cards that changed their places are kept: most of a shoe is never touched.
+  const moved = new Map<number, Card>();
+  const cardAt = (place: number): Card => moved.get(place) ?? deck[place % deck.length]!;
   let dealt = 0;
   return () => {
-    if (dealt >= cards.length) throw new RangeError('The shoe is empty.');
-    const from = dealt + random.integer(cards.length - dealt);
-    [cards[dealt], cards[from]] = [cards[from]!, cards[dealt]!];
+    if (dealt >= size) throw new RangeError('The shoe is empty.');
+    const from = dealt + random.integer(size - dealt);
+    const card = cardAt(from);
+    moved.set(from, cardAt(dealt));
     dealt += 1;
-    return cards[dealt - 1]!;
+    return card;
   };
 }

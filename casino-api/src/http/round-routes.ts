@@ -1,4 +1,5 @@
 import * as contract from 'contract/rounds';
+import { gameFacts } from '../catalog/game-facts';
 import { seedGames } from '../catalog/seed-games';
 import { done, refused } from '../outcome';
 import { signedReceipt } from '../session/receipt-signature';
@@ -11,8 +12,8 @@ export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.getRound, receipt);
 }
 
-/** In-house games bear the titles that they were made with, and count toward bonuses by their category. */
-const ownGames = new Map(seedGames.map(({ id, title, category }) => [id, { gametitle: title, category }]));
+/** In-house games bear the titles that they were made with, and count toward bonuses by what they count as. */
+const ownGames = new Map(seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]));
 
 const play: Handler<typeof contract.playRound> = async (ask) => {
   const caller = callerOf(ask);

@@ -1,0 +1,62 @@
+import { defineMessages } from '../define-messages';
+
+/** Blackjack for one player alone. */
+export const blackjack = defineMessages({
+  deal: { en: 'Deal', es: 'Repartir', de: 'Geben', fr: 'Donner', pt: 'Dar as cartas', no: 'Del ut', jp: '配る' },
+  ready: {
+    en: 'Closer to 21 than the dealer, without going over', es: 'Más cerca de 21 que el crupier, sin pasarte', de: 'Näher an 21 als der Dealer, ohne sich zu überkaufen', fr: 'Plus près de 21 que le croupier, sans dépasser',
+    pt: 'Mais perto de 21 do que o dealer, sem passar', no: 'Nærmere 21 enn dealeren, uten å gå over', jp: '21を超えずに、ディーラーより21へ',
+  },
+  dealer: { en: 'Dealer', es: 'Crupier', de: 'Dealer', fr: 'Croupier', pt: 'Dealer', no: 'Dealer', jp: 'ディーラー' },
+  yours: { en: 'Your hand', es: 'Tu mano', de: 'Ihre Hand', fr: 'Votre main', pt: 'Sua mão', no: 'Hånden din', jp: 'あなたの手札' },
+  firstHand: { en: 'Your first hand', es: 'Tu primera mano', de: 'Ihre erste Hand', fr: 'Votre première main', pt: 'Sua primeira mão', no: 'Din første hånd', jp: '1つ目の手札' },
+  secondHand: { en: 'Your second hand', es: 'Tu segunda mano', de: 'Ihre zweite Hand', fr: 'Votre deuxième main', pt: 'Sua segunda mão', no: 'Din andre hånd', jp: '2つ目の手札' },
+  total: { en: 'Total {{total}}', es: 'Total {{total}}', de: 'Summe {{total}}', fr: 'Total {{total}}', pt: 'Total {{total}}', no: 'Sum {{total}}', jp: '合計{{total}}' },
+  turn: { en: 'Your turn', es: 'Tu turno', de: 'Am Zug', fr: 'À vous', pt: 'Sua vez', no: 'Din tur', jp: '選択中' },
+  hit: { en: 'Hit', es: 'Pedir', de: 'Karte', fr: 'Tirer', pt: 'Pedir', no: 'Trekk', jp: 'ヒット' },
+  stand: { en: 'Stand', es: 'Plantarse', de: 'Bleiben', fr: 'Rester', pt: 'Parar', no: 'Stå', jp: 'スタンド' },
+  double: { en: 'Double', es: 'Doblar', de: 'Verdoppeln', fr: 'Doubler', pt: 'Dobrar', no: 'Doble', jp: 'ダブル' },
+  split: { en: 'Split', es: 'Dividir', de: 'Teilen', fr: 'Séparer', pt: 'Dividir', no: 'Del', jp: 'スプリット' },
+  more: { en: 'stake {{amount}} more', es: 'apuesta {{amount}} más', de: '{{amount}} mehr Einsatz', fr: 'mise {{amount}} de plus', pt: 'aposta mais {{amount}}', no: '{{amount}} mer i innsats', jp: '追加{{amount}}' },
+  blackjack: { en: 'Blackjack!', es: '¡Blackjack!', de: 'Blackjack!', fr: 'Blackjack !', pt: 'Blackjack!', no: 'Blackjack!', jp: 'ブラックジャック！' },
+  won: { en: 'Won', es: 'Ganada', de: 'Gewonnen', fr: 'Gagnée', pt: 'Ganhou', no: 'Vant', jp: '勝ち' },
+  pushed: { en: 'Push', es: 'Empate', de: 'Unentschieden', fr: 'Égalité', pt: 'Empate', no: 'Uavgjort', jp: '引き分け' },
+  lost: { en: 'Lost', es: 'Perdida', de: 'Verloren', fr: 'Perdue', pt: 'Perdeu', no: 'Tapt', jp: '負け' },
+  bust: { en: 'Over 21', es: 'Más de 21', de: 'Überkauft', fr: 'Plus de 21', pt: 'Passou de 21', no: 'Over 21', jp: 'バースト' },
+  ruleAlone: {
+    en: 'The cards are dealt for you alone, from {{decks}} decks shuffled for this round. Pictures count ten, an ace eleven or one.', es: 'Las cartas se reparten solo para ti, de {{decks}} barajas mezcladas para esta ronda. Las figuras valen diez; el as, once o uno.',
+    de: 'Die Karten werden nur für Sie gegeben, aus {{decks}} für diese Runde gemischten Decks. Bilder zählen zehn, ein Ass elf oder eins.', fr: 'Les cartes sont données pour vous seul, de {{decks}} jeux mélangés pour cette partie. Les figures valent dix, l’as onze ou un.',
+    pt: 'As cartas são dadas só para você, de {{decks}} baralhos embaralhados para esta rodada. As figuras valem dez; o ás, onze ou um.', no: 'Kortene deles ut bare til deg, fra {{decks}} kortstokker som er stokket for denne runden. Bildekort teller ti, ess elleve eller én.',
+    jp: 'カードはあなただけに、このラウンドのために切られた{{decks}}組から配られます。絵札は10、エースは11または1と数えます。',
+  },
+  ruleDealer: {
+    en: 'The dealer draws to 16 and stands on every 17, also with an ace counted eleven. With an ace or a ten showing, the dealer looks for a blackjack first; it ends the round at once. There is no insurance.',
+    es: 'El crupier pide hasta 16 y se planta con cualquier 17, también si un as vale once. Si muestra un as o un diez, mira primero si tiene blackjack, que acaba la ronda al momento. No hay seguro.',
+    de: 'Der Dealer zieht bis 16 und bleibt bei jeder 17 stehen, auch wenn ein Ass elf zählt. Zeigt er ein Ass oder eine Zehn, sieht er zuerst nach einem Blackjack; damit endet die Runde sofort. Eine Versicherung gibt es nicht.',
+    fr: 'Le croupier tire jusqu’à 16 et reste sur tout 17, même avec un as compté onze. S’il montre un as ou un dix, il vérifie d’abord s’il a un blackjack, qui met aussitôt fin à la partie. Il n’y a pas d’assurance.',
+    pt: 'O dealer pede até 16 e para em qualquer 17, mesmo com um ás valendo onze. Se mostra um ás ou um dez, verifica antes se tem blackjack, que encerra a rodada na hora. Não há seguro.',
+    no: 'Dealeren trekker til 16 og står på alle 17, også når et ess teller elleve. Viser dealeren ess eller ti, ses det først etter en blackjack; den avslutter runden med en gang. Forsikring finnes ikke.',
+    jp: 'ディーラーは16以下で引き、17以上では（エースを11と数える場合も）止まります。エースか10を見せているときは先にブラックジャックを確認し、成立していればその場で終了します。インシュランスはありません。',
+  },
+  ruleMoves: {
+    en: 'Double any first two cards for one card more. Split two cards of one rank once, into two hands with a stake each; both can be doubled, but split aces get one card each, and 21 with them is no blackjack.',
+    es: 'Puedes doblar con cualquier par de cartas iniciales y recibir una carta más. Puedes dividir una vez dos cartas del mismo valor en dos manos, cada una con su apuesta; ambas se pueden doblar, pero los ases divididos reciben una sola carta y su 21 no es blackjack.',
+    de: 'Jede Hand aus zwei Karten können Sie für genau eine weitere Karte verdoppeln. Zwei Karten gleichen Ranges können Sie einmal in zwei Hände mit je einem Einsatz teilen; beide lassen sich verdoppeln, geteilte Asse aber erhalten nur je eine Karte, und 21 damit ist kein Blackjack.',
+    fr: 'Vous pouvez doubler toute main de deux cartes pour une seule carte de plus. Deux cartes de même rang se séparent une fois, en deux mains ayant chacune sa mise ; les deux peuvent être doublées, mais des as séparés ne reçoivent qu’une carte chacun, et 21 n’y est pas un blackjack.',
+    pt: 'Você pode dobrar com quaisquer duas primeiras cartas e receber só mais uma. Duas cartas do mesmo valor podem ser divididas uma vez em duas mãos, cada uma com sua aposta; ambas podem ser dobradas, mas ases divididos recebem só uma carta cada, e 21 com eles não é blackjack.',
+    no: 'Du kan doble alle hender på to kort og få ett kort til. To kort av samme verdi kan deles én gang, i to hender med hver sin innsats; begge kan dobles, men delte ess får bare ett kort hver, og 21 med dem er ingen blackjack.',
+    jp: '最初の2枚はいつでもダブルでき、1枚だけ追加されます。同じ数字の2枚は一度だけ、それぞれにベットする2つの手札へ分けられます。どちらもダブルできますが、分けたエースには1枚ずつしか配られず、21になってもブラックジャックではありません。',
+  },
+  rulePays: {
+    en: 'A win pays the stake once more, a push gives it back. A blackjack, 21 with the first two cards, wins {{multiple}} the stake on top of it.', es: 'Ganar paga otra vez la apuesta; un empate la devuelve. Un blackjack, 21 con las dos primeras cartas, gana {{multiple}} la apuesta además de devolverla.',
+    de: 'Ein Gewinn zahlt den Einsatz noch einmal, ein Unentschieden gibt ihn zurück. Ein Blackjack, 21 mit den ersten beiden Karten, gewinnt den Einsatz {{multiple}} dazu.', fr: 'Un gain paie une fois la mise, une égalité la rend. Un blackjack, 21 avec les deux premières cartes, gagne en plus la mise {{multiple}}.',
+    pt: 'Uma vitória paga mais uma vez a aposta, um empate a devolve. Um blackjack, 21 com as duas primeiras cartas, ganha {{multiple}} a aposta além dela.', no: 'En seier betaler innsatsen én gang til, uavgjort gir den tilbake. En blackjack, 21 med de to første kortene, vinner {{multiple}} innsatsen i tillegg.',
+    jp: '勝つとベット額と同額が加わり、引き分けではベット額が戻ります。最初の2枚で21になるブラックジャックは、ベット額に加えてその{{multiple}}が支払われます。',
+  },
+  ruleReturn: {
+    en: 'The RTP holds for basic strategy, of all that is staked, doubles and splits too. An open round waits for you: come back and play on.', es: 'El RTP vale para la estrategia básica, sobre todo lo apostado, también al doblar y dividir. Una ronda abierta te espera: vuelve y sigue jugando.',
+    de: 'Die Quote gilt für die Grundstrategie, bezogen auf alle Einsätze, auch die beim Verdoppeln und Teilen. Eine offene Runde wartet auf Sie: Kommen Sie zurück und spielen Sie weiter.', fr: 'Le RTP vaut pour la stratégie de base, sur toutes les mises, doubles et séparations comprises. Une partie ouverte vous attend : revenez et continuez.',
+    pt: 'O RTP vale para a estratégia básica, sobre tudo o que é apostado, também ao dobrar e dividir. Uma rodada aberta espera por você: volte e continue.', no: 'RTP gjelder grunnstrategi, av all innsats, også ved dobling og deling. En åpen runde venter på deg: kom tilbake og spill videre.',
+    jp: '還元率は、基本戦略どおりに遊んだ場合の、ダブルとスプリットを含む全ベット額に対する値です。進行中のラウンドはそのまま残るので、後から続きを遊べます。',
+  },
+});

@@ -1,0 +1,58 @@
+import type { BlackjackHand } from 'contract/play/blackjack';
+import type { Card } from 'contract/play/cards';
+import type { MoneyUnit } from 'contract/money';
+import { usePage } from '~/i18n/page';
+import { classes } from '~/ui/class-names';
+import { Hand } from '../cards/playing-card';
+import type { PictureProps } from '../family';
+import { newestOf } from './newest';
+
+/** What cards count; both ways where an ace counts eleven. */
+function Total({ total, soft }: { total: number; soft: boolean }) {
+  const { t } = usePage();
+  return <b className="bj-total num" role="img" aria-label={t('blackjack.total', { total })}>{soft && total < 21 ? `${total - 10}/${total}` : total}</b>;
+}
+
+interface OwnHandProps {
+  hand: BlackjackHand;
+  label: string;
+  hasTurn: boolean;
+  currency: MoneyUnit;
+  dealtFrom: number | undefined;
+}
+
+/** A hand with its stake, and how it ended. */
+function OwnHand({ hand, label, hasTurn, currency, dealtFrom }: OwnHandProps) {
+  const { t, money } = usePage();
+  const { result } = hand;
+  return (
+    <div className={classes('bj-hand', hasTurn && 'bj-turn', result && `bj-${result}`)}>
+      <Hand label={label} cards={hand.cards} dealtFrom={dealtFrom} />
+      <p><Total {...hand} /> <span className="num">{money(hand.stake, currency)}</span>{(result ?? hasTurn) && <span className="bj-state">{t(result ? `blackjack.${result}` : 'blackjack.turn')}</span>}</p>
+    </div>
+  );
+}
+
+/** The dealer's cards over the player's. Before the first round there are but two backs. */
+export function BlackjackPicture({ round, fresh }: PictureProps) {
+  const { t } = usePage();
+  const outcome = round?.outcome?.kind === 'blackjack' ? round.outcome : null;
+  const newest = fresh && outcome && round?.position ? newestOf(outcome, round.position) : null;
+  const dealer: readonly (Card | null)[] = outcome?.dealer.cards ?? [null, null];
+  const labels = outcome && outcome.hands.length > 1 ? [t('blackjack.firstHand'), t('blackjack.secondHand')] : [t('blackjack.yours')];
+  return (
+    <div className="bj">
+      <div className="bj-hand">
+        <p><span>{t('blackjack.dealer')}</span> {outcome && <Total {...outcome.dealer} />}</p>
+        <Hand label={t('blackjack.dealer')} cards={dealer} dealtFrom={newest?.dealer} />
+      </div>
+      {round && outcome && (
+        <div className="bj-hands">
+          {outcome.hands.map((hand, index) => (
+            <OwnHand key={index} hand={hand} label={labels[index]!} hasTurn={outcome.turn === index && outcome.hands.length > 1} currency={round.currency} dealtFrom={newest?.hands[index]} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlackjackRules } from 'contract/play/blackjack';
+import { stakesOf } from '../stakes';
+import type { GameEngine } from '../engine';
+import { playBlackjack } from './blackjack';
+
+const rules: BlackjackRules = { kind: 'blackjack', decks: 6, blackjackWins: 150 };
+
+/** Velvet Blackjack: six decks for one player alone; a blackjack pays three to two. */
+export const velvetBlackjack: GameEngine = {
+  gameid: 'velvet-blackjack',
+  // With basic strategy, of all that is staked, doubled and split stakes too.
+  rtp: 9_959,
+  volatility: 'low',
+  // A blackjack pays two and a half times its stake; nothing pays more of what was staked.
+  maxWinMultiple: 3,
+  rules,
+  hasDecisions: true,
+  ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000, 10_000], 200),
+  play: playBlackjack(rules),
+};
