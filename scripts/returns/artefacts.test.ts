@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { complaintOf, type ReturnArtefact } from './artefacts';
+import { complaintOf, readArtefact, statedReturns, type ReturnArtefact } from './artefacts';
+
+describe('every stated return', () => {
+  it.each(statedReturns().map((stated) => [stated.gameid, stated] as const))('%s has a kept proof that fits the game as it is', async (gameid, stated) => {
+    expect(complaintOf(stated, await readArtefact(gameid))).toBeNull();
+  });
+});
 
 describe('a proof', () => {
   const stated = { gameid: 'some-game', rtp: 9_611, fingerprint: 'abc' };
