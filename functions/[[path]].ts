@@ -10,8 +10,8 @@ const handlers = new build.entry.module.RemixHandlers(build, languages[0]);
 /** A path no route has: the refusal's error page is rendered by the not-found route, with the refusal's status. */
 const refusedPath = '/_refused';
 
-/** Remix writes a path with a backslash out as an address that cannot be read, and fails on it. No page of ours has one. */
-const isUnreadable = (pathname: string): boolean => /\\|%5c/i.test(pathname);
+/** Remix writes a path with a backslash, a tab or a line break out as an address that cannot be read, and fails on it. No page of ours has one. */
+const isUnreadable = (pathname: string): boolean => /\\|%5c|%0[9ad]/i.test(pathname);
 
 /**
  * The front door has judged where a post comes from. Remix would judge again, by `X-Forwarded-Host`, and answer what it can't parse

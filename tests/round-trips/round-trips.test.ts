@@ -8,6 +8,7 @@ import type { Trips } from './trips';
 
 /** Calls that take more, and why. */
 const more: Record<string, { trips: Trips; why: string }> = {
+  listJackpots: { trips: { JACKPOT: 3 }, why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds' },
   contact: { trips: { PLAYER: 2 }, why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most' },
   register: { trips: { DB: 3 }, why: 'who holds the names, the claim on them, and the note that the account behind the claim is open: a player in two places, made to survive a loss in between' },
 };
