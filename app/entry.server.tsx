@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
+import { refreshHeader } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 
 /**
@@ -22,7 +23,10 @@ export default function handleRequest(
       <RemixServer context={remix} url={request.url} />
     </PageProvider>,
   );
-  const { handle } = remix.routeModules[remix.staticHandlerContext.matches.at(-1)?.route.id ?? ''] ?? {};
+  const leaf = remix.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const { handle } = remix.routeModules[leaf] ?? {};
+  const refresh = refreshHeader(remix.staticHandlerContext.loaderData[leaf], refused);
+  if (refresh) headers.set('Refresh', refresh);
   if (status === 200 && !context.stale && !context.incomplete) context.keptFor = (handle as RouteHandle | undefined)?.kept ?? null;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });

@@ -8,7 +8,6 @@ import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
 import { Islands, islandsOf } from '~/layout/islands';
 import type { IslandName } from '~/layout/island-names';
-import { refreshOf, RefreshTag, type Refresh } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from './styles.css?url';
 
@@ -20,11 +19,10 @@ interface DocumentProps {
   title: string;
   layout: RouteHandle['layout'];
   islands?: readonly IslandName[];
-  refresh?: Refresh | null;
   children: React.ReactNode;
 }
 
-function Document({ title, layout, islands = [], refresh = null, children }: DocumentProps) {
+function Document({ title, layout, islands = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   return (
@@ -36,7 +34,6 @@ function Document({ title, layout, islands = [], refresh = null, children }: Doc
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        {refresh && <RefreshTag refresh={refresh} />}
         {!lite && <Islands names={islands} />}
       </head>
       <body>
@@ -53,7 +50,7 @@ export default function App() {
   const matches = useMatches();
   const { title, layout } = documentTitle(matches, page.t, page.refused);
   return (
-    <Document title={title} layout={layout} islands={islandsOf(matches)} refresh={refreshOf(matches, page.refused)}>
+    <Document title={title} layout={layout} islands={islandsOf(matches)}>
       <Outlet />
     </Document>
   );

@@ -66,7 +66,7 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
     await main.getByLabel('City').fill('Oslo');
     await main.getByLabel('Zip code').fill('0155');
     await main.getByLabel('Mobile number').fill('+47 912 34 567');
-    await main.getByRole('button', { name: 'Save' }).click();
+    await main.getByRole('region', { name: 'Your details' }).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Additional information saved')).toBeAttached();
   });
 

@@ -23,7 +23,7 @@ async function timeTo(moment: number): Promise<void> {
 /** The last result has just been shown. */
 const atFreshRound = async () => timeTo((await tableOf()).next.resultAt);
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
-const refreshOf = (page: Page) => page.$('meta[http-equiv=refresh]').attr('content');
+const refreshOf = (page: Page) => page.headers.get('refresh') ?? undefined;
 /** Posts the bet form with some spots ticked: of one name there may be many. */
 const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
   const fields = { mode: 'fun', chip: '100', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };

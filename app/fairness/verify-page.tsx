@@ -55,7 +55,7 @@ export function VerifyPage({ page: { seeds, judged: own, requestId, publicKey },
           <li><a className="link" href="/fair/lantern-verify.mjs" download="">lantern-verify.mjs</a></li>
           <li><a className="link" href="/fair/vectors.json" download="">vectors.json</a></li>
         </ul>
-        <pre className="code-line"><code>node lantern-verify.mjs receipt.json{'\n'}node lantern-verify.mjs --key {publicKey} receipt.json{'\n'}node lantern-verify.mjs --vectors vectors.json</code></pre>
+        <pre className="code-line" tabIndex={0} role="region" aria-label="lantern-verify.mjs"><code>node lantern-verify.mjs receipt.json{'\n'}node lantern-verify.mjs --key {publicKey} receipt.json{'\n'}node lantern-verify.mjs --vectors vectors.json</code></pre>
       </Panel>
     </div>
   );
