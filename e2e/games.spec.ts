@@ -20,6 +20,7 @@ for (const { id, title, playable } of seedGames.filter((game) => game.playable &
     await page.goto(`/play/lantern/${id}?mode=fun`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.locator('form.stake-form button.spin').click();
+    await expect(page).toHaveURL(/[?&]round=/);
     const open = page.locator('form.decision-form');
     for (let decision = 0; decision < mostDecisions && (await open.count()) > 0; decision += 1) {
       const round = page.url();

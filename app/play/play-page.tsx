@@ -16,6 +16,7 @@ import { decisionForm, roundForm } from './round-form';
 import { Picture } from './picture';
 import { toneOf } from './result-line';
 import { Rules } from './rules';
+import soonStyles from './soon.css?url';
 import { RealityCheck, SittingBar } from './sitting';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
@@ -48,6 +49,7 @@ function ComingSoon({ game }: { game: GameDetails }) {
   const { t, href } = usePage();
   return (
     <section className="soon">
+      <link rel="stylesheet" href={soonStyles} />
       <img src={`/art/${game.id}.svg`} alt="" width="240" height="320" />
       <div>
         <Badge kind="soon">{t('play.comingSoon')}</Badge>

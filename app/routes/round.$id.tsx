@@ -2,10 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
+import receiptStyles from '~/play/receipt.css?url';
 import { Receipt } from '~/play/receipt';
 
 export const handle: RouteHandle = { title: 'play.receipt' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: receiptStyles }];
 
 /** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

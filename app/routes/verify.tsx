@@ -5,9 +5,10 @@ import { loadVerify, postVerify } from '~/fairness/load-verify';
 import { VerifyPage } from '~/fairness/verify-page';
 import type { RouteHandle } from '~/layout/route-handle';
 import playStylesheet from '~/play/play.css?url';
+import receiptStyles from '~/play/receipt.css?url';
 
 export const handle: RouteHandle = { title: 'fairness.title' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: playStylesheet }, { rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: playStylesheet }, { rel: 'stylesheet', href: receiptStyles }, { rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadVerify(context);
 
