@@ -193,12 +193,12 @@ describe('daily cashback', () => {
       const before = await player.cash();
       const answers = await Promise.all([player.claim('daily'), player.claim('daily'), player.claim('daily')]);
       expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'cashback_already_claimed', 'ok']);
-      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_00, currency: 'EUR', balance: before + 6_00 });
+      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_72, currency: 'EUR', balance: before + 6_72 });
       await player.settle(500_00, 0);
       expect(await player.pot('daily')).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
       expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
       await lantern.clock.advance({ seconds: 1 });
-      expect((await player.claim('daily')).data).toMatchObject({ paid: 3_00 });
+      expect((await player.claim('daily')).data).toMatchObject({ paid: 3_36 });
       await lantern.clock.advance({ seconds: 1 });
       expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
     });
