@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { currencyCodes, MinorUnits } from './money';
 import { GameId } from './game-id';
+import { page, period } from './history';
 
 export const bonusStates = ['queued', 'active', 'completed', 'forfeited', 'expired'] as const;
 
@@ -86,6 +87,8 @@ export const BonusBet = z.object({
   roundId: z.string(),
   /** The instance id. */
   bonusId: z.string(),
+  /** In the language of `x-language`. */
+  bonusName: z.string(),
   gameid: GameId,
   gametitle: z.string(),
   /** The game's category, empty when unknown. */
@@ -108,9 +111,6 @@ export const BonusBet = z.object({
 });
 export type BonusBet = z.infer<typeof BonusBet>;
 
-/** A calendar day, YYYY-MM-DD, in UTC (DOMAIN §9). Both ends count. */
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
 export const bonusHistory = call({
   method: 'POST',
   path: '/player/history/bonuses',
@@ -118,10 +118,8 @@ export const bonusHistory = call({
   session: 'player',
   body: z.object({
     bonusId: z.string().min(1).max(100).optional(),
-    dateFrom: Day.optional(),
-    dateTo: Day.optional(),
-    limit: z.number().int().min(1).max(100).default(20),
-    offset: z.number().int().min(0).max(1_000_000).default(0),
+    ...period,
+    ...page,
   }),
   data: z.object({ total: z.number().int(), bets: z.array(BonusBet) }),
   extension: true,

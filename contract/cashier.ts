@@ -14,6 +14,10 @@ export const CashierMethod = z.object({
   fee: z.string(),
   minimum: MinorUnits,
   maximum: MinorUnits,
+  /** Paid at the provider's own page: a deposit's answer says where, and no card is sent to us. */
+  hosted: z.boolean(),
+  /** On which chains, for crypto; else none. */
+  chains: z.array(Chain),
 });
 export type CashierMethod = z.infer<typeof CashierMethod>;
 
@@ -39,8 +43,12 @@ export const cashierMethods = call({
     cash: MinorUnits,
     deposit: z.array(CashierMethod),
     withdraw: z.array(CashierMethod),
+    /** Methods that are turned off for a while and stand in neither list; `text` says so in the caller's language. */
+    outages: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
     depositBlockers: z.array(Blocker),
     withdrawBlockers: z.array(Blocker),
+    /** The player's own limit of the last 24 hours, and what it leaves; null without one. */
+    depositLimit: z.object({ current: MinorUnits, left: MinorUnits }).nullable(),
   }),
   extension: true,
 });
@@ -58,6 +66,8 @@ export const Deposit = z.object({
   processedAt: z.number().int().nullable(),
   /** Where and what to pay, for a deposit by crypto. */
   crypto: CryptoOrder.nullable(),
+  /** The provider's own page, or that of the card's bank (3-D Secure), while the deposit waits to be paid there; null for others and until the provider has named it. */
+  checkoutUrl: z.string().url().nullable(),
 });
 export type Deposit = z.infer<typeof Deposit>;
 
@@ -70,7 +80,8 @@ export const Card = z.object({
 });
 
 const DepositOrder = z.object({ amount: PositiveMinorUnits, requestId: RequestId });
-export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card });
+/** Without a card where the method is `hosted`; elsewhere it is needed. */
+export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card.optional() });
 /** The amount is in the player's currency; the answer says how much of the coin that is. */
 export const CryptoDeposit = DepositOrder.extend({ method: z.literal('crypto'), chain: Chain });
 
@@ -82,7 +93,7 @@ export const deposit = call({
   body: z.discriminatedUnion('method', [CardDeposit, CryptoDeposit]),
   data: Deposit,
   refusals: [
-    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
+    'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
     'deposit_limit_reached', 'duplicate_transaction',
   ],
   extension: true,
@@ -128,9 +139,46 @@ export const withdraw = call({
   body: z.object({ method: z.enum(['card', 'crypto']), amount: PositiveMinorUnits, requestId: RequestId }),
   data: Withdrawal,
   refusals: [
-    'unknown_method', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds', 'bonus_active',
+    'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds', 'bonus_active',
     'insufficient_funds', 'withdrawal_needs_document', 'account_frozen', 'duplicate_transaction',
   ],
+  extension: true,
+});
+
+/** `link_sent` and `address_given` by crypto alone: between the approval and the payout the player says where to. */
+export const TimelineStep = z.enum([...WithdrawalState.options, 'link_sent', 'address_given']);
+export type TimelineStep = z.infer<typeof TimelineStep>;
+
+export const TrackedWithdrawal = Withdrawal.extend({
+  /** What happened so far, in order; times in epoch milliseconds. */
+  steps: z.array(z.object({ step: TimelineStep, at: z.number().int() })),
+  /** Why it was rejected, in the caller's language; null when it was not, or nobody said why. */
+  reason: z.string().nullable(),
+  /** Whether it can be taken back: not approved yet, not locked, and the licence lets players cancel. */
+  cancellable: z.boolean(),
+});
+export type TrackedWithdrawal = z.infer<typeof TrackedWithdrawal>;
+
+export const withdrawals = call({
+  method: 'GET',
+  path: '/cashier/withdrawals',
+  summary: 'Withdrawals on their way and those that ended in the last 30 days, newest first, each with all that happened to it; at most 20.',
+  session: 'player',
+  data: z.object({
+    withdrawals: z.array(TrackedWithdrawal),
+    /** False under a licence that lets nobody take a withdrawal back. */
+    cancelAllowed: z.boolean(),
+  }),
+  extension: true,
+});
+
+export const cashierRequest = call({
+  method: 'GET',
+  path: '/cashier/requests/:requestId',
+  summary: 'What became of a money form whose answer was lost: the deposit or withdrawal that its `requestId` brought about; null when it never arrived.',
+  session: 'player',
+  params: z.object({ requestId: RequestId }),
+  data: z.object({ deposit: Deposit.nullable(), withdrawal: Withdrawal.nullable() }),
   extension: true,
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Chains on offer. Coin amounts are integers of the coin's 10^-`digits`. `tag`: the chain may need a destination tag or memo. */
+/**
+ * Chains on offer. Coin amounts are integers of the coin's 10^-`digits`. `name` is the coin's own, in every language. `tag`: the chain
+ * may need a destination tag or memo.
+ */
 export const chains = {
-  BTC: { digits: 8, tag: null },
-  ETH: { digits: 8, tag: null },
-  LTC: { digits: 8, tag: null },
-  XRP: { digits: 6, tag: 'destination tag' },
-  TRX: { digits: 6, tag: null },
+  BTC: { name: 'Bitcoin', digits: 8, tag: null },
+  ETH: { name: 'Ethereum', digits: 8, tag: null },
+  LTC: { name: 'Litecoin', digits: 8, tag: null },
+  XRP: { name: 'XRP', digits: 6, tag: 'destination tag' },
+  TRX: { name: 'Tron', digits: 6, tag: null },
 } as const;
 export type Chain = keyof typeof chains;
 export const chainCodes = Object.keys(chains) as [Chain, ...Chain[]];

@@ -21,6 +21,8 @@ export const maximumDailyDepositLimit = 100_000_00;
 export const selfExclusionFreeze = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
 export const contactMessageMax = 512;
+/** Who runs the house's own games: their rounds have receipts. */
+export const inHouseProvider = 'lantern';
 export const vipFromLevel = 21;
 
 /** Profile field lengths (SPEC §5). `min` is the shortest accepted text: "longer than 2" is 3. */

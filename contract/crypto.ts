@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { DepositState, Withdrawal, WithdrawalState } from './cashier';
-import { Chain, CoinAmount } from './chains';
+import { Chain, CoinAmount, CryptoDestination } from './chains';
 import { MinorUnits, currencyCodes } from './money';
 
 const LinkToken = z.object({ token: z.string().min(1).max(300) });
@@ -9,10 +9,18 @@ const LinkToken = z.object({ token: z.string().min(1).max(300) });
 export const withdrawalLink = call({
   method: 'GET',
   path: '/cashier/withdrawal/:token',
-  summary: 'The approved withdrawal behind a mailed link; valid 24 hours and usable once.',
+  summary: 'The withdrawal behind a mailed link, valid 24 hours: whether it still asks where it goes, or what it was answered and what became of it.',
   session: 'none',
   params: LinkToken,
-  data: z.object({ amount: MinorUnits, currency: z.enum(currencyCodes), expiresAt: z.number().int(), chains: z.array(Chain) }),
+  data: z.object({
+    amount: MinorUnits,
+    currency: z.enum(currencyCodes),
+    state: WithdrawalState,
+    /** Null while the link waits for its answer. */
+    destination: CryptoDestination.nullable(),
+    expiresAt: z.number().int(),
+    chains: z.array(Chain),
+  }),
   refusals: ['token_expired'],
   extension: true,
 });
@@ -23,9 +31,15 @@ export const completeWithdrawal = call({
   summary: 'Gives currency, address and tag, each validated by the rules of its chain. Counts once; the same again gives the same answer.',
   session: 'none',
   params: LinkToken,
-  body: z.object({ chain: Chain, address: z.string().trim().min(1).max(120), destinationTag: z.string().trim().max(40).optional() }),
+  body: z.object({
+    chain: Chain,
+    address: z.string().trim().min(1).max(120),
+    destinationTag: z.string().trim().max(40).optional(),
+    /** Said where the chain has tags and this address needs none: forgetting the tag of an exchange's address loses the coins. */
+    withoutTag: z.literal(true).optional(),
+  }),
   data: Withdrawal,
-  refusals: ['token_expired', 'invalid_address', 'invalid_destination_tag'],
+  refusals: ['token_expired', 'token_used', 'invalid_address', 'invalid_destination_tag', 'destination_tag_missing'],
   extension: true,
 });
 

@@ -24,8 +24,6 @@ export const GameTile = z.object({
   category: GameCategory,
   isNew: z.boolean(),
   isJackpot: z.boolean(),
-  /** False: shown as "coming soon", can't be launched. */
-  playable: z.boolean(),
 });
 export type GameTile = z.infer<typeof GameTile>;
 
@@ -34,12 +32,12 @@ export const GameDetails = GameTile.extend({
   description: z.string(),
   details: z.string(),
   availability: z.object({ pc: z.boolean(), mobile: z.boolean() }),
-  /** Theoretical return in hundredths of a percent (9612 = 96.12 %), null while not playable. */
+  /** Theoretical return in hundredths of a percent (9612 = 96.12 %), null where it is not known. */
   rtp: z.number().int().min(0).max(10_000).nullable(),
   volatility: z.enum(['low', 'medium', 'high']).nullable(),
   /** Largest payout of a round as a multiple of the stake. */
   maxWinMultiple: z.number().int().nullable(),
-  /** How it pays; null while not playable. */
+  /** How it pays; null for games whose rules are told by somebody else. */
   rules: GameRules.nullable(),
 });
 export type GameDetails = z.infer<typeof GameDetails>;

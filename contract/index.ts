@@ -7,6 +7,7 @@ import * as content from './content';
 import * as fairness from './fairness';
 import * as favourites from './favourites';
 import * as games from './games';
+import * as gateways from './gateways';
 import * as history from './history';
 import * as instant from './instant';
 import * as jackpots from './jackpots';
@@ -47,6 +48,7 @@ export const allCalls = (): [string, Call][] =>
     wallet,
     cashier,
     crypto,
+    gateways,
     instant,
     bonuses,
     history,

@@ -56,6 +56,7 @@ export const resultCodes = {
   race_over: 200,
   // cashier
   unknown_method: 200,
+  method_unavailable: 200,
   amount_below_minimum: 200,
   amount_above_maximum: 200,
   invalid_card: 200,
@@ -68,6 +69,8 @@ export const resultCodes = {
   withdrawal_needs_document: 200,
   invalid_address: 200,
   invalid_destination_tag: 200,
+  destination_tag_missing: 200,
+  token_used: 200,
   order_not_paid: 200,
   order_already_used: 200,
   bonus_active: 200,
@@ -87,6 +90,8 @@ export const resultCodes = {
   decision_not_offered: 200,
   decision_out_of_turn: 200,
   betting_closed: 200,
+  nothing_to_cash_out: 200,
+  cash_out_too_late: 200,
   // sports
   event_closed: 200,
   odds_changed: 200,

@@ -42,15 +42,18 @@ export const PublicBet = z.object({
   stake: MinorUnits,
   /** The spots that chips lie on, or what was chosen otherwise. */
   choice: RoundChoice,
+  /** At a crash table known as soon as the player is out, or the flight over. */
   payout: MinorUnits.nullable(),
 });
 export type PublicBet = z.infer<typeof PublicBet>;
 
-/** A crash table while its round runs: the multiple rises from 1.00 at `startedAt`; hundredths. */
+/** The flight of the round that a crash table is about: the multiple rises from 1.00 at `startedAt`; hundredths. Null at other tables. */
 export const Flight = z.object({
+  /** In the future while bets are taken. */
   startedAt: z.number().int(),
   /** Where it stands now, or where it ended. */
   multiple: z.number().int(),
+  /** It is over: it crashed, or it has reached the top. */
   crashed: z.boolean(),
 });
 export type Flight = z.infer<typeof Flight>;
@@ -121,6 +124,23 @@ export const betAtTable = call({
     'not_found', 'restriction_error', 'betting_closed', 'stake_not_offered', 'choice_not_offered', 'round_open', 'insufficient_funds', 'account_frozen',
     'bonus_stake_too_high', 'duplicate_transaction', 'session_expired',
   ],
+  extension: true,
+});
+
+/**
+ * The multiple that counts is the one of the moment at which the whole request had arrived, by the API's clock; it is paid when the round's
+ * result is shown. Who is out already gets the same answer. Refused without any change: `cash_out_too_late` when the flight was over by
+ * then, `nothing_to_cash_out` without a bet in the round or before anything has risen.
+ */
+export const cashOut = call({
+  method: 'POST',
+  path: '/tables/:id/cash-out',
+  summary: 'Gets out of a flight that is under way, at the multiple of this moment. Sent again, it changes nothing.',
+  session: 'visitor',
+  params: z.object({ id: GameId }),
+  body: z.object({ round: RoundNumber, mode: Mode, requestId: RequestId }),
+  data: RoundReceipt,
+  refusals: ['not_found', 'nothing_to_cash_out', 'cash_out_too_late', 'duplicate_transaction', 'session_expired'],
   extension: true,
 });
 

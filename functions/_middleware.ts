@@ -57,7 +57,7 @@ const steps: readonly Step[] = [checkTerritory, checkOrigin, casinoApi, keepPref
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
 async function finish(edge: EdgeContext, response: Response): Promise<Response> {
   const { headers } = response;
-  setSecurityHeaders(headers, edge.url.protocol === 'https:', edge.botCheck);
+  setSecurityHeaders(headers, edge.url.protocol === 'https:', edge);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', edge.requestId);
   headers.set('Server-Timing', edge.timing.header());

@@ -18,6 +18,8 @@ const otherNames: Record<string, readonly string[]> = {
   headGames: ["method: 'HEAD'"],
   notify: ['/cashier/notify/', 'payments.'],
   notifyCrypto: ['/cashier/notify/crypto', "provider = 'crypto'"],
+  notifyBtcpay: ["tell('btcpay'"],
+  notifyCheckout: ["tell('checkout'"],
   notifyInstant: ['/cashier/notify/trumo'],
   walletBet: ['.bet('],
   walletWin: ['.win('],

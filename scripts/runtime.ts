@@ -21,6 +21,8 @@ export interface RuntimeOptions {
   api?: Variables;
   /** Also serves the casino API by itself, at a free port of its own: for the suites that load it without the edge. */
   directApi?: boolean;
+  /** Opens the runtime's inspector at a free port: for the suites that look into memory. */
+  inspector?: boolean;
   /** Called with every line that the Workers write. */
   onLine?: (line: string) => void;
 }
@@ -99,7 +101,8 @@ export async function migrate(miniflare: Miniflare): Promise<void> {
   for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
     if (applied.has(name)) continue;
     const sql = await readFile(path.join(directory, name), 'utf8');
-    const statements = sql.replace(/--.*$/gm, '').split(';').map((statement) => statement.trim()).filter(Boolean);
+    // A statement ends with its line, so that a trigger's own statements stay inside it.
+    const statements = sql.replace(/--.*$/gm, '').split(/;[ \t]*$/m).map((statement) => statement.trim()).filter(Boolean);
     await database.batch([
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
@@ -119,6 +122,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     durableObjectsPersist: keep('durable-objects'),
     r2Persist: keep('r2'),
     cachePersist: false,
+    ...(options.inspector ? { inspectorPort: 0 } : {}),
     handleRuntimeStdio: (out, err) => {
       for (const stream of [out, err]) {
         let rest = '';

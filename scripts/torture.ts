@@ -2,7 +2,7 @@
  * `npm run torture`: the long suites about money and about what the time of an answer tells, against the built product. Prints each
  * figure and every finding, and ends with 1 when there is one.
  *
- *     npm run torture                      crash storm (10,000 operations, 20 kills), double spend, jackpots hit together and in
+ *     npm run torture                      crash storm (10,000 operations, 20 kills; a gateway for coins beside the sandbox, bonuses, a jackpot), double spend, jackpots hit together and in
  *                                          crashes, model, orders, throughput, and the timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- storm model       only these
@@ -59,12 +59,13 @@ async function orders(): Promise<Finished> {
 }
 
 async function speed(): Promise<Finished> {
-  const { hot, spread } = await throughput({ seconds: 10, clients: 64, gameid: engine.gameid, stake: stakes[0]! });
+  const { hot, spread, heap } = await throughput({ seconds: 10, clients: 64, gameid: engine.gameid, stake: stakes[0]! });
   return {
     findings: [...(hot.refused > 0 || spread.refused > 0 ? [`${hot.refused + spread.refused} rounds were refused`] : [])],
     figures: {
       'rounds/s, one player': hot.rate, 'ms CPU a round, one player': hot.cpuPerRound,
       'rounds/s, 50 players': spread.rate, 'ms CPU a round, 50 players': spread.cpuPerRound,
+      'MB heap of the API': Math.round(heap),
     },
   };
 }

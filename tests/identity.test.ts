@@ -288,6 +288,11 @@ describe('logging in', () => {
     page = await page.submit('log-in', { username, password, captcha: 'AAAAA' });
     expect(page).toHaveFieldError('captcha', 'Invalid captcha inserted');
     expect(page.$('[name=captcha]').attr('value')).toBeUndefined();
+    for (const captcha of ['', 'AAAA', 'AAAAAA']) {
+      page = await page.submit('log-in', { username, password, captcha });
+      expect(page).toHaveFieldError('captcha', 'Captcha must be 5 characters long');
+      expect(page.value('username')).toBe(username);
+    }
     expect(await page.submit('log-in', { username, password, captcha: captchaOn(page) })).toBeAt('/');
   });
 

@@ -102,16 +102,6 @@ describe('a bad post', () => {
 });
 
 describe('games that cannot be played', () => {
-  it('says "coming soon" of one that is not finished, and refuses a post', async () => {
-    const visitor = lantern.visitor();
-    const page = await visitor.get('/play/lantern/the-parcel-room');
-    expect(page).toHaveStatus(200);
-    expect(page).toShow('Coming soon');
-    expect(page.$('form').find('[name=stake]').length).toBe(0);
-    const fields = { stake: '100', mode: 'fun', requestId: '0123456789abcdef' };
-    expect(await visitor.post('/play/lantern/the-parcel-room', fields, { from: page })).toHaveStatus(422);
-  });
-
   it.each(['/play/lantern/no-such-game', '/play/somebody/lantern-festival', '/play/lantern/%3Cscript%3E'])('does not find %s', async (path) => {
     expect(await lantern.visitor().get(path)).toHaveStatus(404);
     expect(await lantern.visitor().get(`${path}?mode=real`)).toHaveStatus(404);

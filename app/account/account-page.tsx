@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime } from '~/i18n/format';
@@ -24,15 +25,18 @@ export function AccountPage({ account, refused }: { account: AccountData; refuse
     <ProfileFrame current="my-account">
       {account.frozen && <Frozen />}
       <div className="beside">
-        <div>
+        <UnsavedGuard>
           <Details account={account} refused={isAdditional ? undefined : refused} />
           <AdditionalPanel account={account} refused={isAdditional ? refused : undefined} />
-        </div>
+        </UnsavedGuard>
         <MemberData account={account} />
       </div>
     </ProfileFrame>
   );
 }
+
+/** Asks before what was typed is left behind, where scripts run (`app/islands/unsaved-guard.ts`). */
+const UnsavedGuard = ({ children }: { children: ReactNode }) => createElement('unsaved-guard', null, children);
 
 function Details({ account: { details, missing }, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
   const { t, locale } = usePage();

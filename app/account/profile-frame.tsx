@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
 import { Tabs } from '~/ui/tabs';
 
-export type ProfileTab = 'my-account' | 'documents' | 'security' | 'history';
+export type ProfileTab = 'my-account' | 'documents' | 'security' | 'bonuses' | 'cashback' | 'history';
 
 const tabs = [
   { tab: 'my-account', label: 'account.myAccount', icon: 'user' },
   { tab: 'documents', label: 'documents.title', icon: 'document' },
   { tab: 'security', label: 'security.title', icon: 'lock' },
+  { tab: 'bonuses', label: 'layout.bonuses', icon: 'gift' },
+  { tab: 'cashback', label: 'layout.rewards', icon: 'cup' },
   { tab: 'history', label: 'history.title', icon: 'history' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { usePage } from '~/i18n/page';
 import { HintAndError } from '~/ui/field-frame';
 import { MoneyField } from '~/ui/field';
 
-interface AmountChoiceProps {
+export interface AmountChoiceProps {
   currency: Currency;
   minimum: number;
   maximum: number;

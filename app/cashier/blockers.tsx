@@ -47,10 +47,17 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
     case 'open_rounds':
       return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
     case 'withdrawal_needs_document':
-      return <p>{t('cashier.needsDocument', { limit: money(blocker.limit, currency), withdrawn: money(blocker.withdrawn, currency) })}</p>;
+      return (
+        <div>
+          <p>{t('cashier.needsDocument', { limit: money(blocker.limit, currency), withdrawn: money(blocker.withdrawn, currency) })}</p>
+          <Button href={href('/profile/documents')} variant="prime">{t('cashier.sendDocument')}</Button>
+        </div>
+      );
     case 'bonus_active':
       return <div><p>{t('cashier.bonusActive')}</p><Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button></div>;
     case 'account_frozen':
-      return <div><p>{t(direction === 'deposit' ? 'cashier.accountFrozen' : 'cashier.accountHeld')}</p>{direction === 'deposit' && <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>}</div>;
+      return direction === 'deposit'
+        ? <div><p>{t('cashier.accountFrozen')}</p><Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button></div>
+        : <div><p>{t('cashier.accountHeld')}</p><Button href={href('/info/contact-us')}>{t('crypto.contactUs')}</Button></div>;
   }
 }

@@ -1,3 +1,4 @@
+import type { CashierMethod } from 'contract/cashier';
 import { sandboxCards } from 'contract/sandbox-cards';
 import { RequestIdInput } from '~/forms/request-id';
 import type { RefusedForm } from '~/forms/submission';
@@ -9,59 +10,92 @@ import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
+import { AmountChoice, type AmountChoiceProps } from './amount-choice';
 import { quickAmounts } from './amount';
-import { AmountChoice } from './amount-choice';
 import { Blockers } from './blockers';
-import { depositForm, offeredHere } from './forms';
+import { ChainChoice } from './chain-choice';
+import { DepositLimit } from './deposit-limit';
+import { cardDepositForm, cryptoDepositForm } from './forms';
 import { CashierFrame } from './frame';
 import { amountRules, type DepositData } from './load-cashier';
-import { MethodChoice } from './method-choice';
+import { MethodLinks, methodPath } from './method-links';
 
-type DepositView = FormView<typeof depositForm.schema>;
+interface DepositScreen {
+  screen: DepositData;
+  refused: RefusedForm | undefined;
+}
 
-/** Money comes in: the gate when something is missing, else the form. */
-export function DepositPage({ screen, refused }: { screen: DepositData; refused: RefusedForm | undefined }) {
-  const { cashier, held, sandbox } = screen;
-  const form = useFormView(depositForm, { refused });
-  const blocked = cashier.depositBlockers.length > 0;
+/** Money comes in: the gate when something is missing, else the methods and the form of the chosen one. */
+export function DepositPage({ screen, refused }: DepositScreen) {
+  const { t } = usePage();
+  const { cashier, held, sandbox, methods, chosen } = screen;
+  const { errors } = useFormView(cardDepositForm, { refused });
   return (
     <CashierFrame current="deposit" balance={{ ...cashier, held }}>
-      {blocked
-        ? <Blockers id={depositForm.id} direction="deposit" blockers={cashier.depositBlockers} currency={cashier.currency} errors={form.errors} />
-        : (
-          <div className="beside">
-            <DepositForm screen={screen} form={form} refused={refused !== undefined} />
-            {sandbox && <SandboxHint />}
+      {cashier.depositBlockers.length > 0 && <Blockers id="deposit" direction="deposit" blockers={cashier.depositBlockers} currency={cashier.currency} errors={errors} />}
+      {cashier.depositBlockers.length === 0 && !chosen && <Notice kind="warning" title={t('cashier.noMethod')}>{t('cashier.noMethodText')}</Notice>}
+      {cashier.depositBlockers.length === 0 && chosen && (
+        <div className="beside">
+          <div>
+            <MethodLinks direction="deposit" methods={methods} chosen={chosen} currency={cashier.currency} />
+            {chosen.id === 'crypto' ? <CryptoForm screen={screen} method={chosen} refused={refused} /> : <CardForm screen={screen} method={chosen} refused={refused} />}
           </div>
-        )}
+          <aside>
+            <DepositLimit cashier={cashier} />
+            {sandbox && chosen.id === 'card' && <SandboxHint />}
+          </aside>
+        </div>
+      )}
     </CashierFrame>
   );
 }
 
-function DepositForm({ screen: { cashier, requestId }, form, refused }: { screen: DepositData; form: DepositView; refused: boolean }) {
-  const { t } = usePage();
-  const { currency, deposit: methods } = cashier;
-  const rules = amountRules(cashier, 'deposit', form.value('method'));
+function CardForm({ screen, method, refused }: DepositScreen & { method: CashierMethod }) {
+  const { t, href } = usePage();
+  const form = useFormView(cardDepositForm, { refused });
   return (
     <Panel>
-      <FormStack {...form.props}>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
         <ErrorSummary errors={form.errors} />
-        <MethodChoice {...form.choice('method')} methods={offeredHere(methods)} currency={currency} />
-        <AmountChoice
-          {...rules} quick={quickAmounts(rules, currency)}
-          quickAmount={form.choice('quickAmount')} amount={form.text('amount')}
-        />
-        <CardFields form={form} again={refused} />
-        <RequestIdInput sent={form.value('requestId')} fresh={requestId} />
+        <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
+        {method.hosted ? <Notice kind="info">{t('cashier.hostedCard')}</Notice> : <CardFields form={form} again={refused !== undefined} />}
+        <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
         <Button variant="prime" size="large" wide icon="lock">{t('cashier.depositNow')}</Button>
-        <p className="hint">{t('cashier.cardSafety')}</p>
+        {!method.hosted && <p className="hint">{t('cashier.cardSafety')}</p>}
       </FormStack>
     </Panel>
   );
 }
 
+function CryptoForm({ screen, method, refused }: DepositScreen & { method: CashierMethod }) {
+  const { t, href } = usePage();
+  const form = useFormView(cryptoDepositForm, { refused });
+  return (
+    <Panel>
+      <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
+        <ErrorSummary errors={form.errors} />
+        <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
+        <ChainChoice {...form.choice('chain')} offered={method.chains} />
+        <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
+        <Button variant="prime" size="large" wide icon="crypto">{t('crypto.getAddress')}</Button>
+        <p className="hint">{t('crypto.getAddressHint')}</p>
+      </FormStack>
+    </Panel>
+  );
+}
+
+function Amount({ screen: { cashier }, method, ...fields }: { screen: DepositData; method: CashierMethod } & Pick<AmountChoiceProps, 'quickAmount' | 'amount'>) {
+  const rules = amountRules(cashier, 'deposit', method.id);
+  return (
+    <>
+      <input type="hidden" name="method" value={method.id} />
+      <AmountChoice {...rules} quick={quickAmounts(rules, cashier.currency)} {...fields} />
+    </>
+  );
+}
+
 /** Never filled in by us: a refused form asks for the card again and says why. */
-function CardFields({ form, again }: { form: DepositView; again: boolean }) {
+function CardFields({ form, again }: { form: FormView<typeof cardDepositForm.schema>; again: boolean }) {
   const { t } = usePage();
   return (
     <fieldset className="field card-fields">
@@ -81,15 +115,13 @@ const groupsOfFour = (number: string): string => number.replace(/(\d{4})(?=\d)/g
 
 function SandboxHint() {
   const { t } = usePage();
-  const words = { succeeded: t('cashier.sandboxAccepted'), failed: t('cashier.sandboxDeclined'), hold: t('cashier.sandboxHeld') };
+  const words = { succeeded: t('cashier.sandboxAccepted'), failed: t('cashier.sandboxDeclined'), challenge: t('cashier.sandboxChallenge'), hold: t('cashier.sandboxHeld') };
   return (
-    <aside>
-      <Notice kind="info" title={t('cashier.sandboxTitle')}>
-        <ul className="test-cards">
-          {Object.entries(sandboxCards).map(([number, outcome]) => <li key={number}><code className="num">{groupsOfFour(number)}</code> <span>{words[outcome]}</span></li>)}
-        </ul>
-        <p>{t('cashier.sandboxRest')}</p>
-      </Notice>
-    </aside>
+    <Notice kind="info" title={t('cashier.sandboxTitle')}>
+      <ul className="test-cards">
+        {Object.entries(sandboxCards).map(([number, outcome]) => <li key={number}><code className="num">{groupsOfFour(number)}</code> <span>{words[outcome]}</span></li>)}
+      </ul>
+      <p>{t('cashier.sandboxRest')}</p>
+    </Notice>
   );
 }

@@ -2,7 +2,8 @@ import type { Deposit } from 'contract/cashier';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon';
-import type { DepositStatusData } from './deposit-status';
+import { isToBePaid, type DepositStatusData } from './deposit-status';
+import { Arrival, PayWithCoins } from './pay-with-coins';
 
 const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
   pending: { icon: 'clock', tone: 'tone-info' },
@@ -11,29 +12,35 @@ const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
 };
 
 /** Where one deposit stands, and what to do next. */
-export function DepositStatusPage({ deposit, cash }: DepositStatusData) {
+export function DepositStatusPage({ deposit, cash, payAt }: DepositStatusData) {
+  if (isToBePaid(deposit) && deposit.crypto) return <PayWithCoins deposit={deposit} order={deposit.crypto} />;
   const { icon, tone } = looks[deposit.state];
   return (
     <div className="account-screen">
       <section className={`panel outcome ${tone}`}>
         <Icon name={icon} />
-        <Outcome deposit={deposit} cash={cash} />
+        <Outcome deposit={deposit} cash={cash} payAt={payAt} />
+        {deposit.crypto && <Arrival order={deposit.crypto} />}
         <Facts deposit={deposit} />
       </section>
     </div>
   );
 }
 
-function Outcome({ deposit, cash }: DepositStatusData) {
+function Outcome({ deposit, cash, payAt }: DepositStatusData) {
   const { t, href, money, path } = usePage();
   const amount = money(deposit.amount, deposit.currency);
+  const seen = deposit.crypto !== null && deposit.crypto.received > 0;
   switch (deposit.state) {
     case 'pending':
       return (
         <>
-          <h1>{t('cashier.depositPending', { amount })}</h1>
-          <p className="lead">{t('cashier.depositPendingText')}</p>
-          <p className="form-row"><Button href={href(path)}>{t('cashier.lookAgain')}</Button></p>
+          <h1>{seen ? t('crypto.seen') : t('cashier.depositPending', { amount })}</h1>
+          <p className="lead">{seen ? t('crypto.seenText') : t('cashier.depositPendingText')}</p>
+          <p className="form-row">
+            {payAt && <Button href={payAt} variant="prime" icon="lock">{t('cashier.toPayment')}</Button>}
+            <Button href={href(path)}>{t('cashier.lookAgain')}</Button>
+          </p>
         </>
       );
     case 'credited':
@@ -51,7 +58,7 @@ function Outcome({ deposit, cash }: DepositStatusData) {
       return (
         <>
           <h1>{t('cashier.depositDeclined', { amount })}</h1>
-          <p className="lead">{t('cashier.depositDeclinedText')}</p>
+          <p className="lead">{deposit.method === 'crypto' ? t('crypto.depositLate') : t('cashier.depositDeclinedText')}</p>
           <p className="form-row"><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.tryAgain')}</Button></p>
         </>
       );

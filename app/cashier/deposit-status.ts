@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { Deposit } from 'contract/cashier';
 import { minutes, seconds } from 'contract/constants';
 import { withPlayer } from '~/account/player-loader';
+import { checkoutPage } from './checkout';
 
 /**
  * When a waiting page looks again: every 2 s at first, more calmly once the provider takes its time, so that a forgotten tab
@@ -8,11 +10,23 @@ import { withPlayer } from '~/account/player-loader';
  */
 export const refreshAfter = (requestedAt: number, now: number): number => (now - requestedAt < 2 * minutes ? 2 * seconds : 15 * seconds) / seconds;
 
+/** Whether coins are still to be sent: there is an address, and nothing has arrived. */
+export const isToBePaid = ({ state, crypto }: Deposit): boolean => state === 'pending' && crypto?.received === 0;
+
+/** Somebody who is to copy an address from the page is given the time for it, in seconds. */
+const whileCopying = 30;
+
+/** When the page of a deposit looks again, in seconds; null once its end is known. */
+export function looksAgainAfter({ state, requestedAt, crypto }: Deposit, now: number): number | null {
+  if (state !== 'pending') return null;
+  return crypto?.received === 0 ? whileCopying : refreshAfter(requestedAt, now);
+}
+
 /** One of the player's own deposits; another's is not found. A credited one comes with the balance that has it. */
 export async function loadDepositStatus(context: AppLoadContext, id: string) {
   const { reads: [deposit] } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
   // Asked for afterwards: the player's data may have been read just before the credit.
   const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
-  return { deposit, cash: balance?.cash ?? null };
+  return { deposit, cash: balance?.cash ?? null, payAt: checkoutPage(context, deposit) };
 }
 export type DepositStatusData = Awaited<ReturnType<typeof loadDepositStatus>>;

@@ -1,36 +1,47 @@
 import { z } from 'zod';
+import { Chain } from 'contract/chains';
 import { defineForm } from '~/forms/define-form';
 import type { FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';
 import { cardFields } from './card';
 
 /** The methods that these screens have a form for. */
-const offered = ['card'] as const;
+export const ownMethods = ['card', 'crypto'] as const;
+export type OwnMethod = (typeof ownMethods)[number];
+
+const isOwn = (id: string): id is OwnMethod => (ownMethods as readonly string[]).includes(id);
 
 /** Of the API's methods those that can be chosen here. */
-export const offeredHere = <Method extends { id: string }>(methods: readonly Method[]): Method[] =>
-  methods.filter(({ id }) => (offered as readonly string[]).includes(id));
+export const offeredHere = <Method extends { id: string }>(methods: readonly Method[]): (Method & { id: OwnMethod })[] =>
+  methods.filter((method): method is Method & { id: OwnMethod } => isOwn(method.id));
 
-const method = z.enum(offered, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
+/** Each form is of one method; posted for another one, it is none of ours. */
+const only = <Id extends OwnMethod>(id: Id) => z.literal(id, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
 
-/** What comes in. The amount is judged with the method's borders (`judgeAmount`); of the card nothing is ever sent back. */
-export const depositForm = defineForm({
+/** The amount is judged with the method's borders (`judgeAmount`). */
+const amountFields = { quickAmount: z.string().optional(), amount: z.string().optional(), requestId: requestIdField };
+
+/** Money in by card; of the card nothing is ever sent back. */
+export const cardDepositForm = defineForm({
   id: 'deposit',
-  schema: z.object({
-    method,
-    quickAmount: z.string().optional(),
-    amount: z.string().optional(),
-    requestId: requestIdField,
-    card: cardFields,
-  }),
+  schema: z.object({ method: only('card'), ...amountFields, card: cardFields }),
   secrets: ['card.number', 'card.expiry', 'card.cvc', 'card.holder'],
+});
+
+/** The same where cards are typed in at the provider's own page. */
+export const hostedDepositForm = defineForm({ id: cardDepositForm.id, schema: cardDepositForm.schema.omit({ card: true }) });
+
+/** Money in by crypto: the amount in the player's currency, paid in a coin. */
+export const cryptoDepositForm = defineForm({
+  id: 'deposit',
+  schema: z.object({ method: only('crypto'), ...amountFields, chain: z.enum(Chain.options, { errorMap: () => ({ message: 'crypto.chainRequired' satisfies FormMessage }) }) }),
 });
 
 /** What goes out. The amount is judged with the method's borders and the balance (`judgeAmount`). */
 export const withdrawForm = defineForm({
   id: 'withdraw',
   schema: z.object({
-    method,
+    method: z.enum(ownMethods, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) }),
     amount: z.string({ required_error: 'cashier.amountRequired' satisfies FormMessage }),
     requestId: requestIdField,
   }),

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import type { Currency } from 'contract/money';
 import { usePage } from '~/i18n/page';
 import { Tabs } from '~/ui/tabs';
+import type { CashierData } from './load-cashier';
+import { Outages } from './outages';
 
 export type CashierTab = 'deposit' | 'withdraw';
 
 /** What every screen of the cashier stands in: where one is, and what money there is. `balance` in minor units. */
 export function CashierFrame({ current, balance, children }: {
   current: CashierTab;
-  balance: { cash: number; held: number; currency: Currency };
+  balance: { cash: number; held: number; currency: Currency } & Pick<CashierData, 'outages'>;
   children: ReactNode;
 }) {
   const { t, href, money } = usePage();
-  const { cash, held, currency } = balance;
+  const { cash, held, currency, outages } = balance;
   return (
     <div className="account-screen">
       <h1>{t(current === 'deposit' ? 'cashier.deposit' : 'cashier.withdrawal')}</h1>
@@ -27,6 +29,7 @@ export function CashierFrame({ current, balance, children }: {
         <div><dt>{t('cashier.balance')}</dt><dd className="num">{money(cash, currency)}</dd></div>
         {held > 0 && <div><dt>{t('cashier.onHold')}</dt><dd className="num">{money(held, currency)}</dd></div>}
       </dl>
+      <Outages outages={outages} />
       {children}
     </div>
   );

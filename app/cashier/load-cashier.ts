@@ -4,29 +4,39 @@ import type { DataOf } from 'contract/call';
 import { newRequestId } from '~/forms/request-id';
 import { withPlayer } from '~/account/player-loader';
 import type { AmountRules } from './amount';
+import { isHosted } from './checkout';
+import { offeredHere } from './forms';
 
 export type CashierData = DataOf<typeof cashierMethods>;
+
+/** The methods that can be chosen, and the one that the address names; the first one when it names none that there is (any more). */
+export function methodsFor(context: AppLoadContext, cashier: CashierData, direction: 'deposit' | 'withdraw') {
+  const methods = offeredHere(cashier[direction]);
+  return { methods, chosen: methods.find(({ id }) => id === context.url.searchParams.get('method')) ?? methods[0] ?? null };
+}
 
 /** What the deposit screen shows. */
 export async function loadDeposit(context: AppLoadContext) {
   const { player, reads: [cashier] } = await withPlayer(context, () => [context.api.cashier.methods()]);
+  if (isHosted(cashier)) context.leadsTo = context.env.CHECKOUT_PAGE;
   return {
     cashier,
+    ...methodsFor(context, cashier, 'deposit'),
     held: player.balance.held,
     requestId: newRequestId(),
     /** The test cards are the embedded sandbox's. */
-    sandbox: context.env.ENVIRONMENT !== 'production' && !context.env.CASINO_API_URL,
+    sandbox: context.env.ENVIRONMENT !== 'production' && !context.env.CASINO_API_URL && !isHosted(cashier),
   };
 }
 export type DepositData = Awaited<ReturnType<typeof loadDeposit>>;
 
 /** What the withdrawal screen shows. */
 export async function loadWithdraw(context: AppLoadContext) {
-  const { player, reads: [cashier, { withdrawals }] } = await withPlayer(context, () => [
+  const { player, reads: [cashier, tracked] } = await withPlayer(context, () => [
     context.api.cashier.methods(),
-    context.api.cashier.pendingWithdrawals(),
+    context.api.cashier.withdrawals(),
   ]);
-  return { cashier, held: player.balance.held, pending: withdrawals, requestId: newRequestId() };
+  return { cashier, ...methodsFor(context, cashier, 'withdraw'), held: player.balance.held, tracked, requestId: newRequestId() };
 }
 export type WithdrawData = Awaited<ReturnType<typeof loadWithdraw>>;
 
@@ -35,5 +45,6 @@ export function amountRules(cashier: CashierData, direction: 'deposit' | 'withdr
   const methods = cashier[direction];
   const { minimum, maximum } = methods.find(({ id }) => id === method) ?? methods[0] ?? { minimum: 1, maximum: 0 };
   const rules = { minimum, maximum, currency: cashier.currency };
-  return direction === 'withdraw' ? { ...rules, available: cashier.cash } : rules;
+  if (direction === 'withdraw') return { ...rules, available: cashier.cash };
+  return cashier.depositLimit ? { ...rules, allowance: cashier.depositLimit } : rules;
 }

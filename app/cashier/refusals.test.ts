@@ -25,6 +25,10 @@ describe('a refusal of the cashier', () => {
     expect(wordsOf(refuse('insufficient_funds').fieldErrors)).toEqual({ amount: 'Your balance is not high enough: you have €35.00' });
   });
 
+  it('says what the player’s own limit leaves', () => {
+    expect(wordsOf(refuse('deposit_limit_reached', { limit: 50_00, used: 40_00, left: 10_00 }).fieldErrors)).toEqual({ amount: 'Your deposit limit of €50.00 in 24 hours leaves €10.00' });
+  });
+
   it('stands at the fields of the card that are wrong', () => {
     const data = { errors: [{ field: 'card.number', code: 'invalid_card' }, { field: 'card.expiry', code: 'invalid_card' }, { field: 'other', code: 'x' }] };
     expect(wordsOf(refuse('invalid_card', data).cardErrors)).toEqual({ 'card.number': 'Check the card number', 'card.expiry': 'This card has expired' });

@@ -10,7 +10,7 @@ type CardField = 'number' | 'expiry' | 'cvc' | 'holder';
 /** A refusal of the API as the forms of the cashier show it. */
 export interface CashierRefusal {
   formErrors?: FormMessage[];
-  fieldErrors?: { method?: FormMessage; amount?: FormMessage };
+  fieldErrors?: { amount?: FormMessage };
   cardErrors?: Partial<Record<`card.${CardField}`, FormMessage>>;
 }
 
@@ -34,8 +34,12 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
       return { fieldErrors: { amount: say('cashier.aboveMaximum', { maximum: border('maximum') }) } };
     case 'insufficient_funds':
       return { fieldErrors: { amount: available === undefined ? verbatim(refused.message) : say('cashier.insufficientFunds', { available: money(available, currency) }) } };
+    case 'deposit_limit_reached':
+      if (typeof data.left !== 'number' || typeof data.limit !== 'number') return { formErrors: [verbatim(refused.message)] };
+      return { fieldErrors: { amount: say('cashier.overLimit', { left: money(data.left, currency), limit: money(data.limit, currency) }) } };
     case 'unknown_method':
-      return { fieldErrors: { method: 'cashier.methodRequired' } };
+    case 'method_unavailable':
+      return { formErrors: ['cashier.methodGone'] };
     case 'invalid_card':
       return cardRefusal(refused);
     case 'profile_incomplete':

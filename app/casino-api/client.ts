@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call, InputOf } from 'contract/call';
 import { readAnswer, type Answer } from './envelope-reader';
-import { ApiUnavailable } from './faults';
+import { ApiUnavailable, NotFound } from './faults';
 
 /** Carries a request to the API: a service binding's `fetch`, or the global one for an outside API. */
 export interface Transport {
@@ -96,6 +96,23 @@ export class ApiClient {
       late.catch(() => undefined);
       const answer = this.host.transport.fetch(request).then((response) => readAnswer<z.output<D>>(call as unknown as Call, response));
       return await Promise.race([answer, late]);
+    } catch (error) {
+      throw this.host.fault(asFault(error));
+    }
+  }
+
+  /**
+   * Opens a stream of server-sent events. Only its beginning has to be there before the deadline.
+   * @throws the faults of `faults.ts`; a refusal is one of them.
+   */
+  async stream(path: string, extra: Record<string, string>): Promise<ReadableStream<Uint8Array>> {
+    try {
+      const headers = this.headers({ anonymous: null, player: null });
+      for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+      const response = await this.beforeDeadline(() => this.host.transport.fetch(new Request(this.host.transport.base + path, { headers, redirect: 'manual' })));
+      if (response.status === 404) throw new NotFound(path);
+      if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new ApiUnavailable(`GET ${path}: ${response.status}`);
+      return response.body;
     } catch (error) {
       throw this.host.fault(asFault(error));
     }

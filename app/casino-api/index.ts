@@ -1,4 +1,5 @@
 /** The casino API by sections. */
+import { bonusesApi } from './bonuses';
 import { cashierApi } from './cashier';
 import { ApiClient, type ClientHost } from './client';
 import { documentsApi } from './documents';
@@ -6,6 +7,8 @@ import { fairnessApi } from './fairness';
 import { favouritesApi } from './favourites';
 import { gamesApi } from './games';
 import { historyApi } from './history';
+import { instantApi } from './instant';
+import { loyaltyApi } from './loyalty';
 import { passwordApi } from './password';
 import { playerApi } from './player';
 import { profileApi } from './profile';
@@ -39,6 +42,9 @@ export function createCasinoApi(host: ClientHost) {
     documents: documentsApi(api),
     cashier: cashierApi(api),
     history: historyApi(api),
+    bonuses: bonusesApi(api),
+    loyalty: loyaltyApi(api),
+    instant: instantApi(api),
   };
 }
 

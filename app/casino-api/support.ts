@@ -4,4 +4,5 @@ import type { ApiClient } from './client';
 
 export const supportApi = (api: ApiClient) => ({
   contact: (body: z.input<NonNullable<typeof calls.contact.body>>) => api.ask(calls.contact, { body }),
+  chatDetails: () => api.read(calls.tawkToPlayerDetails),
 });

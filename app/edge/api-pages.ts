@@ -17,8 +17,9 @@ export async function passToCasinoApi(request: Request, edge: EdgeContext): Prom
   const { base, fetch } = casinoApiTransport(edge.url, edge.env);
   const headers = new Headers(request.headers);
   headers.set('api-key', edge.env.API_KEY);
+  headers.set('x-language', edge.locale);
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
   // Where it sends the browser to is the browser's to follow.
-  const answer = await fetch(new Request(base + edge.url.pathname + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
+  const answer = await fetch(new Request(base + (isForOperators(edge) ? edge.path : edge.url.pathname) + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
   return new Response(answer.body, answer);
 }

@@ -53,6 +53,10 @@ export interface EdgeContext {
   stale: boolean;
   /** True on a page that shows the bot check: its script and frame are let in. */
   botCheck: boolean;
+  /** The host of the outside chat on the page that offers it, which is let in there alone; else null. */
+  chatAt: string | null;
+  /** The origin that a form of this page may lead to besides ours; null on all but the cashier's. */
+  leadsTo: string | null;
   /** True once something is missing on the page because the API is away: it is shown once and not kept. */
   incomplete: boolean;
   /** How long the page that was rendered may be kept for everybody; null: it is this visitor's alone. */
@@ -66,6 +70,8 @@ export interface EdgeContext {
   requirePlayer: () => Promise<Player>;
   /** A target from input, if it is a path of ours; as `redirect` takes it, without locale prefix. */
   ownPath: (target: string | null | undefined, fallback?: string) => string;
+  /** Goes on after the answer has left. */
+  later: (work: Promise<unknown>) => void;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -119,9 +125,12 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
     env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, log,
+    later: waitUntil,
     refusal: null,
     stale: false,
     botCheck: false,
+    chatAt: null,
+    leadsTo: null,
     incomplete: false,
     keptFor: null,
     page: {

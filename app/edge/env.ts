@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const httpsUrl = z.string().url().refine((text) => /^https?:\/\//i.test(text), 'an http or https address');
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const optionalUrl = z.union([z.literal(''), httpsUrl]).default('');
 const secret = z.string().min(32, 'at least 32 characters');
 
@@ -15,6 +16,12 @@ export const EdgeVariables = z.object({
   ALTERNATE_HOST: z.string().default(''),
   /** Answers `{country_code2, city}` for `?ip=`; empty: the edge's own geolocation alone. */
   GEOLOCATION_URL: optionalUrl,
+  /** The origin of the hosted card page: a player is sent to no other place. */
+  CHECKOUT_PAGE: httpsUrl.refine(isOrigin, 'an origin without a path').default('https://checkout.stripe.com'),
+  /** Takes events as JSON, today `first_deposit`; empty: nobody is told anything. */
+  ANALYTICS_URL: optionalUrl,
+  /** The script of an outside chat of Tawk's kind, https; empty: there is none. */
+  CHAT_WIDGET: z.union([z.literal(''), z.string().url().startsWith('https://')]).default(''),
   QA: z.enum(['on', 'off']),
   API_KEY: secret,
   SESSION_SECRET: secret,

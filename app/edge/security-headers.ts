@@ -16,9 +16,45 @@ const directives = [
 const policy = directives.join('; ');
 const botCheckPolicy = [...directives.map((directive) => (directive.startsWith('script-src') ? `${directive} ${botCheckHost}` : directive)), `frame-src ${botCheckHost}`].join('; ');
 
+/** What a page lets in besides what is ours. */
+export interface LetIn {
+  /** The bot check's widget. */
+  botCheck: boolean;
+  /** The host of the outside chat that may be opened on the page. */
+  chatAt: string | null;
+  /** An origin that a form may lead to: browsers hold `form-action` against redirects too. */
+  leadsTo: string | null;
+}
+
+/**
+ * A chat brings scripts, frames and its own styles from all over its domain: `embed.tawk.to` lets in `*.tawk.to`. Inline styles are let in with it, inline
+ * scripts never.
+ */
+function withChat(base: string, host: string): string {
+  const [, ...domain] = host.split('.');
+  const hosts = domain.length > 1 ? `https://${host} https://*.${domain.join('.')}` : `https://${host}`;
+  const sockets = hosts.replaceAll('https:', 'wss:');
+  return base
+    .split('; ')
+    .map((directive) => {
+      const [name] = directive.split(' ');
+      if (name === 'connect-src') return `${directive} ${hosts} ${sockets}`;
+      if (name === 'style-src') return `${directive} ${hosts} 'unsafe-inline'`;
+      return name === 'script-src' || name === 'img-src' || name === 'font-src' ? `${directive} ${hosts}` : directive;
+    })
+    .concat(`frame-src ${hosts}`, `media-src ${hosts}`)
+    .join('; ');
+}
+
+const policyFor = ({ botCheck, chatAt, leadsTo }: LetIn): string => {
+  const base = chatAt ? withChat(policy, chatAt) : botCheck ? botCheckPolicy : policy;
+  return leadsTo ? base.replace("form-action 'self'", `form-action 'self' ${leadsTo}`) : base;
+};
+
 /** Headers of every answer. `Referrer-Policy: same-origin`, since `no-referrer` would make browsers send `Origin: null`. */
-export function setSecurityHeaders(headers: Headers, https: boolean, botCheck = false): void {
-  headers.set('Content-Security-Policy', botCheck ? botCheckPolicy : policy);
+export function setSecurityHeaders(headers: Headers, https: boolean, letIn: LetIn): void {
+  // A page of the casino API brings a policy of its own, which is narrower: it names the one style that it has.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyFor(letIn));
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'same-origin');

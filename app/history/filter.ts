@@ -1,6 +1,7 @@
 import type { MessageKey } from '~/i18n/messages';
 
-export type HistoryTab = 'transactions' | 'gaming';
+export const historyTabs = ['transactions', 'gaming', 'bonuses'] as const;
+export type HistoryTab = (typeof historyTabs)[number];
 export type TransactionType = 'all' | 'deposit' | 'withdraw';
 type Field = 'dateFrom' | 'dateTo' | 'type' | 'method';
 
@@ -34,7 +35,7 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   if (values.dateFrom && !isDay(values.dateFrom)) errors.dateFrom = 'history.badDateFrom';
   if (values.dateTo && !isDay(values.dateTo)) errors.dateTo = 'history.badDateTo';
   if (!errors.dateFrom && !errors.dateTo && values.dateFrom && values.dateTo && values.dateTo < values.dateFrom) errors.dateTo = 'history.badOrder';
-  const tab = search.get('tab') === 'gaming' ? 'gaming' : 'transactions';
+  const tab = historyTabs.find((name) => name === search.get('tab')) ?? 'transactions';
   if (tab === 'transactions') {
     if (!types.includes(values.type)) errors.type = 'history.badType';
     if (values.method.length > longestMethod) errors.method = 'history.badMethod';
@@ -55,17 +56,19 @@ export const isUsable = ({ errors }: HistoryFilter): boolean => Object.keys(erro
 export const isNarrowed = ({ values: { dateFrom, dateTo, type, method } }: HistoryFilter): boolean =>
   Boolean(dateFrom || dateTo || method || type !== 'all');
 
-/** The filter as the API's calls take it. */
-export function periodOf({ page, values: { dateFrom, dateTo } }: HistoryFilter) {
-  return { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
-}
+/** The filter's days as the API's calls take them. */
+export const daysOf = ({ values: { dateFrom, dateTo } }: HistoryFilter) => ({ dateFrom: dateFrom || undefined, dateTo: dateTo || undefined });
 
-/** The address of a page of the same list. */
-export function addressOf({ tab, values }: HistoryFilter, page: number): string {
+/** The filter's page as the API's calls take it. */
+export const periodOf = (filter: HistoryFilter) => ({ ...daysOf(filter), limit: rowsPerPage, offset: (filter.page - 1) * rowsPerPage });
+
+/** The address of a page of the same list, or of all of it as a file. */
+export function addressOf({ tab, values }: HistoryFilter, page: number | 'statement'): string {
   const search = new URLSearchParams({ tab });
   for (const [name, value] of Object.entries(values)) {
     if (value && !(name === 'type' && value === 'all')) search.set(name, value);
   }
+  if (page === 'statement') return `/profile/history/statement.csv?${search}`;
   if (page > 1) search.set('page', String(page));
   return `/profile/history?${search}`;
 }

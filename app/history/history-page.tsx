@@ -1,56 +1,85 @@
 import type { ReactNode } from 'react';
-import type { GamingRow, Transaction } from 'contract/history';
+import type { Currency } from 'contract/money';
 import { ProfileFrame } from '~/account/profile-frame';
-import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import type { Option } from '~/ui/choice-fields';
-import { Badge, EmptyState } from '~/ui/panel';
-import { Table } from '~/ui/table';
+import { EmptyState } from '~/ui/panel';
 import { Pagination, Tabs } from '~/ui/tabs';
-import { addressOf, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
+import { addressOf, historyTabs, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
 import { FilterForm } from './filter-form';
-import { roundLabels, statusLabels, typeLabels } from './labels';
+import { BonusBets, Rounds, Transactions } from './lists';
 import type { HistoryData } from './load-history';
 
-/** What happened with the player's money: in and out of the casino, and on its games. */
+/** What happened with the player's money: in and out of the casino, on its games, and with its bonuses. */
 export function HistoryPage({ history }: { history: HistoryData }) {
   const { t, href } = usePage();
-  const { tab, filter, timeZone } = history;
+  const { tab, filter } = history;
   return (
     <ProfileFrame current="history">
       <Tabs
         label={t('history.title')}
-        items={(['transactions', 'gaming'] as const).map((name) => ({ href: href(`/profile/history?tab=${name}`), label: t(`history.${name}`), current: name === tab }))}
+        items={historyTabs.map((name) => ({ href: href(`/profile/history?tab=${name}`), label: t(`history.${name}`), current: name === tab }))}
       />
       <h2 className="unseen">{t(`history.${tab}`)}</h2>
       <FilterForm filter={filter} methods={history.tab === 'transactions' ? history.methods : null} />
-      {history.tab === 'transactions'
-        ? history.list && (
+      <List history={history} />
+    </ProfileFrame>
+  );
+}
+
+function List({ history }: { history: HistoryData }) {
+  const { t, href } = usePage();
+  const { filter, timeZone } = history;
+  if (!history.list) return null;
+  switch (history.tab) {
+    case 'transactions':
+      return (
+        <>
+          <Totals filter={filter} totals={history.list.totals} currency={history.currency} />
           <Rows filter={filter} total={history.list.total} empty="history.noTransactions" icon="coins" action={<Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button>}>
             <Transactions rows={history.list.transactions} methods={history.methods} timeZone={timeZone} />
           </Rows>
-        )
-        : history.list && (
-          <Rows filter={filter} total={history.list.total} empty="history.noRounds" icon="play" action={<Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>}>
-            <Rounds rows={history.list.rounds} timeZone={timeZone} />
-          </Rows>
-        )}
-    </ProfileFrame>
+        </>
+      );
+    case 'gaming':
+      return (
+        <Rows filter={filter} total={history.list.total} empty="history.noRounds" icon="play" action={<Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>}>
+          <Rounds rows={history.list.rounds} timeZone={timeZone} />
+        </Rows>
+      );
+    case 'bonuses':
+      return (
+        <Rows filter={filter} total={history.list.total} empty="history.noBets" icon="gift" action={<Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button>}>
+          <BonusBets rows={history.list.bets} timeZone={timeZone} />
+        </Rows>
+      );
+  }
+}
+
+/** What the player has put in and got out, and the difference (DOMAIN §6). */
+function Totals({ filter, totals: { deposited, withdrawn }, currency }: { filter: HistoryFilter; totals: { deposited: number; withdrawn: number }; currency: Currency }) {
+  const { t, money } = usePage();
+  const { dateFrom, dateTo } = filter.values;
+  return (
+    <dl className="facts totals" aria-label={t(dateFrom || dateTo ? 'history.chosenDays' : 'history.allTime')}>
+      <div><dt>{t('history.deposited')}</dt><dd className="num">{money(deposited, currency)}</dd></div>
+      <div><dt>{t('history.withdrawn')}</dt><dd className="num">{money(withdrawn, currency)}</dd></div>
+      <div><dt>{t('history.netDeposits')}</dt><dd className="num">{money(deposited - withdrawn, currency)}</dd></div>
+    </dl>
   );
 }
 
 interface RowsProps {
   filter: HistoryFilter;
   total: number;
-  empty: 'history.noTransactions' | 'history.noRounds';
-  icon: 'coins' | 'play';
+  empty: 'history.noTransactions' | 'history.noRounds' | 'history.noBets';
+  icon: 'coins' | 'play' | 'gift';
   /** What to do while there is nothing at all. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** The list with its pages, or honest words when there is none. */
+/** The list with its pages and its file, or honest words when there is none. */
 function Rows({ filter, total, empty, icon, action, children }: RowsProps) {
   const { t, href } = usePage();
   const pages = Math.ceil(total / rowsPerPage);
@@ -60,63 +89,11 @@ function Rows({ filter, total, empty, icon, action, children }: RowsProps) {
   if (filter.page > pages) {
     return <EmptyState title={t('history.noSuchPage')} action={<Button href={href(addressOf(filter, 1))}>{t('history.firstPage')}</Button>} />;
   }
-  return <>{children}{pagination}</>;
-}
-
-/** Columns of SPEC §3. */
-function Transactions({ rows, methods, timeZone }: { rows: readonly Transaction[]; methods: readonly Option[]; timeZone: string }) {
-  const { t, money, locale } = usePage();
-  const time = (at: number) => formatDateTime(at, locale, timeZone);
-  const nameOf = (method: string) => methods.find(({ value }) => value === method)?.label ?? method;
   return (
-    <Scroller label={t('history.transactions')}>
-      <Table
-        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
-        columns={[
-          { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
-          { label: t('history.method'), cell: ({ method }) => nameOf(method) },
-          { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
-          { label: t('history.details'), cell: ({ details }) => details || '–' },
-          { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
-          { label: t('history.processedAt'), cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)) },
-          { label: t('history.message'), cell: ({ message }) => message || '–' },
-          { label: t('history.dateRequested'), cell: ({ requestedAt }) => time(requestedAt) },
-          { label: t('history.amount'), numeric: true, cell: ({ amount, currency }) => <b>{money(amount, currency)}</b> },
-        ]}
-      />
-    </Scroller>
+    <>
+      {children}
+      {pagination}
+      <p className="form-row"><Button href={href(addressOf(filter, 'statement'))} variant="quiet" icon="document">{t('history.statement')}</Button></p>
+    </>
   );
-}
-
-/** Nine columns need room: between a phone, where rows are cards, and a desk the table scrolls by itself, by keyboard too. */
-function Scroller({ label, children }: { label: string; children: ReactNode }) {
-  return <div className="ledger" role="region" aria-label={label} tabIndex={0}>{children}</div>;
-}
-
-function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZone: string }) {
-  const { t, href, money, locale } = usePage();
-  const time = (at: number) => formatDateTime(at, locale, timeZone);
-  return (
-    <Table
-      caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
-      columns={[
-        { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
-        { label: t('history.game'), cell: ({ gametitle }) => gametitle },
-        { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
-        { label: t('history.payout'), numeric: true, cell: ({ payout, currency }) => money(payout, currency) },
-        { label: t('history.state'), cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge> },
-        {
-          label: t('history.receipt'),
-          cell: ({ id, gametitle, startedAt }) => (
-            <a className="link receipt" href={href(`/round/${encodeURIComponent(id)}`)} aria-label={t('history.receiptOf', { game: gametitle, time: time(startedAt) })}>{t('history.receipt')}</a>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function TimesIn({ timeZone }: { timeZone: string }) {
-  const { t } = usePage();
-  return <small className="quiet">{t('history.timesIn', { zone: timeZone })}</small>;
 }

@@ -27,3 +27,11 @@ export const roundLabels: Record<GamingRow['state'], Label> = {
   rolled_back: { key: 'history.stateRolledBack', kind: 'warning' },
   void: { key: 'history.stateVoid', kind: 'warning' },
 };
+
+const groups: Readonly<Record<string, MessageKey>> = {
+  slots: 'layout.slots', livecasino: 'layout.livecasino', 'game-shows': 'layout.gameShows', 'crash-and-fast': 'layout.crashAndFast',
+  table: 'history.groupTable', virtual: 'history.groupVirtual', sportsbook: 'history.groupSports',
+};
+
+/** The words for a game group; a group that we don't know is another one. */
+export const groupLabel = (group: string): MessageKey => (Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther');

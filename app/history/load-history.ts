@@ -1,18 +1,18 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { withPlayer } from '~/account/player-loader';
 import { timeZoneOf } from '~/account/time-zone';
-import { isUsable, periodOf, readFilter, withKnownMethod, type TransactionType } from './filter';
+import { isUsable, periodOf, readFilter, withKnownMethod, type HistoryFilter, type TransactionType } from './filter';
 
 /** The list that the address asks for. With a filter that can't be used nothing is asked, and `list` is null. */
 export async function loadHistory(context: AppLoadContext, search: URLSearchParams) {
   const filter = readFilter(search);
-  return filter.tab === 'gaming' ? gaming(context, filter) : transactions(context, filter);
+  if (filter.tab === 'gaming') return { tab: filter.tab, ...(await listOf(context, filter, () => context.api.history.gaming(periodOf(filter)))) };
+  if (filter.tab === 'bonuses') return { tab: filter.tab, ...(await listOf(context, filter, () => context.api.history.bonusBets(periodOf(filter)))) };
+  return transactions(context, filter);
 }
 export type HistoryData = Awaited<ReturnType<typeof loadHistory>>;
 
-type Filter = ReturnType<typeof readFilter>;
-
-async function transactions(context: AppLoadContext, asked: Filter) {
+async function transactions(context: AppLoadContext, asked: HistoryFilter) {
   const { type, method } = asked.values;
   const { player, reads: [cashier, answer] } = await withPlayer(context, () => [
     context.api.cashier.methods(),
@@ -22,12 +22,10 @@ async function transactions(context: AppLoadContext, asked: Filter) {
   ]);
   const methods = [...new Map([...cashier.deposit, ...cashier.withdraw].map(({ id, name }) => [id, name]))].map(([value, label]) => ({ value, label }));
   const filter = withKnownMethod(asked, methods.map(({ value }) => value));
-  return { tab: 'transactions' as const, filter, methods, list: isUsable(filter) ? answer : null, timeZone: timeZoneOf(player) };
+  return { tab: 'transactions' as const, filter, methods, list: isUsable(filter) ? answer : null, currency: player.balance.currency, timeZone: timeZoneOf(player) };
 }
 
-async function gaming(context: AppLoadContext, filter: Filter) {
-  const { player, reads: [list] } = await withPlayer(context, () => [
-    isUsable(filter) ? context.api.history.gaming(periodOf(filter)) : Promise.resolve(null),
-  ]);
-  return { tab: 'gaming' as const, filter, list, timeZone: timeZoneOf(player) };
+async function listOf<List>(context: AppLoadContext, filter: HistoryFilter, read: () => Promise<List>) {
+  const { player, reads: [list] } = await withPlayer(context, () => [isUsable(filter) ? read() : Promise.resolve(null)]);
+  return { filter, list, timeZone: timeZoneOf(player) };
 }

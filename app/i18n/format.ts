@@ -31,6 +31,10 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
 export const formatNumber = (value: number, language: Language): string =>
   cached(`number ${language}`, () => new Intl.NumberFormat(intlTag[language])).format(value);
 
+/** Hundredths with both decimals always, for figures that move: `150` → `1.50`. */
+export const formatHundredths = (hundredths: number, language: Language): string =>
+  cached(`hundredths ${language}`, () => new Intl.NumberFormat(intlTag[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })).format(hundredths / 100);
+
 /** Hundredths of a percent as text: `9612` → `96.12%`. */
 export const formatPercent = (hundredths: number, language: Language): string =>
   cached(`percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
@@ -128,3 +132,7 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
   if (plain.indexOf(sign) !== plain.lastIndexOf(sign)) return null;
   return sign === groupSign[language] && /[.,]\d{3}$/.test(plain) ? null : sign;
 }
+
+/** The name of a month, 0 to 11; `narrow` is its first letter, as calendars have it. */
+export const formatMonth = (month: number, language: Language, width: 'long' | 'narrow'): string =>
+  cached(`month ${language} ${width}`, () => new Intl.DateTimeFormat(intlTag[language], { month: width, timeZone: 'UTC' })).format(Date.UTC(2026, month, 15));

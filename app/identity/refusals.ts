@@ -1,3 +1,4 @@
+import { captchaLength } from 'contract/constants';
 import { FieldErrors } from 'contract/envelope';
 import { Captcha } from 'contract/support';
 import type { Answer } from '~/casino-api';
@@ -25,12 +26,18 @@ const loginMessages: Record<string, FormMessage> = {
 
 /**
  * SPEC §8: the login codes' own texts, else the server's message. All stand at the user name, so that nothing tells which half was
- * wrong. @param showedCaptcha whether the form had a captcha to answer
+ * wrong. @param captcha what was typed where the form had a captcha to answer, else null
  */
-export function logInRefusal(answer: Refused, language: Language, showedCaptcha = false): ApiRefusal<(typeof logInForm)['schema']> {
+export function logInRefusal(answer: Refused, language: Language, captcha: string | null = null): ApiRefusal<(typeof logInForm)['schema']> {
   if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
-  if (answer.code === 'invalid_captcha') return { refusal: { fieldErrors: { captcha: showedCaptcha ? 'identity.captchaInvalid' : 'identity.captchaAsked' } }, init: {} };
+  if (answer.code === 'invalid_captcha') return { refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'identity.captchaInvalid', 'identity.captchaAsked') } }, init: {} };
   return { refusal: { fieldErrors: { username: loginMessages[answer.code] ?? verbatim(answer.message) } }, init: {} };
+}
+
+/** What is wrong with a captcha: its length (SPEC §5), its characters, or that there was none to answer yet. @param typed null: none */
+export function wrongCaptcha(typed: string | null, wrong: FormMessage, asked: FormMessage): FormMessage {
+  if (typed === null) return asked;
+  return [...typed.trim()].length === captchaLength ? wrong : say('identity.captchaLength', { length: captchaLength });
 }
 
 /** The captcha that a refusal asks for with the next attempt (SPEC §4), if it does. */

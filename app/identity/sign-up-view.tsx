@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
@@ -27,21 +28,34 @@ export function SignUpView({ refused, start }: SignUpViewProps) {
       </div>
       <ErrorSummary errors={form.errors} />
       <Panel>
-        <FormStack {...form.props}>
-          <Field label={t('identity.username')} hint={t('identity.usernameHint')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
-          <Field label={t('identity.email')} hint={t('identity.emailHint')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
-          <PasswordField label={t('identity.password')} hint={t('identity.passwordHint')} {...form.password('password')} autoComplete="new-password" enterKeyHint="next" />
-          <PasswordField label={t('identity.passwordConfirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="next" />
-          <DateFields legend={t('identity.birthdate')} hint={t('identity.birthdateHint')} {...form.date('birthdate')} />
-          <SelectField label={t('identity.country')} {...form.choice('country')} options={countryOptions(locale)} placeholder={t('identity.chooseCountry')} autoComplete="country" />
-          <Field label={t('identity.state')} optional {...form.text('state')} autoComplete="address-level1" enterKeyHint="next" />
-          <SelectField label={t('identity.currency')} hint={t('identity.currencyHint')} {...form.choice('currency')} options={currencyOptions(locale)} autoComplete="transaction-currency" />
-          <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-          <Button variant="prime" size="large" wide>{t('identity.signUp')}</Button>
-        </FormStack>
+        <SignUpHelp>
+          <FormStack {...form.props}>
+            <Field label={t('identity.username')} hint={t('identity.usernameHint')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
+            <Field label={t('identity.email')} hint={t('identity.emailHint')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+            <PasswordField label={t('identity.password')} hint={t('identity.passwordHint')} {...form.password('password')} autoComplete="new-password" enterKeyHint="next" />
+            <PasswordField label={t('identity.passwordConfirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="next" />
+            <DateFields legend={t('identity.birthdate')} hint={t('identity.birthdateHint')} {...form.date('birthdate')} />
+            <SelectField label={t('identity.country')} {...form.choice('country')} options={countryOptions(locale)} placeholder={t('identity.chooseCountry')} autoComplete="country" />
+            <Field label={t('identity.state')} optional {...form.text('state')} autoComplete="address-level1" enterKeyHint="next" />
+            <SelectField label={t('identity.currency')} hint={t('identity.currencyHint')} {...form.choice('currency')} options={currencyOptions(locale)} autoComplete="transaction-currency" />
+            <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
+            <Button variant="prime" size="large" wide>{t('identity.signUp')}</Button>
+          </FormStack>
+        </SignUpHelp>
       </Panel>
+      <p>{t('instant.orPay')} <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>{t('instant.title')}</a></p>
       <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
     </div>
+  );
+}
+
+/** Says early what the form would refuse, where scripts run (`app/islands/sign-up-help.ts`). */
+function SignUpHelp({ children }: { children: ReactNode }) {
+  const { t, href } = usePage();
+  return createElement(
+    'sign-up-help',
+    { 'data-check': href('/register/check'), 'data-weak': t('identity.passwordWeak'), 'data-fair': t('identity.passwordFair'), 'data-strong': t('identity.passwordStrong') },
+    children,
   );
 }
 

@@ -51,7 +51,7 @@ class PlayTable extends HTMLElement {
 
   private async post(event: SubmitEvent): Promise<void> {
     const form = event.target as HTMLFormElement;
-    if (!form.matches('.stake-form, .decision-form')) return;
+    if (!form.matches('.stake-form, .decision-form, .rebet, .cash-out')) return;
     event.preventDefault();
     if (this.busy) return;
     const pressed = event.submitter as HTMLButtonElement | null;

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { tellFirstDeposit } from '~/edge/first-deposit';
 import { newsOf } from './seen-messages';
 
 /** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
@@ -11,6 +12,7 @@ export async function loadFrame(context: AppLoadContext) {
     readOnly ? null : context.player(),
     context.session.takeFlash(),
   ]);
+  if (player) tellFirstDeposit(context, player);
   if (!apiThere || !skin) context.incomplete = true;
   return {
     skin,

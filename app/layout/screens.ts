@@ -4,13 +4,13 @@
  */
 const screens: ReadonlySet<string> = new Set([
   '/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/search', '/favourites', '/recent',
-  '/register', '/login', '/forgot-password', '/notifications',
-  '/profile/my-account', '/profile/security', '/profile/documents', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
-  '/verify', '/info/contact-us', '/responsible-gambling', '/info/terms', '/info/privacy',
+  '/register', '/pnp', '/login', '/forgot-password', '/notifications',
+  '/profile/my-account', '/profile/security', '/profile/documents', '/profile/bonuses', '/profile/cashback', '/profile/history', '/cashier/deposit', '/cashier/withdraw',
+  '/verify', '/info/contact-us', '/chat', '/responsible-gambling', '/info/terms', '/info/privacy',
 ]);
 
 /** Addresses below `/profile` that redirect to a screen of the list. */
-const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit' };
+const ways: Record<string, string> = { '/profile': '/profile/my-account', '/info/contact-us#chat': '/chat', '/cashier': '/cashier/deposit' };
 
 /** The screen a menu's path leads to, or null when there is none yet. A part of a screen (`#chat`) is listed by itself. */
 export function screenOf(path: string): string | null {

@@ -22,7 +22,6 @@ export function GameScreen({ game, similar, favourites }: GameData) {
             <a className="link" href={href(path)}>{t(label)}</a>
             {game.isNew && <Badge kind="new">{t('lobby.isNew')}</Badge>}
             {game.isJackpot && <Badge kind="jackpot">{t('lobby.isJackpot')}</Badge>}
-            {!game.playable && <Badge kind="soon">{t('lobby.comingSoon')}</Badge>}
           </p>
           <h1>{game.title}</h1>
           <p className="quiet">{game.provider}</p>
@@ -40,7 +39,7 @@ export function GameScreen({ game, similar, favourites }: GameData) {
           <section className="panel prose" aria-labelledby="round">
             <h2 id="round">{t('game.round')}</h2>
             <p>{game.details}</p>
-            {game.playable && <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>}
+            <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>
           </section>
         </div>
       </article>
@@ -50,10 +49,9 @@ export function GameScreen({ game, similar, favourites }: GameData) {
   );
 }
 
-/** For real money, or for fun; a game to come can't be opened. */
+/** For real money, or for fun. */
 function Ways({ game }: { game: GameDetails }) {
   const { t, href } = usePage();
-  if (!game.playable) return null;
   const play = href(`/play/${game.system}/${game.id}`);
   return (
     <>

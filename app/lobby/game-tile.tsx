@@ -8,7 +8,6 @@ export interface TileWords {
   info: string;
   isNew: string;
   isJackpot: string;
-  comingSoon: string;
   about: (title: string) => string;
   /** Null: no hearts. */
   hearts: { has: (id: string) => boolean; add: (title: string) => string; remove: (title: string) => string } | null;
@@ -28,7 +27,6 @@ export function tileWords({ t, href }: Page, favourites: readonly string[] | nul
     info: href('/game'),
     isNew: t('lobby.isNew'),
     isJackpot: t('lobby.isJackpot'),
-    comingSoon: t('lobby.comingSoon'),
     about: textAround(t, 'lobby.about'),
     hearts: marked && { has: (id) => marked.has(id), add: textAround(t, 'lobby.addFavourite'), remove: textAround(t, 'lobby.removeFavourite') },
   };
@@ -40,7 +38,7 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
 }
 
 /**
- * One game: a link to its round, or to what is told of it while it is still to come, and for players a heart. A function rather than a
+ * One game: a link to its round, one to what is told of it, and for players a heart. A function rather than a
  * component, and few elements: a lobby has forty of them.
  */
 export function gameTile(game: GameTile, words: TileWords, lazy: boolean) {
@@ -50,21 +48,13 @@ export function gameTile(game: GameTile, words: TileWords, lazy: boolean) {
     ? <span className="badge badge-jackpot">{words.isJackpot}</span>
     : game.isNew && <span className="badge badge-new">{words.isNew}</span>;
   const marks = words.hearts && heart(game, words.hearts);
-  return game.playable ? (
+  return (
     <li className="tile live" key={id}>
       {picture}
       <a href={`${words.play}/${game.system}/${id}`}><b>{title}</b></a>
       <small>{game.provider}</small>
       {badge}
       <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
-      {marks}
-    </li>
-  ) : (
-    <li className="tile" key={id}>
-      {picture}
-      <a href={`${words.info}/${id}`}><b>{title}</b></a>
-      <small>{words.comingSoon}</small>
-      {badge}
       {marks}
     </li>
   );

@@ -6,11 +6,10 @@ import type { Winners } from './winners';
 /** How many games of a rail fit its shape: ten numbered ones, one large with eight small ones, a row of tables. */
 const railLengths = { top: 10, new: 9, livecasino: 8, recent: 10 } as const;
 
-/** The game a visit most likely wants: the one played last, else the first that can be played. */
+/** The game a visit most likely wants: the one played last, else the first. */
 export function heroGameOf(games: readonly GameTile[], recent: readonly string[]): { game: GameTile | null; played: boolean } {
-  const playable = games.filter((game) => game.playable);
-  const last = recent.map((id) => playable.find((game) => game.id === id)).find((game) => game !== undefined);
-  return last ? { game: last, played: true } : { game: playable[0] ?? null, played: false };
+  const last = recent.map((id) => games.find((game) => game.id === id)).find((game) => game !== undefined);
+  return last ? { game: last, played: true } : { game: games[0] ?? null, played: false };
 }
 
 type Winning = Pick<EdgeContext, 'api'> & { incomplete: boolean };

@@ -10,8 +10,8 @@ export function SuggestionList({ title, total, games }: Suggestions) {
       <p role="status" className="unseen">{total > 0 ? count : t('lobby.noGames')}</p>
       {total > 0 && (
         <ul role="listbox" id="found" aria-label={t('lobby.resultsFor', { title })}>
-          {games.map(({ id, system, title: name, provider, playable }) => (
-            <li key={id} role="option" id={`found-${id}`} aria-selected="false" data-href={href(playable ? `/play/${system}/${id}` : `/game/${id}`)}>
+          {games.map(({ id, system, title: name, provider }) => (
+            <li key={id} role="option" id={`found-${id}`} aria-selected="false" data-href={href(`/play/${system}/${id}`)}>
               <img src={`/art/${id}.svg`} alt="" width="36" height="48" />
               <span>{name}<small>{provider}</small></span>
             </li>

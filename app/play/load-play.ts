@@ -17,7 +17,6 @@ interface Common {
 }
 
 export type PlayData =
-  | (Common & { screen: 'soon' })
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
   | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string })
@@ -52,28 +51,25 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
   const open = mode === 'fun' || loggedIn;
   // What a game is stands in the edge's cache: asking for the table waits for it, and for nothing else.
   const described = context.api.games.ofSystem(where.system, where.title);
-  const seated = described.then((game) => (open && game.playable && game.rules && isTable(game.rules.kind) ? context.api.tables.get(game.id, mode) : null));
+  const seated = described.then((game) => (open && game.rules && isTable(game.rules.kind) ? context.api.tables.get(game.id, mode) : null));
   const [game, at, launched, asked] = await Promise.all([
     described,
     seated,
     open ? context.api.games.launch(where.title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
     open ? askedRound(context, where.title, mode) : null,
   ]);
-  if (!game.availability[where.device]) throw new Response(null, { status: 404 });
-  const common = { title: game.title, game, mode };
   const { rules } = game;
-  if (!game.playable || !rules) return { ...common, screen: 'soon' };
+  if (!game.availability[where.device] || !rules) throw new Response(null, { status: 404 });
+  const common = { title: game.title, game, mode };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
   }
-  if (!launched.ok) {
-    return launched.code === 'game_not_available' ? { ...common, screen: 'soon' } : { ...common, screen: 'refused', message: launched.message };
-  }
+  if (!launched.ok) return { ...common, screen: 'refused', message: launched.message };
   if (isTable(rules.kind) && at) {
     return { ...common, screen: 'shared', family: rules.kind, launch: launched.data, at, requestId: newRequestId(), refresh: refreshOf(context, at.table, mode) };
   }
-  if (!isRoundGame(rules.kind)) return { ...common, screen: 'soon' };
+  if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
   // A round that waits for a decision comes before any other (DOMAIN §11).
   return { ...common, screen: 'table', family: rules.kind, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
 }

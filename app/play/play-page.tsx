@@ -1,7 +1,6 @@
 import type { GameDetails } from 'contract/games';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import { Badge } from '~/ui/panel';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
@@ -16,8 +15,8 @@ import { decisionForm, roundForm } from './round-form';
 import { Picture } from './picture';
 import { toneOf } from './result-line';
 import { Rules } from './rules';
-import soonStyles from './soon.css?url';
 import { RealityCheck, SittingBar } from './sitting';
+import sittingStyles from './sitting.css?url';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
 
@@ -26,8 +25,7 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   const { t } = usePage();
   return (
     <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
-      <GameHead game={play.game} playable={play.screen === 'table' || play.screen === 'shared'} />
-      {play.screen === 'soon' && <ComingSoon game={play.game} />}
+      <GameHead game={play.game} playable={play.screen !== 'refused'} />
       {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
@@ -42,22 +40,6 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
       <h1>{game.title}</h1>
       {playable && game.rtp !== null && <a className="quiet num" href="#rules">{t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}</a>}
     </header>
-  );
-}
-
-function ComingSoon({ game }: { game: GameDetails }) {
-  const { t, href } = usePage();
-  return (
-    <section className="soon">
-      <link rel="stylesheet" href={soonStyles} />
-      <img src={`/art/${game.id}.svg`} alt="" width="240" height="320" />
-      <div>
-        <Badge kind="soon">{t('play.comingSoon')}</Badge>
-        <p className="lead">{game.description}</p>
-        <p>{t('play.comingSoonText')}</p>
-        <Button href={href('/casino')} variant="prime">{t('play.otherGames')}</Button>
-      </div>
-    </section>
   );
 }
 
@@ -79,6 +61,7 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
+      {sitting && <link rel="stylesheet" href={sittingStyles} />}
       <ErrorSummary errors={[...opening.errors, ...decision.errors]} />
       {refused?.code === 'insufficient_funds' && mode === 'real' && (
         <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>

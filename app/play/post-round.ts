@@ -4,6 +4,7 @@ import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type ReadForm, type Refusal, type RefusedForm } from '~/forms/submission';
 import { isTable } from '~/tables/families';
 import { postBets } from '~/tables/post-bets';
+import { postCashOut } from '~/tables/post-cash-out';
 import { familyOf, isRoundGame } from './families';
 import type { GameFamily } from './family';
 import { postRealityCheck } from './reality-check';
@@ -13,7 +14,7 @@ import { decisionForm, roundForm } from './round-form';
 export interface RefusedRound extends RefusedForm {
   code: string | null;
   /** Which of the page's forms was refused. */
-  of: 'opening' | 'decision' | 'bets';
+  of: 'opening' | 'decision' | 'bets' | 'cash-out';
 }
 
 function refuse<Schema extends FormSchema>(of: RefusedRound['of'], read: ReadForm<Schema>, code: string | null, refusal: Refusal<Schema> = {}) {
@@ -42,7 +43,7 @@ export async function postRound(context: AppLoadContext, where: { system: string
   if (context.url.searchParams.has('realityCheck')) return postRealityCheck(context, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
   const kind = game.rules?.kind;
-  if (kind && isTable(kind)) return postBets(context, game, kind, request);
+  if (kind && isTable(kind)) return context.url.searchParams.has('cashOut') ? postCashOut(context, game, request) : postBets(context, game, kind, request);
   const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
   if (context.url.searchParams.has('decide')) return postDecision(context, family, request);
   const read = await readForm(request, roundForm(family));

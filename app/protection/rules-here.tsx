@@ -21,7 +21,7 @@ export function RulesHere({ limits: { currency, rules } }: { limits: Limits }) {
   return (
     <Panel id="rules-here" title={t('protection.rulesHere')}>
       <Table
-        caption={t('protection.rulesHereText')} rows={rows} keyOf={([label]) => label}
+        caption={<small className="quiet">{t('protection.rulesHereText')}</small>} rows={rows} keyOf={([label]) => label}
         columns={[{ label: t('protection.rule'), cell: ([label]) => label }, { label: t('protection.applies'), cell: ([, value]) => value }]}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
 import { DepositPage } from '~/cashier/deposit-page';
 import { loadDeposit } from '~/cashier/load-cashier';
-import { postDeposit } from '~/cashier/post-cashier';
+import { postDeposit } from '~/cashier/post-deposit';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = { title: 'cashier.deposit' };

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
-import { loadWithdraw } from '~/cashier/load-cashier';
+import { loadWithdraw, type WithdrawData } from '~/cashier/load-cashier';
 import { postWithdraw } from '~/cashier/post-cashier';
 import { WithdrawPage } from '~/cashier/withdraw-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'cashier.withdrawal' };
+export const handle: RouteHandle = {
+  title: 'cashier.withdrawal',
+  islands: ({ tracked }: WithdrawData) => (tracked.withdrawals.some(({ destination }) => destination) ? ['copy-text'] : []),
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadWithdraw(context);

@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!read.ok) return refuseForm(read);
   const answer = await context.api.password.forgotten(read.value);
   if (answer.ok) return redirect('/forgot-password?sent', 303);
-  const { refusal, init } = forgotRefusal(answer, context.locale, Boolean(read.value.captchaId));
+  const { refusal, init } = forgotRefusal(answer, context.locale, read.value.captchaId ? (read.value.captcha ?? '') : null);
   const refused = refuseForm(read, refusal, init);
   return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
 }

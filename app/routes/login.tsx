@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { redirect: target, ...credentials } = read.value;
   const answer = await context.api.player.login(credentials);
   if (!answer.ok) {
-    const { refusal, init } = logInRefusal(answer, context.locale, Boolean(credentials.captchaId));
+    const { refusal, init } = logInRefusal(answer, context.locale, credentials.captchaId ? (credentials.captcha ?? '') : null);
     const refused = refuseForm(read, refusal, init);
     return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
   }

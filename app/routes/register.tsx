@@ -7,7 +7,7 @@ import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
 import { SignUpView } from '~/identity/sign-up-view';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.signUp' };
+export const handle: RouteHandle = { title: 'identity.signUp', islands: ['sign-up-help'] };
 
 /** Visitors only: with a session there is nothing to sign up for (SPEC §2). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import type { TableView } from 'contract/tables';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import stylesheet from './chain.css?url';
 import { tableFamilyOf } from './families';
 
 /** What proves that the rounds of a table were drawn before anybody bet on them: the chain, and the latest secrets on it. */
@@ -18,7 +19,7 @@ export function ChainPage({ game, table, holds }: { game: GameDetails; table: Ta
         <h1>{t('tables.fair')}</h1>
         <Button href={href(`/play/lantern/${game.id}`)} size="small" icon="left">{game.title}</Button>
       </header>
-      {family && <link rel="stylesheet" href={family.stylesheet} />}
+      <link rel="stylesheet" href={stylesheet} />
       <section className="panel">
         <p>{t('tables.fairText', { rounds: number(chain.rounds) })}</p>
         <p>{t('tables.draws', { name: `${game.id}:${latest?.round ?? chain.firstRound}` })}</p>

@@ -1,10 +1,13 @@
 import type { GameDetails, GameLaunch } from 'contract/games';
 import type { RoundChoice, TableFamilyKind, TableResult } from 'contract/play';
+import type { RoundReceipt } from 'contract/receipt';
 import type { Flight, TableLimits } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
 import type { RulesProps } from '~/play/family';
+import type { TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */
 export type Words = Pick<Page, 't' | 'number' | 'locale'>;
@@ -30,6 +33,20 @@ export interface FeltProps {
   laid: ReadonlyMap<string, number>;
   /** Values of a refused form's own fields. */
   given: (name: string) => string | undefined;
+  view: FormView<TableForm['schema']>;
+  /** What the player had in the round before. */
+  last: RoundReceipt | null;
+}
+
+/** The player's part in a round that flies. */
+export interface AboardProps {
+  part: RoundReceipt;
+  /** Of the table. */
+  round: number;
+  flight: Flight;
+  requestId: string;
+  /** Where the form posts that gets out. */
+  action: string;
 }
 
 /** How a family of shared tables is shown and bet at. One folder each; the table screen itself knows none of them. */
@@ -41,7 +58,9 @@ export interface TableFamily {
   /** Where bets are laid: inputs named `spot`, or the family's own fields. */
   Felt: ComponentType<FeltProps>;
   /** For families whose bets are no chips on spots: their fields, and what these say. */
-  own?: { fields: z.ZodRawShape; orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice } };
+  own?: { fields: z.ZodRawShape; orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice }; Part: ComponentType<{ receipt: RoundReceipt }> };
+  /** For rounds that can be left while they fly. */
+  Aboard?: ComponentType<AboardProps>;
   /** A result in a few words, such as "17 black". */
   resultText: (result: TableResult, words: Words) => string;
   /** The same for the strip of the latest results: as short as can be, and how it is coloured. */

@@ -9,9 +9,12 @@ export type TableData = DataOf<typeof getTable>;
 /** A moment after the result, so that the page finds it. */
 const grace = 700;
 
+/** While something flies the page looks this often, ms. */
+const flightLook = 1_300;
+
 /** When the page has to look again, ms from now: at the next result; while something flies, every few seconds. */
 export function nextLook({ phase, endsAt, next, flight, now }: TableView): number {
-  if (phase === 'dealing') return flight && !flight.crashed ? Math.min(endsAt - now, 3_000) + grace : endsAt - now + grace;
+  if (phase === 'dealing') return flight && !flight.crashed ? Math.min(endsAt - now, flightLook) + grace : endsAt - now + grace;
   return (flight ? next.closesAt : next.resultAt) - now + grace;
 }
 

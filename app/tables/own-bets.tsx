@@ -8,6 +8,7 @@ import { betsOf } from './laid';
 export function SpotList({ receipt, family }: { receipt: RoundReceipt; family: TableFamily }) {
   const page = usePage();
   const { t, money } = page;
+  if (family.own) return <family.own.Part receipt={receipt} />;
   const { outcome, currency } = receipt;
   const paid = new Map(outcome && 'paid' in outcome ? outcome.paid.map(({ spot, payout }) => [spot, payout]) : []);
   return (
@@ -27,7 +28,7 @@ export function OwnBets({ mine, rounds, family }: { mine: readonly RoundReceipt[
   const { t, href, number } = usePage();
   if (mine.length === 0) return null;
   return (
-    <section className="panel own-bets" aria-labelledby="own-bets">
+    <section className="panel own-bets" aria-labelledby="own-bets" data-open={mine.some(({ state }) => state === 'open') || undefined}>
       <h2 id="own-bets">{t('tables.yourBets')}</h2>
       {mine.map((receipt, index) => (
         <div key={receipt.id} className="own-round">

@@ -1,4 +1,7 @@
+import type { SpotTerms } from 'contract/play/table';
+import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { multipleText } from '~/play/multiple';
 
 /** How a table's rounds follow one another; part of its rules. Durations in seconds. */
 export function Rhythm({ every, dealing }: { every: number; dealing: number }) {
@@ -24,4 +27,10 @@ export function BetTable({ lines }: { lines: readonly BetLine[] }) {
       <p className="quiet">{t('tables.paysMeaning')}</p>
     </>
   );
+}
+
+/** The same of a table whose spots stand in its rules. */
+export function SpotTable({ bets, nameOf }: { bets: readonly SpotTerms[]; nameOf: (spot: string) => string }) {
+  const { number, locale } = usePage();
+  return <BetTable lines={bets.map(({ spot, pays, rtp }) => ({ name: nameOf(spot), pays: multipleText(pays, number), rtp: formatPercent(rtp, locale) }))} />;
 }

@@ -25,6 +25,9 @@ const chips = {
   bet: z.array(z.string().regex(/^[a-z0-9-]{1,40}:[1-9]\d{0,12}$/, outdated)).max(160, outdated).optional(),
 };
 
+/** What gets out of a flight that is under way. By the time it is refused its button is gone: the error leads to the table. */
+export const cashOutForm = defineForm({ id: 'table', schema: z.object(shape) });
+
 export type TableForm = FormDefinition<z.ZodObject<typeof shape>>;
 
 const forms = new Map<TableFamilyKind, TableForm>();

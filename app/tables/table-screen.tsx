@@ -5,17 +5,18 @@ import { Modes } from '~/play/modes';
 import type { RefusedRound } from '~/play/post-round';
 import { Rules } from '~/play/rules';
 import { RealityCheck, SittingBar } from '~/play/sitting';
+import sittingStyles from '~/play/sitting.css?url';
 import { ResultLine, toneOf } from '~/play/result-line';
 import { Totals } from '~/play/totals';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { BetForm } from './bet-form';
-import { ClockLine, Following } from './clock-line';
-import { Company } from './company';
+import { Following } from './clock-line';
 import { tableFamilyOf } from './families';
+import { Live, liveParts } from './live-parts';
 import { OwnBets } from './own-bets';
-import { Results } from './results';
-import { tableForm } from './table-form';
+import { momentOf } from './shown-result';
+import { cashOutForm, tableForm } from './table-form';
 
 /** A shared table: what happens on it, one's own bets, and the others. */
 export function TableScreen({ play, refused }: { play: Extract<PlayData, { screen: 'shared' }>; refused: RefusedRound | undefined }) {
@@ -24,42 +25,52 @@ export function TableScreen({ play, refused }: { play: Extract<PlayData, { scree
   const family = tableFamilyOf(play.family);
   const wrong = refused?.of === 'bets' ? refused : undefined;
   const view = useFormView(tableForm(family), { refused: wrong });
+  const out = useFormView(cashOutForm, { refused: refused?.of === 'cash-out' ? refused : undefined });
   const plain = `${href(path)}?mode=${mode}`;
   const action = refresh ? plain : `${plain}&stay`;
   const dealing = table.phase === 'dealing';
   const latest = table.history[0];
   const ofRound = (round: number | undefined) => mine[rounds.indexOf(round ?? -1)] ?? null;
+  const aboard = dealing ? ofRound(table.round) : null;
   const justEnded = dealing ? null : ofRound(latest?.round);
   const fresh = table.phase === 'result' && !refused;
+  const parts = liveParts(game, table, family, fresh);
   const { sitting } = launch;
   const pauses = mode === 'real' && sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
   const told = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
-      <ErrorSummary errors={view.errors} />
+      {sitting && <link rel="stylesheet" href={sittingStyles} />}
+      <ErrorSummary errors={[...view.errors, ...out.errors]} />
       {wrong?.code === 'insufficient_funds' && mode === 'real' && <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>}
       <section className={justEnded && fresh && toneOf(justEnded) === 'win' ? 'stage stage-win' : 'stage'} id="table">
-        <ClockLine table={table} family={family} />
-        <family.Picture game={game} result={dealing ? null : (latest?.result ?? null)} dealing={dealing} fresh={fresh} flight={table.flight} />
-        {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
-        <Results history={table.history} family={family} />
+        <Live name="clock">{parts.clock}</Live>
+        <Live name="picture">{parts.picture}</Live>
+        <Live name="own">
+          {aboard && table.flight && family.Aboard && <family.Aboard part={aboard} round={table.round} flight={table.flight} requestId={`${requestId}_out`} action={`${action}&cashOut`} />}
+          {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
+        </Live>
+        <Live name="results">{parts.results}</Live>
         {pauses && told && <RealityCheck {...told} />}
         {!pauses && limits && (
-          <BetForm
-            family={family} launch={launch} limits={limits} view={view} refused={wrong} round={table.next.round} requestId={requestId} action={action}
-            laid={ofRound(table.next.round)} last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
-          />
+          <Live name="bets">
+            <BetForm
+              family={family} launch={launch} limits={limits} view={view} refused={wrong} round={table.next.round} requestId={requestId} action={action}
+              laid={ofRound(table.next.round)} last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
+            />
+          </Live>
         )}
+        {refresh && !refused && <live-table data-src={`${href(`/tables/${game.id}/live`)}?after=${latest?.round ?? 0}`} data-page={plain} data-moment={momentOf(table)} data-refresh={refresh.after} />}
         <Following follows={refresh !== null && !refused} address={plain} />
         <div className="stage-foot">
-          <Totals launch={launch} round={null} />
+          <Live name="totals"><Totals launch={launch} round={null} /></Live>
           <Modes mode={mode} />
         </div>
       </section>
       {mode === 'real' && told && <SittingBar {...told} />}
-      <OwnBets mine={mine} rounds={rounds} family={family} />
-      <Company table={table} />
+      <Live name="mine"><OwnBets mine={mine} rounds={rounds} family={family} /></Live>
+      <Live name="company">{parts.company}</Live>
       <p className="receipt-alone"><a className="link receipt-link" href={href(`/tables/${game.id}`)}>{t('tables.fair')}</a></p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
     </>

@@ -14,7 +14,7 @@ export function Panel({ title, id, className, children }: { title?: ReactNode; i
 
 export const Card = Panel;
 
-export type BadgeKind = 'neutral' | 'new' | 'jackpot' | 'soon' | Tone;
+export type BadgeKind = 'neutral' | 'new' | 'jackpot' | Tone;
 type Tone = 'info' | 'success' | 'warning' | 'error';
 
 export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {

@@ -74,3 +74,33 @@ describe('the game providers', () => {
     expect(broken(providers(text))).toEqual(['GAME_PROVIDERS']);
   });
 });
+
+describe('the payment gateways', () => {
+  const coins = { BTCPAY_URL: 'https://coins.example', BTCPAY_STORE: 'store', BTCPAY_KEY: long, BTCPAY_WEBHOOK_SECRET: long };
+  const cards = { CHECKOUT_KEY: long, CHECKOUT_WEBHOOK_SECRET: long };
+
+  it('are none until they are configured, each as a whole', () => {
+    expect(readSettings({ ...fine, ...coins, ...cards })).toMatchObject({ BTCPAY_METHODS: { BTC: 'BTC-CHAIN' }, CHECKOUT_URL: 'https://api.stripe.com', CHECKOUT_PAGE: 'https://checkout.stripe.com' });
+    for (const name of Object.keys(coins)) expect(broken({ ...fine, ...coins, [name]: undefined })).toEqual([name]);
+    expect(broken({ ...fine, CHECKOUT_KEY: long })).toEqual(['CHECKOUT_WEBHOOK_SECRET']);
+    expect(broken({ ...fine, CHECKOUT_WEBHOOK_SECRET: long })).toEqual(['CHECKOUT_KEY']);
+  });
+
+  it.each([
+    ['BTCPAY_URL', 'coins.example'],
+    ['BTCPAY_KEY', 'short'],
+    ['BTCPAY_METHODS', 'BTC'],
+    ['BTCPAY_METHODS', '{}'],
+    ['BTCPAY_METHODS', '{"DOGE":"DOGE-CHAIN"}'],
+    ['BTCPAY_METHODS', '{"XRP":"XRP-CHAIN"}'],
+    ['CHECKOUT_URL', 'api'],
+    ['CHECKOUT_PAGE', 'https://checkout.example/pay'],
+    ['CHECKOUT_WEBHOOK_SECRET', 'short'],
+  ])('are refused with %s=%s, by its name', (name, value) => {
+    expect(broken({ ...fine, ...coins, ...cards, [name]: value })).toEqual([name]);
+  });
+
+  it.each(['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE'])('are asked by https alone in production: %s', (name) => {
+    expect(broken({ ...production, ...coins, ...cards, [name]: 'http://gateway.example' })).toEqual([name]);
+  });
+});

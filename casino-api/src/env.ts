@@ -1,3 +1,4 @@
+import { Chain, chains } from 'contract/chains';
 import { z } from 'zod';
 import { licenceNames } from './domain/licence-profile';
 import type { GuardObject } from './guard/guard-object';
@@ -41,6 +42,15 @@ const shape = {
   TURNSTILE_URL: z.string().url('the address that judges Turnstile’s tokens').default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
   OPERATOR_KEY: z.string().min(32, 'the key of the operators’ pages, 32 characters or more').optional(),
+  BTCPAY_URL: z.string().url('the address of the BTCPay Server').optional(),
+  BTCPAY_STORE: z.string().min(1, 'the id of the store at the BTCPay Server').optional(),
+  BTCPAY_KEY: z.string().min(16, 'the API key of the BTCPay Server, 16 characters or more').optional(),
+  BTCPAY_WEBHOOK_SECRET: z.string().min(16, 'the secret of the BTCPay Server’s webhook, 16 characters or more').optional(),
+  BTCPAY_METHODS: z.string().default('{"BTC":"BTC-CHAIN"}').transform(chainMethods),
+  CHECKOUT_URL: z.string().url('the address of the hosted card page’s API').default('https://api.stripe.com'),
+  CHECKOUT_KEY: z.string().min(16, 'the secret key of the hosted card page, 16 characters or more').optional(),
+  CHECKOUT_WEBHOOK_SECRET: z.string().min(16, 'the signing secret of the hosted card page’s webhook, 16 characters or more').optional(),
+  CHECKOUT_PAGE: z.string().refine(isOrigin, 'the origin of the hosted card page, such as https://checkout.stripe.com').default('https://checkout.stripe.com'),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
@@ -61,6 +71,27 @@ function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Recor
   return z.NEVER;
 }
 
+/** The gateway's payouts take an address and nothing else, so chains with a tag are not for it. */
+const ChainMethods = z.record(Chain, z.string().min(1).max(60)).refine((methods) => Object.keys(methods).length > 0 && Object.keys(methods).every((chain) => chains[chain as Chain].tag === null));
+
+function chainMethods(text: string, context: z.RefinementCtx): Readonly<Partial<Record<Chain, string>>> {
+  const message = 'JSON that names the BTCPay Server’s payment method of each chain on offer, such as {"BTC":"BTC-CHAIN","LTC":"LTC-CHAIN"}; no chain with tags';
+  try {
+    const parsed = ChainMethods.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: said below, as for JSON of another shape.
+  }
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
+/** Variables that stand together or not at all. */
+const together = [
+  ['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET'],
+  ['CHECKOUT_KEY', 'CHECKOUT_WEBHOOK_SECRET'],
+] as const;
+
 function isOrigin(text: string): boolean {
   try {
     return new URL(text).origin === text;
@@ -76,7 +107,14 @@ const whole = z.object(shape).superRefine((settings, context) => {
   if (settings.MAIL === 'http' && !settings.MAIL_TOKEN) broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
   if (settings.TURNSTILE_SITE_KEY && !settings.TURNSTILE_SECRET) broken('TURNSTILE_SECRET', 'the secret of Turnstile, because TURNSTILE_SITE_KEY is set');
   if (settings.TURNSTILE_SECRET && !settings.TURNSTILE_SITE_KEY) broken('TURNSTILE_SITE_KEY', 'the site key of Turnstile, because TURNSTILE_SECRET is set');
+  for (const group of together) {
+    const set = group.find((name) => settings[name]);
+    for (const name of group) if (set && !settings[name]) broken(name, `a value, because ${set} is set`);
+  }
   if (settings.ENVIRONMENT !== 'production') return;
+  for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE'] as const) {
+    if (settings[name] && !settings[name].startsWith('https://')) broken(name, 'an https address in production');
+  }
   if (settings.QA === 'on') broken('QA', '`off`: the QA console is never open in production');
   if (settings.MAIL !== 'http') broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');
   if (!settings.SITE_ORIGIN.startsWith('https://')) broken('SITE_ORIGIN', 'an https origin in production');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BlackjackOutcome, BlackjackRules } from './blackjack';
+import { CrashChoice } from './crash';
 import { DiceChoice, DiceOutcome, DiceRules } from './dice';
 import { HoldOutcome, HoldRules } from './hold';
 import { JackpotOutcome, JackpotRules } from './jackpot';
@@ -59,6 +60,7 @@ export const RoundChoice = z.discriminatedUnion('kind', [
   DiceChoice,
   PlinkoChoice,
   BetsChoice,
+  CrashChoice,
 ]);
 export type RoundChoice = z.infer<typeof RoundChoice>;
 

@@ -19,3 +19,7 @@ export type PaidSpot = z.infer<typeof PaidSpot>;
 /** How the rounds of a table follow one another, in seconds: a round closes `every` so often, its result is shown `dealing` later. */
 export const Rhythm = z.object({ every: z.number(), dealing: z.number() });
 export type Rhythm = z.infer<typeof Rhythm>;
+
+/** A spot with what it pays at its usual, in hundredths of the stake, which is part of it, and what it returns in the long run, in hundredths of a percent. */
+export const SpotTerms = z.object({ spot: SpotName, pays: z.number().int(), rtp: z.number().int() });
+export type SpotTerms = z.infer<typeof SpotTerms>;

@@ -17,7 +17,8 @@ const floors = [
   { name: 'edge', prefix: 'app/edge/', may: ['client', 'i18n', 'contract'] },
   { name: 'client', prefix: 'app/casino-api/', may: ['i18n', 'contract'] },
   { name: 'i18n', prefix: 'app/i18n/', may: ['contract'] },
-  { name: 'islands', prefix: 'app/islands/', may: [] },
+  // Of the contract what needs no zod, such as the growth of a flight: the budget of the islands tells.
+  { name: 'islands', prefix: 'app/islands/', may: ['contract'] },
   { name: 'features', prefix: /^app\/[^/]+\//, may: belowFeatures },
   { name: 'top', prefix: 'app/', may: ['features', ...belowFeatures] },
   { name: 'contract', prefix: 'contract/', may: [] },

@@ -47,6 +47,7 @@ const shouldHold: Record<string, string> = {
   CASINO_API_URL_ALTERNATE: 'the http or https address of the casino API on the second domain, or nothing',
   ALTERNATE_HOST: 'the host name of the second domain, or nothing',
   GEOLOCATION_URL: 'the http or https address of the geolocation lookup, or nothing',
+  CHECKOUT_PAGE: 'the origin of the hosted card page, such as https://checkout.stripe.com',
   QA: '`on` or `off`',
   API_KEY: 'the key that the edge app sends to the casino API, 32 characters or more',
   SESSION_SECRET: 'the secret that signs sessions and links, 32 characters or more',

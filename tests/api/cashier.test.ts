@@ -211,6 +211,52 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('the withdrawals of a player', () => {
+  it('tell what happened to each, newest first', async () => {
+    const player = await someone({ balance: 100_00 });
+    const [{ data: first }, { data: second }] = [await withdraw(player), await withdraw(player)];
+    await lantern.withdrawals.decide(player.id, first.id, 'approve');
+    await lantern.withdrawals.decide(player.id, first.id, 'approve');
+    await lantern.withdrawals.decide(player.id, first.id, 'pay');
+    const { cancelAllowed, withdrawals } = (await lantern.api.withdrawals({}, player)).data;
+    expect(cancelAllowed).toBe(true);
+    expect(new Set(withdrawals.map(({ id }) => id))).toEqual(new Set([first.id, second.id]));
+    const tracked = withdrawals.find(({ id }) => id === first.id)!;
+    expect(tracked.steps.map(({ step }) => step)).toEqual(['requested', 'approved', 'paid']);
+    expect(tracked).toMatchObject({ state: 'paid', reason: null, cancellable: false });
+    expect(withdrawals.find(({ id }) => id === second.id)).toMatchObject({ state: 'requested', cancellable: true, steps: [{ step: 'requested' }] });
+  });
+
+  it('are shown to nobody else, and those that were refused are none', async () => {
+    const [owner, other] = [await someone({ balance: 100_00 }), await someone()];
+    await withdraw(owner);
+    expect((await withdraw(other)).info.resultCode).toBe('no_deposit_yet');
+    expect((await lantern.api.withdrawals({}, other)).data.withdrawals).toEqual([]);
+    expect(await lantern.api.withdrawals({}, {})).toMatchObject({ status: 401 });
+  });
+});
+
+describe('what a form brought about', () => {
+  it('is found by its request id: the deposit, the withdrawal, or nothing', async () => {
+    const player = await someone({ balance: 100_00 });
+    const [into, out] = [requestId(), requestId()];
+    const { data: made } = await deposit(player, { card: held, requestId: into });
+    const { data: asked } = await withdraw(player, { requestId: out });
+    expect((await lantern.api.cashierRequest({ params: { requestId: into } }, player)).data).toEqual({ deposit: made, withdrawal: null });
+    expect((await lantern.api.cashierRequest({ params: { requestId: out } }, player)).data).toEqual({ deposit: null, withdrawal: asked });
+    expect((await lantern.api.cashierRequest({ params: { requestId: requestId() } }, player)).data).toEqual({ deposit: null, withdrawal: null });
+  });
+
+  it('is its owner’s alone to look for', async () => {
+    const [owner, other] = [await someone({ balance: 100_00 }), await someone()];
+    const id = requestId();
+    await withdraw(owner, { requestId: id });
+    expect((await lantern.api.cashierRequest({ params: { requestId: id } }, other)).data).toEqual({ deposit: null, withdrawal: null });
+    expect(await lantern.api.cashierRequest({ params: { requestId: id } }, {})).toMatchObject({ status: 401 });
+    expect(await lantern.api.cashierRequest({ params: { requestId: 'x' } }, other)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the methods', () => {
   it('show the borders and blockers that the refusals go by', async () => {
     const player = await someone({ complete: false, currency: 'NOK' });
@@ -245,6 +291,11 @@ describe('the history', () => {
     const today = new Date(await lantern.clock.now()).toISOString().slice(0, 10);
     expect((await list({ dateFrom: today, dateTo: today })).total).toBe(2);
     expect((await list({ dateTo: '2020-01-01' })).total).toBe(0);
+    expect(all.totals).toEqual({ deposited: 100_00, withdrawn: 0 });
+    const { id } = all.transactions[0]!;
+    for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(player.id, id, step);
+    expect((await list({ type: 'deposit', method: 'crypto' })).totals).toEqual({ deposited: 100_00, withdrawn: 30_00 });
+    expect((await list({ dateTo: '2020-01-01' })).totals).toEqual({ deposited: 0, withdrawn: 0 });
   });
 
   it('lists the real rounds and leaves play money out', async () => {
@@ -255,7 +306,7 @@ describe('the history', () => {
     const { data } = await lantern.api.gamingHistory({ body: {} }, player);
     expect(data).toEqual({
       total: 1,
-      rounds: [{ id: round.id, gameid: 'lantern-festival', gametitle: 'Lantern Festival', state: 'settled', stake: 100, payout: round.payout, currency: 'EUR', startedAt: round.startedAt }],
+      rounds: [{ id: round.id, provider: 'lantern', gameid: 'lantern-festival', gametitle: 'Lantern Festival', state: 'settled', stake: 100, payout: round.payout, currency: 'EUR', startedAt: round.startedAt }],
     });
   });
 });

@@ -133,10 +133,20 @@ describe('a search', () => {
 describe('a game', () => {
   it('is told in the language of the caller, with the return of its engine', async () => {
     const { data } = await lantern.api.getGame({ params: { id: 'lantern-festival' } }, { language: 'fr' });
-    expect(GameDetails.parse(data)).toMatchObject({ playable: true, rtp: expect.any(Number) as number, volatility: expect.any(String) as string });
+    expect(GameDetails.parse(data)).toMatchObject({ rtp: expect.any(Number) as number, volatility: expect.any(String) as string });
     expect(data.description).not.toBe((await lantern.api.getGame({ params: { id: 'lantern-festival' } })).data.description);
-    const notYet = (await lantern.api.getGame({ params: { id: 'skyward' } })).data;
-    expect(notYet).toMatchObject({ playable: false, rtp: null, volatility: null, maxWinMultiple: null });
+  });
+
+  it('that was taken off is in no list, count or search, and has no page', async () => {
+    const database = await lantern.database();
+    const before = (await lantern.api.listGames()).data.total;
+    await database.prepare("INSERT INTO games SELECT 'taken-off', system, 'Taken Off', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'taken off' FROM games WHERE id = 'lantern-festival'").run();
+    const [all, found, one] = [await lantern.api.listGames(), await lantern.api.searchGames({ params: { title: 'taken off' } }), await lantern.api.getGame({ params: { id: 'taken-off' } })];
+    await database.prepare("DELETE FROM games WHERE id = 'taken-off'").run();
+    expect(all.data.total).toBe(before);
+    expect(all.data.games.map(({ id }) => id)).not.toContain('taken-off');
+    expect(found.data.games).toEqual([]);
+    expect(one.info.resultCode).toBe('not_found');
   });
 
   it('is found by its system, and for a device that it runs on', async () => {

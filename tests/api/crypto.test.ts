@@ -158,9 +158,9 @@ describe('a withdrawal by crypto', () => {
     const { complete, open, payout } = await approved();
     const answers = await Promise.all([complete(), complete(), complete()]);
     expect(answers.map(({ info }) => info.success)).toEqual([true, true, true]);
-    expect((await open()).info.resultCode).toBe('token_expired');
-    expect((await complete({ address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' })).info.resultCode).toBe('token_expired');
-    expect((await complete({ chain: 'XRP', address: xrp })).info.resultCode).toBe('token_expired');
+    expect((await open()).data).toMatchObject({ state: 'approved', destination: { chain: 'BTC', address: btc } });
+    expect((await complete({ address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' })).info.resultCode).toBe('token_used');
+    expect((await complete({ chain: 'XRP', address: xrp, withoutTag: true })).info.resultCode).toBe('token_used');
     expect((await lantern.payments.all()).filter(({ orderId }) => orderId === payout)).toHaveLength(1);
   });
 
@@ -170,10 +170,17 @@ describe('a withdrawal by crypto', () => {
     ['invalid_address', { chain: 'XRP', address: btc }],
     ['invalid_destination_tag', { destinationTag: '1' }],
     ['invalid_destination_tag', { chain: 'XRP', address: xrp, destinationTag: '4294967296' }],
+    ['destination_tag_missing', { chain: 'XRP', address: xrp }],
+    ['destination_tag_missing', { chain: 'XRP', address: xrp, destinationTag: ' ' }],
   ])('is refused with %s, and the link stays good', async (code, change) => {
     const { complete, open } = await approved();
     expect(await complete(change)).toMatchObject({ status: 200, info: { success: false, resultCode: code } });
     expect((await open()).info.success).toBe(true);
+  });
+
+  it('takes no tag on a chain with tags only when that is said to be meant', async () => {
+    const { complete } = await approved();
+    expect((await complete({ chain: 'XRP', address: xrp, withoutTag: true })).data.destination).toEqual({ chain: 'XRP', address: xrp, destinationTag: null });
   });
 
   it('takes a tag where the chain has one', async () => {
@@ -213,7 +220,7 @@ describe('a withdrawal by crypto', () => {
   it('may be rejected while it waits, which ends its link', async () => {
     const { player, id, open, complete } = await approved();
     await lantern.withdrawals.decide(player.id, id, 'reject');
-    expect((await open()).info.resultCode).toBe('token_expired');
+    expect((await open()).data).toMatchObject({ state: 'rejected', destination: null });
     expect((await complete()).info.resultCode).toBe('token_expired');
     expect(await balanceOf(player)).toMatchObject({ cash: 100_00, held: 0 });
   });

@@ -67,7 +67,7 @@ async function beforeNext(period: 'day' | 'week' | 'month', before: number, work
     const now = await lantern.clock.now();
     const midnight = (Math.floor(now / days) + 1) * days;
     const date = new Date(midnight);
-    const border = { day: midnight, week: midnight + ((8 - date.getUTCDay()) % 7) * days, month: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) }[period];
+    const border = { day: midnight, week: midnight + ((8 - date.getUTCDay()) % 7) * days, month: date.getUTCDate() === 1 ? midnight : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) }[period];
     const wait = Math.ceil((border - now) / seconds) - before / seconds;
     await lantern.clock.advance({ seconds: wait });
     await work();
@@ -189,18 +189,22 @@ describe('daily cashback', () => {
     const player = await gambler();
     await player.settle(1_000_00, 0);
     expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_72, reward: 0, claimedAt: null, nextClaimAt: null });
+    const later = player.newRound();
+    await later.bet(500_00);
     await beforeNext('day', 1 * seconds, async () => {
-      const before = await player.cash();
-      const answers = await Promise.all([player.claim('daily'), player.claim('daily'), player.claim('daily')]);
+      // Nobody stays logged in through twelve idle hours.
+      const again = await player.loggedInAgain();
+      const before = (await lantern.api.getBalance({}, again)).data.cash;
+      const answers = await Promise.all([player.claim('daily', again), player.claim('daily', again), player.claim('daily', again)]);
       expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'cashback_already_claimed', 'ok']);
       expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_72, currency: 'EUR', balance: before + 6_72 });
-      await player.settle(500_00, 0);
-      expect(await player.pot('daily')).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
-      expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
+      await later.win(0);
+      expect(await player.pot('daily', again)).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
+      expect((await player.claim('daily', again)).info.resultCode).toBe('cashback_already_claimed');
       await lantern.clock.advance({ seconds: 1 });
-      expect((await player.claim('daily')).data).toMatchObject({ paid: 3_36 });
+      expect((await player.claim('daily', again)).data).toMatchObject({ paid: 3_36 });
       await lantern.clock.advance({ seconds: 1 });
-      expect((await player.claim('daily')).info.resultCode).toBe('cashback_already_claimed');
+      expect((await player.claim('daily', again)).info.resultCode).toBe('cashback_already_claimed');
     });
     await booksAreRight(player);
   });

@@ -125,6 +125,15 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   { says: 'a race is joined anew each time', call: 'joinRace', rule: 'joining once', bend: () => { let later = 0; return dataOf('POST', /^\/races\/[^/]+\/join$/, (data) => ({ joinedAt: Number(data.joinedAt) + (later += 1) }))(); } },
   { says: 'a player’s own part of a race may be kept by others', call: 'race', rule: 'nobody keeps it', bend: answers('GET', /^\/races\/[^/]+$/, (reply) => ({ ...reply, headers: { ...reply.headers, 'cache-control': 'public, max-age=60' } })) },
   { says: 'a race ends before it starts', call: 'race', rule: 'in order', bend: dataOf('GET', /^\/races\/[^/]+$/, (data) => ({ ...data, startsAt: data.endsAt, endsAt: data.startsAt })) },
+  { says: 'the smallest pool comes first', call: 'listJackpots', rule: 'largest pool', bend: dataOf('GET', /^\/jackpots$/, (data) => ({ ...data, jackpots: list(data, 'jackpots').reverse() })) },
+  {
+    says: 'a pool falls while nobody hits it', call: 'listJackpots', rule: 'does not fall',
+    bend: () => {
+      let taken = 0;
+      return dataOf('GET', /^\/jackpots$/, (data) => ({ ...data, jackpots: list(data, 'jackpots').map((pool) => ({ ...pool, amount: Number(pool.amount) - (taken += 10_00) })) }))();
+    },
+  },
+  { says: 'a hit is told that nobody had', call: 'listJackpots', rule: 'a hit is told', bend: dataOf('GET', /^\/jackpots$/, (data) => ({ ...data, jackpots: list(data, 'jackpots').map((pool) => ({ ...pool, hits: 0, lastHit: { amount: 100, at: 1 } })) })) },
   { says: 'cancelling tells of more than it gave back', call: 'cancelPendingWithdrawals', rule: 'cancelled together', bend: dataOf('POST', /pendingWithdrawals\/cancel$/, (data) => ({ ...data, restored: Number(data.restored) + 100 })) },
   { says: 'a decision is judged by no step', call: 'decideRound', rule: 'out of turn', bend: asked('POST', /decisions$/, ({ body }) => ({ body: body.replace('"decision":"cash-out","step":0', '"decision":"cash-out","step":1') })) },
   { says: 'the next seed’s hash is another one than is used', call: 'getSeeds', rule: 'fixed before', bend: dataOf('GET', /^\/player\/seeds$/, (data) => ({ ...data, nextServerSeedHash: 'f'.repeat(64) })) },

@@ -8,6 +8,7 @@ import { contentChecks } from './checks/content';
 import { fairnessChecks } from './checks/fairness';
 import { favouritesChecks } from './checks/favourites';
 import { gamesChecks } from './checks/games';
+import { jackpotsChecks } from './checks/jackpots';
 import { loyaltyChecks } from './checks/loyalty';
 import { moneyChecks } from './checks/money';
 import { racesChecks } from './checks/races';
@@ -23,7 +24,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, jackpotsChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

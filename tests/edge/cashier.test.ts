@@ -30,6 +30,7 @@ const withdraw = async (player: Visitor, values: FormValues, language?: Language
 
 const idOf = (page: Page): string => decodeURIComponent(page.url.pathname.split('/').at(-1)!);
 const rowsOf = (page: Page): number => page.$('.table tbody tr').length;
+const onTheirWay = (page: Page): number => page.$('[name=trans_ids]', '#cancel-withdrawals').length;
 const transactionsOf = async (player: Visitor): Promise<number> => rowsOf(await player.get('/profile/history'));
 
 describe('a deposit', () => {
@@ -134,7 +135,7 @@ describe('a deposit', () => {
     const player = await newPlayer();
     const refused = await player.post('/cashier/deposit', { ...heldCard, method: 'shells', amount: '50', requestId: page.value('requestId')! });
     expect(refused).toBeRefused();
-    expect(refused).toHaveFieldError('method', 'Choose a payment method');
+    expect(refused).toHaveErrorSummary('Choose a payment method');
   });
 
   it('asks for what is missing first, and takes nothing before', async () => {
@@ -156,13 +157,56 @@ describe('a deposit', () => {
     expect(await (await newPlayer()).get('/cashier/deposit/no-such-deposit')).toHaveStatus(404);
   });
 
-  it('whose answer was lost can be sent again and counts once', async () => {
+  it.each(['garbage', 'timeout', '500'] as const)('whose answer was lost (%s) is looked for and never called failed; sent again it counts once', async (kind) => {
     const player = await newPlayer();
     const page = await open(player, 'deposit');
-    await lantern.faults.next('POST /cashier/deposit', 'garbage');
-    expect(await page.submit('deposit', { ...heldCard, amount: '50' })).toHaveStatus(503);
+    await lantern.faults.next('POST /cashier/deposit', kind);
+    const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
+    expect(checking).toHaveStatus(200);
+    expect(checking.path).toMatch(/^\/cashier\/checking\/[^/]+\?since=\d+$/);
+    expect(checking).toHaveHeading('We are checking your order');
+    expect(checking.headers.get('refresh')).toContain('2;url=/cashier/checking/');
+    expect(checking.html).not.toContain('<script');
     expect(await page.submit('deposit', { ...heldCard, amount: '50' })).toHaveHeading('Your deposit of €50.00 is being processed');
+    // The page that looked finds it now, by itself.
+    expect(await player.get(checking.path)).toHaveHeading('Your deposit of €50.00 is being processed');
     expect(await transactionsOf(player)).toBe(1);
+  });
+
+  it('that never arrived is told so after a minute, not before', async () => {
+    const player = await newPlayer();
+    const page = await open(player, 'deposit');
+    await lantern.faults.next('POST /cashier/deposit', '500');
+    const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
+    const since = Number(checking.url.searchParams.get('since'));
+    expect(await player.get(checking.path.replace(/since=\d+/, `since=${since - 55_000}`))).toHaveHeading('We are checking your order');
+    const over = await player.get(checking.path.replace(/since=\d+/, `since=${since - 60_000}`));
+    expect(over).toHaveHeading('Your order did not reach us');
+    expect(over).toShow('nothing was paid and nothing was taken from your balance');
+    expect(over.headers.get('refresh')).toBeNull();
+    expect(await transactionsOf(player)).toBe(0);
+    expect(await player.get('/cashier/checking/short')).toHaveStatus(404);
+    expect(await lantern.visitor().get(checking.path)).toBeAt('/');
+  });
+
+  it('whose card’s bank asks its holder goes by the bank’s page, and back', async () => {
+    const player = await newPlayer();
+    const bank = await deposit(player, { amount: '50', 'card.number': '4000 0025 0000 3155' }, 'de');
+    expect(bank).toBeAt(/^\/sandbox\/bank\//);
+    const id = decodeURIComponent(bank.url.pathname.split('/').at(-1)!);
+    const waiting = await player.get(`/de/cashier/deposit/${encodeURIComponent(id)}`);
+    expect(waiting.$(`a[href="${bank.url.href}"]`).text()).toContain('Zur Zahlungsseite');
+    expect(await open(player, 'withdraw', 'de')).toShow('Guthaben 0,00 €');
+    const credited = await bank.submit('Approve the payment');
+    expect(credited.path).toBe(waiting.path);
+    expect(credited.heading).toMatch(/50,00\s€ ist angekommen/);
+    // Back and again, with another answer: the bank decided once.
+    expect((await bank.submit('Decline')).heading).toMatch(/ist angekommen/);
+    expect(await transactionsOf(player)).toBe(1);
+    const other = await newPlayer();
+    const declined = await (await deposit(other, { amount: '30', 'card.number': '4000002500003155' })).submit('Decline');
+    expect(declined).toHaveHeading('Your deposit of €30.00 was declined');
+    expect(await open(other, 'withdraw')).toShow('Balance €0.00');
   });
 
   it('is offered with test cards where no real money moves', async () => {
@@ -180,7 +224,7 @@ describe('a withdrawal', () => {
     expect(asked).toShow('Balance €60.00 On hold for withdrawals €40.00');
     const both = await asked.submit('withdraw', { amount: '25,50' });
     expect(both).toShow('Balance €34.50 On hold for withdrawals €65.50');
-    expect(rowsOf(both)).toBe(2);
+    expect(onTheirWay(both)).toBe(2);
 
     const cancelled = await both.submit('Cancel all pending withdrawals');
     expect(cancelled.redirects.map(({ status }) => status)).toEqual([303]);
@@ -216,7 +260,20 @@ describe('a withdrawal', () => {
     await Promise.all([post(), post()]);
     const last = await post();
     expect(last).toShow('Balance €60.00 On hold for withdrawals €40.00');
-    expect(rowsOf(last)).toBe(1);
+    expect(onTheirWay(last)).toBe(1);
+  });
+
+  it('whose answer was lost is looked for, and found on the timeline', async () => {
+    const player = await newPlayer({ balance: 100_00 });
+    const page = await open(player, 'withdraw');
+    await lantern.faults.next('POST /cashier/withdraw', 'garbage');
+    const checking = await page.submit('withdraw', { amount: '40' });
+    expect(checking).toHaveHeading('We are checking your order');
+    await page.submit('withdraw', { amount: '40' });
+    const found = await player.get(checking.path);
+    expect(found).toBeAt('/cashier/withdraw');
+    expect(found).toShow('Balance €60.00 On hold for withdrawals €40.00');
+    expect(onTheirWay(found)).toBe(1);
   });
 
   it.each([

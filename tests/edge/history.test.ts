@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
-import { freshPlayer } from '../harness/player';
+import { freshPlayer, logIn } from '../harness/player';
 
 let lantern: Lantern;
 let player: Visitor;
@@ -80,6 +80,93 @@ describe('transactions', () => {
     const beyond = await visitor.get('/profile/history?page=9');
     expect(beyond).toShow('There is no such page');
     expect(rowsOf(await beyond.follow('First page'))).toHaveLength(20);
+  });
+});
+
+describe('net deposits', () => {
+  const totalsOf = (page: Page) => Object.fromEntries(page.$('.totals > div').toArray().map((pair) => [page.$(pair).find('dt').text(), page.$(pair).find('dd').text()]));
+
+  it('count what was credited and what was paid, in the days chosen', async () => {
+    const { visitor, account } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.20' });
+    await (await visitor.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
+    expect(totalsOf(await visitor.get('/profile/history'))).toEqual({ Deposited: '€100.00', Withdrawn: '€0.00', 'Net deposits': '€100.00' });
+    const { data } = await lantern.api.transactions({ body: { type: 'withdraw' } }, { player: account.sessionid! });
+    for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(account.playerId, data.transactions[0]!.id, step);
+    expect(totalsOf(await visitor.get('/profile/history?type=deposit'))).toEqual({ Deposited: '€100.00', Withdrawn: '€40.00', 'Net deposits': '€60.00' });
+    expect(totalsOf(await visitor.get('/profile/history?dateTo=2020-01-01'))).toEqual({ Deposited: '€0.00', Withdrawn: '€0.00', 'Net deposits': '€0.00' });
+  });
+});
+
+describe('bonuses', () => {
+  it('list each bet with what it counted and its receipt', async () => {
+    const { username, password } = await lantern.qa.world('bonus-hunter');
+    const visitor = await logIn(lantern, { username, password }, { ip: '198.51.100.21' });
+    const page = await visitor.get('/profile/history?tab=bonuses');
+    expect(columnsOf(page)).toEqual(['Time', 'Bonus', 'Game', 'Provider', 'Game group', 'Wager', 'From the bonus', 'Contribution', 'Points', 'Points in all', 'Receipt']);
+    const [row, ...more] = rowsOf(page);
+    expect([row!, ...more].every((cells) => (cells[3] === 'lantern') === (cells[10] === 'Receipt'))).toBe(true);
+    expect(row![4]).toMatch(/^(Slots|Live casino|Table games|Crash and fast games|Game shows)$/);
+    expect(row![7]).toMatch(/^\d+\.00%$/);
+    for (const address of page.links.filter((link) => link.startsWith('/round/'))) expect(await visitor.get(address)).toHaveStatus(200);
+    expect(await visitor.get('/profile/history?tab=bonuses&dateTo=2020-01-01')).toShow('Nothing fits this filter');
+    expect(columnsOf(await visitor.get('/de/profile/history?tab=bonuses'))[7]).toBe('Anrechnung');
+  });
+
+  it('of a newcomer are an honest nothing', async () => {
+    const newcomer = (await freshPlayer(lantern, {}, { ip: '198.51.100.22' })).visitor;
+    expect(await newcomer.get('/profile/history?tab=bonuses')).toShow('No bonus bets yet');
+  });
+});
+
+describe('a statement', () => {
+  const linesOf = (page: Page) => page.html.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+
+  it('is the list that the address asks for, as a file', async () => {
+    const list = await player.get('/profile/history?type=deposit');
+    const file = await list.follow('Download as a file (CSV)');
+    expect(file).toHaveStatus(200);
+    expect(file).toHaveHeader('content-type', 'text/csv; charset=utf-8');
+    expect(file).toHaveHeader('cache-control', 'private, no-store');
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
+    const [head, row, ...more] = linesOf(file);
+    expect(head).toBe('Type,Payment method,Status,Details,Transaction ID,Processed at,Message,Date requested,Amount,Currency');
+    expect(row).toMatch(/^Deposit,card,Credited,.*,100\.00,EUR$/);
+    expect(more).toEqual([]);
+  });
+
+  it('speaks the reader’s language', async () => {
+    const { visitor: fresh } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.25' });
+    await (await fresh.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
+    const [head, ...rows] = linesOf(await fresh.get('/de/profile/history/statement.csv?tab=transactions'));
+    expect(head).toMatch(/^Art,Zahlungsmethode,Status/);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['Auszahlung', 'Einzahlung']);
+  });
+
+  it('has every row, more than a page of the list', async () => {
+    const { visitor } = await freshPlayer(lantern, { balance: 1_000_00 }, { ip: '198.51.100.23' });
+    let page = await visitor.get('/cashier/withdraw');
+    for (let time = 0; time < 21; time += 1) page = await page.submit('withdraw', { amount: '20' });
+    expect(linesOf(await visitor.get('/profile/history/statement.csv'))).toHaveLength(23);
+  });
+
+  it('of rounds and bonus bets is there too', async () => {
+    const { username, password } = await lantern.qa.world('bonus-hunter');
+    const visitor = await logIn(lantern, { username, password }, { ip: '198.51.100.24' });
+    const bets = linesOf(await visitor.get('/profile/history/statement.csv?tab=bonuses'));
+    expect(bets[0]).toMatch(/^Time,Bonus,Bonus ID,Game,Provider,Game group,Round,Wager/);
+    expect(bets.length).toBeGreaterThan(1);
+    expect(linesOf(await visitor.get('/profile/history/statement.csv?tab=gaming')).length).toBeGreaterThan(1);
+    for (const address of (await visitor.get('/profile/history?tab=gaming')).links.filter((link) => link.startsWith('/round/'))) expect(await visitor.get(address)).toHaveStatus(200);
+  });
+
+  it('with a filter that can’t be used leads to what is wrong with it', async () => {
+    const page = await player.get('/profile/history/statement.csv?dateFrom=31.12.2026');
+    expect(page).toBeAt('/profile/history?tab=transactions&dateFrom=31.12.2026');
+    expect(page).toHaveFieldError('dateFrom', 'The first day is not a date');
+  });
+
+  it('is nobody else’s', async () => {
+    expect(await lantern.visitor().get('/profile/history/statement.csv')).toBeAt('/');
   });
 });
 

@@ -24,7 +24,7 @@ describe('a category’s list', () => {
   it('keeps all that was asked for from page to page', async () => {
     const database = await lantern.database();
     await database.batch(Array.from({ length: 90 }, (_, index) =>
-      database.prepare("INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 0, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'")
+      database.prepare("INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'")
         .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`)));
     const first = await visitor.get('/game-shows?title=pageful&provider=Tideworks&sort=title');
     expect(first).toShow('90 games');
@@ -104,13 +104,12 @@ describe('a game’s page', () => {
     expect(page.$('.rail-similar a[href$="/lantern-festival"]').length).toBe(0);
   });
 
-  it('of a game to come offers no round', async () => {
+  it('of a game that was taken off is gone, and no list has it', async () => {
     const database = await lantern.database();
-    const coming = (await database.prepare('SELECT id FROM games WHERE playable = 0').first<{ id: string }>())?.id ?? 'still-to-come';
-    await database.prepare("INSERT OR IGNORE INTO games SELECT 'still-to-come', system, 'Still to Come', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'still to come' FROM games WHERE id = 'lantern-festival'").run();
-    const page = await visitor.get(`/game/${coming}`);
-    expect(page).toShow('Coming soon');
-    expect(page.$(`main .game a[href*="/play/"]`).length).toBe(0);
+    await database.prepare("INSERT OR IGNORE INTO games SELECT 'taken-off', system, 'Taken Off', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'taken off' FROM games WHERE id = 'lantern-festival'").run();
+    expect(await visitor.get('/game/taken-off')).toHaveStatus(404);
+    expect(await visitor.get('/play/lantern/taken-off?mode=fun')).toHaveStatus(404);
+    expect(await visitor.get('/search?title=taken+off')).toShow('No games match');
   });
 
   it.each(['/game/no-such-game', '/game/..%2f..', '/game/%3Cb%3E', `/game/${'x'.repeat(3_000)}`, '/game/LANTERN-festival'])('%s is not found', async (path) => {
@@ -184,7 +183,7 @@ describe('favourites', () => {
     const { visitor: player } = await freshPlayer(lantern);
     const from = await player.get('/casino');
     const database = await lantern.database();
-    const { results } = await database.prepare('SELECT id FROM games ORDER BY id LIMIT 42').all<{ id: string }>();
+    const { results } = await database.prepare('SELECT id FROM games WHERE playable = 1 ORDER BY id LIMIT 42').all<{ id: string }>();
     for (const { id } of results) await player.post('/favourites/change', { gameid: id, change: 'add', back: '/access-restricted' }, { from, follow: false });
     const first = await player.get('/favourites');
     expect(first).toShow('42 games');

@@ -8,13 +8,14 @@ import type { Trips } from './trips';
 
 /** Calls that take more, and why. */
 const more: Record<string, { trips: Trips; why: string }> = {
+  deposit: { trips: { DB: 2 }, why: 'whether the method is turned off is known before the order is opened; the second trip lists the sandbox’s payment for testers, with the QA console alone' },
   listJackpots: { trips: { JACKPOT: 3 }, why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds' },
   contact: { trips: { PLAYER: 2 }, why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most' },
   register: { trips: { DB: 3 }, why: 'who holds the names, the claim on them, and the note that the account behind the claim is open: a player in two places, made to survive a loss in between' },
 };
 
 /** Calls that nobody but a holder of a mailed link or a signing provider can make; their handlers go to one object each. */
-const notDriven = ['answerSelfExclusion', 'completeWithdrawal', 'instantRegLogin', 'notify', 'notifyCrypto', 'notifyInstant', 'resetPassword', 'uploadPlayerDocument', 'withdrawalLink'];
+const notDriven = ['answerSelfExclusion', 'completeWithdrawal', 'instantRegLogin', 'notify', 'notifyBtcpay', 'notifyCheckout', 'notifyCrypto', 'notifyInstant', 'resetPassword', 'uploadPlayerDocument', 'withdrawalLink'];
 
 /** Calls that are answered from the Worker itself. */
 const alone = [

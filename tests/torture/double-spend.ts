@@ -1,6 +1,6 @@
 /** Double spend: money for one, asked for by two hundred at the same time. */
 import { fund, makePlayers, newRequestId, type TorturedPlayer } from './players';
-import { TorturedApi, type Reply, type Sent } from './tortured-api';
+import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 export interface DoubleSpendPlan {
   races: number;
@@ -30,8 +30,15 @@ class Lane {
     private readonly result: RaceResult,
   ) {}
 
-  private send(method: string, path: string, body?: unknown): Promise<Reply> {
-    return this.api.send({ method, path, headers: this.player.headers, body } satisfies Sent);
+  /** As careful clients do: an answer that was lost is asked for again, with the same key. */
+  private async send(method: string, path: string, body?: unknown): Promise<Reply> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.api.send({ method, path, headers: this.player.headers, body } satisfies Sent);
+      } catch (error) {
+        if (!(error instanceof NoAnswer) || attempt === 5) throw error;
+      }
+    }
   }
 
   private async cash(): Promise<number> {

@@ -7,13 +7,17 @@ import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
 import { auditDirectory } from '../../scripts/audit-books';
 import { imageOf } from '../../scripts/sqlite-image';
 import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
-import { NoAnswer, TorturedApi } from './tortured-api';
+import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
+
+/** Bends an answer of the API on its way: a fault planted to see that it is found. */
+export type Through = (sent: Sent, reply: Reply) => Reply;
 
 export interface JackpotPlan {
   /** Times that two players hit at one moment. */
   pairs: number;
   /** Times that the runtime is killed around a hit. */
   kills: number;
+  planted?: Through;
 }
 
 const gameid = 'whalesong-bay';
@@ -59,7 +63,12 @@ class Hitters {
   constructor(
     private readonly api: TorturedApi,
     readonly players: readonly TorturedPlayer[],
+    private readonly through: Through,
   ) {}
+
+  private async send(sent: Sent): Promise<Reply> {
+    return this.through(sent, await this.api.send(sent));
+  }
 
   /** Gives each of these players a next round that hits. */
   async load(players: readonly TorturedPlayer[], staked = stake): Promise<void> {
@@ -70,7 +79,7 @@ class Hitters {
   }
 
   play(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId: string }) {
-    return this.api.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId, ...free } });
+    return this.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId, ...free } });
   }
 
   /** Asks for a round until it is there and settled; tells its prize. */
@@ -137,26 +146,26 @@ class Hitters {
   }
 
   async pool(): Promise<number> {
-    const { data } = await this.api.send({ method: 'GET', path: '/jackpots' });
+    const { data } = await this.send({ method: 'GET', path: '/jackpots' });
     return (data as { jackpots: { gameid: string; amount: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.amount;
   }
 
   async hits(): Promise<number> {
-    const { data } = await this.api.send({ method: 'GET', path: '/jackpots' });
+    const { data } = await this.send({ method: 'GET', path: '/jackpots' });
     return (data as { jackpots: { gameid: string; hits: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.hits;
   }
 
   private async data<T>({ headers }: TorturedPlayer, method: string, address: string, body?: unknown): Promise<T> {
-    const reply = await this.api.send({ method, path: address, headers, body });
+    const reply = await this.send({ method, path: address, headers, body });
     if (reply.code !== 'ok') throw new Error(`${method} ${address}: ${reply.status} ${reply.code}`);
     return reply.data as T;
   }
 }
 
-export async function tortureJackpots({ pairs, kills }: JackpotPlan): Promise<{ findings: string[]; figures: Record<string, number> }> {
+export async function tortureJackpots({ pairs, kills, planted = (_, reply) => reply }: JackpotPlan): Promise<{ findings: string[]; figures: Record<string, number> }> {
   const api = await TorturedApi.start();
   try {
-    const hitters = new Hitters(api, await makePlayers(api, 4));
+    const hitters = new Hitters(api, await makePlayers(api, 4), planted);
     await Promise.all(hitters.players.map((player) => fund(api, player, 1_000_00)));
     for (let pair = 0; pair < pairs; pair += 1) await hitters.together();
     await hitters.freeSpin();

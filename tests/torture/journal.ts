@@ -2,7 +2,13 @@
 import type { Reply } from './tortured-api';
 import type { TorturedPlayer } from './players';
 
-export type Operation = 'deposit' | 'round' | 'withdraw' | 'cancel';
+/** The game of the storm that plays for a pool. */
+export const jackpotGame = 'whalesong-bay';
+
+export type Operation = 'deposit' | 'coins' | 'round' | 'jackpot' | 'withdraw' | 'cancel' | 'bonus' | 'forfeit';
+
+/** What has no key of its own: asked for twice, it is done for what is there at the time. */
+export const isUnkeyed = (operation: Operation): boolean => operation === 'cancel' || operation === 'bonus' || operation === 'forfeit';
 
 export interface Entry {
   player: TorturedPlayer;
@@ -19,8 +25,10 @@ export interface Entry {
 /** The part of an answer that must be the same whenever the operation is asked for again. */
 export function essence({ operation }: Entry, { code, data }: Reply): string {
   if (code !== 'ok') return code;
-  const { id, amount, stake, payout } = data as Record<string, unknown>;
-  return operation === 'cancel' ? code : JSON.stringify({ id, amount, stake, payout });
+  const { id, amount, stake, payout, state } = data as Record<string, unknown>;
+  if (isUnkeyed(operation)) return code;
+  // What a hit pays is known once its pool has answered.
+  return JSON.stringify({ id, amount, stake, ...(operation === 'jackpot' && state === 'open' ? {} : { payout }) });
 }
 
 export const idOf = ({ data }: Reply): string => String((data as { id: string }).id);

@@ -84,6 +84,9 @@ export class ModelObject extends DurableObject {
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
           tablePlans: { plan: () => undefined, cancel: () => undefined },
           jackpotPlans: { tell: () => undefined, ask: () => undefined },
+          gatewayPlans: { ask: () => undefined, cancel: () => undefined },
+          payoutGateway: () => null,
+          withdrawalDecided: () => undefined,
           resultPlans: { plan: () => undefined, cancel: () => undefined },
         });
         this.expiries.clear();

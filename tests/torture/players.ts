@@ -1,6 +1,6 @@
 /** Players who came by the product's own road: registration, the mailed link, log-in, contact details. */
 import { randomBytes } from 'node:crypto';
-import type { Reply, TorturedApi } from './tortured-api';
+import { NoAnswer, type Reply, type TorturedApi } from './tortured-api';
 
 export interface TorturedPlayer {
   id: string;
@@ -11,13 +11,16 @@ export interface TorturedPlayer {
 const password = 'Lantern-light-1';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until `isThere` says so. @throws after `patience` ms, saying what was waited for */
+/** Asks until `isThere` says so; no answer is no end of it. @throws after `patience` ms, saying what was waited for */
 export async function until<T>(what: string, ask: () => Promise<T>, isThere: (value: T) => boolean, patience = 30_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
-    const value = await ask();
-    if (isThere(value)) return value;
-    if (Date.now() > end) throw new Error(`Waited ${patience} ms for ${what}: ${JSON.stringify(value)?.slice(0, 500)}`);
+    const asked = await ask().then((value) => ({ value }), (error: unknown) => {
+      if (error instanceof NoAnswer) return null;
+      throw error;
+    });
+    if (asked && isThere(asked.value)) return asked.value;
+    if (Date.now() > end) throw new Error(`Waited ${patience} ms for ${what}: ${asked ? JSON.stringify(asked.value)?.slice(0, 500) : 'no answer'}`);
     await wait(20);
   }
 }

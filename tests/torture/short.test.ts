@@ -54,5 +54,6 @@ it('loses nothing and does nothing twice when the runtime is killed in the middl
   const { findings, figures } = await storm({ operations: 800, players: 8, clients: 24, kills: 3, gameid: engine.gameid, stakes: stakes.slice(0, 5) });
   show('crash storm', figures);
   expect(findings).toEqual([]);
-  expect(figures['lost answers']).toBeGreaterThan(0);
-}, 120_000);
+  // A storm in which nothing goes by the gateway, or nobody has a bonus, would prove nothing of them.
+  for (const figure of ['lost answers', 'by coins', 'webhooks', 'bonuses', 'jackpot rounds']) expect(figures[figure], figure).toBeGreaterThan(0);
+}, 240_000);

@@ -1,16 +1,20 @@
 /** Holds what the clients were told against what the players' histories, balances and books say. */
-import { essence, idOf, type Entry, type Operation } from './journal';
+import { auditDirectory } from '../../scripts/audit-books';
+import { essence, idOf, isUnkeyed, jackpotGame, type Entry, type Operation } from './journal';
+import type { MoneyOutside } from './money-outside';
 import { until, type TorturedPlayer } from './players';
 import type { TorturedApi } from './tortured-api';
 
 interface TransactionRow {
   id: string;
   type: 'deposit' | 'withdraw';
+  method: string;
   status: string;
   amount: number;
 }
 interface RoundRow {
   id: string;
+  gameid: string;
   stake: number;
   payout: number;
   state: string;
@@ -39,45 +43,63 @@ async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: str
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[]): Promise<{ findings: string[]; figures: Record<string, number> }> {
+export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[], outside: MoneyOutside): Promise<{ findings: string[]; figures: Record<string, number> }> {
   const findings: string[] = [];
-  const figures = { rounds: 0, deposits: 0, withdrawals: 0, 'ledger transactions': 0, 'wins above stake': 0 };
+  const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, 'paid out': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
+  // Whatever nobody told of is found by asking: two hours are enough for the longest wait but one.
+  await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 2 * 3_600 } });
   const wins: string[] = [];
   let everything = 0;
 
   for (const player of players) {
     const say = (what: string) => findings.push(`player ${player.index}: ${what}`);
     const own = journal.filter((entry) => entry.player === player);
-    const acknowledged = new Set(own.filter(({ operation, reply }) => operation === 'deposit' && reply?.code === 'ok').map(({ reply }) => idOf(reply!)));
+    const acknowledged = new Set(own.filter(({ operation, reply }) => (operation === 'deposit' || operation === 'coins') && reply?.code === 'ok').map(({ reply }) => idOf(reply!)));
     // Notifications that a kill interrupted come again by the acquirer's own clock. An order whose payment was never asked for,
     // because a kill came between and nobody repeated the request, waits for good and is worth nothing.
     const transactions = await until(
       'all acknowledged deposits to be decided',
       () => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'),
-      (rows) => rows.every(({ id, status }) => status !== 'pending' || !acknowledged.has(id)),
-      60_000,
-    );
+      (rows) => rows.filter(({ type }) => type === 'deposit').every(({ id, status, method }) => (method === 'crypto' ? isEnded(id, status, outside) : status !== 'pending' || !acknowledged.has(id))),
+      120_000,
+    ).catch(() => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'));
+    for (const { id, status, method, type } of transactions) {
+      if (type === 'deposit' && method === 'crypto' && !isEnded(id, status, outside)) say(`deposit ${id} is ${status}, its gateway says ${outside.expected(id)}`);
+      if (type === 'deposit' && method === 'card' && status === 'pending' && acknowledged.has(id)) say(`acknowledged deposit ${id} was never decided`);
+    }
     const rounds = await allPages<RoundRow>(api, player, '/player/history/gaming', 'rounds');
     const deposits = transactions.filter(({ type }) => type === 'deposit');
     const withdrawals = transactions.filter(({ type }) => type === 'withdraw');
 
-    compare(own, 'deposit', deposits, say);
+    const byCoins = (rows: readonly TransactionRow[], is: boolean) => rows.filter(({ method }) => (method === 'crypto') === is);
+    compare(own, 'deposit', byCoins(deposits, false), say);
+    compare(own, 'coins', byCoins(deposits, true), say);
     compare(own, 'withdraw', withdrawals, say);
-    compare(own, 'round', rounds, say);
+    const isJackpot = ({ gameid }: RoundRow) => gameid === jackpotGame;
+    compare(own, 'round', rounds.filter((row) => !isJackpot(row)), say);
+    compare(own, 'jackpot', rounds.filter(isJackpot), say);
+    const ordered = new Set(outside.paidOut());
+    for (const { id, status } of byCoins(withdrawals, true)) {
+      if (ordered.has(`${player.id}.${id}`) !== (status === 'paid')) say(`withdrawal ${id} is ${status}, the gateway has ${ordered.has(`${player.id}.${id}`) ? '' : 'not '}paid it`);
+    }
     const cancelled = new Set(withdrawals.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
     for (const { reply } of own.filter(({ operation, reply }) => operation === 'cancel' && reply?.code === 'ok')) {
       for (const id of (reply!.data as { cancelled: string[] }).cancelled) if (!cancelled.has(id)) say(`acknowledged cancellation of ${id} is lost`);
     }
 
-    const held = sum(withdrawals.filter(({ status }) => status === 'requested').map(({ amount }) => amount));
+    const inState = (...states: string[]) => sum(withdrawals.filter(({ status }) => states.includes(status)).map(({ amount }) => amount));
+    const held = inState('requested', 'approved');
     const credited = sum(deposits.filter(({ status }) => status === 'credited').map(({ amount }) => amount));
-    const cash = credited - held - sum(rounds.map(({ stake }) => stake)) + sum(rounds.map(({ payout }) => payout));
-    const balance = await ask<{ cash: number; held: number }>(api, player, 'GET', '/player/balance');
-    if (balance.cash !== cash || balance.held !== held) say(`balance ${JSON.stringify(balance)}, the history comes to cash ${cash}, held ${held}`);
-    if (balance.cash < 0 || balance.held < 0) say(`negative: ${JSON.stringify(balance)}`);
+    const played = sum(rounds.map(({ payout, stake }) => payout - stake));
 
     const books = await ask<Reconciliation>(api, player, 'GET', `/__qa/reconcile/${player.id}`);
     if (!books.ok) say(`does not reconcile: ${books.findings.join('; ')}`);
+    const balance = await ask<{ cash: number; bonus: number; held: number }>(api, player, 'GET', '/player/balance');
+    // What the house has given as bonuses and rewards, less what was forfeited.
+    const given = -(books.balances.find(({ account }) => account === 'house:promotions')?.amount ?? 0);
+    const money = credited - held - inState('paid') + played + given;
+    if (balance.cash + balance.bonus !== money || balance.held !== held) say(`balance ${JSON.stringify(balance)}, the history comes to ${money}, held ${held}`);
+    if (balance.cash < 0 || balance.bonus < 0 || balance.held < 0) say(`negative: ${JSON.stringify(balance)}`);
     const bookedCash = books.balances.find(({ account }) => account === 'player:cash')?.amount ?? 0;
     if (bookedCash !== balance.cash) say(`the books say cash ${bookedCash}, the balance ${balance.cash}`);
     everything += sum(books.balances.map(({ amount }) => amount));
@@ -88,15 +110,28 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
 
     wins.push(...rounds.filter(({ payout, stake }) => payout > stake).map(({ id }) => id));
     figures.rounds += rounds.length;
+    figures['jackpot rounds'] += rounds.filter(isJackpot).length;
     figures.deposits += deposits.length;
+    figures['by coins'] += byCoins(deposits, true).filter(({ status }) => status === 'credited').length;
     figures.withdrawals += withdrawals.length;
+    figures['paid out'] += withdrawals.filter(({ status }) => status === 'paid').length;
+    figures.bonuses += own.filter(({ operation, reply }) => operation === 'bonus' && reply?.code === 'ok').length;
     figures['ledger transactions'] += books.transactions;
   }
 
+  for (const order of outside.paidTwice()) findings.push(`${order} was paid out twice`);
+  const jackpots = await auditDirectory(api.stateDir);
+  findings.push(...jackpots.findings);
   if (everything !== 0) findings.push(`all accounts of all players sum to ${everything}`);
   figures['wins above stake'] = wins.length;
   findings.push(...(await missingWinners(api, wins)));
   return { findings, figures };
+}
+
+/** Whether a deposit of coins stands as its gateway has it. One that the gateway has not heard of waits, and is worth nothing. */
+function isEnded(id: string, status: string, outside: MoneyOutside): boolean {
+  const expected = outside.expected(id);
+  return expected === null ? status === 'pending' || status === 'declined' : status === expected;
 }
 
 /** Every acknowledged operation is in the history, with what was acknowledged; nothing is there that nobody asked for. */
@@ -118,7 +153,7 @@ function compare(own: readonly Entry[], operation: Operation, rows: readonly { i
 
 /** Asked again with its key, each operation is told what it was told the first time. */
 async function resend(api: TorturedApi, own: readonly Entry[], say: (what: string) => void): Promise<void> {
-  const told = own.filter(({ operation, reply }) => operation !== 'cancel' && reply !== null);
+  const told = own.filter(({ operation, reply }) => !isUnkeyed(operation) && reply !== null);
   for (let from = 0; from < told.length; from += 32) {
     await Promise.all(
       told.slice(from, from + 32).map(async (entry) => {

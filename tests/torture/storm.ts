@@ -2,9 +2,11 @@
  * Crash storm: many clients move many players' money while the runtime is killed again and again. Afterwards everything that
  * was acknowledged is there, once, and the books are right to the cent.
  */
+import { engineOf } from '../../casino-api/src/games/registry';
+import { MoneyOutside } from './money-outside';
 import { acceptedCard, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
 import { auditStorm } from './storm-audit';
-import { essence, type Entry, type Operation } from './journal';
+import { essence, isUnkeyed, jackpotGame, type Entry, type Operation } from './journal';
 import { NoAnswer, TorturedApi, type Reply } from './tortured-api';
 
 export interface StormPlan {
@@ -21,6 +23,7 @@ export interface StormResult {
   figures: Record<string, number>;
 }
 
+const jackpotStakes = engineOf(jackpotGame)!.stakes('EUR').slice(0, 3);
 const declinedCard = { ...acceptedCard, number: '4000 0000 0000 0002' };
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
 const chance = (share: number): boolean => Math.random() < share;
@@ -49,16 +52,29 @@ class Storm {
 
   private async choose(): Promise<Entry> {
     const player = pick(this.players);
-    const operation = pick<Operation>(['deposit', 'deposit', 'round', 'round', 'round', 'round', 'round', 'withdraw', 'withdraw', 'cancel']);
+    const usual: readonly Operation[] = ['deposit', 'coins', 'round', 'round', 'round', 'round', 'jackpot', 'withdraw', 'withdraw', 'cancel'];
+    // A bonus keeps its player from withdrawing, so that some have bonuses and the others withdraw.
+    const operation = pick<Operation>(player.index % 4 === 0 ? [...usual, 'bonus', 'forfeit'] : usual);
     const entry = { player, reply: null, sends: 0 };
     const requestId = newRequestId();
     switch (operation) {
       case 'deposit':
         return { ...entry, operation, path: '/cashier/deposit', body: { method: 'card', amount: pick([20_00, 50_00]), requestId, card: chance(0.9) ? acceptedCard : declinedCard } };
+      case 'coins':
+        return { ...entry, operation, path: '/cashier/deposit', body: { method: 'crypto', chain: 'BTC', amount: pick([20_00, 50_00]), requestId } };
+      case 'jackpot':
+        return { ...entry, operation, path: '/rounds', body: { gameid: jackpotGame, mode: 'real', stake: pick(jackpotStakes), requestId } };
+      case 'bonus':
+        return { ...entry, operation, path: '/__qa/bonuses', body: { playerId: player.id, amount: 10_00, started: true } };
+      case 'forfeit': {
+        const { data } = await this.persist({ method: 'GET', path: '/bonuses', headers: player.headers });
+        const active = (data as { bonuses: { id: string; state: string }[] }).bonuses.find(({ state }) => state === 'active');
+        return { ...entry, operation, path: `/bonuses/${active?.id ?? 'none'}/forfeit`, body: { requestId } };
+      }
       case 'round':
         return { ...entry, operation, path: '/rounds', body: { gameid: this.plan.gameid, mode: 'real', stake: pick(this.plan.stakes), requestId } };
       case 'withdraw':
-        return { ...entry, operation, path: '/cashier/withdraw', body: { method: 'card', amount: pick([20_00, 30_00]), requestId } };
+        return { ...entry, operation, path: '/cashier/withdraw', body: { method: chance(0.7) ? 'card' : 'crypto', amount: pick([20_00, 30_00]), requestId } };
       case 'cancel': {
         const pending = await this.persist({ method: 'GET', path: '/player/transactions/pendingWithdrawals', headers: player.headers });
         const ids = (pending.data as { withdrawals: { id: string }[] }).withdrawals.map(({ id }) => id);
@@ -105,8 +121,8 @@ class Storm {
       if (reply.status >= 500 || reply.code === 'session_expired') this.findings.push(`${entry.operation} was answered ${reply.status} ${reply.code}`);
       entry.reply ??= reply;
       const [first, now] = [essence(entry, entry.reply), essence(entry, reply)];
-      // A cancellation has no key: once carried out, another client's may have been first.
-      if (entry.operation !== 'cancel' && first !== now) this.findings.push(`${entry.operation} ${String(entry.body.requestId)}: told ${first}, then ${now}`);
+      // What has no key may have been done by another client first.
+      if (!isUnkeyed(entry.operation) && first !== now) this.findings.push(`${entry.operation} ${String(entry.body.requestId)}: told ${first}, then ${now}`);
     }
   }
 
@@ -122,7 +138,7 @@ class Storm {
   }
 
   private async whenUp(): Promise<void> {
-    await until('the API to be up again', () => this.api.send({ method: 'GET', path: '/anon', headers: { 'x-client-country': 'DE' } }).then(() => true, () => false), Boolean);
+    await until('the API to be up again', () => this.api.send({ method: 'GET', path: '/anon', headers: { 'x-client-country': 'DE' } }).then(() => true, () => false), Boolean, 120_000);
   }
 
   /** Kills at equal shares of the way, always in the middle of traffic. */
@@ -136,14 +152,18 @@ class Storm {
 }
 
 export async function storm(plan: StormPlan): Promise<StormResult> {
-  const api = await TorturedApi.start();
+  const outside = await new MoneyOutside().start();
+  const api = await TorturedApi.start(false, outside.server.variables);
   try {
     const players = await makePlayers(api, plan.players);
     const run = new Storm(api, players, plan);
     const started = Date.now();
+    const settled = outside.run(api, players);
     await Promise.all([run.killer(), ...Array.from({ length: plan.clients }, () => run.client())]);
     const took = (Date.now() - started) / 1000;
-    const audit = await auditStorm(api, players, run.journal);
+    outside.stop();
+    await settled;
+    const audit = await auditStorm(api, players, run.journal, outside);
     const { acknowledged, repeats, lost, abandoned } = run;
     return {
       findings: [...run.findings, ...audit.findings],
@@ -151,5 +171,6 @@ export async function storm(plan: StormPlan): Promise<StormResult> {
     };
   } finally {
     await api.stop();
+    await outside.server.gateway.stop();
   }
 }

@@ -1,5 +1,7 @@
 /** How many in-house rounds the built API plays a second, and what processor time a round costs. */
-import { readFile } from 'node:fs/promises';
+import { apiWorker } from '../../scripts/runtime';
+import { heapOf } from '../../scripts/bench/heap';
+import { cpuOf } from '../../scripts/bench/cpu';
 import { fund, makePlayers, newRequestId, type TorturedPlayer } from './players';
 import { TorturedApi } from './tortured-api';
 
@@ -18,17 +20,10 @@ export interface ThroughputResult {
   refused: number;
 }
 
-const ticksPerSecond = 100;
-
-async function cpuSeconds(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
 async function load(api: TorturedApi, players: readonly TorturedPlayer[], { seconds, clients, gameid, stake }: ThroughputPlan): Promise<ThroughputResult> {
   let played = 0;
   let refused = 0;
-  const cpuBefore = await cpuSeconds(api.pid);
+  const cpuBefore = cpuOf(api.pid);
   const started = performance.now();
   const end = started + seconds * 1000;
   const client = async (index: number) => {
@@ -41,13 +36,13 @@ async function load(api: TorturedApi, players: readonly TorturedPlayer[], { seco
   };
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
   const took = (performance.now() - started) / 1000;
-  const cpu = (await cpuSeconds(api.pid)) - cpuBefore;
-  return { rate: Math.round(played / took), cpuPerRound: Number(((cpu * 1000) / Math.max(1, played)).toFixed(3)), refused };
+  const cpu = cpuOf(api.pid) - cpuBefore;
+  return { rate: Math.round(played / took), cpuPerRound: Number((cpu / Math.max(1, played)).toFixed(3)), refused };
 }
 
-/** One hot player, then the same load spread over fifty. */
-export async function throughput(plan: ThroughputPlan): Promise<{ hot: ThroughputResult; spread: ThroughputResult }> {
-  const api = await TorturedApi.start(false);
+/** One hot player, then the same load spread over fifty. `heap`: megabytes that the API's isolate holds after it. */
+export async function throughput(plan: ThroughputPlan): Promise<{ hot: ThroughputResult; spread: ThroughputResult; heap: number }> {
+  const api = await TorturedApi.start(true);
   try {
     const players = await makePlayers(api, 50);
     await Promise.all(players.slice(0, 25).map((player) => fund(api, player, 5_000_00)));
@@ -55,7 +50,7 @@ export async function throughput(plan: ThroughputPlan): Promise<{ hot: Throughpu
     await load(api, players.slice(0, 1), { ...plan, seconds: 1 });
     const hot = await load(api, players.slice(0, 1), plan);
     const spread = await load(api, players, plan);
-    return { hot, spread };
+    return { hot, spread, heap: await heapOf(api.miniflare, apiWorker) };
   } finally {
     await api.stop();
   }

@@ -51,12 +51,13 @@ export class TorturedApi {
   private constructor(
     readonly stateDir: string,
     private readonly variables: Record<string, string>,
+    private readonly inspector: boolean,
   ) {}
 
-  /** @param isQaOn opens the console, which asks an object of its own on every request: off where speed is measured */
-  static async start(isQaOn = true): Promise<TorturedApi> {
-    const variables = { ...makeSecrets(), QA: isQaOn ? 'on' : 'off', MAIL: 'outbox' };
-    const api = new TorturedApi(await mkdtemp(path.join(tmpdir(), 'lantern-torture-')), variables);
+  /** @param measured where speed and memory are measured: without the QA console, which asks an object of its own on every request, and with an inspector */
+  static async start(measured = false, more: Record<string, string> = {}): Promise<TorturedApi> {
+    const variables = { ...makeSecrets(), QA: measured ? 'off' : 'on', MAIL: 'outbox', ...more };
+    const api = new TorturedApi(await mkdtemp(path.join(tmpdir(), 'lantern-torture-')), variables, measured);
     await api.up();
     return api;
   }
@@ -71,6 +72,10 @@ export class TorturedApi {
     const [pid] = this.pids;
     if (!pid) throw new Error('The API is down.');
     return pid;
+  }
+
+  get key(): string {
+    return this.variables.API_KEY!;
   }
 
   database() {
@@ -93,12 +98,13 @@ export class TorturedApi {
     try {
       return await this.sendOnce(sent);
     } catch (error) {
-      if (error instanceof ClosedBefore) return this.sendOnce(sent);
+      if (error instanceof ClosedBefore) return this.sendOnce(sent, true);
       throw error;
     }
   }
 
-  private sendOnce({ method, path: address, headers, body }: Sent): Promise<Reply> {
+  /** @param anew on a connection of its own, which can't have been closed before */
+  private sendOnce({ method, path: address, headers, body }: Sent, anew = false): Promise<Reply> {
     const url = this.runtime?.apiUrl;
     if (!url) return Promise.reject(new NoAnswer('down'));
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -107,7 +113,7 @@ export class TorturedApi {
         `${url}${address}`,
         {
           method,
-          agent: this.agent,
+          agent: anew ? false : this.agent,
           timeout: longestWait,
           headers: {
             'api-key': this.variables.API_KEY,
@@ -132,7 +138,7 @@ export class TorturedApi {
         },
       );
       request.on('timeout', () => request.destroy());
-      request.on('error', (error) => reject(request.reusedSocket ? new ClosedBefore(error.message) : new NoAnswer(error.message)));
+      request.on('error', (error) => reject(new (request.reusedSocket ? ClosedBefore : NoAnswer)(`${error.message}: ${method} ${address}`)));
       request.end(text);
     });
   }
@@ -147,7 +153,7 @@ export class TorturedApi {
   private async up(): Promise<void> {
     const before = new Set(await workerdChildren());
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
-    this.runtime = await startRuntime({ stateDir: this.stateDir, edge: this.variables, api: this.variables, directApi: true });
+    this.runtime = await startRuntime({ stateDir: this.stateDir, edge: this.variables, api: this.variables, directApi: true, inspector: this.inspector });
     this.pids = (await workerdChildren()).filter((pid) => !before.has(pid));
   }
 }

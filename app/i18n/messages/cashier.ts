@@ -135,6 +135,44 @@ export const cashier = defineMessages({
     en: 'Choose a payment method', es: 'Elige un método de pago', de: 'Wählen Sie eine Zahlungsmethode', fr: 'Choisissez un moyen de paiement', pt: 'Escolha uma forma de pagamento',
     no: 'Velg en betalingsmåte', jp: 'お支払い方法を選んでください',
   },
+  methodGone: {
+    en: 'This payment method is not available right now. Nothing was paid: choose another one, or come back later.', es: 'Este método de pago no está disponible ahora. No se ha pagado nada: elige otro o vuelve más tarde.',
+    de: 'Diese Zahlungsmethode ist gerade nicht verfügbar. Es wurde nichts bezahlt: Wählen Sie eine andere oder kommen Sie später wieder.', fr: 'Ce moyen de paiement n’est pas disponible pour le moment. Rien n’a été payé : choisissez-en un autre ou revenez plus tard.',
+    pt: 'Esta forma de pagamento não está disponível agora. Nada foi pago: escolha outra ou volte mais tarde.', no: 'Denne betalingsmåten er ikke tilgjengelig nå. Ingenting er betalt: Velg en annen, eller kom tilbake senere.',
+    jp: 'このお支払い方法は現在ご利用いただけません。お支払いは行われていません。別の方法を選ぶか、しばらくしてからお試しください。',
+  },
+  noMethod: {
+    en: 'No payment method is available right now', es: 'Ahora mismo no hay ningún método de pago disponible', de: 'Zurzeit ist keine Zahlungsmethode verfügbar', fr: 'Aucun moyen de paiement n’est disponible pour le moment',
+    pt: 'Nenhuma forma de pagamento está disponível agora', no: 'Ingen betalingsmåte er tilgjengelig akkurat nå', jp: '現在ご利用いただけるお支払い方法がありません',
+  },
+  noMethodText: {
+    en: 'Your balance is safe. Please come back a little later.', es: 'Tu saldo está a salvo. Vuelve un poco más tarde.', de: 'Ihr Guthaben ist sicher. Bitte kommen Sie etwas später wieder.', fr: 'Votre solde est en sécurité. Revenez un peu plus tard.',
+    pt: 'Seu saldo está seguro. Volte um pouco mais tarde.', no: 'Saldoen din er trygg. Kom tilbake litt senere.', jp: '残高は安全に保管されています。しばらくしてからもう一度お越しください。',
+  },
+  overLimit: {
+    en: 'Your deposit limit of {{limit}} in 24 hours leaves {{left}}', es: 'De tu límite de depósito de {{limit}} en 24 horas quedan {{left}}', de: 'Ihr Einzahlungslimit von {{limit}} in 24 Stunden lässt noch {{left}} zu',
+    fr: 'Votre limite de dépôt de {{limit}} sur 24 heures vous laisse {{left}}', pt: 'Seu limite de depósito de {{limit}} em 24 horas ainda permite {{left}}', no: 'Innskuddsgrensen din på {{limit}} per 24 timer gir rom for {{left}}',
+    jp: '24時間の入金限度額{{limit}}のうち、残りは{{left}}です',
+  },
+  yourLimit: {
+    en: 'Deposit limit, 24 hours', es: 'Límite de depósito, 24 horas', de: 'Einzahlungslimit, 24 Stunden', fr: 'Limite de dépôt, 24 heures', pt: 'Limite de depósito, 24 horas', no: 'Innskuddsgrense, 24 timer', jp: '入金限度額（24時間）',
+  },
+  limitLeft: {
+    en: '{{left}} of {{limit}} left', es: 'Quedan {{left}} de {{limit}}', de: 'Noch {{left}} von {{limit}}', fr: 'Reste {{left}} sur {{limit}}', pt: 'Restam {{left}} de {{limit}}', no: '{{left}} av {{limit}} igjen',
+    jp: '残り{{left}}／{{limit}}',
+  },
+  changeLimit: { en: 'Change the limit', es: 'Cambiar el límite', de: 'Limit ändern', fr: 'Modifier la limite', pt: 'Alterar o limite', no: 'Endre grensen', jp: '限度額を変更する' },
+  limitFirst: {
+    en: 'Set yourself a limit before your first deposit?', es: '¿Quieres fijar un límite antes de tu primer depósito?', de: 'Vor der ersten Einzahlung ein Limit setzen?', fr: 'Fixer une limite avant votre premier dépôt ?',
+    pt: 'Que tal definir um limite antes do primeiro depósito?', no: 'Vil du sette en grense før det første innskuddet?', jp: '初回入金の前に限度額を設定しませんか？',
+  },
+  limitFirstText: {
+    en: 'It says how much you can deposit in 24 hours. Lowering it works at once, raising it takes a day.', es: 'Indica cuánto puedes depositar en 24 horas. Bajarlo es inmediato; subirlo tarda un día.',
+    de: 'Es sagt, wie viel Sie in 24 Stunden einzahlen können. Senken wirkt sofort, Erhöhen dauert einen Tag.', fr: 'Elle indique combien vous pouvez déposer en 24 heures. La baisse est immédiate, la hausse prend un jour.',
+    pt: 'Ele diz quanto você pode depositar em 24 horas. Reduzir vale na hora; aumentar leva um dia.', no: 'Den sier hvor mye du kan sette inn på 24 timer. Å senke den virker med en gang, å heve den tar et døgn.',
+    jp: '24時間に入金できる金額の上限です。引き下げはすぐに、引き上げは1日後に反映されます。',
+  },
+  setLimit: { en: 'Set a limit', es: 'Fijar un límite', de: 'Limit setzen', fr: 'Fixer une limite', pt: 'Definir um limite', no: 'Sett en grense', jp: '限度額を設定する' },
   amountRequired: {
     en: 'Enter an amount', es: 'Escribe un importe', de: 'Geben Sie einen Betrag ein', fr: 'Saisissez un montant', pt: 'Digite um valor', no: 'Skriv inn et beløp', jp: '金額を入力してください',
   },
@@ -183,6 +221,36 @@ export const cashier = defineMessages({
     pt: 'Este formulário já foi enviado com outros dados. Veja o seu histórico antes de tentar de novo.', no: 'Dette skjemaet er allerede sendt med andre opplysninger. Se historikken din før du prøver igjen.',
     jp: 'このフォームは別の内容ですでに送信されています。もう一度お試しになる前に履歴をご確認ください。',
   },
+  sendDocument: {
+    en: 'Send a document', es: 'Enviar un documento', de: 'Dokument einreichen', fr: 'Envoyer un document', pt: 'Enviar um documento', no: 'Send inn et dokument', jp: '書類を提出する',
+  },
+  sandboxChallenge: {
+    en: 'asks at the bank (3-D Secure)', es: 'pregunta en el banco (3-D Secure)', de: 'fragt bei der Bank nach (3-D Secure)', fr: 'demande à la banque (3-D Secure)', pt: 'confirma no banco (3-D Secure)', no: 'spør i banken (3-D Secure)',
+    jp: '銀行で確認（3-Dセキュア）',
+  },
+  // The answer to a form was lost.
+  checking: {
+    en: 'We are checking your order', es: 'Estamos comprobando tu orden', de: 'Wir prüfen Ihren Auftrag', fr: 'Nous vérifions votre ordre', pt: 'Estamos verificando o seu pedido', no: 'Vi sjekker ordren din', jp: 'ご依頼を確認しています',
+  },
+  checkingText: {
+    en: 'The answer was lost on its way, so we look for what became of your order. Please don’t send it again: this page looks again by itself and settles it within a minute.',
+    es: 'La respuesta se perdió por el camino, así que buscamos qué ha pasado con tu orden. No la envíes de nuevo: esta página se actualiza sola y lo aclara en un minuto.',
+    de: 'Die Antwort ging unterwegs verloren, deshalb sehen wir nach, was aus Ihrem Auftrag wurde. Bitte senden Sie ihn nicht noch einmal: Diese Seite sieht von selbst nach und klärt es innerhalb einer Minute.',
+    fr: 'La réponse s’est perdue en route : nous vérifions ce qu’est devenu votre ordre. Ne l’envoyez pas à nouveau : cette page s’actualise d’elle-même et vous répond en moins d’une minute.',
+    pt: 'A resposta se perdeu no caminho, então estamos vendo o que aconteceu com o seu pedido. Não envie de novo: esta página se atualiza sozinha e resolve em até um minuto.',
+    no: 'Svaret gikk tapt på veien, så vi ser etter hva som ble av ordren din. Ikke send den på nytt: Denne siden oppdaterer seg selv og avklarer det innen et minutt.',
+    jp: '応答が届かなかったため、ご依頼の状況を確認しています。もう一度送信しないでください。このページは自動で更新され、1分以内に結果をお知らせします。',
+  },
+  neverArrived: {
+    en: 'Your order did not reach us', es: 'Tu orden no nos ha llegado', de: 'Ihr Auftrag hat uns nicht erreicht', fr: 'Votre ordre ne nous est pas parvenu', pt: 'O seu pedido não chegou até nós', no: 'Ordren din nådde oss ikke', jp: 'ご依頼は届いていませんでした',
+  },
+  neverArrivedText: {
+    en: 'We looked: nothing was paid and nothing was taken from your balance. You can start anew.', es: 'Lo hemos comprobado: no se ha pagado nada ni se ha descontado nada de tu saldo. Puedes empezar de nuevo.',
+    de: 'Wir haben nachgesehen: Es wurde nichts bezahlt und nichts von Ihrem Guthaben genommen. Sie können neu beginnen.', fr: 'Nous avons vérifié : rien n’a été payé ni prélevé sur votre solde. Vous pouvez recommencer.',
+    pt: 'Verificamos: nada foi pago e nada saiu do seu saldo. Você pode começar de novo.', no: 'Vi har sett etter: Ingenting er betalt, og ingenting er trukket fra saldoen din. Du kan begynne på nytt.',
+    jp: '確認の結果、お支払いも残高からの引き落としも行われていません。もう一度お手続きください。',
+  },
+  seeHistory: { en: 'History', es: 'Historial', de: 'Verlauf', fr: 'Historique', pt: 'Histórico', no: 'Historikk', jp: '履歴' },
   // One deposit.
   yourDeposit: { en: 'Your deposit', es: 'Tu depósito', de: 'Ihre Einzahlung', fr: 'Votre dépôt', pt: 'Seu depósito', no: 'Innskuddet ditt', jp: 'ご入金' },
   depositPending: {
@@ -198,6 +266,16 @@ export const cashier = defineMessages({
     no: 'Vi venter på betalingsleverandøren. Denne siden oppdaterer seg selv. Ingenting går tapt om du forlater den: Beløpet godskrives så snart det er bekreftet.',
     jp: '決済サービスからの確認を待っています。このページは自動で更新されます。ページを離れても、確認が取れ次第入金されます。',
   },
+  hostedCard: {
+    en: 'You type in your card at the payment provider’s own page; we never see it. Afterwards you come back here.',
+    es: 'Introduces tu tarjeta en la página del proveedor de pago; nosotros nunca la vemos. Después vuelves aquí.',
+    de: 'Ihre Karte geben Sie auf der Seite des Zahlungsanbieters ein; wir sehen sie nie. Danach kommen Sie hierher zurück.',
+    fr: 'Vous saisissez votre carte sur la page du prestataire de paiement ; nous ne la voyons jamais. Vous revenez ensuite ici.',
+    pt: 'Você digita o cartão na página do provedor de pagamento; nós nunca o vemos. Depois, você volta para cá.',
+    no: 'Du skriver inn kortet på betalingsleverandørens egen side; vi ser det aldri. Etterpå kommer du tilbake hit.',
+    jp: 'カード情報は決済サービスのページで入力します。当サイトがカード情報を知ることはありません。お支払い後、このサイトに戻ります。',
+  },
+  toPayment: { en: 'Go to the payment page', es: 'Ir a la página de pago', de: 'Zur Zahlungsseite', fr: 'Aller à la page de paiement', pt: 'Ir para a página de pagamento', no: 'Gå til betalingssiden', jp: '決済ページへ進む' },
   lookAgain: { en: 'Look again', es: 'Actualizar', de: 'Erneut nachsehen', fr: 'Actualiser', pt: 'Atualizar', no: 'Se igjen', jp: '更新する' },
   depositCredited: {
     en: 'Your deposit of {{amount}} has arrived', es: 'Tu depósito de {{amount}} ha llegado', de: 'Ihre Einzahlung über {{amount}} ist angekommen', fr: 'Votre dépôt de {{amount}} est arrivé',

@@ -19,7 +19,7 @@ export const documents = defineMessages({
   },
   upload: { en: 'Send a document', es: 'Enviar un documento', de: 'Dokument senden', fr: 'Envoyer un document', pt: 'Enviar um documento', no: 'Send et dokument', jp: '書類を提出する' },
   type: { en: 'Kind of document', es: 'Tipo de documento', de: 'Art des Dokuments', fr: 'Type de document', pt: 'Tipo de documento', no: 'Type dokument', jp: '書類の種類' },
-  identity: { en: 'Proof of identity', es: 'Prueba de identidad', de: 'Identitätsnachweis', fr: 'Justificatif d’identité', pt: 'Comprovante de identidade', no: 'Legitimasjon', jp: '身分証明書' },
+  identity: { en: 'Proof of identity', es: 'Prueba de identidad', de: 'Identitäts\u00ADnachweis', fr: 'Justificatif d’identité', pt: 'Comprovante de identidade', no: 'Legitimasjon', jp: '身分証明書' },
   identityText: {
     en: 'Passport, identity card or driving licence', es: 'Pasaporte, documento de identidad o permiso de conducir', de: 'Reisepass, Personalausweis oder Führerschein', fr: 'Passeport, carte d’identité ou permis de conduire',
     pt: 'Passaporte, carteira de identidade ou de motorista', no: 'Pass, ID-kort eller førerkort', jp: 'パスポート、身分証、運転免許証',

@@ -34,6 +34,14 @@ export const identity = defineMessages({
     no: 'Mer enn 5 tegn. Bedre: minst 8, med liten bokstav, stor bokstav og et tall eller spesialtegn.',
     jp: '6文字以上。英小文字・英大文字・数字または記号を含む8文字以上をおすすめします。',
   },
+  passwordWeak: {
+    en: 'Easy to guess: better 8 characters or more, with small and capital letters and a digit', es: 'Fácil de adivinar: mejor 8 caracteres o más, con minúsculas, mayúsculas y una cifra',
+    de: 'Leicht zu erraten: besser 8 Zeichen oder mehr, mit Klein- und Großbuchstaben und einer Ziffer', fr: 'Facile à deviner : mieux vaut 8 caractères ou plus, avec minuscules, majuscules et un chiffre',
+    pt: 'Fácil de adivinhar: melhor 8 caracteres ou mais, com minúsculas, maiúsculas e um número', no: 'Lett å gjette: bedre med minst 8 tegn, små og store bokstaver og et siffer',
+    jp: '推測されやすいパスワードです。8文字以上で、小文字・大文字・数字を組み合わせることをおすすめします',
+  },
+  passwordFair: { en: 'Good password', es: 'Buena contraseña', de: 'Gutes Passwort', fr: 'Bon mot de passe', pt: 'Boa senha', no: 'Godt passord', jp: '良いパスワードです' },
+  passwordStrong: { en: 'Strong password', es: 'Contraseña segura', de: 'Starkes Passwort', fr: 'Mot de passe robuste', pt: 'Senha forte', no: 'Sterkt passord', jp: '強力なパスワードです' },
   passwordConfirm: { en: 'Repeat password', es: 'Repite la contraseña', de: 'Passwort wiederholen', fr: 'Répétez le mot de passe', pt: 'Repita a senha', no: 'Gjenta passordet', jp: 'パスワード（確認）' },
   currency: { en: 'Currency', es: 'Moneda', de: 'Währung', fr: 'Devise', pt: 'Moeda', no: 'Valuta', jp: '通貨' },
   currencyHint: {
@@ -148,6 +156,10 @@ export const identity = defineMessages({
   captchaInvalid: {
     en: 'Invalid captcha inserted', es: 'El captcha introducido no es válido', de: 'Das eingegebene Captcha ist falsch', fr: 'Le captcha saisi est incorrect',
     pt: 'O captcha inserido é inválido', no: 'Ugyldig captcha', jp: '入力されたキャプチャが正しくありません',
+  },
+  captchaLength: {
+    en: 'Captcha must be {{length}} characters long', es: 'El captcha debe tener {{length}} caracteres', de: 'Das Captcha muss {{length}} Zeichen haben', fr: 'Le captcha doit comporter {{length}} caractères',
+    pt: 'O captcha deve ter {{length}} caracteres', no: 'Captchaen må ha {{length}} tegn', jp: 'キャプチャは{{length}}文字で入力してください',
   },
   captchaAsked: {
     en: 'Please answer the captcha too, and type your password again', es: 'Responde también al captcha y vuelve a escribir tu contraseña',

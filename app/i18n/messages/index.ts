@@ -1,11 +1,17 @@
 /** All texts by feature; the feature's name is the first half of a message key (`common.close`). */
 import { account } from './account';
+import { baccarat } from './baccarat';
 import { blackjack } from './blackjack';
+import { bonuses } from './bonuses';
+import { boxes } from './boxes';
 import { cards } from './cards';
 import { cashier } from './cashier';
+import { chat } from './chat';
 import { cluster } from './cluster';
 import { common } from './common';
 import { contact } from './contact';
+import { crypto } from './crypto';
+import { crash } from './crash';
 import { dice } from './dice';
 import { documents } from './documents';
 import { errors } from './errors';
@@ -16,6 +22,7 @@ import { hiLo } from './hi-lo';
 import { history } from './history';
 import { hold } from './hold';
 import { identity } from './identity';
+import { instant } from './instant';
 import { jackpot } from './jackpot';
 import { ladder } from './ladder';
 import { layout } from './layout';
@@ -23,26 +30,37 @@ import { legal } from './legal';
 import { lobby } from './lobby';
 import { mines } from './mines';
 import { notifications } from './notifications';
+import { observatory } from './observatory';
 import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
 import { poker } from './poker';
 import { security } from './security';
 import { protection } from './protection';
+import { sicBo } from './sic-bo';
 import { symbols } from './symbols';
+import { rewards } from './rewards';
 import { roulette } from './roulette';
 import { tables } from './tables';
 import { ui } from './ui';
+import { wheel } from './wheel';
 import { ways } from './ways';
+import { withdrawals } from './withdrawals';
 
 export const messages = {
   account,
+  baccarat,
   blackjack,
+  bonuses,
+  boxes,
   cards,
   cashier,
+  chat,
   cluster,
   common,
   contact,
+  crypto,
+  crash,
   dice,
   documents,
   errors,
@@ -53,6 +71,7 @@ export const messages = {
   history,
   hold,
   identity,
+  instant,
   jackpot,
   ladder,
   layout,
@@ -60,17 +79,22 @@ export const messages = {
   lobby,
   mines,
   notifications,
+  observatory,
   password,
   play,
   plinko,
   poker,
   security,
   protection,
+  sicBo,
   symbols,
   ui,
+  rewards,
   roulette,
   tables,
   ways,
+  withdrawals,
+  wheel,
 };
 
 type Messages = typeof messages;

@@ -43,7 +43,6 @@ export const lobby = defineMessages({
   seeAll: { en: 'See all', es: 'Ver todo', de: 'Alle ansehen', fr: 'Tout voir', pt: 'Ver tudo', no: 'Se alle', jp: 'すべて見る' },
   isNew: { en: 'New', es: 'Nuevo', de: 'Neu', fr: 'Nouveau', pt: 'Novo', no: 'Ny', jp: '新着' },
   isJackpot: { en: 'Jackpot', es: 'Bote', de: 'Jackpot', fr: 'Jackpot', pt: 'Jackpot', no: 'Jackpot', jp: 'ジャックポット' },
-  comingSoon: { en: 'Coming soon', es: 'Próximamente', de: 'Demnächst', fr: 'Bientôt', pt: 'Em breve', no: 'Kommer snart', jp: '近日公開' },
   latestWinners: { en: 'Latest winners', es: 'Últimos ganadores', de: 'Neueste Gewinner', fr: 'Derniers gagnants', pt: 'Últimos ganhadores', no: 'Siste vinnere', jp: '最新の当選者' },
   topWinners: { en: 'Top winners', es: 'Mayores ganadores', de: 'Größte Gewinne', fr: 'Plus gros gagnants', pt: 'Maiores ganhadores', no: 'Største vinnere', jp: '高額当選者' },
   noWinners: { en: 'No wins to show yet', es: 'Aún no hay premios que mostrar', de: 'Noch keine Gewinne', fr: 'Pas encore de gains à afficher', pt: 'Ainda não há prêmios para mostrar', no: 'Ingen gevinster ennå', jp: '当選はまだありません' },

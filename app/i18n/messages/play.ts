@@ -133,7 +133,7 @@ export const play = defineMessages({
   clock: { en: 'Time', es: 'Hora', de: 'Uhrzeit', fr: 'Heure', pt: 'Hora', no: 'Klokken', jp: '時刻' },
   timePlayed: { en: 'In this session', es: 'En esta sesión', de: 'In dieser Sitzung', fr: 'Durée de la session', pt: 'Nesta sessão', no: 'I denne økten', jp: '経過時間' },
   netOfSitting: { en: 'Session result', es: 'Resultado de la sesión', de: 'Ergebnis der Sitzung', fr: 'Résultat de la session', pt: 'Resultado da sessão', no: 'Øktens resultat', jp: '今回の収支' },
-  realityCheck: { en: 'Reality check', es: 'Control de realidad', de: 'Reality-Check', fr: 'Point de situation', pt: 'Verificação de realidade', no: 'Virkelighetssjekk', jp: 'リアリティチェック' },
+  realityCheck: { en: 'Reality check', es: 'Aviso de tiempo de juego', de: 'Realitätscheck', fr: 'Rappel de réalité', pt: 'Lembrete de tempo de jogo', no: 'Påminnelse om spilletid', jp: 'プレイ時間の確認' },
   realityCheckText: {
     en: 'You have been here for {{time}} and staked {{staked}}. Your result: {{net}}.', es: 'Llevas aquí {{time}} y has apostado {{staked}}. Tu resultado: {{net}}.',
     de: 'Sie sind seit {{time}} hier und haben {{staked}} eingesetzt. Ihr Ergebnis: {{net}}.', fr: 'Vous êtes ici depuis {{time}} et avez misé {{staked}}. Votre résultat : {{net}}.',
@@ -148,7 +148,7 @@ export const play = defineMessages({
   every: { en: 'Remind me every', es: 'Avisarme cada', de: 'Erinnern alle', fr: 'Me le rappeler toutes les', pt: 'Avisar a cada', no: 'Minn meg på hver', jp: '確認の間隔' },
   never: { en: 'Never', es: 'Nunca', de: 'Nie', fr: 'Jamais', pt: 'Nunca', no: 'Aldri', jp: 'なし' },
   saveInterval: { en: 'Save', es: 'Guardar', de: 'Speichern', fr: 'Enregistrer', pt: 'Salvar', no: 'Lagre', jp: '保存' },
-  intervalSaved: { en: 'Reality check saved', es: 'Control de realidad guardado', de: 'Reality-Check gespeichert', fr: 'Point de situation enregistré', pt: 'Verificação de realidade salva', no: 'Virkelighetssjekken er lagret', jp: 'リアリティチェックを保存しました' },
+  intervalSaved: { en: 'Reality check saved', es: 'Aviso de tiempo de juego guardado', de: 'Realitätscheck gespeichert', fr: 'Rappel de réalité enregistré', pt: 'Lembrete de tempo de jogo salvo', no: 'Påminnelsen om spilletid er lagret', jp: 'プレイ時間の確認を保存しました' },
   soundOn: { en: 'Sound on', es: 'Activar sonido', de: 'Ton an', fr: 'Activer le son', pt: 'Ativar som', no: 'Lyd på', jp: '音を出す' },
   soundOff: { en: 'Sound off', es: 'Silenciar', de: 'Ton aus', fr: 'Couper le son', pt: 'Desativar som', no: 'Lyd av', jp: '音を消す' },
   yourMove: { en: 'Your move', es: 'Te toca', de: 'Sie sind am Zug', fr: 'À vous de jouer', pt: 'Sua vez', no: 'Din tur', jp: 'あなたの番です' },
@@ -162,14 +162,6 @@ export const play = defineMessages({
   },
   cannotPlay: { en: 'This game can’t be played', es: 'No se puede jugar a este juego', de: 'Dieses Spiel kann nicht gespielt werden', fr: 'Ce jeu n’est pas disponible', pt: 'Não é possível jogar este jogo', no: 'Dette spillet kan ikke spilles', jp: 'このゲームはプレイできません' },
   toCashier: { en: 'Go to the cashier', es: 'Ir a la caja', de: 'Zur Kasse', fr: 'Aller à la caisse', pt: 'Ir para o caixa', no: 'Gå til kassen', jp: 'キャッシャーへ' },
-  comingSoon: { en: 'Coming soon', es: 'Próximamente', de: 'Demnächst', fr: 'Bientôt disponible', pt: 'Em breve', no: 'Kommer snart', jp: '近日公開' },
-  comingSoonText: {
-    en: 'We are still making this game. Until it is finished nobody can play it, for real or for fun.', es: 'Todavía estamos creando este juego. Hasta que esté listo nadie puede jugarlo, ni con dinero real ni gratis.',
-    de: 'Wir bauen noch an diesem Spiel. Bis es fertig ist, kann es niemand spielen, weder um Echtgeld noch zum Spaß.', fr: 'Nous travaillons encore sur ce jeu. Tant qu’il n’est pas terminé, personne ne peut y jouer, ni en argent réel ni pour le plaisir.',
-    pt: 'Ainda estamos criando este jogo. Até ficar pronto, ninguém pode jogá-lo, nem com dinheiro real nem grátis.', no: 'Vi lager fortsatt dette spillet. Før det er ferdig kan ingen spille det, verken med ekte penger eller for moro.',
-    jp: 'このゲームは現在制作中です。完成するまでは、リアルマネーでも無料でもプレイできません。',
-  },
-  otherGames: { en: 'See other games', es: 'Ver otros juegos', de: 'Andere Spiele ansehen', fr: 'Voir d’autres jeux', pt: 'Ver outros jogos', no: 'Se andre spill', jp: '他のゲームを見る' },
 
   receipt: { en: 'Round receipt', es: 'Recibo de la ronda', de: 'Rundenbeleg', fr: 'Reçu de la partie', pt: 'Recibo da rodada', no: 'Rundekvittering', jp: 'ラウンドの明細' },
   receiptOfRound: { en: 'Receipt and seeds', es: 'Recibo y semillas', de: 'Beleg und Seeds', fr: 'Reçu et graines', pt: 'Recibo e sementes', no: 'Kvittering og frø', jp: '明細とシード' },

@@ -4,7 +4,6 @@ import { defineMessages } from '../define-messages';
 export const roulette = defineMessages({
   wheel: { en: 'The wheel', es: 'La ruleta', de: 'Der Kessel', fr: 'La roue', pt: 'A roleta', no: 'Hjulet', jp: 'ホイール' },
   rolls: { en: 'The ball is rolling', es: 'La bola está girando', de: 'Die Kugel rollt', fr: 'La bille tourne', pt: 'A bola está girando', no: 'Kulen ruller', jp: 'ボールが回っています' },
-  felt: { en: 'The felt', es: 'El tapete', de: 'Das Tableau', fr: 'Le tapis', pt: 'O pano', no: 'Bordet', jp: 'テーブル' },
   redNumber: { en: '{{number}} red', es: '{{number}} rojo', de: '{{number}} Rot', fr: '{{number}} rouge', pt: '{{number}} vermelho', no: '{{number}} rød', jp: '赤の{{number}}' },
   blackNumber: { en: '{{number}} black', es: '{{number}} negro', de: '{{number}} Schwarz', fr: '{{number}} noir', pt: '{{number}} preto', no: '{{number}} svart', jp: '黒の{{number}}' },
   greenNumber: { en: '{{number}} green', es: '{{number}} verde', de: '{{number}} Grün', fr: '{{number}} vert', pt: '{{number}} verde', no: '{{number}} grønn', jp: '緑の{{number}}' },

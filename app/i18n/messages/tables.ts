@@ -38,6 +38,7 @@ export const tables = defineMessages({
     en: 'Choose at least one place for your chip', es: 'Elige al menos una casilla para tu ficha', de: 'Wählen Sie mindestens ein Feld für Ihren Jeton', fr: 'Choisissez au moins une case pour votre jeton',
     pt: 'Escolha pelo menos uma casa para sua ficha', no: 'Velg minst ett felt til sjetongen', jp: 'チップを置く場所を少なくとも1つ選んでください',
   },
+  felt: { en: 'The felt', es: 'El tapete', de: 'Das Tableau', fr: 'Le tapis', pt: 'O pano', no: 'Bordet', jp: 'テーブル' },
   lay: {
     en: 'A chip goes to each place you tick. Bets add up until the round closes.', es: 'En cada casilla marcada va una ficha. Las apuestas se suman hasta que se cierra la ronda.', de: 'Auf jedes angekreuzte Feld kommt ein Jeton. Einsätze addieren sich, bis die Runde schließt.',
     fr: 'Un jeton est posé sur chaque case cochée. Les mises s’additionnent jusqu’à la clôture de la partie.', pt: 'Cada casa marcada recebe uma ficha. As apostas se somam até a rodada fechar.', no: 'Hvert avkrysset felt får en sjetong. Innsatsene legges sammen til runden stenger.', jp: '選んだ場所ごとにチップを1枚置きます。受付が終わるまでベットを追加できます。',

@@ -28,7 +28,7 @@ export function FormShowcase({ refused }: { refused: boolean }) {
           options={[
             { value: 'card', label: t('cashier.card'), description: t('cashier.sandboxAccepted'), icon: 'card' },
             { value: 'crypto', label: 'Bitcoin', icon: 'crypto' },
-            { value: 'later', label: t('lobby.comingSoon'), icon: 'lock', disabled: true },
+            { value: 'later', label: t('game.notAvailable'), icon: 'lock', disabled: true },
           ]}
         />
         <CheckboxField label={<>{t('layout.playWithinLimits')} <a className="link" href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a></>} name="terms" error={error(t('cashier.methodRequired'))} />

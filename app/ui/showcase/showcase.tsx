@@ -49,7 +49,7 @@ function Buttons() {
             <Button type="button" size={size}>{t('layout.withdraw')}</Button>
             <Button type="button" size={size} variant="quiet" icon="history">{t('layout.history')}</Button>
             <Button type="button" size={size} variant="danger">{t('layout.logOut')}</Button>
-            <Button type="button" size={size} disabled>{t('lobby.comingSoon')}</Button>
+            <Button type="button" size={size} disabled>{t('game.notAvailable')}</Button>
           </div>
         ))}
         <Button href={href('/casino')} variant="prime" wide icon="play">{t('layout.slots')}</Button>
@@ -88,7 +88,7 @@ function Surfaces() {
       <Piece name="Badge">
         <p className="form-row">
           <Badge>{t('layout.myAccount')}</Badge><Badge kind="new">{t('lobby.isNew')}</Badge><Badge kind="jackpot">{t('lobby.isJackpot')}</Badge>
-          <Badge kind="soon">{t('lobby.comingSoon')}</Badge><Badge kind="info">{t('ui.info')}</Badge><Badge kind="success">{t('account.verified')}</Badge>
+          <Badge kind="info">{t('ui.info')}</Badge><Badge kind="success">{t('account.verified')}</Badge>
           <Badge kind="warning">{t('account.notVerified')}</Badge><Badge kind="error">{t('ui.error')}</Badge>
         </p>
       </Piece>

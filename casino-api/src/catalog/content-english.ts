@@ -35,7 +35,7 @@ export const contentEnglish: readonly SeedPage[] = [
         title: 'Winter Lights',
         summary: 'Slots with lights, snow and long nights, gathered for the dark season.',
         body: [
-          'From the middle of November our studios show their winter slots together. You find them in the slots lobby; those marked “coming soon” open during the season.',
+          'From the middle of November our studios show their winter slots together. You find them in the slots lobby.',
           'Winter Lights is a showcase. There is nothing to opt into, it pays no prizes, and each game keeps its own rules and return.',
         ],
       },

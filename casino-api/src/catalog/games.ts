@@ -9,10 +9,13 @@ import type { GameKind } from './seed-games';
 
 type Row = {
   id: string; system: string; title: string; provider: string; category: GameCategory; kind: GameKind; is_new: number; is_jackpot: number;
-  playable: number; pc: number; mobile: number;
+  pc: number; mobile: number;
 };
 
-const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot, playable';
+const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot';
+
+/** A game that was taken off stands in no list and has no page; its rounds and receipts stay. */
+const listed: [string, unknown] = ['playable = ?', 1];
 
 const tileOf = (row: Row): GameTile => ({
   id: row.id,
@@ -22,7 +25,6 @@ const tileOf = (row: Row): GameTile => ({
   category: row.category,
   isNew: row.is_new === 1,
   isJackpot: row.is_jackpot === 1,
-  playable: row.playable === 1,
 });
 
 const orders: Record<z.infer<typeof GameSort>, string> = {
@@ -80,7 +82,7 @@ function orderOf({ ids, sort, text, mostPlayedAt }: GameQuery): Order {
 
 /** One page of a list, its length, and its providers: two statements in one trip, however many games. */
 function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
-  const group: [string, unknown][] = [];
+  const group: [string, unknown][] = [listed];
   if (query.category) group.push(['category = ?', query.category]);
   if (query.ids) group.push(['id IN (SELECT value FROM json_each(?))', JSON.stringify(query.ids)]);
   if (query.onlyMobile) group.push(['mobile = ?', 1]);
@@ -96,7 +98,7 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
     ]);
   }
 
-  const where = (parts: typeof group) => (parts.length > 0 ? `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}` : '');
+  const where = (parts: typeof group) => `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}`;
   const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
   const order = orderOf(query);
   return [
@@ -130,20 +132,20 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
 export const entryOf = (db: D1Database, id: string): Promise<Pick<GameTile, 'title' | 'category'> | null> =>
   db.prepare('SELECT title, category FROM games WHERE id = ?').bind(id).first();
 
-/** Whether the catalogue has the game. */
+/** Whether the catalogue offers the game. */
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 AS found FROM games WHERE id = ?').bind(id).first<number>('found')) === 1;
+  (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) === 1;
 
 export async function countGames(db: D1Database): Promise<number> {
-  return (await db.prepare('SELECT count(*) AS total FROM games').first<number>('total')) ?? 0;
+  return (await db.prepare('SELECT count(*) AS total FROM games WHERE playable = 1').first<number>('total')) ?? 0;
 }
 
-/** A game with its texts in a language; null when the catalogue has no such game. What it returns comes from its engine. */
+/** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
 export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
-  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile FROM games WHERE id = ?`).bind(id).first<Row>();
+  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile FROM games WHERE id = ? AND playable = 1`).bind(id).first<Row>();
   if (!row) return null;
   const texts = kindTexts[row.kind];
-  const engine = row.playable === 1 ? engineOf(row.id) : undefined;
+  const engine = engineOf(row.id);
   return {
     ...tileOf(row),
     description: texts.description[language],

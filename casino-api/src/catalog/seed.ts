@@ -13,8 +13,8 @@ const columns = [
 
 const valuesOf = (game: SeedGame): (string | number)[] => [
   game.id, inHouseSystem, game.title, game.provider, game.category, game.kind, Number(game.isNew), Number(game.isJackpot),
-  // Without an engine a game is "coming soon", whatever the data says.
-  Number(game.playable && engineOf(game.id) !== undefined),
+  // Nothing that can't be played is listed.
+  Number(engineOf(game.id) !== undefined),
   Number(game.pc), Number(game.mobile), game.popularity, game.releasedAt, searchText(`${game.title} ${game.provider}`),
 ];
 

@@ -71,7 +71,13 @@ export const isAddressOf = (chain: Chain, address: string): boolean => address.l
 
 const highestTag = 2 ** 32 - 1;
 
-/** A destination tag is a whole number of 32 bits. None is fine: who needs one was told so by the owner of the address. */
+/**
+ * A forgotten tag loses the coins, so that an address without one has to be meant so. Where the chain has no tags there is nothing to
+ * forget.
+ */
+export const isTagMissing = (chain: Chain, tag: string | null, withoutTag: boolean): boolean => chains[chain].tag !== null && tag === null && !withoutTag;
+
+/** A destination tag is a whole number of 32 bits. Whether there has to be one is `isTagMissing`'s to say. */
 export function isTagOf(chain: Chain, tag: string | null): boolean {
   if (tag === null) return true;
   return chains[chain].tag !== null && /^(0|[1-9]\d{0,9})$/.test(tag) && Number(tag) <= highestTag;

@@ -16,7 +16,7 @@ import { lineSlots } from './slot';
 import { waysSlots } from './ways';
 import { tables } from './table/tables';
 
-/** The games that can be played. A game of the catalogue without an engine is "coming soon". */
+/** The games that can be played; the catalogue lists no other of ours. */
 export const engines: readonly GameEngine[] = [
   ...lineSlots,
   ...waysSlots,

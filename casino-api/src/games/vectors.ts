@@ -20,6 +20,7 @@ const examples: { [Kind in Exclude<RoundChoice['kind'], 'bets'>]: Extract<RoundC
   mines: { kind: 'mines', mines: 3 },
   dice: { kind: 'dice', side: 'high', chance: 40 },
   plinko: { kind: 'plinko', rows: 12, risk: 'medium' },
+  crash: { kind: 'crash', auto: 2_00 },
 };
 
 const serverSeed = '4f1d8a0b6c3e2975d0f7a1b2c3948576e5d4c3b2a19087f6e5d4c3b2a1908f7e';

@@ -22,9 +22,11 @@ export function bonusRoutes(mounts: Mounts): void {
     return spoken(await calls.forfeitBonus(by, ask.params.id), ask.language);
   });
   mount(mounts, contract.redeemCode, redeem);
-  mount(mounts, contract.bonusHistory, (ask) => {
+  mount(mounts, contract.bonusHistory, async (ask) => {
     const { calls, by } = playerOf(ask);
-    return calls.bonusHistory(by, ask.body);
+    const outcome = await calls.bonusHistory(by, ask.body);
+    if (!outcome.ok) return outcome;
+    return done({ ...outcome.data, bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, ask.language) })) });
   });
 }
 
@@ -42,4 +44,6 @@ const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
 
 const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> => (outcome.ok ? done(shown(outcome.data, language)) : outcome);
 
-const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({ ...bonus, name: names[language] ?? names.en });
+const nameIn = (names: NamedBonus['names'], language: Language): string => names[language] ?? names.en;
+
+const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({ ...bonus, name: nameIn(names, language) });

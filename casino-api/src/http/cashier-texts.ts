@@ -95,6 +95,19 @@ const statusMessages: Partial<Record<Transaction['status'], Text>> = {
   },
 };
 
+const outages: Text = {
+  en: '{method}: not available right now. We are working on it; what you have paid is safe.',
+  es: '{method}: no disponible en este momento. Estamos trabajando en ello; lo que has pagado está seguro.',
+  de: '{method}: gerade nicht verfügbar. Wir arbeiten daran; was Sie bezahlt haben, ist sicher.',
+  fr: '{method} : indisponible pour le moment. Nous y travaillons ; ce que vous avez payé est en sécurité.',
+  pt: '{method}: indisponível no momento. Estamos trabalhando nisso; o que você pagou está seguro.',
+  no: '{method}: ikke tilgjengelig akkurat nå. Vi jobber med saken; det du har betalt, er trygt.',
+  jp: '{method}：現在ご利用いただけません。復旧作業中です。お支払い済みの金額は安全に保管されています。',
+};
+
+/** What a method that is turned off says of itself. */
+export const outageText = (method: string, language: Language): string => outages[language].replace('{method}', methodName(method, language));
+
 export const methodName = (method: string, language: Language): string => methodTexts[method]?.name[language] ?? method;
 export const statusMessage = (method: string, status: Transaction['status'], language: Language): string =>
   (statusMessagesOf[method]?.[status] ?? statusMessages[status])?.[language] ?? '';

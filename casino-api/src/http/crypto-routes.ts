@@ -1,9 +1,9 @@
-import { chainCodes } from 'contract/chains';
 import * as contract from 'contract/crypto';
-import { isAddressOf, isTagOf } from '../domain/crypto-addresses';
+import { isAddressOf, isTagMissing, isTagOf } from '../domain/crypto-addresses';
 import { orderOwner } from '../domain/order-ids';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
+import { chainsOnOffer } from '../providers/gateways/configured';
 import { readPlayerToken } from '../session/player-token';
 import { mount, type Handler, type Mounts } from './mount';
 import { signedNotification } from './signed-notification';
@@ -19,17 +19,21 @@ const link: Handler<typeof contract.withdrawalLink> = async ({ env, params, sett
   const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
   const linked = token ? await playerCalls(env, token.playerId).linkedWithdrawal(token.secret, at) : refused('token_expired');
   if (!linked.ok) return linked;
-  const { amount, currency, expiresAt } = linked.data;
-  return done({ amount, currency, expiresAt, chains: [...chainCodes] });
+  const { amount, currency, state, destination, expiresAt } = linked.data;
+  return done({ amount, currency, state, destination, expiresAt, chains: chainsOnOffer(settings) });
 };
 
 const complete: Handler<typeof contract.completeWithdrawal> = async ({ env, params, body, settings, at }) => {
   const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
   if (!token) return refused('token_expired');
   const { chain, address } = body;
+  if (!chainsOnOffer(settings).includes(chain)) return refused('invalid_request', { errors: [{ field: 'chain', code: 'invalid_enum_value' }] });
   const destinationTag = body.destinationTag || null;
   if (!isAddressOf(chain, address)) return refused('invalid_address', { errors: [{ field: 'address', code: 'invalid_address' }] });
   if (!isTagOf(chain, destinationTag)) return refused('invalid_destination_tag', { errors: [{ field: 'destinationTag', code: 'invalid_destination_tag' }] });
+  if (isTagMissing(chain, destinationTag, body.withoutTag === true)) {
+    return refused('destination_tag_missing', { errors: [{ field: 'destinationTag', code: 'destination_tag_missing' }] });
+  }
   return playerCalls(env, token.playerId).completeWithdrawal(token.secret, { chain, address, destinationTag }, at);
 };
 

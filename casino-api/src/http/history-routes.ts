@@ -9,9 +9,9 @@ export function historyRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     const outcome = await calls.transactions(by, ask.body);
     if (!outcome.ok) return outcome;
-    const { total, transactions } = outcome.data;
+    const { transactions, ...rest } = outcome.data;
     return done({
-      total,
+      ...rest,
       transactions: transactions.map((row) => ({ ...row, details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) })),
     });
   });

@@ -20,7 +20,7 @@ const launch: Handler<typeof launchGame> = async (ask) => {
   const [game, money, pool] = await Promise.all([findGame(env.DB, params.id, language), caller.calls.launchGame(caller.by, params.id, mode), poolOf(env, params.id, mode)]);
   if (!game) return refused('not_found');
   if (!money.ok) return money;
-  const engine = game.playable ? engineOf(game.id) : undefined;
+  const engine = engineOf(game.id);
   if (!engine) return refused('game_not_available');
   return done({
     game,

@@ -210,8 +210,8 @@ const messages: Record<ResultCode, Text> = {
   ...sportsMessages,
   // games
   game_not_available: {
-    en: 'This game is not available yet', es: 'Este juego aún no está disponible', de: 'Dieses Spiel ist noch nicht verfügbar', fr: 'Ce jeu n’est pas encore disponible',
-    pt: 'Este jogo ainda não está disponível', no: 'Dette spillet er ikke tilgjengelig ennå', jp: 'このゲームはまだご利用いただけません',
+    en: 'This game is not available', es: 'Este juego no está disponible', de: 'Dieses Spiel ist nicht verfügbar', fr: 'Ce jeu n’est pas disponible',
+    pt: 'Este jogo não está disponível', no: 'Dette spillet er ikke tilgjengelig', jp: 'このゲームはご利用いただけません',
   },
   stake_not_offered: {
     en: 'This stake is not offered', es: 'Esta apuesta no se ofrece', de: 'Dieser Einsatz wird nicht angeboten', fr: 'Cette mise n’est pas proposée',
@@ -231,6 +231,15 @@ const messages: Record<ResultCode, Text> = {
     en: 'Betting on this round has closed; nothing was staked', es: 'Las apuestas de esta ronda están cerradas; no se ha apostado nada',
     de: 'Für diese Runde werden keine Einsätze mehr angenommen; es wurde nichts gesetzt', fr: 'Les mises sont closes pour cette partie ; rien n’a été misé',
     pt: 'As apostas desta rodada estão encerradas; nada foi apostado', no: 'Innsatsene i denne runden er stengt; ingenting ble satset', jp: 'このラウンドの受付は終了しました。ベットは行われていません',
+  },
+  nothing_to_cash_out: {
+    en: 'There is nothing to cash out in this round now', es: 'Ahora no hay nada que cobrar en esta ronda', de: 'In dieser Runde gibt es jetzt nichts auszuzahlen', fr: 'Il n’y a rien à encaisser dans cette partie pour l’instant',
+    pt: 'Não há nada para retirar nesta rodada agora', no: 'Det er ingenting å ta ut i denne runden nå', jp: 'このラウンドで今キャッシュアウトできるものはありません',
+  },
+  cash_out_too_late: {
+    en: 'Too late: the flight was over when your cash-out arrived. Nothing was changed', es: 'Demasiado tarde: el vuelo ya había terminado cuando llegó tu retirada. No ha cambiado nada',
+    de: 'Zu spät: Der Flug war vorbei, als Ihr Ausstieg ankam. Es wurde nichts geändert', fr: 'Trop tard : le vol était terminé quand votre encaissement est arrivé. Rien n’a changé',
+    pt: 'Tarde demais: o voo já tinha acabado quando sua retirada chegou. Nada mudou', no: 'For sent: Turen var over da uttaket ditt kom frem. Ingenting ble endret', jp: '間に合いませんでした。キャッシュアウトが届いたときには終了していました。変更はありません',
   },
   choice_not_offered: {
     en: 'This choice is not offered', es: 'Esta opción no se ofrece', de: 'Diese Wahl wird nicht angeboten', fr: 'Ce choix n’est pas proposé',

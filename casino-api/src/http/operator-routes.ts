@@ -5,6 +5,7 @@ import { done, refused } from '../outcome';
 import { sameText } from '../session/tokens';
 import { hasApiKey, type ApiContext } from './api-context';
 import { json } from './qa-body';
+import { tillRoutes } from './till-routes';
 
 /** The password of `Authorization: Basic`, whoever is named before it; null when there is none. */
 function givenPassword(header: string | undefined): string | null {
@@ -39,5 +40,6 @@ export function operatorRoutes(app: Hono<ApiContext>): void {
     const games = await monitoredGames(context.env.DB);
     return context.req.header('accept')?.includes('text/html') ? returnsPage(games) : json(done({ games }));
   });
+  tillRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

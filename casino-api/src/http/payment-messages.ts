@@ -3,6 +3,15 @@ import type { ResultCode } from 'contract/result-codes';
 
 /** What `info.message` says of crypto payments and of withdrawals that can't go on or back. */
 export const paymentMessages = {
+  method_unavailable: {
+    en: 'This payment method is not available right now. Nothing was paid; please choose another one or try again later',
+    es: 'Este método de pago no está disponible en este momento. No se ha pagado nada; elige otro o inténtalo más tarde',
+    de: 'Diese Zahlungsart ist gerade nicht verfügbar. Es wurde nichts bezahlt; bitte wählen Sie eine andere oder versuchen Sie es später erneut',
+    fr: 'Ce moyen de paiement n’est pas disponible pour le moment. Rien n’a été payé ; veuillez en choisir un autre ou réessayer plus tard',
+    pt: 'Este método de pagamento não está disponível no momento. Nada foi pago; escolha outro ou tente mais tarde',
+    no: 'Denne betalingsmåten er ikke tilgjengelig akkurat nå. Ingenting er betalt; velg en annen eller prøv igjen senere',
+    jp: 'この決済方法は現在ご利用いただけません。お支払いは行われていません。別の方法を選ぶか、しばらくしてからもう一度お試しください',
+  },
   nothing_to_lock: {
     en: 'There is no pending withdrawal to lock', es: 'No hay ningún retiro pendiente que bloquear', de: 'Es gibt keine ausstehende Auszahlung zum Sperren',
     fr: 'Il n’y a aucun retrait en attente à verrouiller', pt: 'Não há saque pendente para bloquear', no: 'Det finnes ingen ventende uttak å låse', jp: 'ロックできる保留中の出金はありません',
@@ -19,6 +28,16 @@ export const paymentMessages = {
   invalid_destination_tag: {
     en: 'The destination tag is not valid', es: 'La etiqueta de destino no es válida', de: 'Das Destination-Tag ist ungültig', fr: 'Le tag de destination n’est pas valide',
     pt: 'O tag de destino não é válido', no: 'Destinasjonskoden er ugyldig', jp: '宛先タグが正しくありません',
+  },
+  destination_tag_missing: {
+    en: 'Enter the destination tag, or say that your address needs none', es: 'Escribe la etiqueta de destino o indica que tu dirección no la necesita',
+    de: 'Geben Sie das Destination-Tag ein oder bestätigen Sie, dass Ihre Adresse keines braucht', fr: 'Saisissez le tag de destination ou indiquez que votre adresse n’en a pas besoin',
+    pt: 'Digite o tag de destino ou informe que o seu endereço não precisa dele', no: 'Skriv inn destinasjonskoden, eller bekreft at adressen din ikke trenger noen',
+    jp: '宛先タグを入力するか、不要なアドレスであることを指定してください',
+  },
+  token_used: {
+    en: 'This link was already used', es: 'Este enlace ya se ha utilizado', de: 'Dieser Link wurde bereits verwendet', fr: 'Ce lien a déjà été utilisé', pt: 'Este link já foi usado',
+    no: 'Denne lenken er allerede brukt', jp: 'このリンクはすでに使用されています',
   },
   order_not_paid: {
     en: 'This payment has not arrived', es: 'Este pago no ha llegado', de: 'Diese Zahlung ist nicht eingegangen', fr: 'Ce paiement n’est pas arrivé', pt: 'Este pagamento não chegou',

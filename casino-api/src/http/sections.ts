@@ -5,6 +5,7 @@ import { documentsRoutes } from './documents-routes';
 import { contentRoutes } from './content-routes';
 import { fairnessRoutes } from './fairness-routes';
 import { favouritesRoutes } from './favourites-routes';
+import { gatewayRoutes } from './gateway-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
 import { instantRoutes } from './instant-routes';
@@ -42,6 +43,7 @@ const sections = [
   launchRoutes,
   cashierRoutes,
   cryptoRoutes,
+  gatewayRoutes,
   instantRoutes,
   roundRoutes,
   fairnessRoutes,

@@ -2,7 +2,7 @@ import * as contract from 'contract/tables';
 import type { Hono } from 'hono';
 import { seedGames } from '../catalog/seed-games';
 import { systemClock } from '../clock';
-import { openRound, phaseAt, timesOf } from '../games/table/schedule';
+import { closedRound, openRound, phaseAt, timesOf } from '../games/table/schedule';
 import { tableOf, tables } from '../games/table/tables';
 import { done, refused } from '../outcome';
 import { momentOf } from '../qa/moment';
@@ -16,6 +16,7 @@ export function tableRoutes(mounts: Mounts): void {
   mount(mounts, contract.listTables, list);
   mount(mounts, contract.getTable, view);
   mount(mounts, contract.betAtTable, bet, { barredTerritory: 'refused' });
+  mount(mounts, contract.cashOut, leave);
 }
 
 /** The tables bear the titles that they were made with, and count toward bonuses by their category. */
@@ -58,6 +59,21 @@ const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const { round } = ask.body;
   const known = await tableCalls(ask.env, gameid).knownLink(round, at);
   return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle: gameid, ...titles.get(gameid) }, known);
+};
+
+const leave: Handler<typeof contract.cashOut> = async (ask) => {
+  const at = await arrival(ask);
+  const caller = callerOf({ ...ask, at });
+  if (!caller) return refused('session_expired');
+  const { id: gameid } = ask.params;
+  const flies = tableOf(gameid)?.table;
+  if (!flies) return refused('not_found');
+  const { round } = ask.body;
+  // The secret of a round that takes bets is nobody's to know; one that closed long ago is over for its players.
+  const since = closedRound(flies.schedule, at) - round;
+  if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
+  if (since > 1) return refused('cash_out_too_late');
+  return caller.calls.cashOut(caller.by, { ...ask.body, gameid }, await tableCalls(ask.env, gameid).secretOf(round, at));
 };
 
 /** `GET /tables/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */

@@ -1,5 +1,6 @@
 import type { DocumentRejection, DocumentType } from 'contract/documents';
 import type { Language } from 'contract/constants';
+import { withdrawalReasonTexts } from '../till/reasons';
 
 type Text = Record<Language, string>;
 
@@ -48,6 +49,10 @@ export const messageTerms = {
   rejection_expired: rejectionReasons.expired,
   rejection_name_mismatch: rejectionReasons.name_mismatch,
   rejection_wrong_document: rejectionReasons.wrong_document,
+  withdrawal_identity: withdrawalReasonTexts.identity,
+  withdrawal_details: withdrawalReasonTexts.details,
+  withdrawal_play_review: withdrawalReasonTexts.play_review,
+  withdrawal_other: withdrawalReasonTexts.other,
 } as const satisfies Record<string, Text>;
 
 export type MessageTerm = keyof typeof messageTerms;

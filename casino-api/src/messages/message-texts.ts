@@ -44,6 +44,18 @@ export const messageTexts = {
       jp: '書類が承認されました：{document}。',
     },
   },
+  withdrawal_rejected: {
+    type: 'warning',
+    text: {
+      en: 'Your withdrawal of {amount} was not approved: {reason}. The amount is back in your balance.',
+      es: 'Tu retiro de {amount} no se ha aprobado: {reason}. El importe ha vuelto a tu saldo.',
+      de: 'Ihre Auszahlung von {amount} wurde nicht freigegeben: {reason}. Der Betrag ist wieder in Ihrem Guthaben.',
+      fr: 'Votre retrait de {amount} n’a pas été validé : {reason}. Le montant est de retour sur votre solde.',
+      pt: 'O seu saque de {amount} não foi aprovado: {reason}. O valor voltou ao seu saldo.',
+      no: 'Uttaket ditt på {amount} ble ikke godkjent: {reason}. Beløpet er tilbake på saldoen din.',
+      jp: '{amount}の出金は承認されませんでした：{reason}。金額は残高に戻りました。',
+    },
+  },
   document_rejected: {
     type: 'warning',
     text: {

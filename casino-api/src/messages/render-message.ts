@@ -18,12 +18,20 @@ export interface KeptMessage {
 
 const tags: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
 
+/** An amount in minor units, as a reader of the language writes money. */
+export const renderMoney = (amount: number, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 10 ** digitsOf(currency));
+
+/** A moment (epoch ms) in UTC, for those who keep the house's books. */
+export const renderTime = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(tags[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+
 function told(value: MessageValue, language: Language): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(tags[language]).format(value);
   if ('term' in value) return messageTerms[value.term][language];
   const { amount, currency } = value;
-  return new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 10 ** digitsOf(currency));
+  return renderMoney(amount, currency, language);
 }
 
 /** A kept message in the reader's language. */

@@ -6,18 +6,34 @@ const escaped = (text: string): string =>
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#0b0d1c;color:#e8eaf8}main{max-width:72rem;margin:auto}
 h1{font-size:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:8px 10px;text-align:right;border-top:1px solid #2c2f55}
-th:first-child,td:first-child{text-align:left}th{font-size:.8rem;color:#a9adda}.outside{color:#ff9d8f;font-weight:700}.inside{color:#8fe0b0}.too-few{color:#a9adda}.scroll{overflow-x:auto}svg{width:180px;height:22px}`;
+th:first-child,td:first-child{text-align:left}th{font-size:.8rem;color:#a9adda}.outside{color:#ff9d8f;font-weight:700}.inside{color:#8fe0b0}.too-few{color:#a9adda}.scroll{overflow-x:auto}svg{width:180px;height:22px}
+h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{color:#a9adda;font-weight:400}a{color:#ffc857}nav{display:flex;flex-wrap:wrap;gap:4px 16px;line-height:44px}code{color:#a9adda}
+.card{background:#161a33;border:1px solid #2c2f55;border-radius:14px;padding:16px;margin:12px 0}.card p:empty{display:none}dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px;margin:12px 0}dt{font-size:.8rem;color:#a9adda}dd{margin:0}
+.mark{display:inline-block;border:1px solid;border-radius:99px;padding:0 10px;font-size:.85rem}.warn{color:#ffc857}.steps{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}
+button,summary,select,input{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
+.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}select,input{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
+.plain{list-style:none;padding:0}.plain li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;border-top:1px solid #2c2f55;padding:10px 0}.note{border-radius:12px;padding:12px 16px;border:1px solid}.note h2{margin:0}.note p{margin:0}.good{border-color:#8fe0b0;background:#12301f}.bad{border-color:#ff9d8f;background:#34171a}
+.log th,.log td{text-align:left}.log td{vertical-align:top}.log td:first-child{white-space:nowrap}@media(max-width:600px){.log td:first-child{white-space:normal}}`;
 /** The hash of `style`: the page's policy allows it and nothing else. */
 const styleHash = async (): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** A page for operators: English, no script, never stored. */
-export async function operatorPage(title: string, body: string): Promise<Response> {
+interface Looks {
+  /** As HTML says a language. */
+  lang?: string;
+  /** What stands at the top, when it is not the title. */
+  heading?: string;
+  status?: number;
+}
+
+/** A page for operators: no script, never stored. */
+export async function operatorPage(title: string, body: string, { lang = 'en', heading = title, status = 200 }: Looks = {}): Promise<Response> {
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(heading)}</h1>${body}</main></body></html>`,
     {
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

@@ -1,7 +1,6 @@
-import type { BonusBet } from 'contract/bonuses';
 import type { BonusGrant, Promotion } from '../domain/promotions';
 import { done, refused, type Outcome } from '../outcome';
-import type { BonusBetFilter, NamedBonus } from './bonuses';
+import type { BonusBetFilter, NamedBet, NamedBonus } from './bonuses';
 import { LoyaltyCalls } from './loyalty-calls';
 import type { By } from './player-object';
 
@@ -26,7 +25,7 @@ export abstract class BonusCalls extends LoyaltyCalls {
     return this.signedIn(by, () => this.money.bonuses.redeem(promotion, by.at));
   }
 
-  async bonusHistory(by: By, filter: BonusBetFilter): Promise<Outcome<{ total: number; bets: BonusBet[] }>> {
+  async bonusHistory(by: By, filter: BonusBetFilter): Promise<Outcome<{ total: number; bets: NamedBet[] }>> {
     return this.signedIn(by, () => done(this.money.bonuses.bets(filter)));
   }
 

@@ -19,7 +19,10 @@ export type NamedBonus = Omit<Bonus, 'name'> & { names: Record<Language, string>
 
 export type BonusBetFilter = z.output<NonNullable<(typeof bonusHistory)['body']>>;
 
-type BetRow = Omit<BonusBet, 'isRolledBack'> & { isRolledBack: number };
+/** A bet with its bonus's name in every language. */
+export type NamedBet = Omit<BonusBet, 'bonusName'> & { names: Record<Language, string> };
+
+type BetRow = Omit<BonusBet, 'isRolledBack' | 'bonusName'> & { isRolledBack: number; names: string };
 
 const endedShownFor = 30 * days;
 
@@ -116,14 +119,14 @@ export class Bonuses {
   }
 
   /** Bets of bonuses with their receipts, newest first. */
-  bets({ bonusId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: BonusBet[] } {
+  bets({ bonusId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: NamedBet[] } {
     const { from, until } = periodOf(days);
     const where = "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3)";
     const bindings = [from, until, bonusId ?? ''];
     const [count] = this.parts.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, ...bindings);
     const rows = this.parts.sql
       .exec<BetRow>(
-        `SELECT b.round_id AS roundId, b.bonus_id AS bonusId, b.gameid, b.gametitle, b.category AS gamegroup, b.provider, currency, b.stake,
+        `SELECT b.round_id AS roundId, b.bonus_id AS bonusId, bonuses.names, b.gameid, b.gametitle, b.category AS gamegroup, b.provider, currency, b.stake,
            b.stake - b.bonus_share AS cashShare, b.bonus_share AS bonusShare, b.percent AS contributionPercent, b.rule,
            b.points AS pointContribution, b.points_before AS pointsBefore, b.points_before + b.points AS pointsAfter,
            b.is_rolled_back AS isRolledBack, b.at
@@ -131,7 +134,7 @@ export class Bonuses {
         ...bindings, limit, offset,
       )
       .toArray();
-    return { total: count?.n ?? 0, bets: rows.map((row) => ({ ...row, isRolledBack: row.isRolledBack === 1 })) };
+    return { total: count?.n ?? 0, bets: rows.map((row) => ({ ...row, names: JSON.parse(row.names) as NamedBet['names'], isRolledBack: row.isRolledBack === 1 })) };
   }
 
   /** Refusal: `bonus_not_available`. */

@@ -72,4 +72,44 @@ export const cashierTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    // Orders that an outside gateway handles. A reference is written once: an order has one payment.
+    name: 'cashier-4',
+    sql: `
+      CREATE TABLE gateway_orders (
+        order_id TEXT PRIMARY KEY,
+        gateway TEXT NOT NULL,
+        purpose TEXT NOT NULL,
+        amount INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        opened_at INTEGER NOT NULL,
+        reference TEXT,
+        url TEXT,
+        asked INTEGER NOT NULL DEFAULT 0,
+        is_final INTEGER NOT NULL DEFAULT 0
+      ) WITHOUT ROWID;
+      CREATE TRIGGER gateway_orders_stay BEFORE UPDATE ON gateway_orders WHEN OLD.reference IS NOT NULL AND NEW.reference IS NOT OLD.reference
+        BEGIN SELECT RAISE(ABORT, 'an order has one payment'); END;
+    `,
+  },
+  {
+    // Where a card's bank asks its holder about a deposit (3-D Secure).
+    name: 'cashier-challenges',
+    sql: 'ALTER TABLE deposits ADD COLUMN challenge_url TEXT',
+  },
+  {
+    // Every state of a withdrawal with its time. Of those from before, the first and the last are known.
+    name: 'cashier-timeline',
+    sql: `
+      CREATE TABLE withdrawal_steps (
+        withdrawal_id TEXT NOT NULL,
+        step TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        reason TEXT,
+        PRIMARY KEY (withdrawal_id, step)
+      ) WITHOUT ROWID;
+      INSERT INTO withdrawal_steps (withdrawal_id, step, at) SELECT id, 'requested', requested_at FROM withdrawals;
+      INSERT INTO withdrawal_steps (withdrawal_id, step, at) SELECT id, state, processed_at FROM withdrawals WHERE state <> 'requested' AND processed_at IS NOT NULL;
+    `,
+  },
 ];

@@ -5,6 +5,7 @@ import { amountBorders, cashierMethods, smallestWithdrawal, type Direction } fro
 import { accounts } from '../domain/ledger';
 import type { CashierStanding } from './cashier-standing';
 import type { Ledger } from './ledger-store';
+import type { DepositLimitView } from './limits';
 
 /** Borders in minor units of the player's currency. */
 export interface MethodBorders {
@@ -21,10 +22,12 @@ export interface CashierView {
   withdraw: MethodBorders[];
   depositBlockers: Blocker[];
   withdrawBlockers: Blocker[];
+  /** The player's own limit, and what it leaves; null without one. */
+  depositLimit: { current: number; left: number } | null;
 }
 
 /** What the cashier offers a player, and what stands in the way. */
-export function cashierView(standing: CashierStanding, ledger: Ledger): CashierView {
+export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
@@ -36,5 +39,6 @@ export function cashierView(standing: CashierStanding, ledger: Ledger): CashierV
     withdraw: borders('withdraw'),
     depositBlockers: depositBlockers(situation),
     withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency)),
+    depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
   };
 }

@@ -4,11 +4,30 @@ import type { CryptoNotification } from 'contract/crypto';
 import { canonicalJson } from '../domain/canonical-json';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
+import type { Payout } from '../providers/payment-provider';
+import type { WithdrawalReason } from '../till/reasons';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import type { RunAsOneStep } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
 import type { Withdrawals } from './withdrawals';
+
+export type DecisionStep = Exclude<WithdrawalStep, 'cancel'>;
+
+/** Who decides, and why. */
+export interface Decider {
+  actor: string;
+  /** Of a rejection; the player is told. */
+  reason: WithdrawalReason | null;
+  /** For the log alone. */
+  note: string;
+}
+
+export interface WithdrawalDecision {
+  withdrawal: Withdrawal;
+  step: DecisionStep;
+  by: Decider;
+}
 
 /** How a payout ended, as its provider tells it. */
 type PayoutNotification = Extract<CryptoNotification, { kind: 'payout' }>;
@@ -18,9 +37,13 @@ export class CryptoWithdrawals {
   constructor(
     private readonly parts: {
       asOneStep: RunAsOneStep;
-      withdrawals: Pick<Withdrawals, 'get' | 'take'>;
+      withdrawals: Pick<Withdrawals, 'get' | 'take' | 'explain'>;
       links: WithdrawalLinks;
       outbox: Outbox;
+      /** Sees to it that coins leave, once, in the step that says where to. */
+      orderPayout: (payout: Payout, at: number) => void;
+      /** What follows a decision that was taken, in its step. */
+      decided: (decision: WithdrawalDecision, at: number) => void;
       facts: () => PlayerFacts;
     },
   ) {}
@@ -29,7 +52,21 @@ export class CryptoWithdrawals {
    * A step of the back office, by any method. By crypto, the provider alone says that it paid, and a payout that was ordered is not
    * rejected any more. Approving again mails a new link when the last one is over. Refusals: as for `Withdrawals.take`.
    */
-  decide(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Outcome<Withdrawal> {
+  decide(id: string, step: DecisionStep, by: Decider, at: number): Outcome<Withdrawal> {
+    const { asOneStep, withdrawals, decided } = this.parts;
+    return asOneStep(() => {
+      const before = withdrawals.get(id)?.state;
+      const taken = this.step(id, step, at);
+      // The same decision again is answered alike and is none.
+      if (taken.ok && taken.data.state !== before) {
+        if (step === 'reject' && by.reason) withdrawals.explain(id, by.reason);
+        decided({ withdrawal: taken.data, step, by }, at);
+      }
+      return taken;
+    });
+  }
+
+  private step(id: string, step: DecisionStep, at: number): Outcome<Withdrawal> {
     const { asOneStep, withdrawals, links, facts } = this.parts;
     return asOneStep(() => {
       const withdrawal = withdrawals.get(id);
@@ -44,29 +81,28 @@ export class CryptoWithdrawals {
     });
   }
 
-  /** The approved withdrawal that a mailed link is for. Refusal: `token_expired`, for a link that was used too. */
+  /** The withdrawal that a mailed link is for, whatever became of it since. Refusal: `token_expired`. */
   linked(secret: string, at: number): Outcome<Withdrawal & { expiresAt: number }> {
     const link = this.parts.links.read(secret, at);
     const withdrawal = link && this.parts.withdrawals.get(link.withdrawalId);
-    if (withdrawal?.state !== 'approved' || withdrawal.destination) return refused('token_expired');
-    return done({ ...withdrawal, expiresAt: link!.expiresAt });
+    return withdrawal ? done({ ...withdrawal, expiresAt: link.expiresAt }) : refused('token_expired');
   }
 
   /**
    * Takes where a withdrawal goes, whose address was checked, and orders the payout in the same step. The same answer again
-   * changes nothing; another one is refused as a used link is: `token_expired`.
+   * changes nothing. Refusals: `token_used` for another answer, `token_expired`.
    */
   complete(secret: string, destination: CryptoDestination, at: number): Outcome<Withdrawal> {
-    const { asOneStep, withdrawals, links, outbox, facts } = this.parts;
+    const { asOneStep, withdrawals, links, orderPayout, facts } = this.parts;
     return asOneStep(() => {
       const link = links.read(secret, at);
       const withdrawal = link && withdrawals.get(link.withdrawalId);
       if (!withdrawal) return refused('token_expired');
       const { id, amount, currency, state, destination: given } = withdrawal;
-      if (given) return canonicalJson(given) === canonicalJson(destination) ? done(withdrawal) : refused('token_expired');
+      if (given) return canonicalJson(given) === canonicalJson(destination) ? done(withdrawal) : refused('token_used');
       if (state !== 'approved') return refused('token_expired');
       links.settle(id, destination, at);
-      outbox.write({ kind: 'payout', payout: { orderId: `${facts().playerId}.${id}`, amount, currency, destination, at } }, at);
+      orderPayout({ orderId: `${facts().playerId}.${id}`, amount, currency, destination, at }, at);
       return done({ ...withdrawal, destination });
     });
   }

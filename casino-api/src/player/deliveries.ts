@@ -5,6 +5,8 @@ import { sendLink } from '../mail/send-link';
 import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { raceTellings } from '../races/tell-races';
+import { recordTillEntry } from '../till/log';
+import { indexWithdrawal } from '../till/withdrawal-index';
 import { tableTellings } from '../tables/tell-tables';
 import { recordContact } from '../support/record-contact';
 import { recordHostTask } from '../vip/host-tasks';
@@ -45,6 +47,10 @@ async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
       return recordContact(env, message.contact, message.at);
     case 'jackpot_stakes':
       return jackpotCalls(env, message.gameid).take([message.stakes]);
+    case 'till_withdrawal':
+      return indexWithdrawal(env.DB, message.withdrawal);
+    case 'till_entry':
+      return recordTillEntry(env.DB, message.entry);
     case 'payout':
       return cryptoSandbox(env).payOut(message.payout);
     case 'host_task':

@@ -8,6 +8,7 @@ import { accounts, transfer } from '../domain/ledger';
 import { done, refused, type Outcome } from '../outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
+import type { GatewayOrders } from './gateway-orders';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
@@ -23,7 +24,7 @@ export interface InstantPayment {
   paymentId: string;
 }
 
-type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null };
+type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null; challenge_url: string | null };
 
 type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
 
@@ -36,6 +37,8 @@ export class Deposits {
       ledger: Ledger;
       answers: StoredAnswers;
       orders: CryptoOrders;
+      /** Where orders at gateways are paid. */
+      pages: Pick<GatewayOrders, 'pageOf'>;
       standing: CashierStanding;
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
@@ -53,7 +56,7 @@ export class Deposits {
     if (!checked.ok) return checked;
     const { method, amount, requestId, chain } = request;
     // The player's id in front leads the provider's notification back to this object.
-    const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `deposit:${requestId}`)}`;
+    const id = this.idOf(requestId);
     const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain }, at, () => {
       const [blocker] = depositBlockers(this.parts.standing.read());
       if (blocker) return refused(blocker.code, blocker);
@@ -90,6 +93,17 @@ export class Deposits {
     });
   }
 
+  /** The deposit that a form's `requestId` brought about; null when there is none. */
+  ofRequest(requestId: string): Deposit | null {
+    const row = this.row(this.idOf(requestId));
+    return row ? this.shown(row) : null;
+  }
+
+  private idOf(requestId: string): string {
+    const { playerId } = this.parts.facts();
+    return `${playerId}.${derivedId(playerId, `deposit:${requestId}`)}`;
+  }
+
   get(id: string): Outcome<Deposit> {
     const row = this.row(id);
     return row ? done(this.shown(row)) : refused('not_found');
@@ -98,6 +112,12 @@ export class Deposits {
   /** Keeps where the provider wants an order by crypto paid to. Refusal: `not_found`. */
   keepAddress(id: string, address: PaymentAddress): Outcome<Deposit> {
     this.parts.orders.keepAddress(id, address);
+    return this.get(id);
+  }
+
+  /** Keeps where the card's bank asks its holder. Refusal: `not_found`. */
+  keepChallenge(id: string, url: string): Outcome<Deposit> {
+    this.parts.sql.exec('UPDATE deposits SET challenge_url = ? WHERE id = ? AND challenge_url IS NULL', url, id);
     return this.get(id);
   }
 
@@ -152,7 +172,7 @@ export class Deposits {
     return this.parts.sql.exec<Row>('SELECT * FROM deposits WHERE id = ?', id).toArray()[0];
   }
 
-  private shown({ id, method, amount, currency, state, requested_at, processed_at }: Row): Deposit {
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: this.parts.orders.read(id) };
+  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row): Deposit {
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: this.parts.orders.read(id), checkoutUrl: state === 'pending' ? (this.parts.pages.pageOf(id) ?? challenge_url) : null };
   }
 }

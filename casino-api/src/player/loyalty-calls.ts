@@ -2,10 +2,10 @@ import type { Cashback, CashbackPaid, Challenges, Loyalty } from 'contract/loyal
 import type { PeriodKind } from '../domain/periods';
 import { done, type Outcome } from '../outcome';
 import type { By } from './player-object';
-import { PaymentCalls } from './payment-calls';
+import { GatewayCalls } from './gateway-calls';
 
 /** What playing brings besides wins: the calls of levels, cashback and challenges (DOMAIN §4). */
-export abstract class LoyaltyCalls extends PaymentCalls {
+export abstract class LoyaltyCalls extends GatewayCalls {
   async loyalty(by: By): Promise<Outcome<Loyalty>> {
     return this.signedIn(by, () => done(this.money.loyalty.view(by.at)));
   }

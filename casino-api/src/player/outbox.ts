@@ -8,6 +8,8 @@ import type { ToldStakes } from '../jackpots/told';
 import type { Payout } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
 import type { ToldBet } from '../tables/told';
+import type { TillEntry } from '../till/log';
+import type { IndexedWithdrawal } from '../till/withdrawal-index';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 import type { OwnStorage, Remembered } from './own-storage';
@@ -24,6 +26,8 @@ export type OutboxMessage =
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
+  | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
+  | { kind: 'till_entry'; entry: TillEntry }
   | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }
   | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
   | { kind: 'race_score'; raceId: string; score: ToldScore }
@@ -55,6 +59,7 @@ export class Outbox {
   private delivering: Promise<void> | null = null;
   private readonly sql: SqlStorage;
   private readonly isEmpty: Remembered<boolean>;
+  private hasNews = true;
 
   /** @param clock the machine's, which is the one that alarms go by */
   constructor(
@@ -72,6 +77,14 @@ export class Outbox {
     const nextAt = wait === undefined ? 0 : this.clock() + wait;
     this.sql.exec('INSERT INTO outbox (kind, payload, written_at, next_at) VALUES (?, ?, ?, ?)', message.kind, JSON.stringify(message), at, nextAt);
     this.isEmpty.is(false);
+    this.hasNews = true;
+  }
+
+  /** Whether something was written since this was asked: only then an alarm has to be set that is not set yet. */
+  takeNews(): boolean {
+    const { hasNews } = this;
+    this.hasNews = false;
+    return hasNews;
   }
 
   /** After how many ms it is time for the next try, should nobody ask before; null when nothing waits. */
@@ -92,6 +105,7 @@ export class Outbox {
   /** Lets what waits for another try be tried with the next delivery: somebody is waiting for it. */
   hurry(): void {
     this.sql.exec('UPDATE outbox SET next_at = 0 WHERE next_at > 0');
+    this.hasNews = true;
   }
 
   private async run(): Promise<void> {

@@ -2,13 +2,24 @@ import type { Deposit, PaymentNotification, Withdrawal, WithdrawalState } from '
 import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { DepositState } from '../domain/deposits';
-import type { WithdrawalStep } from '../domain/withdrawals';
-import type { Outcome } from '../outcome';
+import { freezeReason, type FreezeReason } from '../domain/freeze';
+import { done, refused, type Outcome } from '../outcome';
 import type { PaymentAddress } from './crypto-orders';
+import type { Decider, DecisionStep, WithdrawalDecision } from './crypto-withdrawals';
 import type { InstantPayment } from './deposits';
 import type { OpenedSession, Visit } from './identity';
 import type { By } from './player-object';
+import type { TrackedWithdrawals } from './withdrawals';
 import { ProtectionCalls } from './protection-calls';
+
+/** A withdrawal and what of its player counts for the decision. */
+export interface TillView {
+  playerId: string;
+  username: string;
+  identity: 'verified' | 'waiting' | 'unverified';
+  frozen: FreezeReason | null;
+  withdrawal: Withdrawal;
+}
 
 /** What payment providers, mailed links and the back office ask of a player's object. */
 export abstract class PaymentCalls extends ProtectionCalls {
@@ -23,12 +34,30 @@ export abstract class PaymentCalls extends ProtectionCalls {
   /** The same of the crypto provider, about a deposit or a payout. */
   async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
     const { deposits, cryptoWithdrawals } = this.money;
-    return this.touched(at, () => (notification.kind === 'deposit' ? deposits.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
+    const outcome = this.touched(at, () => (notification.kind === 'deposit' ? deposits.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
+    this.sendOutbox();
+    return outcome;
   }
 
   /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
   async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<Deposit>> {
     return this.signedIn(by, () => this.money.deposits.keepAddress(id, address));
+  }
+
+  /** Where the bank of a deposit's card asks its holder. Refusal: `not_found`. */
+  async keepChallenge(by: By, id: string, url: string): Promise<Outcome<Deposit>> {
+    return this.signedIn(by, () => this.money.deposits.keepChallenge(id, url));
+  }
+
+  /** What a money form brought about, by its `requestId`. */
+  async cashierRequest(by: By, requestId: string): Promise<Outcome<{ deposit: Deposit | null; withdrawal: Withdrawal | null }>> {
+    const { deposits, withdrawals } = this.money;
+    return this.signedIn(by, () => done({ deposit: deposits.ofRequest(requestId), withdrawal: withdrawals.ofRequest(requestId) }));
+  }
+
+  /** The player's withdrawals with all that happened to them. */
+  async withdrawals(by: By): Promise<Outcome<TrackedWithdrawals>> {
+    return this.signedIn(by, () => done(this.money.withdrawals.tracked(by.at)));
   }
 
   /** Refusal: `nothing_to_lock`. */
@@ -37,10 +66,31 @@ export abstract class PaymentCalls extends ProtectionCalls {
   }
 
   /** A decision of the back office; an approval by crypto mails the link. Refusals: `not_found`, `invalid_request`. */
-  async stepWithdrawal(id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> {
-    const outcome = this.touched(at, () => this.money.cryptoWithdrawals.decide(id, step, at));
+  async stepWithdrawal(id: string, step: DecisionStep, by: Decider, at: number): Promise<Outcome<Withdrawal>> {
+    const outcome = this.touched(at, () => this.money.cryptoWithdrawals.decide(id, step, by, at));
     await this.mailsOut();
     return outcome;
+  }
+
+  /** What those who decide about a withdrawal see of it and its player. Refusal: `not_found`. */
+  async tillView(id: string, at: number): Promise<Outcome<TillView>> {
+    return this.touched(at, () => {
+      const withdrawal = this.money.withdrawals.get(id);
+      if (!withdrawal) return refused('not_found');
+      const { playerId, username, kycVerified, frozen } = this.owner();
+      const waits = this.documents.list().some(({ type, status }) => type === 'identity' && status === 'pending');
+      return done({ playerId, username, identity: kycVerified ? 'verified' : waits ? 'waiting' : 'unverified', frozen: freezeReason(frozen, this.exclusion.current() !== null), withdrawal });
+    });
+  }
+
+  /** In the step of the decision: it is logged for good, and who is refused is told why. */
+  protected withdrawalDecided({ withdrawal, step, by }: WithdrawalDecision, at: number): void {
+    const { playerId, username } = this.owner();
+    const { id, method, amount, currency } = withdrawal;
+    const details = { username, method, amount, currency, ...(by.reason ? { reason: by.reason } : {}), ...(by.note ? { note: by.note } : {}) };
+    const subject = `${playerId}.${id}`;
+    this.money.outbox.write({ kind: 'till_entry', entry: { id: `${subject}:${step}`, at, actor: by.actor, action: step, subject, details } }, at);
+    if (step === 'reject' && by.reason) this.messages.write('withdrawal_rejected', { amount: { amount, currency }, reason: { term: `withdrawal_${by.reason}` as const } }, at);
   }
 
   /** The withdrawal behind the secret of a mailed link. Refusal: `token_expired`. */
@@ -48,7 +98,7 @@ export abstract class PaymentCalls extends ProtectionCalls {
     return this.touched(at, () => this.money.cryptoWithdrawals.linked(secret, at));
   }
 
-  /** Sends it where the holder of the secret says. Refusal: `token_expired`. */
+  /** Sends it where the holder of the secret says. Refusals: `token_expired`, `token_used`. */
   async completeWithdrawal(secret: string, destination: CryptoDestination, at: number): Promise<Outcome<Withdrawal>> {
     const outcome = this.touched(at, () => this.money.cryptoWithdrawals.complete(secret, destination, at));
     this.sendOutbox();

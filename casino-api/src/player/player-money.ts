@@ -2,19 +2,24 @@ import type { Balance } from 'contract/player';
 import type { Clock } from '../clock';
 import { accounts } from '../domain/ledger';
 import type { SettledRound } from '../domain/settlement';
+import type { GatewayName } from '../providers/gateways/gateway';
+import type { Payout } from '../providers/payment-provider';
 import { BonusStore } from './bonus-store';
 import { Bonuses } from './bonuses';
 import { cashierView, type CashierView } from './cashier';
 import { CashierStanding } from './cashier-standing';
 import { CryptoOrders } from './crypto-orders';
 import { FreeSpins } from './free-spins';
-import { CryptoWithdrawals } from './crypto-withdrawals';
+import { GatewayOrders } from './gateway-orders';
+import { GatewayPayments, type GatewayPlans } from './gateway-payments';
+import { CryptoWithdrawals, type WithdrawalDecision } from './crypto-withdrawals';
 import { Deposits, type DepositRefusal } from './deposits';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
 import { Jackpots, type JackpotPlans } from './jackpots';
 import { Ledger } from './ledger-store';
 import { Loyalty } from './loyalty';
+import type { DepositLimitView } from './limits';
 import { OutsideWallet } from './outside-wallet';
 import { Outbox, type Receiver } from './outbox';
 import type { OwnStorage } from './own-storage';
@@ -30,6 +35,7 @@ import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
 import { TableParts } from './table-parts';
 import { WithdrawalLinks } from './withdrawal-links';
+import { WithdrawalTimeline } from './withdrawal-timeline';
 import { Withdrawals } from './withdrawals';
 
 /** What a player's money is made of. */
@@ -48,6 +54,11 @@ export interface PlayerMoneyParts {
   resultPlans: ResultPlans;
   tablePlans: TablePlans;
   jackpotPlans: JackpotPlans;
+  gatewayPlans: GatewayPlans;
+  /** By which gateway coins are paid out; null: by the sandbox. */
+  payoutGateway: () => GatewayName | null;
+  /** What follows a decision about a withdrawal, in its step. */
+  withdrawalDecided: (decision: WithdrawalDecision, at: number) => void;
 }
 
 /** All of a player's money over the storage of the player's object. Synchronous: a decision and its posting are one step. */
@@ -63,6 +74,7 @@ export class PlayerMoney {
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
+  readonly gateways: GatewayPayments;
   readonly bonuses: Bonuses;
   readonly history: History;
   readonly loyalty: Loyalty;
@@ -75,7 +87,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -103,10 +115,17 @@ export class PlayerMoney {
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
     const links = new WithdrawalLinks(sql);
+    const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
-    this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), depositRefusal });
-    this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links });
-    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, links, outbox: this.outbox, facts });
+    this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal });
+    this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
+    const orderPayout = (payout: Payout, at: number) => {
+      const gateway = payoutGateway();
+      if (gateway) this.gateways.orderPayout(gateway, payout, at);
+      else this.outbox.write({ kind: 'payout', payout }, at);
+    };
+    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
+    this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.history = new History(sql);
   }
@@ -124,8 +143,8 @@ export class PlayerMoney {
   }
 
   /** What the cashier offers, and what stands in the way. */
-  cashier(): CashierView {
-    return cashierView(this.standing, this.ledger);
+  cashier(limit: Pick<DepositLimitView, 'current' | 'left'>): CashierView {
+    return cashierView(this.standing, this.ledger, limit);
   }
 
   reconcile(): Reconciliation {

@@ -12,6 +12,7 @@ import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile'
 import { realityCheckDue } from '../domain/reality-check';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
+import { gatewayOf } from '../providers/gateways/configured';
 import { momentOf } from '../qa/moment';
 import { hashOf } from '../session/tokens';
 import type { Contact, NewAccount } from './account';
@@ -22,7 +23,7 @@ import { deliveries } from './deliveries';
 import { Documents } from './documents';
 import { Due } from './due';
 import { SelfExclusion } from './exclusion';
-import type { GamingFilter, TransactionFilter, TransactionRow } from './history';
+import type { GamingFilter, TransactionFilter, TransactionPage } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
 import { JackpotRounds } from './jackpot-calls';
 import { DepositLimits } from './limits';
@@ -82,6 +83,7 @@ export class PlayerObject extends JackpotRounds {
       table_round_ends: (subject, at) => this.tableRoundEnds(subject, at),
       jackpot_told: (gameid, at) => this.money.jackpots.tell(gameid, at),
       jackpot_asked: (roundId, at) => this.poolAsked(roundId, at),
+      gateway_asked: (orderId, at) => this.gatewayAsked(orderId, at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
@@ -103,6 +105,9 @@ export class PlayerObject extends JackpotRounds {
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
       jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },
+      gatewayPlans: { ask: (orderId, at) => due.plan('gateway_asked', orderId, at), cancel: (orderId) => due.cancel('gateway_asked', orderId) },
+      withdrawalDecided: (decision, at) => this.withdrawalDecided(decision, at),
+      payoutGateway: () => gatewayOf(settingsOf(env), 'crypto'),
       tablePlans: { plan: (subject, at) => due.plan('table_round_ends', subject, at), cancel: (subject) => due.cancel('table_round_ends', subject) },
     });
     this.documents = new Documents({ own, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
@@ -242,7 +247,7 @@ export class PlayerObject extends JackpotRounds {
   }
 
   async cashier(by: By): Promise<Outcome<CashierView>> {
-    return this.signedIn(by, () => done(this.money.cashier()));
+    return this.signedIn(by, () => done(this.money.cashier(this.limits.view(by.at))));
   }
 
   /** Refusals: those of `deposit` in the contract. */
@@ -257,7 +262,9 @@ export class PlayerObject extends JackpotRounds {
 
   /** Refusals: those of `withdraw` in the contract. */
   async withdraw(by: By, request: MoneyRequest): Promise<Outcome<Withdrawal>> {
-    return this.signedIn(by, () => this.money.withdrawals.request(request, by.at));
+    const outcome = this.signedIn(by, () => this.money.withdrawals.request(request, by.at));
+    this.sendOutbox();
+    return outcome;
   }
 
   async pendingWithdrawals(by: By): Promise<Outcome<{ withdrawals: Withdrawal[] }>> {
@@ -266,10 +273,12 @@ export class PlayerObject extends JackpotRounds {
 
   /** Refusal: `nothing_to_cancel`. */
   async cancelPendingWithdrawals(by: By, seen: string[]): Promise<Outcome<Cancellation>> {
-    return this.signedIn(by, () => this.money.withdrawals.cancelPending(seen, by.at));
+    const outcome = this.signedIn(by, () => this.money.withdrawals.cancelPending(seen, by.at));
+    this.sendOutbox();
+    return outcome;
   }
 
-  async transactions(by: By, filter: TransactionFilter): Promise<Outcome<{ total: number; transactions: TransactionRow[] }>> {
+  async transactions(by: By, filter: TransactionFilter): Promise<Outcome<TransactionPage>> {
     return this.signedIn(by, () => done(this.money.history.transactions(filter)));
   }
 
@@ -294,6 +303,7 @@ export class PlayerObject extends JackpotRounds {
     await this.askForResults(at);
     await this.askTables(at);
     await this.askPools(at);
+    await this.gatewaysAnswered();
     await this.money.outbox.deliver();
     this.setAlarm(at);
   }
@@ -311,6 +321,7 @@ export class PlayerObject extends JackpotRounds {
    * so both are kept or neither: should this object die before the delivery, the alarm does it.
    */
   protected sendOutbox(): void {
+    if (!this.money.outbox.takeNews()) return;
     const retry = this.money.outbox.nextTry();
     if (retry === null) return;
     this.wakeUp.within(retry);

@@ -36,7 +36,8 @@ export const newRound = (of: Pick<RoundRow, 'provider' | 'id' | 'gameid' | 'game
 });
 
 interface Held {
-  row: RoundRow;
+  /** Null for one that is known not to be there. */
+  row: RoundRow | null;
   isStored: boolean;
   isWritten: boolean;
 }
@@ -57,6 +58,11 @@ export class RoundRows {
       provider, id,
     );
     return stored ? rowOf(stored) : null;
+  }
+
+  /** Says, inside `atOnce`, that there is no such round yet: its id was made in this step, and nobody has to look. */
+  isUnknown(provider: string, id: string): void {
+    this.held?.set(keyOf({ provider, id }), { row: null, isStored: false, isWritten: false });
   }
 
   /** @param isNew it was not there before */
@@ -85,7 +91,8 @@ export class RoundRows {
   /** Writes what waits. */
   flush(): void {
     for (const held of this.held?.values() ?? []) {
-      if (held.isWritten) this.store(held.row, !held.isStored);
+      if (!held.isWritten || !held.row) continue;
+      this.store(held.row, !held.isStored);
       Object.assign(held, { isStored: true, isWritten: false });
     }
   }

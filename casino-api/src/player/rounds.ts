@@ -1,3 +1,4 @@
+import { inHouseProvider } from 'contract/constants';
 import type { Seeds } from 'contract/fairness';
 import type { Sitting } from 'contract/games';
 import { euroWorth, type MoneyUnit } from 'contract/money';
@@ -24,7 +25,7 @@ import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers
 import type { BetInstruction, PlayMode, Wallet } from './wallet';
 
 /** The provider whose rounds we run ourselves. */
-export const inHouse = 'lantern';
+export const inHouse = inHouseProvider;
 /** What a play-money account starts with and is refilled to: 1,000.00 FUN. */
 export const playMoneyGrant = 1_000_00;
 
@@ -118,6 +119,7 @@ export class Rounds {
         if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
         if (mode === 'fun') this.grantFirstPlayMoney(at);
         const roundId = timedId(facts().playerId, requestId, at);
+        rows.isUnknown(inHouse, roundId);
         const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
         if (!offered.ok) return offered;
         const drawn = this.parts.seeds.next(at);

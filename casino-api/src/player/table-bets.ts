@@ -31,6 +31,12 @@ export interface TableBetOrder {
   requestId: string;
 }
 
+/** Getting out of a flight that is under way. */
+export interface CashOutOrder extends SharedRound {
+  mode: PlayMode;
+  requestId: string;
+}
+
 /** Sees to it that somebody asks for the result of a shared round, from a time on (epoch ms), until it is known. */
 export interface TablePlans {
   plan(subject: string, at: number): void;
@@ -85,6 +91,20 @@ export class TableBets {
     }));
   }
 
+  /**
+   * Gets out of a flight at the multiple of `at`, the moment at which the request had arrived. It is noted here and paid with the result, so that
+   * no receipt tells the secret while others still fly. Sent again, by whatever request, it changes nothing.
+   * @param secret of the round, which has closed: it tells whether the flight was over by then
+   * Refusals: those of `cashOut` in the contract.
+   */
+  cashOut({ requestId, ...order }: CashOutOrder, secret: string, at: number): Outcome<RoundReceipt> {
+    const { asOneStep, answers, rounds, rows } = this.has;
+    return asOneStep(() => rows.atOnce(() => {
+      const left = answers.once<{ roundId: string }>(`cash_out:${requestId}`, order, at, () => this.leave(order, secret, at));
+      return left.ok ? rounds.receipt(left.data.roundId) : left;
+    }));
+  }
+
   /** The shared rounds whose results are due by a time, and not known. @param at epoch ms */
   awaited(at: number): SharedRound[] {
     return this.has.parts.awaited(at);
@@ -135,6 +155,32 @@ export class TableBets {
     parts.write(part);
     plans.plan(subjectOf(part), times.resultAt + patience);
     this.tell(part, unit, at);
+    return done({ roundId });
+  }
+
+  private leave({ gameid, round, mode }: Omit<CashOutOrder, 'requestId'>, secret: string, at: number): Outcome<{ roundId: string }> {
+    const { parts, rows } = this.has;
+    const table = tableOf(gameid);
+    const unit = this.unitOf(mode);
+    const part = parts.find({ gameid, round }, mode);
+    const flies = table?.table.flight;
+    if (!table || !unit || !part || !flies) return refused('nothing_to_cash_out');
+    // A secret that was not promised ends the round with its stake given back.
+    if (!leadsTo(secret, round, part.known)) return refused('nothing_to_cash_out');
+    const { roundId, position } = part;
+    const elapsed = at - timesOf(table.table.schedule, round).closesAt;
+    const random = () => tableRandom(gameid, round, secret);
+    const flight = flies.at(table.table.resultOf(random()), elapsed);
+    const before = table.play(position, random());
+    if (before && flies.known(before, flight)) return done({ roundId });
+    if (part.secret !== null || flight.crashed) return refused('cash_out_too_late');
+    if (position.decisions.length > 0) return done({ roundId });
+    const what = flies.leaving(elapsed);
+    if (what === null) return refused('nothing_to_cash_out');
+    const after = Math.max(0, at - (rows.read(inHouse, roundId)?.startedAt ?? at));
+    const left = { ...part, position: { ...position, decisions: [{ what, after }] } };
+    parts.write(left);
+    this.tell(left, unit, at);
     return done({ roundId });
   }
 

@@ -2,13 +2,13 @@ import { seconds } from 'contract/constants';
 import type { RoundReceipt } from 'contract/receipt';
 import type { KnownLink } from '../games/table/chain';
 import type { TableLimits } from '../games/table/table-engine';
-import { done, type Outcome } from '../outcome';
+import { done, refused, type Outcome } from '../outcome';
 import { tableCalls } from '../tables/table-object-calls';
 import type { ToldRound } from '../tables/told';
 import type { Due } from './due';
 import type { By } from './player-object';
 import { RaceCalls } from './race-calls';
-import type { TableBetOrder } from './table-bets';
+import type { CashOutOrder, TableBetOrder } from './table-bets';
 import type { PlayMode } from './wallet';
 
 /** How long a round whose table could not be asked waits for the next try. */
@@ -33,6 +33,14 @@ export abstract class TableCalls extends RaceCalls {
     await this.askTables(by.at);
     const outcome = this.playing(by, order.mode, () => this.money.tables.place(order, known, by.at));
     if (outcome.ok && by.as === 'player') this.games.notePlayed(order.gameid, by.at);
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** Refusals: those of `cashOut` in the contract. A frozen player's bet still flies: who may see the round may leave it. */
+  async cashOut(by: By, order: CashOutOrder, secret: string): Promise<Outcome<RoundReceipt>> {
+    if (by.as === 'anonymous' && order.mode === 'real') return refused('session_expired');
+    const outcome = this.signedIn(by, () => this.money.tables.cashOut(order, secret, by.at));
     this.sendOutbox();
     return outcome;
   }

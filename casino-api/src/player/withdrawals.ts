@@ -1,20 +1,28 @@
-import type { Withdrawal, WithdrawalState } from 'contract/cashier';
+import type { TrackedWithdrawal, Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { withdrawBlockers } from '../domain/cashier-blockers';
 import { providerOf } from '../domain/cashier-methods';
 import { accounts, transfer, type Line, type TransactionKind } from '../domain/ledger';
-import { takeStep, type WithdrawalStep } from '../domain/withdrawals';
+import { isCancellable, takeStep, type WithdrawalStep } from '../domain/withdrawals';
 import { done, refused, type Outcome } from '../outcome';
+import type { WithdrawalReason } from '../till/reasons';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { Ledger } from './ledger-store';
+import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
+import type { WithdrawalTimeline } from './withdrawal-timeline';
 
 export interface Cancellation {
   cancelled: string[];
   restored: number;
   currency: Currency;
+}
+
+export interface TrackedWithdrawals {
+  withdrawals: TrackedWithdrawal[];
+  cancelAllowed: boolean;
 }
 
 type Row = {
@@ -32,8 +40,10 @@ export class Withdrawals {
       ledger: Ledger;
       answers: StoredAnswers;
       links: WithdrawalLinks;
+      timeline: WithdrawalTimeline;
       standing: CashierStanding;
       facts: () => PlayerFacts;
+      outbox: Outbox;
     },
   ) {}
 
@@ -45,8 +55,8 @@ export class Withdrawals {
     const checked = this.parts.standing.checkAmount(request, 'withdraw');
     if (!checked.ok) return checked;
     const { method, amount, requestId } = request;
-    const { ledger, answers, sql, facts } = this.parts;
-    const id = derivedId(facts().playerId, `withdraw:${requestId}`);
+    const { ledger, answers, sql } = this.parts;
+    const id = this.idOf(requestId);
     const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount }, at, () => {
       const [blocker] = withdrawBlockers(this.parts.standing.read(), amount);
       if (blocker) return refused(blocker.code, blocker);
@@ -57,6 +67,8 @@ export class Withdrawals {
         "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'requested', ?)",
         id, method, amount, currency, at,
       );
+      this.parts.timeline.note(id, 'requested', at);
+      this.tell(id, 'requested', at, at);
       return done(null);
     });
     if (!asked.ok) return asked;
@@ -67,6 +79,22 @@ export class Withdrawals {
   /** Withdrawals that can still be cancelled, oldest first: none that is locked, and none at all under a licence that lets nobody cancel. */
   pending(): Withdrawal[] {
     return this.parts.facts().licence.cancelWithdrawal ? this.requested().filter(({ locked }) => !locked) : [];
+  }
+
+  /** All that is on its way or was over lately, each with what happened to it; `reason` as the back office's term. */
+  tracked(at: number): TrackedWithdrawals {
+    const { timeline, facts } = this.parts;
+    const cancelAllowed = facts().licence.cancelWithdrawal;
+    const withdrawals = timeline.shownIds(at).map((id) => this.get(id)).filter((withdrawal) => withdrawal !== undefined);
+    return {
+      cancelAllowed,
+      withdrawals: withdrawals.map((withdrawal) => ({
+        ...withdrawal,
+        steps: timeline.stepsOf(withdrawal.id),
+        reason: timeline.reasonOf(withdrawal.id),
+        cancellable: cancelAllowed && isCancellable(withdrawal.state) && !withdrawal.locked,
+      })),
+    };
   }
 
   /** Takes from the player the right to cancel; nothing gives it back. Refusal: `nothing_to_lock`. */
@@ -103,6 +131,20 @@ export class Withdrawals {
     });
   }
 
+  /** The withdrawal that a form's `requestId` brought about; null when there is none. */
+  ofRequest(requestId: string): Withdrawal | null {
+    return this.get(this.idOf(requestId)) ?? null;
+  }
+
+  private idOf(requestId: string): string {
+    return derivedId(this.parts.facts().playerId, `withdraw:${requestId}`);
+  }
+
+  /** Why one was rejected; told to the player on its timeline. */
+  explain(id: string, reason: WithdrawalReason): void {
+    this.parts.timeline.noteReason(id, reason);
+  }
+
   /** Undefined for one that was never asked for. */
   get(id: string): Withdrawal | undefined {
     const row = this.row(id);
@@ -123,8 +165,15 @@ export class Withdrawals {
         this.parts.ledger.post({ id: `${movedBy[step]}:${id}`, kind: movedBy[step], currency: row.currency, lines }, at);
       }
       this.parts.sql.exec('UPDATE withdrawals SET state = ?, processed_at = ? WHERE id = ?', result.state, at, id);
+      this.parts.timeline.note(id, result.state, at);
+      this.tell(id, result.state, row.requested_at, at);
       return done({ ...this.shown(row), state: result.state, processedAt: at });
     });
+  }
+
+  /** Lets those who decide and pay know of it. */
+  private tell(withdrawalId: string, state: WithdrawalState, requestedAt: number, at: number): void {
+    this.parts.outbox.write({ kind: 'till_withdrawal', withdrawal: { playerId: this.parts.facts().playerId, withdrawalId, state, requestedAt } }, at);
   }
 
   private row(id: string): Row | undefined {

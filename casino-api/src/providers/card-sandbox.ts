@@ -2,6 +2,8 @@ import { sandboxCards, type SandboxDecision } from 'contract/sandbox-cards';
 import { cardDigits } from '../domain/card';
 import type { Env } from '../env';
 import type { PaymentProvider } from './payment-provider';
+import { bankPath } from './pay-and-play';
+import { cardRail } from './sandbox-rails';
 import { listForTesters, sandboxPayment } from './sandbox-payments';
 
 export type { SandboxDecision };
@@ -15,6 +17,8 @@ export const decisionFor = (number: string): SandboxDecision => {
 export const cardSandbox = (env: Env): PaymentProvider => ({
   createPayment: async (order, card) => {
     await listForTesters(env, order);
-    await sandboxPayment(env, order.orderId).create(order, decisionFor(card.number));
+    const decision = decisionFor(card.number);
+    await sandboxPayment(env, order.orderId).create(order, decision, decision === 'challenge' ? { provider: 'card', challenge: true } : cardRail);
+    return decision === 'challenge' ? bankPath(order.orderId) : null;
   },
 });

@@ -22,8 +22,11 @@ export interface CardToCharge {
  * (`POST /cashier/notify/:provider`), never by the answer of a call (DOMAIN §8).
  */
 export interface PaymentProvider {
-  /** Asks for the payment of an order. Repeating it for the same order changes nothing. @throws when the provider is away */
-  createPayment(order: PaymentOrder, card: CardToCharge): Promise<void>;
+  /**
+   * Asks for the payment of an order. Repeating it for the same order changes nothing. Gives the path of the page on which the card's bank
+   * asks its holder (3-D Secure), null when it doesn't. @throws when the provider is away
+   */
+  createPayment(order: PaymentOrder, card: CardToCharge): Promise<string | null>;
 }
 
 /** Money that leaves. `orderId` is `<player id>.<withdrawal id>`. */

@@ -40,6 +40,15 @@ export function bankPage({ orderId, amount, currency }: SandboxPayment, given: R
   );
 }
 
+/** Asks the holder of a card whether the payment is theirs (3-D Secure). */
+export const challengePage = ({ orderId, amount, currency }: SandboxPayment, language = 'en'): Response =>
+  page(
+    'Sandbox bank: is this you?',
+    `<p>${escaped(skin.name)} asks for <b>${decimalText(amount, currency)} ${currency}</b> from your card. No real money moves here.</p>` +
+      `<form method="post" action="${escaped(`${bankPath(orderId)}?language=${encodeURIComponent(language)}`)}"><p><button name="decision" value="approve">Approve the payment</button> ` +
+      '<button name="decision" value="decline">Decline</button></p></form>',
+  );
+
 export const noSuchPayment = (): Response => page('Sandbox bank', '<p>There is no such payment.</p>', 404);
 
 /** The customer that the form names, or what is wrong with it. */

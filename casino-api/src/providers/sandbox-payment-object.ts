@@ -59,8 +59,8 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
       'INSERT INTO payment (only, payment_id, order_id, amount, currency, at) VALUES (1, ?, ?, ?, ?, ?)',
       `sandbox-${crypto.randomUUID()}`, orderId, amount, currency, at,
     );
-    if (rail.provider !== 'card') this.sql.exec('INSERT INTO rail (only, json) VALUES (1, ?)', JSON.stringify(rail));
-    if (decision !== 'hold') this.enqueue(decision, at, systemClock() + decisionTakes);
+    if (rail !== cardRail) this.sql.exec('INSERT INTO rail (only, json) VALUES (1, ?)', JSON.stringify(rail));
+    if (decision === 'succeeded' || decision === 'failed') this.enqueue(decision, at, systemClock() + decisionTakes);
     await this.scheduleNext();
     return this.shown(this.payment()!);
   }

@@ -9,7 +9,8 @@ export type Conclusion = PaymentNotification['outcome'];
 
 /** By which provider a sandbox payment goes, and what that provider knows of it. */
 export type Rail =
-  | { provider: 'card' }
+  /** `challenge`: the card's bank asks its holder on a page of its own. */
+  | { provider: 'card'; challenge?: true }
   | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
   | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination }
   | { provider: 'trumo' };

@@ -33,9 +33,12 @@ export async function resendNotification(env: Env, orderId: string, { times = 1,
   return payment ? done(payment) : refused('not_found');
 }
 
+/** Whose decisions these are. */
+export const tester = { actor: 'tester', reason: null, note: '' };
+
 /** The back office's decision about a withdrawal. Refusals: `not_found`, `invalid_request`. */
 export const decideWithdrawal = (env: Env, playerId: string, id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> =>
-  playerCalls(env, playerId).stepWithdrawal(id, step, at);
+  playerCalls(env, playerId).stepWithdrawal(id, step, tester, at);
 
 /** The proof of a player's books (DOMAIN §2). */
 export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> => done(await playerCalls(env, playerId).reconcile());

@@ -1,12 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import type { TableRound, TableView } from 'contract/tables';
+import type { Flight, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
 import { systemClock } from '../clock';
 import { settingsOf, type Env } from '../env';
 import type { KnownLink } from '../games/table/chain';
 import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../games/table/schedule';
-import { tableRandom, type TableEngine } from '../games/table/table-engine';
+import { tableRandom, type TableEngine, type TableFlight } from '../games/table/table-engine';
 import { tableOf } from '../games/table/tables';
 import { Alarm } from '../player/alarm';
 import { playerCalls } from '../player/player-calls';
@@ -24,7 +24,7 @@ const tellRetry = 15 * seconds;
 /** So many players' objects are told at a time. */
 const toldAtOnce = 25;
 /** Bets that come in together are shown together, ms. */
-const betsPause = 300;
+const betsPause = 600;
 
 /**
  * One shared table, named by its game (DOMAIN §11): keeps the secrets of its rounds, shows who bet what, and tells the players' objects
@@ -122,7 +122,7 @@ export class TableObject extends DurableObject<Env> {
     const untold = this.board.untoldRounds(shownRound(this.schedule, at));
     if (untold.overdue) this.wakeUp.within(overdue);
     if (untold.next !== null) this.wakeUp.within(timesOf(this.schedule, untold.next).resultAt - at);
-    if (this.live.size > 0) this.wakeUp.within(phaseAt(this.schedule, at).endsAt - at);
+    if (this.live.size > 0) this.wakeUp.within(this.nextMoment(at) - at);
   }
 
   private tellLive(at: number): void {
@@ -131,9 +131,9 @@ export class TableObject extends DurableObject<Env> {
       return;
     }
     const fresh = this.historyAt(at).filter(({ round }) => round > (this.shown ?? round)).reverse();
-    for (const round of fresh) this.live.tell(eventText('result', round, round.round));
     this.shown = shownRound(this.schedule, at);
-    this.live.tell(eventText('state', this.viewAt(at)));
+    // In one piece: each costs a turn of every connection.
+    this.live.tell([...fresh.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at))].join(''));
   }
 
   /** Tells the players' objects what they wait for. One that can't be told waits by itself, and asks when it has waited long enough. */
@@ -168,16 +168,42 @@ export class TableObject extends DurableObject<Env> {
     const { phase, round, endsAt } = phaseAt(this.schedule, at);
     const { opensAt: _, ...next } = timesOf(this.schedule, openRound(this.schedule, at));
     const history = this.historyAt(at);
-    const secret = history.find((shown) => shown.round === round)?.secret;
-    const payoutOf = (position: Position) => (secret === undefined ? null : (this.engine.play(position, tableRandom(gameid, round, secret))?.payout ?? null));
+    const flying = this.flightAt(at);
+    const secret = flying?.secret ?? history.find((shown) => shown.round === round)?.secret;
+    const payoutOf = (position: Position) => {
+      const played = secret === undefined ? null : this.engine.play(position, tableRandom(gameid, round, secret));
+      return played && flying?.secret ? flying.flies.known(played, flying.flight) : (played?.payout ?? null);
+    };
     const { bets, total } = this.board.shown(round, payoutOf);
     return {
       id: gameid, phase, round, endsAt, next, now: at, history, bets,
       betsTotal: total,
       seats: Math.max(this.seats.taken(at), this.live.size + coming),
-      flight: null,
+      flight: flying?.flight ?? null,
       chain: this.chains.published(next.round, at),
     };
+  }
+
+  /**
+   * The flight of the round that the table is about, null at tables that have none; `endsAt` epoch ms. Its secret is for reckoning alone: what
+   * is shown of a round that flies is where it stands, and that it has crashed, once it has.
+   */
+  private flightAt(at: number): { flies: TableFlight; flight: Flight; secret: string | undefined; endsAt: number } | null {
+    const { gameid, table } = this.engine;
+    if (!table.flight) return null;
+    const { phase, round } = phaseAt(this.schedule, at);
+    const { closesAt: startedAt } = timesOf(this.schedule, round);
+    if (phase === 'betting') return { flies: table.flight, flight: { startedAt, multiple: 100, crashed: false }, secret: undefined, endsAt: startedAt };
+    const secret = this.chains.secrets(round, 1, at)[0]!;
+    const result = table.resultOf(tableRandom(gameid, round, secret));
+    return { flies: table.flight, flight: { startedAt, ...table.flight.at(result, at - startedAt) }, secret, endsAt: startedAt + table.flight.lasts(result) };
+  }
+
+  /** When something changes that people who look on have to be told: the phase, or a flight that ends. @returns epoch ms */
+  private nextMoment(at: number): number {
+    const { endsAt } = phaseAt(this.schedule, at);
+    const crashes = this.flightAt(at)?.endsAt ?? 0;
+    return crashes > at ? Math.min(endsAt, crashes) : endsAt;
   }
 
   /** Newest first; nothing that is not public at `at`. */

@@ -175,6 +175,20 @@ export const moneyChecks: Check[] = [
     const held = withdrawals.reduce((sum, { amount }) => sum + amount, 0);
     must(held <= (await balance(bench, player)).held, 'more than is held');
   }),
+  check(cashier.cashierRequest, 'a request that never came is nothing', async (bench) => {
+    const player = await bench.player();
+    const { data } = await bench.ask(cashier.cashierRequest, { params: { requestId: crypto.randomUUID() } }, player);
+    must(data.deposit === null && data.withdrawal === null, JSON.stringify(data));
+  }),
+  check(cashier.withdrawals, 'each tells what happened to it, in order', async (bench) => {
+    const player = await bench.player();
+    const { data } = await takeOut(bench, player);
+    const { withdrawals, cancelAllowed } = (await bench.ask(cashier.withdrawals, {}, player)).data;
+    const tracked = withdrawals.find(({ id }) => id === data.id);
+    must(tracked !== undefined, 'a new one is not there');
+    must(tracked!.steps[0]?.step === 'requested' && tracked!.cancellable === cancelAllowed, JSON.stringify(tracked));
+    must(withdrawals.every(({ steps }) => steps.every(({ at }, index) => index === 0 || at >= steps[index - 1]!.at)), 'steps are out of order');
+  }),
   check(cashier.cancelPendingWithdrawals, 'all are cancelled together, and only once', async (bench) => {
     const { player, stranger } = await bench.people();
     const { data } = await takeOut(bench, player);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getBalance } from 'contract/player';
-import { betAtTable, getTable, listTables, type Clockwork } from 'contract/tables';
+import { betAtTable, cashOut, getTable, listTables, type Clockwork } from 'contract/tables';
 import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
 
@@ -93,5 +93,20 @@ export const tablesChecks: Check[] = [
       const { info } = await bench.ask(betAtTable, { params: { id }, body: { ...body, stake: laid.amount, choice: { kind: 'bets', bets: [laid] }, requestId: bench.requestId() } }, who);
       must(!info.success && info.resultCode !== 'betting_closed', `${what}: ${info.resultCode}`);
     }
+  }),
+  check(cashOut, 'without a bet in the round, or before it starts, is refused and moves nothing', async (bench) => {
+    const { tables } = (await bench.ask(listTables)).data;
+    const table = tables.find(({ kind }) => kind === 'crash');
+    if (!table) return;
+    const who = await better(bench);
+    const before = await cash(bench, who);
+    const leave = async (round: number, requestId = bench.requestId()) => (await bench.ask(cashOut, { params: { id: table.id }, body: { round, mode: 'real', requestId } }, who)).info;
+    // Where time goes on meanwhile, a round that had just closed may be over.
+    const refusals = ['nothing_to_cash_out', 'cash_out_too_late'];
+    for (const round of [nextOf(table) - 1, nextOf(table) + 3]) {
+      const { success, resultCode } = await leave(round);
+      must(!success && refusals.includes(resultCode), `round ${round}: ${resultCode}`);
+    }
+    must((await cash(bench, who)) === before, 'money was moved');
   }),
 ];

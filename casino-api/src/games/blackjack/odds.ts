@@ -11,6 +11,7 @@ export interface Averages {
 /** How many cards of each value (1 to 10) are left. */
 type Shoe = number[];
 
+const fullShoe = (decks: number): Shoe => [0, ...Array.from({ length: 9 }, () => 4 * decks), 16 * decks];
 const cardsIn = (shoe: Shoe): number => shoe.reduce((sum, count) => sum + count, 0);
 const countOf = (low: number, hasAce: boolean): number => (hasAce && low <= 11 ? low + 10 : low);
 
@@ -55,7 +56,7 @@ function dealerEnds(shoe: Shoe, up: number): number[] {
  * alone, since its moves depend on its own cards. `play` is asked as the round would ask it, after the dealer was found to have no blackjack.
  */
 export function averagesOf(rules: BlackjackRules, play: (situation: Situation) => BlackjackMove): Averages {
-  const shoe: Shoe = [0, ...Array.from({ length: 9 }, () => 4 * rules.decks), 16 * rules.decks];
+  const shoe = fullShoe(rules.decks);
   const round: Averages = { staked: 0, paid: 0 };
   draw(shoe, (up, ofUp) => {
     const player = new OnePlayer(shoe, up, play);
@@ -136,4 +137,14 @@ class OnePlayer {
     this.ends.set(key, ends);
     return ends;
   }
+}
+
+/** How likely the dealer's hand is to go over 21, who plays it out in any case. */
+export function dealerBustChance(decks: number): number {
+  const shoe = fullShoe(decks);
+  let bust = 0;
+  draw(shoe, (up, chance) => {
+    bust += chance * dealerEnds(shoe, up)[5]!;
+  });
+  return bust;
 }

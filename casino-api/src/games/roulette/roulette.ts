@@ -1,6 +1,7 @@
 import { rouletteGroups, rouletteSpots, type RouletteGroup, type RouletteResult, type RouletteRules, type RouletteSpot } from 'contract/play/roulette';
 import type { Rhythm } from 'contract/play/table';
 import type { RoundRandom } from '../engine';
+import { byWeight } from '../table/by-weight';
 import type { SpotGame } from '../table/table-engine';
 
 export interface RouletteSettings {
@@ -68,13 +69,10 @@ export function rouletteGame(settings: RouletteSettings): SpotGame<RouletteResul
 
 function strike(comets: RouletteSettings['comets'], random: RoundRandom): RouletteResult['comets'] {
   if (!comets) return [];
-  const weights = comets.multiples.reduce((sum, { weight }) => sum + weight, 0);
   const numbers = Array.from({ length: pockets }, (_, number) => number);
   return Array.from({ length: comets.count }, (_, struck) => {
     const from = struck + random.integer(pockets - struck);
     [numbers[struck], numbers[from]] = [numbers[from]!, numbers[struck]!];
-    let left = random.integer(weights);
-    const { pays } = comets.multiples.find(({ weight }) => (left -= weight) < 0)!;
-    return { number: numbers[struck]!, pays };
+    return { number: numbers[struck]!, pays: byWeight(comets.multiples, random).pays };
   });
 }

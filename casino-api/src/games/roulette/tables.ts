@@ -1,8 +1,6 @@
 import type { RouletteSettings } from './roulette';
 import { rouletteTable } from './roulette-table';
 
-/** When the tables of the house opened, epoch ms; each a few seconds after the other, so that not all of them close at once. */
-const opened = Date.UTC(2026, 0, 1);
 const chips = [50, 1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00];
 
 export const rouletteSettings: Record<'lamplight-roulette' | 'harbour-roulette' | 'comet-roulette', RouletteSettings> = {
@@ -22,7 +20,7 @@ export const rouletteSettings: Record<'lamplight-roulette' | 'harbour-roulette' 
 };
 
 export const rouletteTables = [
-  rouletteTable({ gameid: 'lamplight-roulette', settings: rouletteSettings['lamplight-roulette'], volatility: 'medium', limits: { chips, spot: 500_00, round: 2_000_00 }, first: opened }),
-  rouletteTable({ gameid: 'harbour-roulette', settings: rouletteSettings['harbour-roulette'], volatility: 'low', limits: { chips, spot: 500_00, round: 2_000_00 }, first: opened + 10_000 }),
-  rouletteTable({ gameid: 'comet-roulette', settings: rouletteSettings['comet-roulette'], volatility: 'high', limits: { chips, spot: 100_00, round: 1_000_00 }, first: opened + 20_000 }),
+  rouletteTable({ gameid: 'lamplight-roulette', settings: rouletteSettings['lamplight-roulette'], volatility: 'medium', limits: { chips, spot: 500_00, round: 2_000_00 }, after: 0 }),
+  rouletteTable({ gameid: 'harbour-roulette', settings: rouletteSettings['harbour-roulette'], volatility: 'low', limits: { chips, spot: 500_00, round: 2_000_00 }, after: 10_000 }),
+  rouletteTable({ gameid: 'comet-roulette', settings: rouletteSettings['comet-roulette'], volatility: 'high', limits: { chips, spot: 100_00, round: 1_000_00 }, after: 20_000 }),
 ];

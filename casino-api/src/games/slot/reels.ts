@@ -9,15 +9,23 @@ export const columnAt = (strip: Strip, stop: number, rows: number): string[] => 
 /** `pays[symbol][count]` is the multiple paid, the rules' lists as a table. */
 export type PayTable = Readonly<Record<string, readonly number[]>>;
 
+/** Rules never change, so each game's table is made once. */
+const madeTables = new WeakMap<readonly SlotSymbol[], PayTable>();
+
 export function payTableOf({ symbols }: { symbols: readonly SlotSymbol[] }): PayTable {
-  return Object.fromEntries(
+  const made = madeTables.get(symbols) ?? payTable(symbols);
+  madeTables.set(symbols, made);
+  return made;
+}
+
+const payTable = (symbols: readonly SlotSymbol[]): PayTable =>
+  Object.fromEntries(
     symbols.map(({ symbol, pays }) => {
       const byCount: number[] = [];
       for (const { count, multiple } of pays) byCount[count] = multiple;
       return [symbol, Array.from(byCount, (multiple) => multiple ?? 0)];
     }),
   );
-}
 
 /** Empty for a game without one. */
 export const symbolOf = ({ symbols }: { symbols: readonly SlotSymbol[] }, role: 'wild' | 'scatter'): string => symbols.find((entry) => entry.role === role)?.symbol ?? '';

@@ -14,6 +14,21 @@ export interface TableLimits {
 }
 
 /**
+ * A round that players can leave while it runs: something rises until it crashes. `elapsed` is ms since the round closed, multiples are
+ * hundredths of the stake.
+ */
+export interface TableFlight {
+  /** Where it stands, or where it ended. */
+  at(result: TableResult, elapsed: number): { multiple: number; crashed: boolean };
+  /** How long it lasts, ms. */
+  lasts(result: TableResult): number;
+  /** What a player decides who leaves then; null while nothing has risen. */
+  leaving(elapsed: number): string | null;
+  /** What a part has come to by then; null while it is not known. */
+  known(played: Played, flight: { multiple: number; crashed: boolean }): number | null;
+}
+
+/**
  * A game whose rounds run on a schedule, the same for everybody at the table. A player's part in a round is `play`, as in any other
  * game; `resultOf` is what all of them share. Both draw from the same randomness: the round's secret and its public name.
  */
@@ -22,6 +37,7 @@ export interface TableEngine extends GameEngine {
     schedule: Schedule;
     limits(unit: MoneyUnit): TableLimits;
     resultOf(random: RoundRandom): TableResult;
+    flight?: TableFlight;
   };
 }
 

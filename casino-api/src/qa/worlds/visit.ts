@@ -8,6 +8,7 @@ import { storeUpload } from '../../documents/store-upload';
 import type { Outcome } from '../../outcome';
 import type { By } from '../../player/player-object';
 import { hashOf } from '../../session/tokens';
+import { tester } from '../payments';
 import type { Life } from './life';
 import { scannedPage } from './scanned-page';
 
@@ -113,8 +114,8 @@ export class Visit {
   /** Pays a withdrawal out, a day later. */
   async payOut(id: string): Promise<void> {
     const at = this.later(24 * 60 * minutes);
-    await this.life.must(this.life.calls.stepWithdrawal(id, 'approve', at));
-    await this.life.must(this.life.calls.stepWithdrawal(id, 'pay', at));
+    await this.life.must(this.life.calls.stepWithdrawal(id, 'approve', tester, at));
+    await this.life.must(this.life.calls.stepWithdrawal(id, 'pay', tester, at));
   }
 
   async excludeOneself(): Promise<void> {

@@ -1,0 +1,55 @@
+import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { withPlayer } from '~/account/player-loader';
+import { timeZoneOf } from '~/account/time-zone';
+import { verbatim } from '~/forms/form-message';
+import { readForm, refuseForm } from '~/forms/submission';
+import { tooMany, tooManyInit } from '~/identity/refusals';
+import { bonusForm, codeForm } from './forms';
+
+const here = '/profile/bonuses';
+
+/** Where the forms of a bonus are sent, without locale prefix. */
+export const addressOf = (step: 'start' | 'forfeit'): string => `${here}?${step}`;
+
+/** The active bonus, the queue, and what ended lately. */
+export async function loadBonuses(context: AppLoadContext) {
+  const { player, reads: [{ bonuses }] } = await withPlayer(context, () => [context.api.bonuses.list()]);
+  const inState = (state: (typeof bonuses)[number]['state']) => bonuses.filter((bonus) => bonus.state === state);
+  return {
+    active: inState('active')[0] ?? null,
+    queue: inState('queued'),
+    ended: bonuses.filter(({ endedAt }) => endedAt !== null),
+    frozen: player.frozen,
+    timeZone: timeZoneOf(player),
+  };
+}
+export type BonusesData = Awaited<ReturnType<typeof loadBonuses>>;
+
+/** One page, several forms: the address of each names its step. */
+export async function postBonuses(context: AppLoadContext, request: Request) {
+  await context.requirePlayer();
+  const step = (['start', 'forfeit'] as const).find((name) => addressOf(name) === here + context.url.search);
+  return step ? moveBonus(context, request, step) : redeem(context, request);
+}
+
+/** Repeating a step changes nothing, so a form that comes twice is no matter. */
+async function moveBonus(context: AppLoadContext, request: Request, step: 'start' | 'forfeit') {
+  const read = await readForm(request, bonusForm);
+  if (!read.ok) return redirect(here, 303);
+  const answer = await context.api.bonuses[step](read.value.bonus);
+  if (!answer.ok) context.session.flash({ kind: 'warning', text: answer.message });
+  else context.session.flash({ kind: 'success', key: step === 'start' ? 'bonuses.started' : 'bonuses.givenUp', values: { name: answer.data.name } });
+  return redirect(here, 303);
+}
+
+async function redeem(context: AppLoadContext, request: Request) {
+  const read = await readForm(request, codeForm);
+  if (!read.ok) return refuseForm(read);
+  const answer = await context.api.bonuses.redeem(read.value.code);
+  if (answer.ok) {
+    context.session.flash({ kind: 'success', key: 'bonuses.added', values: { name: answer.data.name } });
+    return redirect(here, 303);
+  }
+  if (answer.code === 'too_many_requests') return refuseForm(read, { fieldErrors: { code: tooMany(answer, context.locale) } }, tooManyInit(answer));
+  return refuseForm(read, { fieldErrors: { code: verbatim(answer.message) } });
+}

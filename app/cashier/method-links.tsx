@@ -1,0 +1,42 @@
+import type { CashierMethod } from 'contract/cashier';
+import type { Currency } from 'contract/money';
+import { usePage } from '~/i18n/page';
+import { Icon, type IconName } from '~/ui/icon';
+import type { CashierTab } from './frame';
+
+/** Drawings for the logos that the API names. */
+const logos: Partial<Record<string, IconName>> = { card: 'card', crypto: 'crypto' };
+
+interface MethodLinksProps {
+  direction: CashierTab;
+  methods: readonly CashierMethod[];
+  chosen: CashierMethod;
+  currency: Currency;
+}
+
+/** The ways money can take. Each has a form of its own, so that none asks for what another one needs; the chosen one tells its borders. */
+export function MethodLinks({ direction, methods, chosen, currency }: MethodLinksProps) {
+  const { t, href, money } = usePage();
+  return (
+    <section className="methods" aria-labelledby="methods-title">
+      <h2 className="legend" id="methods-title">{t('cashier.method')}</h2>
+      <nav className="cards" aria-labelledby="methods-title">
+        {methods.map((method) => (
+          <a key={method.id} className="card-choice" href={href(methodPath(direction, method.id))} aria-current={method.id === chosen.id ? 'true' : undefined}>
+            <span>{method.name}<small>{method.time}</small></span>
+            <Icon name={logos[method.logo] ?? 'coins'} />
+          </a>
+        ))}
+      </nav>
+      <dl className="facts">
+        <div><dt>{t('cashier.time')}</dt><dd>{chosen.time}</dd></div>
+        <div><dt>{t('cashier.fee')}</dt><dd>{chosen.fee}</dd></div>
+        <div><dt>{t('cashier.minimum')}</dt><dd className="num">{money(chosen.minimum, currency)}</dd></div>
+        <div><dt>{t('cashier.maximum')}</dt><dd className="num">{money(chosen.maximum, currency)}</dd></div>
+      </dl>
+    </section>
+  );
+}
+
+/** Where the form of a method stands, and is sent to. */
+export const methodPath = (direction: CashierTab, method: string): string => `/cashier/${direction}?method=${encodeURIComponent(method)}`;

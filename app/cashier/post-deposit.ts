@@ -1,0 +1,64 @@
+import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import type { Answer } from '~/casino-api';
+import type { Deposit } from 'contract/cashier';
+import { readForm, refuseForm } from '~/forms/submission';
+import { checkoutPage } from './checkout';
+import { cardDepositForm, cryptoDepositForm, hostedDepositForm } from './forms';
+import { amountFault, cashierOf, judge } from './judge-amount';
+import { methodsFor, type CashierData } from './load-cashier';
+import { orLookForIt } from './lost-answer';
+import { refusalOf } from './refusals';
+
+/** Starts a deposit by the method whose form was sent, and leads to where it goes on. */
+export async function postDeposit(context: AppLoadContext, request: Request) {
+  const cashier = await cashierOf(context);
+  const { chosen } = methodsFor(context, cashier, 'deposit');
+  const wanted = context.url.searchParams.get('method');
+  // Switched off since the page was shown: another one's form must not take its fields.
+  if (!chosen || (wanted !== null && wanted !== chosen.id)) {
+    return refuseForm(await readForm(request, hostedDepositForm), { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
+  }
+  if (chosen.id === 'crypto') return postCrypto(context, request, cashier);
+  return chosen.hosted ? postHosted(context, request, cashier) : postCard(context, request, cashier);
+}
+
+/** A refused form comes back without the card. */
+async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, cardDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  if (!read.ok) return refuseForm(read);
+  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
+  if (!judged.ok) return refuseForm(read);
+  const { method, requestId, card } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, card }));
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors, cardErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors: { ...fieldErrors, ...cardErrors }, clear: ['requestId'] });
+}
+
+/** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
+async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, hostedDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  if (!read.ok) return refuseForm(read);
+  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
+  if (!judged.ok) return refuseForm(read);
+  const { method, requestId } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId }));
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
+}
+
+async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, cryptoDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  if (!read.ok) return refuseForm(read);
+  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
+  if (!judged.ok) return refuseForm(read);
+  const { method, requestId, chain } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId }));
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
+}
+
+const onward = (context: AppLoadContext, { data }: Extract<Answer<Deposit>, { ok: true }>) =>
+  redirect(checkoutPage(context, data) ?? `/cashier/deposit/${encodeURIComponent(data.id)}`, 303);

@@ -1,0 +1,9 @@
+import { instantRegLogin } from 'contract/instant';
+import type { AffiliateFields } from 'contract/registration';
+import type { ApiClient } from './client';
+
+/** Amounts in minor units. */
+export const instantApi = (api: ApiClient) => ({
+  checkout: (amount: number, affiliates: AffiliateFields) => api.ask(instantRegLogin, { body: { amount, type: 'deposit', ...affiliates } }),
+  exchange: (orderId: string) => api.ask(instantRegLogin, { body: { trumo_order_id: orderId } }),
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { BonusBet } from 'contract/bonuses';
+import { inHouseProvider } from 'contract/constants';
+import type { GamingRow, Transaction } from 'contract/history';
+import { formatDateTime, formatPercent } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import type { Option } from '~/ui/choice-fields';
+import { Badge } from '~/ui/panel';
+import { Table } from '~/ui/table';
+import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
+
+/** Columns of SPEC §3. */
+export function Transactions({ rows, methods, timeZone }: { rows: readonly Transaction[]; methods: readonly Option[]; timeZone: string }) {
+  const { t, money, locale } = usePage();
+  const time = (at: number) => formatDateTime(at, locale, timeZone);
+  const nameOf = (method: string) => methods.find(({ value }) => value === method)?.label ?? method;
+  return (
+    <Scroller label={t('history.transactions')}>
+      <Table
+        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
+        columns={[
+          { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
+          { label: t('history.method'), cell: ({ method }) => nameOf(method) },
+          { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
+          { label: t('history.details'), cell: ({ details }) => details || '–' },
+          { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
+          { label: t('history.processedAt'), cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)) },
+          { label: t('history.message'), cell: ({ message }) => message || '–' },
+          { label: t('history.dateRequested'), cell: ({ requestedAt }) => time(requestedAt) },
+          { label: t('history.amount'), numeric: true, cell: ({ amount, currency }) => <b>{money(amount, currency)}</b> },
+        ]}
+      />
+    </Scroller>
+  );
+}
+
+export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZone: string }) {
+  const { t, money, locale } = usePage();
+  const time = (at: number) => formatDateTime(at, locale, timeZone);
+  return (
+    <Table
+      caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
+      columns={[
+        { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
+        { label: t('history.game'), cell: ({ gametitle }) => gametitle },
+        { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
+        { label: t('history.payout'), numeric: true, cell: ({ payout, currency }) => money(payout, currency) },
+        { label: t('history.state'), cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge> },
+        { label: t('history.receipt'), cell: ({ id, provider, gametitle, startedAt }) => <ReceiptLink id={id} provider={provider} game={gametitle} time={time(startedAt)} /> },
+      ]}
+    />
+  );
+}
+
+/** What each bet of a bonus was made of and what it counted (DOMAIN §3). */
+export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZone: string }) {
+  const { t, money, locale } = usePage();
+  const time = (at: number) => formatDateTime(at, locale, timeZone);
+  return (
+    <Scroller label={t('history.bonuses')}>
+      <Table
+        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`}
+        columns={[
+          { label: t('history.time'), cell: ({ at }) => time(at) },
+          { label: t('history.bonus'), cell: ({ bonusName, isRolledBack }) => <>{bonusName}{isRolledBack && <> <Badge kind="warning">{t('history.takenBack')}</Badge></>}</> },
+          { label: t('history.game'), cell: ({ gametitle }) => gametitle },
+          { label: t('history.provider'), cell: ({ provider }) => provider },
+          { label: t('history.gameGroup'), cell: ({ gamegroup }) => t(groupLabel(gamegroup)) },
+          { label: t('history.wager'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
+          { label: t('history.bonusShare'), numeric: true, cell: ({ bonusShare, currency }) => money(bonusShare, currency) },
+          { label: t('history.contribution'), numeric: true, cell: ({ contributionPercent }) => formatPercent(contributionPercent * 100, locale) },
+          { label: t('history.pointContribution'), numeric: true, cell: ({ pointContribution, currency }) => money(pointContribution, currency) },
+          { label: t('history.pointsAfter'), numeric: true, cell: ({ pointsAfter, currency }) => money(pointsAfter, currency) },
+          { label: t('history.receipt'), cell: ({ roundId, provider, gametitle, at }) => <ReceiptLink id={roundId} provider={provider} game={gametitle} time={time(at)} /> },
+        ]}
+      />
+    </Scroller>
+  );
+}
+
+/** Only rounds of our own games have a receipt that can be opened and checked. */
+function ReceiptLink({ id, provider, game, time }: { id: string; provider: string; game: string; time: string }) {
+  const { t, href } = usePage();
+  if (provider !== inHouseProvider) return <>–</>;
+  return <a className="link receipt" href={href(`/round/${encodeURIComponent(id)}`)} aria-label={t('history.receiptOf', { game, time })}>{t('history.receipt')}</a>;
+}
+
+/** Many columns need room: between a phone, where rows are cards, and a desk the table scrolls by itself, by keyboard too. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return <div className="ledger" role="region" aria-label={label} tabIndex={0}>{children}</div>;
+}
+
+function TimesIn({ timeZone }: { timeZone: string }) {
+  const { t } = usePage();
+  return <small className="quiet">{t('history.timesIn', { zone: timeZone })}</small>;
+}

@@ -1,0 +1,121 @@
+import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import type { BonusBet } from 'contract/bonuses';
+import { longestPage, type GamingRow, type Transaction } from 'contract/history';
+import { decimalText } from 'contract/money';
+import type { MessageKey } from '~/i18n/messages';
+import type { Translate } from '~/i18n/translator';
+import { csvText } from './csv';
+import { addressOf, daysOf, isUsable, readFilter, type HistoryFilter, type TransactionType } from './filter';
+import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
+
+/** More than so many rows are no statement: it is never cut short. */
+export const longestStatement = 5_000;
+
+/** One column of a statement: its head and its cell. Amounts as `10.50`, times as ISO 8601 in UTC, so that any program reads them. */
+type Columns<Row> = readonly (readonly [MessageKey, (row: Row) => string])[];
+
+const isoTime = (at: number): string => new Date(at).toISOString();
+
+const transactionColumns = (t: Translate): Columns<Transaction> => [
+  ['history.type', ({ type }) => t(typeLabels[type])],
+  ['history.method', ({ method }) => method],
+  ['history.status', ({ status }) => t(statusLabels[status].key)],
+  ['history.details', ({ details }) => details],
+  ['history.transactionId', ({ id }) => id],
+  ['history.processedAt', ({ processedAt }) => (processedAt === null ? '' : isoTime(processedAt))],
+  ['history.message', ({ message }) => message],
+  ['history.dateRequested', ({ requestedAt }) => isoTime(requestedAt)],
+  ['history.amount', ({ amount, currency }) => decimalText(amount, currency)],
+  ['history.currency', ({ currency }) => currency],
+];
+
+const roundColumns = (t: Translate): Columns<GamingRow> => [
+  ['history.time', ({ startedAt }) => isoTime(startedAt)],
+  ['history.game', ({ gametitle }) => gametitle],
+  ['history.provider', ({ provider }) => provider],
+  ['history.roundId', ({ id }) => id],
+  ['history.stake', ({ stake, currency }) => decimalText(stake, currency)],
+  ['history.payout', ({ payout, currency }) => decimalText(payout, currency)],
+  ['history.currency', ({ currency }) => currency],
+  ['history.state', ({ state }) => t(roundLabels[state].key)],
+];
+
+const betColumns = (t: Translate): Columns<BonusBet> => [
+  ['history.time', ({ at }) => isoTime(at)],
+  ['history.bonus', ({ bonusName }) => bonusName],
+  ['history.instanceId', ({ bonusId }) => bonusId],
+  ['history.game', ({ gametitle }) => gametitle],
+  ['history.provider', ({ provider }) => provider],
+  ['history.gameGroup', ({ gamegroup }) => t(groupLabel(gamegroup))],
+  ['history.roundId', ({ roundId }) => roundId],
+  ['history.wager', ({ stake, currency }) => decimalText(stake, currency)],
+  ['history.bonusShare', ({ bonusShare, currency }) => decimalText(bonusShare, currency)],
+  ['history.contribution', ({ contributionPercent }) => `${contributionPercent}%`],
+  ['history.pointContribution', ({ pointContribution, currency }) => decimalText(pointContribution, currency)],
+  ['history.pointsAfter', ({ pointsAfter, currency }) => decimalText(pointsAfter, currency)],
+  ['history.currency', ({ currency }) => currency],
+  ['history.state', ({ isRolledBack }) => (isRolledBack ? t('history.takenBack') : '')],
+];
+
+type Page<Row> = { total: number; rows: readonly Row[] };
+
+/** All rows of a list, or null when they are too many for a statement. What comes in between is left out by its id. */
+export async function allRows<Row>(read: (page: { limit: number; offset: number }) => Promise<Page<Row>>, keyOf: (row: Row) => string): Promise<Row[] | null> {
+  const first = await read({ limit: longestPage, offset: 0 });
+  if (first.total > longestStatement) return null;
+  const offsets = Array.from({ length: Math.max(0, Math.ceil(first.total / longestPage) - 1) }, (_, index) => (index + 1) * longestPage);
+  const more = await Promise.all(offsets.map((offset) => read({ limit: longestPage, offset })));
+  return [...new Map([first, ...more].flatMap(({ rows }) => rows).map((row) => [keyOf(row), row])).values()];
+}
+
+/** The whole list of a filter as a file; null when it is too long. */
+async function statementOf({ api: { history }, t }: AppLoadContext, filter: HistoryFilter): Promise<string | null> {
+  const days = daysOf(filter);
+  const text = <Row>(columns: Columns<Row>, rows: readonly Row[] | null) =>
+    rows && csvText(columns.map(([head]) => t(head)), rows.map((row) => columns.map(([, cell]) => cell(row))));
+  switch (filter.tab) {
+    case 'transactions': {
+      const { type, method } = filter.values;
+      const read = async (page: object) => {
+        const { total, transactions } = await history.transactions({ type: type as TransactionType, method: method || undefined, ...days, ...page });
+        return { total, rows: transactions };
+      };
+      return text(transactionColumns(t), await allRows(read, ({ id }) => id));
+    }
+    case 'gaming': {
+      const read = async (page: object) => {
+        const { total, rounds } = await history.gaming({ ...days, ...page });
+        return { total, rows: rounds };
+      };
+      return text(roundColumns(t), await allRows(read, ({ id }) => id));
+    }
+    case 'bonuses': {
+      const read = async (page: object) => {
+        const { total, bets } = await history.bonusBets({ ...days, ...page });
+        return { total, rows: bets };
+      };
+      return text(betColumns(t), await allRows(read, ({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`));
+    }
+  }
+}
+
+/** The answer to a request for a statement; a filter that can't be used, or asks for too much, is told by the history itself. */
+export async function sendStatement(context: AppLoadContext): Promise<Response> {
+  if (!context.session.playerId) await context.requirePlayer();
+  const filter = readFilter(context.url.searchParams);
+  const back = () => redirect(addressOf(filter, 1), 303);
+  if (!isUsable(filter)) return back();
+  const text = await statementOf(context, filter);
+  if (text === null) {
+    context.session.flash({ kind: 'warning', key: 'history.tooLong', values: { limit: context.page.number(longestStatement) } });
+    return back();
+  }
+  const day = new Date(context.now()).toISOString().slice(0, 10);
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${filter.tab}-${day}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

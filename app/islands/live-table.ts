@@ -1,0 +1,164 @@
+/**
+ * `<live-table data-src data-page data-moment data-refresh>`: a shared table that goes on by itself. Its live connection brings the pieces of the page
+ * that changed, as HTML; this puts them where they belong, lets the seconds run and a flight rise. What is the player's own is asked for anew
+ * when a round of theirs moves on. The page's `Refresh` header is called off, and done by hand where no connection can be had.
+ */
+import { fly, type Flying } from './live-table/flight';
+import { ownPieces, putPieces, take } from './live-table/pieces';
+
+interface Moment {
+  phase: string;
+  round: number;
+  now: number;
+  next: number;
+  closesAt: number;
+  flight: { startedAt: number; multiple: number; crashed: boolean } | null;
+  html: Record<string, string>;
+}
+
+/** News are so late at most; after that the line is taken for dead. In ms. */
+const patience = 15_000;
+
+/** Silent lines in a row after which the page is loaded anew instead. */
+const mostSilent = 2;
+
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  else addEventListener('load', () => setTimeout(resolve), { once: true });
+});
+let calledOff: Promise<void> | undefined;
+/** The refresh would load the page while it is up to date. To stop a page is to stop all its loading, open lines too: so first of all, once it is there. */
+const callOffRefresh = (): Promise<void> => (calledOff ??= loaded.then(() => stop()));
+
+class LiveTable extends HTMLElement {
+  private source: EventSource | null = null;
+  /** The last event's id: from where a new line goes on. */
+  private last = '';
+  /** The API's clock minus this one, ms. */
+  private skew = 0;
+  private moment = '';
+  private silent = 0;
+  private asking = false;
+  private flying: Flying | null = null;
+  private seconds: number | undefined;
+  private watch: number | undefined;
+
+  connectedCallback(): void {
+    this.moment = this.dataset.moment ?? '';
+    document.addEventListener('visibilitychange', this.seen);
+    this.seconds = window.setInterval(() => this.countDown(), 250);
+    this.seen();
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.seen);
+    clearInterval(this.seconds);
+    this.hangUp();
+  }
+
+  private get page(): HTMLElement {
+    return this.closest<HTMLElement>('play-table') ?? document.body;
+  }
+
+  /** A page in the background needs no news; it is told what it missed when it is looked at again. */
+  private readonly seen = (): void => {
+    if (document.hidden) this.hangUp();
+    else void callOffRefresh().then(() => this.isConnected && !this.source && !document.hidden && this.call());
+  };
+
+  private call(): void {
+    const address = new URL(this.dataset.src ?? '', location.href);
+    if (this.last) address.searchParams.set('after', this.last);
+    const source = (this.source = new EventSource(address));
+    source.addEventListener('state', (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Moment, event.lastEventId));
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED || this.source !== source) return;
+      // No connection to be had: the page goes on as it would without a script.
+      this.hangUp();
+      this.watch = window.setTimeout(() => this.load(), Number(this.dataset.refresh ?? 5) * 1_000);
+    };
+    this.expect(patience);
+  }
+
+  private hangUp(): void {
+    this.source?.close();
+    this.source = null;
+    clearTimeout(this.watch);
+    this.flying?.stop();
+    this.flying = null;
+  }
+
+  /** Within so many ms there has to be news, or the line is tried anew. */
+  private expect(within: number): void {
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(() => {
+      this.hangUp();
+      this.silent += 1;
+      if (this.silent > mostSilent) this.load();
+      else this.seen();
+    }, within);
+  }
+
+  private load(): void {
+    location.assign(this.dataset.page ?? location.href);
+  }
+
+  private hear(told: Moment, id: string): void {
+    if (id) this.last = id;
+    this.skew = told.now - Date.now();
+    this.silent = 0;
+    this.expect(told.closesAt - told.now + patience);
+    const { page } = this;
+    const risesOn = told.flight?.crashed === false && page.querySelector('[data-live=picture] [data-state=flies]') !== null && told.phase === 'dealing';
+    if (risesOn) delete told.html.picture;
+    putPieces(page, told.html);
+    for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]')) round.value = String(told.next);
+    this.countDown();
+    if (told.flight && !told.flight.crashed) {
+      const { startedAt } = told.flight;
+      if (this.flying?.startedAt !== startedAt) {
+        this.flying?.stop();
+        this.flying = fly(page, startedAt, () => Date.now() + this.skew);
+      }
+    } else {
+      this.flying?.stop();
+      this.flying = null;
+    }
+    const moment = `${told.phase} ${told.round} ${told.flight?.crashed ?? ''}`;
+    if (moment === this.moment) return;
+    this.moment = moment;
+    const spoken = page.querySelector('.unseen');
+    const result = page.querySelector('.table-result')?.textContent;
+    if (spoken && result) spoken.textContent = result;
+    if (page.querySelector('[data-live=mine] [data-open]')) void this.askOwn();
+    // What the last round came to was said until the next one runs.
+    else if (told.phase === 'dealing') putPieces(page, { own: '' });
+  }
+
+  private countDown(): void {
+    const line = this.page.querySelector<HTMLElement>('[data-closes]');
+    if (!line || !this.source) return;
+    const count = Math.max(0, Math.ceil((Number(line.dataset.closes) - Date.now() - this.skew) / 1_000));
+    const text = (new Intl.PluralRules(document.documentElement.lang).select(count) === 'one' ? line.dataset.one : line.dataset.other)?.replace('#', String(count));
+    if (text && text !== line.textContent) line.textContent = text;
+  }
+
+  /** What the player has in the rounds, and the balance: from the page itself. */
+  private async askOwn(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    const { moment } = this;
+    try {
+      const answer = await fetch(this.dataset.page ?? location.href);
+      const text = await answer.text();
+      // A form that is on its way brings a page of its own.
+      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
+    } catch {
+      // The next moment asks again.
+    }
+    this.asking = false;
+    if (this.isConnected && this.moment !== moment) void this.askOwn();
+  }
+}
+
+customElements.define('live-table', LiveTable);

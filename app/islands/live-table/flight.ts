@@ -1,0 +1,43 @@
+/** A flight that rises on the page between two news: drawn by the same rule as the page itself was. What is paid, the API decides. */
+import { multipleAfter } from 'contract/play/growth';
+import { curveOf, frame } from './curve';
+
+export interface Flying {
+  /** Epoch ms by the API's clock. */
+  startedAt: number;
+  stop(): void;
+}
+
+/** Where motion is unwanted the picture is drawn anew twice a second. In ms. */
+const calmly = 500;
+
+export function fly(page: HTMLElement | Document, startedAt: number, now: () => number): Flying {
+  let [stopped, drawnAt] = [false, 0];
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { lang } = document.documentElement;
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const figures = new Intl.NumberFormat(lang, two);
+  const moneyOf = (currency: string) => (currency === 'FUN' ? figures : new Intl.NumberFormat(lang, { style: 'currency', currency }));
+  const draw = (): void => {
+    if (stopped) return;
+    requestAnimationFrame(draw);
+    const elapsed = now() - startedAt;
+    const picture = page.querySelector<HTMLElement>('.crash[data-state=flies]');
+    if (!picture || elapsed < 0 || (isCalm && Math.abs(elapsed - drawnAt) < calmly)) return;
+    drawnAt = elapsed;
+    const growth = { tau: Number(picture.dataset.tau), power: Number(picture.dataset.power) };
+    const multiple = Math.min(Number(picture.dataset.highest), multipleAfter(growth, elapsed));
+    const { line, x, y, turn } = curveOf(growth, elapsed, multiple);
+    const set = (selector: string, name: string, value: string) => picture.querySelector(selector)?.setAttribute(name, value);
+    set('.crash-line', 'd', line);
+    set('.crash-under', 'd', `${line}V${frame.bottom}H${frame.left}z`);
+    set('.crash-tip', 'transform', `translate(${x} ${y})`);
+    set('use[transform]', 'transform', `rotate(${-turn})`);
+    const figure = picture.querySelector('.crash-multiple');
+    if (figure) figure.textContent = `×${figures.format(multiple / 100)}`;
+    const worth = page.querySelector<HTMLElement>('[data-worth]');
+    if (worth) worth.textContent = (worth.dataset.text ?? '#').replace('#', moneyOf(worth.dataset.currency!).format((Number(worth.dataset.worth) * multiple) / 10_000));
+  };
+  requestAnimationFrame(draw);
+  return { startedAt, stop: () => void (stopped = true) };
+}

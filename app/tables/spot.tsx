@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { formatShortMoney } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { multipleText } from '~/play/multiple';
+import { classes } from '~/ui/class-names';
+import type { FeltProps } from './family';
+
+interface SpotProps {
+  spot: string;
+  felt: Pick<FeltProps, 'ticked' | 'laid' | 'launch'>;
+  className?: string | undefined;
+  /** What it pays, hundredths of the stake, where the felt says so. */
+  pays?: number;
+  /** Its name, where what is shown is shorter. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A place on a felt: ticked, it gets a chip; what lies on it already is told. */
+export function Spot({ spot, felt: { ticked, laid, launch: { currency } }, className, pays, label, children }: SpotProps) {
+  const { locale, number } = usePage();
+  const amount = laid.get(spot);
+  return (
+    <label className={classes('spot', className)}>
+      <input type="checkbox" name="spot" value={spot} defaultChecked={ticked.has(spot)} aria-label={label} />
+      {children}
+      {pays !== undefined && <small className="num">{multipleText(pays, number)}</small>}
+      {amount !== undefined && <b className="laid num">{formatShortMoney(amount, currency, locale)}</b>}
+    </label>
+  );
+}
+
+/** The felt itself. */
+export function Felt({ children }: { children: ReactNode }) {
+  const { t } = usePage();
+  return (
+    <fieldset className="felt">
+      <legend>{t('tables.felt')}</legend>
+      <p className="quiet">{t('tables.lay')}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+interface MoreSpotsProps {
+  label: string;
+  felt: Pick<FeltProps, 'ticked'>;
+  groups: readonly { label: string; spots: readonly { spot: string; text: string }[] }[];
+}
+
+/** Places that are too many to be drawn: a list, in groups, of which several can be chosen. */
+export function MoreSpots({ label, felt: { ticked }, groups }: MoreSpotsProps) {
+  const chosen = groups.flatMap(({ spots }) => spots.map(({ spot }) => spot)).filter((spot) => ticked.has(spot));
+  return (
+    <label className="felt-more">
+      {label}
+      <select className="input" name="spot" multiple size={4} defaultValue={chosen}>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>{group.spots.map(({ spot, text }) => <option key={spot} value={spot === text ? undefined : spot}>{text}</option>)}</optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

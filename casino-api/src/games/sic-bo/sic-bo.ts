@@ -1,0 +1,31 @@
+import { sicBoGroups, sicBoSpots, type SicBoGroup, type SicBoResult, type SicBoRules, type SicBoSpot } from 'contract/play/sic-bo';
+import type { Rhythm } from 'contract/play/table';
+import type { SpotGame } from '../table/table-engine';
+
+export interface SicBoSettings {
+  /** What each kind of bet pays, hundredths of the stake, and was proven to return. */
+  bets: Record<SicBoGroup, { pays: number; rtp: number }>;
+  onePays: [number, number, number];
+}
+
+/** Three integers below six are the dice. */
+export function sicBoGame({ bets, onePays }: SicBoSettings): SpotGame<SicBoResult> {
+  const spots = new Map<string, SicBoSpot>(sicBoSpots().map((spot) => [spot.spot, spot]));
+  return {
+    draw: (random) => ({ kind: 'sic-bo', dice: [random.integer(6) + 1, random.integer(6) + 1, random.integer(6) + 1] }),
+    pays: (name, { dice }) => {
+      const spot = spots.get(name);
+      if (!spot) return null;
+      const hits = spot.hits(dice);
+      if (hits === 0) return 0;
+      return spot.group === 'one' ? onePays[hits - 1]! : bets[spot.group].pays;
+    },
+  };
+}
+
+export const sicBoRules = ({ bets, onePays }: SicBoSettings, rhythm: Rhythm): SicBoRules => ({
+  kind: 'sic-bo',
+  rhythm,
+  bets: sicBoGroups.map((group) => ({ group, ...bets[group] })),
+  onePays,
+});

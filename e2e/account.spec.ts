@@ -1,0 +1,157 @@
+/** The forms of an account end in the same state with scripts on, off, failing to load, and forbidden by the content policy. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { answerTo } from '../tests/harness/captcha';
+import { expect, test, type NewPlayer } from './fixtures';
+
+const modes = ['on', 'off', 'failing', 'forbidden'] as const;
+
+async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: process.env.LANTERN_URL, locale: 'en-GB', viewport: { width: 360, height: 740 }, javaScriptEnabled: mode !== 'off' });
+  if (mode === 'failing') await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  if (mode === 'forbidden') {
+    await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
+      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = { ...response.headers(), 'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace("script-src 'self'", "script-src 'none'") };
+      return route.fulfill({ response, headers });
+    });
+  }
+  return context;
+}
+
+const refused = (page: Page, words: string) => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+
+/** A player made by the console, who can log in at once. */
+async function made(page: Page): Promise<NewPlayer> {
+  const answer = await page.request.post('/__qa/players', { data: {} });
+  return ((await answer.json()) as { data: NewPlayer }).data;
+}
+
+for (const mode of modes) {
+  test(`the account’s forms with scripts ${mode} @browser`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await contextOf(browser, mode);
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    const player = await made(page);
+
+    await test.step('sign-up says what is wrong and keeps what was typed', async () => {
+      await page.goto('/register');
+      await main.getByLabel('Username').fill(player.username);
+      await main.getByLabel('Email').fill('somebody@mail.example');
+      await main.getByLabel('Password', { exact: true }).fill('Warm-light-7');
+      await main.getByLabel('Repeat password').fill('Warm-light-8');
+      const birthdate = main.getByRole('group', { name: 'Date of birth' });
+      for (const [part, value] of [['Day', '31'], ['Month', '2'], ['Year', '1990']] as const) await birthdate.getByLabel(part).fill(value);
+      await main.getByLabel('Country').selectOption({ label: 'Norway' });
+      await main.getByLabel(/I accept the terms/).check();
+      await main.getByRole('button', { name: 'Sign up' }).click();
+      await refused(page, 'Passwords must match');
+      await refused(page, 'Birth date is not valid');
+      await expect(main.getByLabel('Username')).toHaveValue(player.username);
+      await expect(main.getByLabel('Password', { exact: true })).toHaveValue('');
+    });
+
+    await test.step('log-in asks for a captcha after three failures, and opens with its answer', async () => {
+      await page.goto('/login');
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        await main.getByLabel('Username').fill(player.username);
+        await main.getByLabel('Password').fill('Not-this-one-1');
+        await main.getByRole('button', { name: 'Log in' }).click();
+        await refused(page, 'Invalid username or password');
+      }
+      if (mode === 'on') {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+      }
+      await main.getByLabel('Password').fill(player.password);
+      await main.getByLabel('Captcha characters').fill(answerTo((await page.locator('#log-in-captcha-hint').textContent()) ?? ''));
+      await main.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.locator('[data-balance]').first()).toBeAttached();
+    });
+
+    await test.step('the profile is saved', async () => {
+      await page.goto('/profile/my-account');
+      await main.getByLabel('Nickname').fill('lamplighter');
+      await main.locator('form#additional').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Additional information saved')).toBeAttached();
+      await expect(main.getByLabel('Nickname')).toHaveValue('lamplighter');
+    });
+
+    await test.step('a promotion code is judged and redeemed', async () => {
+      await page.goto('/profile/bonuses');
+      await main.getByLabel('Your code').fill('NO-SUCH-CODE');
+      await main.getByRole('button', { name: 'Redeem' }).click();
+      await refused(page, 'This promotion code is not valid');
+      await expect(main.getByLabel('Your code')).toHaveValue('NO-SUCH-CODE');
+      await main.getByLabel('Your code').fill('welcome100');
+      await main.getByRole('button', { name: 'Redeem' }).click();
+      await expect(main.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible();
+    });
+
+    await test.step('a deposit limit is refused in words, and set', async () => {
+      await page.goto('/responsible-gambling');
+      const form = page.locator('form#deposit-limit');
+      await form.getByLabel('New limit').fill('19.99');
+      await form.getByLabel(/password/i).fill(player.password);
+      await form.getByRole('button').click();
+      await refused(page, 'The minimum daily deposit limit is €20.00');
+      await form.getByLabel('New limit').fill('50');
+      await form.getByLabel(/password/i).fill(player.password);
+      await form.getByRole('button').click();
+      await expect(main.getByText('€50.00').first()).toBeVisible();
+    });
+
+    await context.close();
+  });
+}
+
+test('the sign-up says early that a name is taken, and how good a password is @browser', async ({ page }) => {
+  const { username } = await made(page);
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill(username);
+  await main.getByLabel('Email').focus();
+  await expect(main.getByText('Username already exists')).toBeVisible();
+  await expect(main.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel('Username').fill(`${username}x`);
+  await expect(main.getByText('Username already exists')).toBeHidden();
+  const password = main.getByLabel('Password', { exact: true });
+  for (const [typed, words] of [['abc', 'Easy to guess'], ['Lantern-1', 'Good password'], ['Lantern-light-2026', 'Strong password']] as const) {
+    await password.fill(typed);
+    await expect(main.getByText(words)).toBeVisible();
+  }
+});
+
+test('the profile is not left with something unsaved, unless that is meant @browser', async ({ page, playerPage }) => {
+  await playerPage.goto('/profile/my-account');
+  const main = page.getByRole('main');
+  const asked: string[] = [];
+  let leaves = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (leaves ? dialog.accept() : dialog.dismiss());
+  });
+  const nickname = main.getByLabel('Nickname');
+  const before = await nickname.inputValue();
+  await nickname.fill('somebody-else');
+  await main.getByRole('link', { name: 'Security' }).click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(nickname).toHaveValue('somebody-else');
+  // Typed back is nothing to lose.
+  await nickname.fill(before);
+  await main.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  expect(asked).toEqual(['beforeunload']);
+  await page.goto('/profile/my-account');
+  await nickname.fill('lamplighter-2');
+  await main.locator('form#additional').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Additional information saved')).toBeAttached();
+  expect(asked, 'saving is no leaving').toEqual(['beforeunload']);
+  leaves = true;
+  await nickname.fill('somebody-else');
+  await main.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+});

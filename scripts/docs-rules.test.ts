@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../app/i18n/messages';
+import { isPost, rulesFile, rulesPage, rulesTest, wordsOf } from './docs-rules';
+import { ruleProofs } from './rule-proofs';
+import { specifiedRules } from './specified-rules';
+
+/** Every text of ours. */
+const english = new Set(Object.values(messages).flatMap((texts) => Object.values(texts as Record<string, { en: string }>).map(({ en }) => en)));
+
+const at = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+describe('every rule of the specification', () => {
+  it('stands once', () => expect(new Set(specifiedRules).size).toBe(specifiedRules.length));
+
+  it.each(specifiedRules)('%s', (rule) => {
+    const proof = ruleProofs[rule];
+    const file = isPost(proof) ? rulesTest : proof.file;
+    expect(existsSync(at(file)), file).toBe(true);
+    if (isPost(proof)) return;
+    const source = readFileSync(at(file), 'utf8');
+    expect(source, `a test “${proof.test}” in ${file}`).toContain(proof.test);
+    if (proof.says) expect(source.includes(proof.says) || english.has(proof.says), `“${proof.says}” is seen by ${file}`).toBe(true);
+  });
+
+  it.each(specifiedRules.filter((rule) => /\([A-Z][^)]+\)/i.test(rule) && isPost(ruleProofs[rule])))('says exactly what stands there: %s', (rule) => {
+    const proof = ruleProofs[rule];
+    const [, exact = ''] = /\(([^)]+)\)/.exec(rule) ?? [];
+    if (isPost(proof)) expect(wordsOf(proof.says, 'en')).toBe(exact);
+  });
+});
+
+it('docs/rules.md is what the sources say (npm run docs:rules)', () => {
+  expect(readFileSync(rulesFile, 'utf8')).toBe(rulesPage());
+});

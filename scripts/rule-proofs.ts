@@ -1,0 +1,162 @@
+/** What proves each rule of `specified-rules.ts`: a post that the rules test makes in every language, or a test that stands elsewhere. */
+import type { FormMessage } from '../app/forms/form-message';
+import type { MessageKey } from '../app/i18n/messages';
+import type { Values } from '../app/i18n/translator';
+import type { SpecifiedRule } from './specified-rules';
+
+/** The forms that are posted, by whom, and with what when nothing is wrong with it. */
+export const ruleForms = {
+  'log-in': { path: '/login', id: 'log-in', by: 'visitor', given: { username: 'nobodyhere', password: 'Secret-12' }, secrets: ['password'] },
+  'sign-up': {
+    path: '/register', id: 'sign-up', by: 'visitor', secrets: ['password', 'passwordConfirm'],
+    given: {
+      username: 'newcomer1', email: 'newcomer1@mail.example', password: 'Secret-12', passwordConfirm: 'Secret-12', 'birthdate.day': '27', 'birthdate.month': '3', 'birthdate.year': '1990',
+      country: 'DE', currency: 'EUR', terms: true,
+    },
+  },
+  forgot: { path: '/forgot-password', id: 'forgot', by: 'visitor', given: { email: 'newcomer1@mail.example' }, secrets: [] },
+  profile: {
+    path: '/profile/my-account', id: 'contact', by: 'player', secrets: [],
+    given: { fname: 'Alva', lname: 'Lund', address: 'Fjordgata 12', city: 'Bergen', zip: '5003', mobile: '+47 412 34 567' },
+  },
+  additional: { path: '/profile/my-account', id: 'additional', by: 'player', given: { nickname: 'alva-l', timezone: 'Europe/Oslo' }, secrets: ['securityAnswer'] },
+  password: {
+    path: '/profile/security', id: 'password', by: 'player', secrets: ['oldPassword', 'newPassword', 'passwordConfirm'],
+    given: { oldPassword: 'Lantern-1', newPassword: 'Lantern-2', passwordConfirm: 'Lantern-2' },
+  },
+  limit: { path: '/responsible-gambling', id: 'deposit-limit', by: 'player', given: { newLimit: '50', password: 'Lantern-1' }, secrets: ['password'] },
+  contact: { path: '/info/contact-us', id: 'contact', by: 'visitor', given: { name: 'Mira', email: 'mira@mail.example', message: 'Hello' }, secrets: [] },
+  code: { path: '/profile/bonuses', id: 'promotion-code', by: 'player', given: { code: 'NO-CODE' }, secrets: [] },
+} as const satisfies Record<string, { path: string; id: string; by: 'visitor' | 'player'; given: Record<string, string | boolean>; secrets: readonly string[] }>;
+
+/** A post with something wrong in it, and what is then said at which field. Amounts in `values` are euro minor units. */
+export interface Post {
+  form: keyof typeof ruleForms;
+  /** Over the form's usual values; `taken` stands for what somebody else has. */
+  given: Record<string, string | boolean>;
+  at: string;
+  says: FormMessage;
+}
+
+/** A test of the repository, by its file and a part of its title. */
+export interface Elsewhere {
+  file: string;
+  test: string;
+  /** What it sees, in English. */
+  says?: string;
+}
+
+const says = (key: MessageKey, values?: Values): FormMessage => (values ? (`${key} ${JSON.stringify(values)}` as FormMessage) : key);
+const post = (form: Post['form'], field: string, value: string | boolean, key: MessageKey, values?: Values): Post => ({ form, given: { [field]: value }, at: field.split('.')[0]!, says: says(key, values) });
+const elsewhere = (file: string, test: string, text?: string): Elsewhere => ({ file: `${file}.test.ts`, test, ...(text === undefined ? {} : { says: text }) });
+
+const loginLength = { min: 4, max: 20 };
+const signUpLength = { min: 6, max: 20 };
+const long = (length: number) => 'x'.repeat(length);
+const name = (field: 'fname' | 'lname', length: number) => post('profile', field, long(length), `account.${field}Length`, { min: 3, max: 25 });
+
+export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
+  '§5 Log-in | username | required (Please type your username)': post('log-in', 'username', '', 'identity.usernameRequired'),
+  '§5 Log-in | username | at least 4 characters': post('log-in', 'username', 'abc', 'identity.usernameLength', loginLength),
+  '§5 Log-in | username | at most 20 characters': post('log-in', 'username', long(21), 'identity.usernameLength', loginLength),
+  '§5 Log-in | username | letters and numbers only': post('log-in', 'username', 'no body!', 'identity.usernameCharacters'),
+  '§5 Log-in | password | required': post('log-in', 'password', '', 'identity.passwordRequired'),
+  '§5 Log-in | captcha | required and exactly 5 characters (Captcha must be 5 characters long)': elsewhere('tests/identity', 'asks for a captcha after three failures, and goes on with its answer', 'Captcha must be 5 characters long'),
+  '§5 Log-in | email | required where one is asked for': post('forgot', 'email', '', 'identity.emailRequired'),
+  '§5 Log-in | email | valid': post('forgot', 'email', 'mira@', 'identity.emailInvalid'),
+  '§5 Log-in | terms | terms=true goes with the credentials': elsewhere('tests/api/login', 'needs the terms'),
+  '§5 Sign-up | username | required': post('sign-up', 'username', ' ', 'identity.usernameRequired'),
+  '§5 Sign-up | username | longer than 5': post('sign-up', 'username', 'abcde', 'identity.usernameLength', signUpLength),
+  '§5 Sign-up | username | shorter than 21': post('sign-up', 'username', long(21), 'identity.usernameLength', signUpLength),
+  '§5 Sign-up | username | valid': post('sign-up', 'username', 'nörgler', 'identity.usernameCharacters'),
+  '§5 Sign-up | username | unique (Username already exists)': post('sign-up', 'username', 'taken', 'identity.usernameExists'),
+  '§5 Sign-up | email | required': post('sign-up', 'email', '', 'identity.emailRequired'),
+  '§5 Sign-up | email | valid': post('sign-up', 'email', 'mira@', 'identity.emailInvalid'),
+  '§5 Sign-up | email | unique': post('sign-up', 'email', 'taken', 'identity.emailExists'),
+  '§5 Sign-up | password | required': post('sign-up', 'password', '', 'identity.passwordRequired'),
+  '§5 Sign-up | password | longer than 5': post('sign-up', 'password', '12345', 'identity.passwordTooShort'),
+  '§5 Sign-up | password confirmation | required': post('sign-up', 'passwordConfirm', '', 'identity.passwordConfirmRequired'),
+  '§5 Sign-up | password confirmation | must match (Passwords must match)': post('sign-up', 'passwordConfirm', 'Secret-13', 'identity.passwordsMustMatch'),
+  '§5 Sign-up | currency | required and valid': elsewhere('app/identity/sign-up-form', 'currency', 'Currency is not valid'),
+  '§5 Sign-up | country | required': post('sign-up', 'country', '', 'identity.countryRequired'),
+  '§5 Sign-up | country | valid': elsewhere('app/identity/sign-up-form', 'country', 'Country is not valid'),
+  '§5 Sign-up | birth date | required': post('sign-up', 'birthdate.day', '', 'identity.birthdateRequired'),
+  '§5 Sign-up | birth date | a real date, DD-MM-YYYY': { ...post('sign-up', 'birthdate.day', '31', 'identity.birthdateInvalid'), given: { 'birthdate.day': '31', 'birthdate.month': '2' } },
+  '§5 Sign-up | birth date | day at most 31': post('sign-up', 'birthdate.day', '32', 'identity.birthdateInvalid'),
+  '§5 Sign-up | birth date | month at most 12': post('sign-up', 'birthdate.month', '13', 'identity.birthdateInvalid'),
+  '§5 Sign-up | birth date | 18 or older (You must be 18+ years old)': post('sign-up', 'birthdate.year', String(new Date().getUTCFullYear() - 10), 'identity.underage'),
+  '§5 Sign-up | terms | privacy policy acceptance is required': post('sign-up', 'terms', false, 'identity.termsRequired'),
+  '§5 Sign-up | one field | a remote single-field check call exists': elsewhere('tests/api/registration', 'tells what is free, what is taken and what is no good'),
+  '§5 Profile | email | required and valid (it is the sign-up’s and can’t be changed)': elsewhere('tests/edge/account', 'shows who the player is'),
+  '§5 Profile | first name | longer than 2': name('fname', 2),
+  '§5 Profile | first name | at most 25': name('fname', 26),
+  '§5 Profile | last name | longer than 2': name('lname', 2),
+  '§5 Profile | last name | at most 25': name('lname', 26),
+  '§5 Profile | nickname | longer than 4': post('additional', 'nickname', 'abcd', 'account.nicknameLength', { min: 5, max: 20 }),
+  '§5 Profile | nickname | at most 20': post('additional', 'nickname', long(21), 'account.nicknameLength', { min: 5, max: 20 }),
+  '§5 Profile | address | at most 50': post('profile', 'address', long(51), 'account.addressLength', { max: 50 }),
+  '§5 Profile | city | at most 50': post('profile', 'city', long(51), 'account.cityLength', { max: 50 }),
+  '§5 Profile | zip | at most 16': post('profile', 'zip', long(17), 'account.zipLength', { max: 16 }),
+  '§5 Profile | security answer | at most 50': post('additional', 'securityAnswer', long(51), 'forms.tooLong', { max: 50 }),
+  '§5 Profile | mobile | required': post('profile', 'mobile', '', 'account.mobileRequired'),
+  '§5 Profile | mobile | valid': post('profile', 'mobile', 'call me', 'account.mobileInvalid'),
+  '§5 Profile | mobile | at most 25': post('profile', 'mobile', '4'.repeat(26), 'account.mobileInvalid'),
+  '§5 Profile | completeness | lists the missing items, comma-separated': elsewhere('tests/edge/account', 'says what is missing, saves it, and says so'),
+  '§5 Change password | old password | required': post('password', 'oldPassword', '', 'password.oldRequired'),
+  '§5 Change password | old password | longer than 5': post('password', 'oldPassword', '12345', 'identity.passwordTooShort'),
+  '§5 Change password | new password | required': post('password', 'newPassword', '', 'password.newRequired'),
+  '§5 Change password | new password | longer than 5': post('password', 'newPassword', '12345', 'identity.passwordTooShort'),
+  '§5 Change password | new password | policy: 8, lowercase, uppercase, digit or special character': post('password', 'newPassword', 'lowercase-1', 'password.policy'),
+  '§5 Change password | confirmation | must match': post('password', 'passwordConfirm', 'Lantern-3', 'identity.passwordsMustMatch'),
+  '§5 Change password | reset link | may be invalid (Password reset link is invalid)': elsewhere('tests/edge/password', 'says in %s that there is none', 'Password reset link is invalid'),
+  '§5 Gambling limits | account password | required': post('limit', 'password', '', 'protection.passwordRequired'),
+  '§5 Gambling limits | account password | longer than 5': post('limit', 'password', '12345', 'protection.passwordShort', { min: 6 }),
+  '§5 Gambling limits | new limit | required': post('limit', 'newLimit', '', 'protection.limitRequired'),
+  '§5 Gambling limits | new limit | at least 20': post('limit', 'newLimit', '19', 'protection.limitTooLow', { minimum: 20_00 }),
+  '§5 Gambling limits | new limit | the too-high message quotes the maximum': post('limit', 'newLimit', '100001', 'protection.limitTooHigh', { maximum: 100_000_00 }),
+  '§5 Contact | name | required': post('contact', 'name', '', 'contact.nameRequired'),
+  '§5 Contact | name | longer than 1': post('contact', 'name', 'M', 'contact.nameLength', { min: 2, max: 25 }),
+  '§5 Contact | name | at most 25': post('contact', 'name', long(26), 'contact.nameLength', { min: 2, max: 25 }),
+  '§5 Contact | email | required': post('contact', 'email', '', 'identity.emailRequired'),
+  '§5 Contact | email | valid': post('contact', 'email', 'mira@', 'identity.emailInvalid'),
+  '§5 Contact | message | required': post('contact', 'message', ' ', 'contact.messageRequired'),
+  '§5 Contact | message | at most 512': post('contact', 'message', long(513), 'forms.tooLong', { max: 512 }),
+  '§5 Other forms | promotion code | required (please enter a promotion code)': post('code', 'code', '', 'bonuses.codeRequired'),
+  '§5 Other forms | withdraw fields | required, minimum, maximum and fixed length, per method': elsewhere('tests/edge/cashier', 'quotes the balance in the reader’s language'),
+  '§5 Other forms | password reset | rules come from the server': elsewhere('tests/api/password', 'has a form that says its rules'),
+  '§8 Codes | session_expired | clear session, warn, go home (Session expired)': elsewhere('tests/faults', 'session_expired on any call: warned once, on the home page, logged out', 'Session expired'),
+  '§8 Codes | restriction_error | from the anon call: access-restricted page': elsewhere('tests/faults', 'restriction_error from anon leads to the restricted page'),
+  '§8 Codes | invalid_username_or_password | (Invalid username or password)': post('log-in', 'username', 'nobodyhere', 'identity.invalidCredentials'),
+  '§8 Codes | username_must_be_between_4_and_20_characters_long | (Username must be between 4 and 20 characters long)': elsewhere('app/identity/refusals', 'says %j', 'Username must be between 4 and 20 characters long'),
+  '§8 Codes | invalid_captcha | at log-in (Invalid captcha inserted)': elsewhere('tests/identity', 'asks for a captcha after three failures, and goes on with its answer', 'Invalid captcha inserted'),
+  '§8 Codes | invalid_captcha | at password reset (Wrong captcha value)': elsewhere('tests/edge/password', 'asks who asks often for a captcha, and keeps the address', 'Wrong captcha value'),
+  '§8 Codes | invalid_username_characters_letters_and_numbers_allowed | (Invalid username characters)': elsewhere('app/identity/refusals', 'says %j', 'Invalid username characters'),
+  '§8 Codes | other login code | the server message is shown': elsewhere('app/identity/refusals', 'says %j', 'Le serveur refuse.'),
+  '§8 Codes | other failed anon call | (Handle anon session error)': elsewhere('app/edge/anonymous-session', 'logs what else went wrong with the anonymous session', 'Handle anon session error'),
+  '§8 Messages | email | (Email is not valid)': post('contact', 'email', 'mira', 'identity.emailInvalid'),
+  '§8 Messages | username, email, currency, country or birthdate | invalid or existing': elsewhere('app/identity/refusals', 'names all fields that the API names'),
+  '§8 Messages | old password | (Invalid old password)': post('password', 'oldPassword', 'Not-mine-1', 'password.oldInvalid'),
+  '§8 Messages | registration token | (Your token has expired, please contact customer support)': elsewhere('tests/identity', 'ends after 24 hours, and a log-in sends a new one', 'Your token has expired, please contact customer support'),
+  '§8 Messages | country blocked | the product is unavailable in the country': elsewhere('tests/territory', 'the restricted page speaks the visitor’s language'),
+  '§8 Messages | no deposit yet | (Withdrawals are not available, please make a deposit first)': elsewhere('tests/edge/cashier', 'is explained while it is not possible: every reason with what to do, the deposit first', 'Withdrawals are not available, please make a deposit first'),
+  '§8 Messages | missing information | (Some information is missing, fill in before proceeding to the cashier), lists the fields': elsewhere('tests/edge/account', 'says what is missing, saves it, and says so', 'Some information is missing, fill in before proceeding to the cashier'),
+  '§8 Messages | mobile | missing or invalid': post('profile', 'mobile', '12', 'account.mobileInvalid'),
+  '§8 Messages | page not found | deleted, renamed or temporarily unavailable': elsewhere('tests/not-found', 'says that the page may be deleted, renamed or away for now'),
+  '§8 Successes | additional information saved | (Additional information saved)': elsewhere('tests/edge/account', 'says what is missing, saves it, and says so', 'Additional information saved'),
+  '§8 Successes | sign-up | successful, email expected': elsewhere('tests/identity', 'leads by a mailed link to an account that can log in'),
+  '§8 Successes | registration | successful': elsewhere('tests/identity', 'leads by a mailed link to an account that can log in', 'Registration successful'),
+  '§8 Successes | log-in | with last login time and address': elsewhere('tests/identity', 'tells when and from where the account was used last'),
+  '§8 Failures | any other | the server’s words are shown': elsewhere('app/identity/refusals', 'says %j', 'Le serveur refuse.'),
+  '§8 Failures | captcha site key | a missing one hinders nothing': elsewhere('tests/edge/contact', 'carries no script and no foreign address without a bot check'),
+  '§4 Session | no session | (No session id!) is logged': elsewhere('tests/faults', 'without any session the log says "No session id!"', 'No session id!'),
+  '§4 Session | log-out | clears user and ids, opens an anonymous session; a failure is logged and does so too': elsewhere('tests/identity', 'lets the visitor go although the API fails, and logs it'),
+  '§4 Session | login required | without a session leads home': elsewhere('tests/every-screen', '$name sends a visitor home'),
+  '§4 Session | register | with a session leads home': elsewhere('tests/identity', 'is for visitors: with a session it leads home, read or posted'),
+  '§4 Profile | verification | not verified to verified': elsewhere('tests/edge/documents', 'is sent by a plain form, waits, is rejected with a reason, sent again and approved'),
+  '§4 Profile | self-exclusion | freezes for 24 hours, then a mail says how to go on': elsewhere('tests/api/protection', 'lasts through the freeze and its end, when a mail in the player’s language offers the choice'),
+  '§4 Profile | deposit limit | a current and a pending value': elsewhere('tests/edge/protection', 'is raised after 24 hours and a confirmation, to the second'),
+  '§3 Messages | one date | merged into one entry, texts joined by a line break': elsewhere('tests/api/profile', 'of one date are one entry, read in the reader’s language, until dismissed'),
+  '§3 Transaction | columns and filter | date from and to, type, method; all columns': elsewhere('tests/edge/history', 'stand in the columns of the specification, newest first'),
+  '§3 Bonus | bets | game group, wager, contribution, points, round, time, game, provider': elsewhere('tests/edge/history', 'list each bet with what it counted and its receipt'),
+  '§9 Toasts | usual, session expired, notifications | 2 s, 3 s, until dismissed': elsewhere('tests/edge/notifications', 'stays from page to page until it is closed, and comes again with the next message'),
+};

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages, type Language } from 'contract/constants';
+import { translatorFor } from '~/i18n/translator';
+import { startLantern, type Lantern, type Visitor } from '../harness';
+import { freshPlayer, logIn } from '../harness/player';
+import type { MadePlayer, WantedPlayer } from '../harness/qa';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+afterAll(() => lantern.stop());
+
+let count = 0;
+const ip = (): string => `198.51.100.${(count += 1)}`;
+const newPlayer = (wanted: WantedPlayer = {}): Promise<{ visitor: Visitor; account: MadePlayer }> => freshPlayer(lantern, wanted, { ip: ip() });
+const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
+
+const invalid: Record<Language, string> = {
+  en: 'This promotion code is not valid', es: 'Este código promocional no es válido', de: 'Dieser Aktionscode ist ungültig', fr: 'Ce code promotionnel n’est pas valide',
+  pt: 'Este código promocional não é válido', no: 'Denne kampanjekoden er ikke gyldig', jp: 'このプロモーションコードは無効です',
+};
+
+describe('a promotion code', () => {
+  it('puts its bonus into the queue, whatever case it is written in, and once', async () => {
+    const { visitor } = await newPlayer();
+    const page = await (await visitor.get('/profile/bonuses')).submit('Redeem', { code: ' welcome100 ' });
+    expect(page).toBeAt('/profile/bonuses');
+    expect(page.toast).toBe('Added: Welcome bonus');
+    expect(page.offers('Start: Welcome bonus')).toBe(true);
+    const again = await page.submit('Redeem', { code: 'WELCOME100' });
+    expect(again).toHaveStatus(422);
+    expect(again).toHaveFieldError('code', 'You have already used this promotion code');
+    expect(again.value('code')).toBe('WELCOME100');
+  });
+
+  it.each(languages)('is asked for when none is given, and said to be wrong when it is, in %s', async (language) => {
+    const { visitor } = await newPlayer();
+    const page = await visitor.get(addressOf('/profile/bonuses', language));
+    const empty = await page.submit('promotion-code', { code: '  ' });
+    expect(empty).toHaveStatus(422);
+    expect(empty).toHaveFieldError('code', translatorFor(language)('bonuses.codeRequired'));
+    const wrong = await empty.submit('promotion-code', { code: '<b>NO</b>' });
+    expect(wrong).toHaveStatus(422);
+    expect(wrong.value('code')).toBe('<b>NO</b>');
+    expect(wrong).toHaveFieldError('code', invalid[language]);
+    expect(wrong.errorSummary).toContain(invalid[language]);
+  });
+
+  it('says exactly what the specification says', async () => {
+    const { visitor } = await newPlayer();
+    expect(await (await visitor.get('/profile/bonuses')).submit('Redeem', { code: '' })).toHaveFieldError('code', 'please enter a promotion code');
+  });
+
+  it('can’t be guessed for long', async () => {
+    const { visitor } = await newPlayer();
+    let page = await visitor.get('/profile/bonuses');
+    for (let time = 0; time < 30 && page.status !== 429; time += 1) page = await page.submit('Redeem', { code: `GUESS${time}` });
+    expect(page).toHaveStatus(429);
+    expect(page.value('code')).toMatch(/^GUESS/);
+  });
+});
+
+describe('a bonus', () => {
+  it('is started, shows how far it has come, and is given up', async () => {
+    const { visitor, account } = await newPlayer({ balance: 10_00 });
+    await lantern.bonuses.give(account.playerId, { amount: 10_00 });
+    await lantern.bonuses.give(account.playerId, { amount: 3_00 });
+    let page = await visitor.get('/profile/bonuses');
+    expect(page).toShow('Waiting for you');
+    page = await page.submit('Start: Test bonus');
+    expect(page.toast).toBe('Started: Test bonus');
+    expect(page).toShow('€0.00 of €');
+    expect(page).toShow('One bonus can be played at a time.');
+    expect(page.offers('Start: Test bonus')).toBe(false);
+    page = await page.submit('Give up now: Test bonus');
+    expect(page.toast).toBe('Given up: Test bonus');
+    expect(page).toShow('Ended in the last 30 days');
+  });
+
+  it('can be started twice by two clicks, and is started once', async () => {
+    const { visitor, account } = await newPlayer();
+    await lantern.bonuses.give(account.playerId, { amount: 10_00 });
+    const page = await visitor.get('/profile/bonuses');
+    const [first, second] = await Promise.all([page.submit('Start: Test bonus'), page.submit('Start: Test bonus')]);
+    expect([first, second].map(({ status }) => status)).toEqual([200, 200]);
+    expect((await lantern.api.getBalance({}, { player: account.sessionid! })).data.bonus).toBe(10_00);
+  });
+
+  it('of somebody else can’t be touched', async () => {
+    const one = await newPlayer();
+    const other = await newPlayer();
+    const { id } = await lantern.bonuses.give(one.account.playerId, { amount: 10_00 });
+    const from = await other.visitor.get('/profile/bonuses');
+    const page = await other.visitor.post('/profile/bonuses?start', new URLSearchParams({ bonus: id }), { from });
+    expect(page.toast).toBe('This bonus is not available');
+    expect(await one.visitor.get('/profile/bonuses')).toShow('Waiting for you');
+  });
+});
+
+describe('cashback', () => {
+  it('of a newcomer tells what will come', async () => {
+    const page = await (await newPlayer()).visitor.get('/profile/cashback');
+    expect(page).toShow('No level yet');
+    expect(page).toShow('0 of 10 CP');
+    expect(page.offers(/^Claim/)).toBe(false);
+    expect(page).toShow('From Silver on (level 31).');
+  });
+
+  it('is claimed into the balance, once', async () => {
+    const { username, password, sessionid } = await lantern.qa.world('vip');
+    const visitor = await logIn(lantern, { username, password }, { ip: ip() });
+    const before = (await lantern.api.getBalance({}, { player: sessionid })).data.cash;
+    const page = await visitor.get('/profile/cashback');
+    expect(page).toShow(/Level \d+/);
+    const [first, second] = [await page.submit(/^Claim .*: Daily cashback$/), await page.submit(/^Claim .*: Daily cashback$/)];
+    expect(first.toast).toMatch(/^€[\d.,]+ paid into your balance$/);
+    expect(second.toast).toBe('You have already claimed this cashback');
+    expect(first).toShow('Next claim from');
+    const after = (await lantern.api.getBalance({}, { player: sessionid })).data.cash;
+    expect(after).toBeGreaterThan(before);
+    expect((await lantern.api.cashback({}, { player: sessionid })).data.pots.find(({ period }) => period === 'daily')!.available).toBeLessThan(after - before + 1);
+  });
+
+  it('of no such period is not paid', async () => {
+    const { visitor } = await newPlayer();
+    const from = await visitor.get('/profile/cashback');
+    for (const period of ['hourly', '', '__proto__']) {
+      const page = await visitor.post('/profile/cashback', new URLSearchParams({ period }), { from });
+      expect(page).toBeAt('/profile/cashback');
+      expect(page.toast).toBeNull();
+    }
+  });
+});

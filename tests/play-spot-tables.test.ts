@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Visitor } from './harness';
+import { freshPlayer } from './harness/player';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+beforeEach(() => lantern.clock.freeze());
+afterAll(() => lantern.stop());
+
+type Page = Awaited<ReturnType<Visitor['get']>>;
+const address = (id: string, mode = 'fun') => `/play/lantern/${id}?mode=${mode}`;
+
+const tableOf = async (id: string) => {
+  const who = { anonymous: (await lantern.api.anon()).data.anonSessionId };
+  return (await lantern.api.getTable({ params: { id }, query: { mode: 'fun' } }, who)).data.table;
+};
+async function timeTo(moment: number): Promise<void> {
+  const wait = moment - (await lantern.clock.now());
+  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
+}
+/** The last result has just been shown. */
+const atFreshRound = async (id: string) => timeTo((await tableOf(id)).next.resultAt);
+const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
+/** Posts the bet form with some spots ticked: of one name there may be many. */
+const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
+  const fields = { mode: 'fun', chip: '100', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };
+  return visitor.post(page.url.pathname + page.url.search, new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]), { from: page });
+};
+
+/** Each table with some of its spots as it names them, and what its picture says while it is dealt. */
+const tables: [id: string, spots: Record<string, string>, dealing: string][] = [
+  ['jade-room-baccarat', { player: 'Player', 'banker-pair': 'Banker pair' }, 'The cards are being dealt'],
+  ['river-baccarat', { banker: 'Banker', big: 'Big: 5 or 6 cards' }, 'The cards are being dealt'],
+  ['glass-dome-dice', { small: 'Small, 4 to 10', 'one-5': 'Number 5', 'pair-2-5': '2 and 5' }, 'The dice jump under the dome'],
+  ['tidal-wheel', { ripple: 'Ripple', whale: 'Whale' }, 'The wheel is turning'],
+  ['moonlit-carousel', { horse: 'Horse', unicorn: 'Unicorn' }, 'The wheel is turning'],
+  ['wheel-of-seasons', { 'dark-half': 'September to February', spring: 'Spring', may: 'May' }, 'The wheel is turning'],
+  ['ferris-nights', { red: 'Red cabin', star: 'Star' }, 'The wheel is turning'],
+  ['midnight-boxes', { 'box-1': 'Box 1', 'box-12': 'Box 12' }, 'The prizes are being shuffled'],
+  ['curtain-call', { 'curtain-1': 'Curtain 1', 'curtain-6': 'Curtain 6' }, 'The prizes are being shuffled'],
+  ['the-parcel-room', { 'parcel-7': 'Parcel 7', 'shelf-2': 'Best on shelf 2' }, 'The prizes are being shuffled'],
+  ['observatory-21', { orion: 'Orion', 'dealer-busts': 'Dealer goes over 21' }, 'The cards are being dealt'],
+];
+
+describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
+  const names = Object.keys(spots);
+
+  it('takes bets, shows them, and pays what its result comes to; a receipt proves it', async () => {
+    await atFreshRound(id);
+    const visitor = lantern.visitor();
+    const placed = await bet(visitor, await visitor.get(address(id)), names);
+    expect(placed).toShow('Your bets are placed');
+    expect(balanceOn(placed)).toBe(1_000_00 - 100 * names.length);
+    for (const text of Object.values(spots)) expect(placed.$('.own-bets .spot-list').text()).toContain(text);
+    const { next } = await tableOf(id);
+    await timeTo(next.closesAt);
+    const going = await visitor.get(address(id));
+    expect(going.text + (going.$('.stage svg[role=img]').attr('aria-label') ?? '')).toContain(dealing);
+    await timeTo(next.resultAt);
+    const over = await visitor.get(address(id));
+    expect(over.$('.table-result').text().length).toBeGreaterThan(10);
+    expect(over.$('.own-bets .result').text()).toMatch(/No win this time|back|You win/);
+    const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
+    expect(receipt).toHaveStatus(200);
+    expect(receipt).toShow('What you bet on');
+    const paid = Number(receipt.$('.facts dt:contains("Payout") + dd').text().replaceAll(',', '')) * 100;
+    expect(balanceOn(over)).toBe(1_000_00 - 100 * names.length + Math.round(paid));
+    expect(await receipt.follow('Verify this round')).toShow('The seeds make exactly this round');
+  });
+
+  it('refuses what cannot be bet, in words, and takes nothing', async () => {
+    await atFreshRound(id);
+    const visitor = lantern.visitor();
+    let page = await visitor.get(address(id));
+    const refusals: [string, string[], Record<string, string>][] = [
+      ['Choose at least one place for your chip', [], {}],
+      ['Choose a chip', names, { chip: '1.5' }],
+      ['This choice is not offered', [...names, 'purple'], {}],
+      ['This stake is not offered', names, { chip: '7' }],
+      ['This stake is not offered', names, { chip: '9999900' }],
+    ];
+    for (const [message, chosen, over] of refusals) {
+      const refused = (page = await bet(visitor, page, chosen, over));
+      expect(refused).toHaveStatus(422);
+      expect(refused).toHaveTitle(/^Error:/);
+      expect(refused).toShow(message);
+      expect(balanceOn(refused)).toBe(1_000_00);
+      for (const spot of chosen.filter((name) => name in spots)) expect(refused.$(`input[value="${spot}"][checked], option[value="${spot}"][selected]`).length, spot).toBe(1);
+    }
+  });
+
+  it('keeps what was chosen when the round has closed meanwhile', async () => {
+    await atFreshRound(id);
+    const visitor = lantern.visitor();
+    const page = await visitor.get(address(id));
+    const { next } = await tableOf(id);
+    await timeTo(next.closesAt);
+    const late = await bet(visitor, page, names);
+    expect(late).toHaveStatus(422);
+    expect(late).toShow('Betting on this round has closed; nothing was staked');
+    expect(late.$('.bet-form [name=round]').attr('value')).toBe(String(next.round + 1));
+    expect(await bet(visitor, late, names)).toShow('Your bets are placed');
+  });
+
+  it('tells its rules, each bet with what it returns', async () => {
+    const page = await lantern.visitor().get(address(id));
+    expect(page.$('.bet-table tbody tr').length).toBeGreaterThan(0);
+    expect(page.$('.bet-table tbody td:last-child').toArray().every((cell) => /^9[4-8]\.\d\d%$/.test(page.$(cell).text()))).toBe(true);
+    expect(page).toShow('A round closes every 30 seconds');
+  });
+});
+
+it('what is not covered is refused with what was chosen, and leads to the cashier', async () => {
+  const { visitor } = await freshPlayer(lantern, { balance: 20_00 });
+  await atFreshRound('jade-room-baccarat');
+  const page = await visitor.get(address('jade-room-baccarat', 'real'));
+  const refused = await bet(visitor, page, ['player', 'tie'], { mode: 'real', chip: '2500' });
+  expect(refused).toHaveStatus(422);
+  expect(refused.$('input[value=tie][checked]').length).toBe(1);
+  expect(refused.$('main a[href*="/cashier/deposit"]').length).toBeGreaterThan(0);
+  expect(balanceOn(refused)).toBe(20_00);
+});
+
+it('speaks the reader’s language', async () => {
+  const german = await lantern.visitor().get(`/de${address('wheel-of-seasons')}`);
+  for (const text of ['März', 'Sonnenwende', 'Das Rad hat 50 Felder']) expect(german).toShow(text);
+  expect(await lantern.visitor().get(`/jp${address('observatory-21')}`)).toShow('はくちょう座');
+});

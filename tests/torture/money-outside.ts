@@ -1,0 +1,121 @@
+/**
+ * The world outside during a crash storm: a crypto gateway whose players pay, pay something else or not at all, an office that approves withdrawals, and players
+ * who follow the mailed links. Webhooks come twice, late, or never; the gateway itself drops answers.
+ */
+import { BtcpayServer, type Invoice, type Payout } from '../harness/gateways/btcpay-server';
+import { NoAnswer, type Sent, type TorturedApi, type Reply } from './tortured-api';
+import type { TorturedPlayer } from './players';
+
+const chance = (share: number): boolean => Math.random() < share;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** What becomes of an invoice. `silent`: paid, and no webhook ever says so. */
+type Fate = 'paid' | 'silent' | 'partial' | 'expired';
+
+export class MoneyOutside {
+  readonly server = new BtcpayServer();
+  private readonly fates = new Map<string, Fate>();
+  private readonly ended = new Set<string>();
+  private readonly linked = new Set<string>();
+  private isOver = false;
+  webhooks = 0;
+
+  async start(): Promise<this> {
+    await this.server.start();
+    return this;
+  }
+
+  /** Goes on until `stop`, and then until everything that is to be told is told. */
+  async run(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<void> {
+    for (;;) {
+      const isLast = this.isOver;
+      const [invoices, payouts] = [this.server.invoices.filter(({ id }) => !this.fates.has(id)), this.server.payouts.filter(({ id }) => !this.ended.has(id))];
+      for (const invoice of invoices) await this.endInvoice(api, invoice);
+      for (const payout of payouts) await this.endPayout(api, payout);
+      const moved = (await this.approve(api, players)) + (await this.followLinks(api));
+      // One trouble at a time: a gateway that never answers settles nothing.
+      if (isLast) this.server.gateway.calm();
+      else if (this.server.gateway.isCalm && chance(0.3)) this.server.gateway.next(chance(0.5) ? 'lost' : 'down');
+      if (isLast && invoices.length + payouts.length + moved === 0) return;
+      await wait(30);
+    }
+  }
+
+  stop(): void {
+    this.isOver = true;
+  }
+
+  /** How a deposit of coins has to stand in the end; null: nobody can tell whether its gateway ever heard of it. */
+  expected(orderId: string): 'credited' | 'declined' | 'pending' | null {
+    const invoice = this.server.invoices.find(({ metadata }) => metadata.orderId === orderId);
+    const fate = invoice && this.fates.get(invoice.id);
+    return fate ? ({ paid: 'credited', silent: 'credited', partial: 'pending', expired: 'declined' } as const)[fate] : null;
+  }
+
+  /** Orders that were paid out more than once. */
+  paidTwice(): string[] {
+    const completed = this.server.payouts.filter(({ state }) => state !== 'Cancelled').map(({ metadata }) => String(metadata.orderId));
+    return completed.filter((order, index) => completed.indexOf(order) !== index);
+  }
+
+  /** Orders that the gateway has paid out. */
+  paidOut(): string[] {
+    return this.server.payouts.filter(({ state }) => state === 'Completed').map(({ metadata }) => String(metadata.orderId));
+  }
+
+  private async endInvoice(api: TorturedApi, invoice: Invoice): Promise<void> {
+    const draw = Math.random();
+    const fate: Fate = draw < 0.7 ? 'paid' : draw < 0.8 ? 'silent' : draw < 0.9 ? 'partial' : 'expired';
+    this.fates.set(invoice.id, fate);
+    if (fate === 'expired') invoice.status = 'Expired';
+    else this.server.pay(invoice, fate === 'partial' ? { value: '0.00000500' } : {});
+    if (fate !== 'silent') await this.tell(api, this.server.event(fate === 'expired' ? 'InvoiceExpired' : 'InvoiceSettled', { invoice }));
+  }
+
+  private async endPayout(api: TorturedApi, payout: Payout): Promise<void> {
+    this.ended.add(payout.id);
+    payout.state = chance(0.8) ? 'Completed' : 'Cancelled';
+    await this.tell(api, this.server.event('PayoutUpdated', { payout }));
+  }
+
+  /** As a gateway does: until it is answered, and now and then once more. */
+  private async tell(api: TorturedApi, { body, headers }: { body: string; headers: Record<string, string> }): Promise<void> {
+    const sent: Sent = { method: 'POST', path: '/cashier/notify/btcpay', headers, body: JSON.parse(body) as unknown };
+    for (let again = chance(0.2) ? 2 : 1; again > 0; again -= 1) await this.persist(api, sent, ({ status }) => status < 500);
+    this.webhooks += 1;
+  }
+
+  /** The office approves what is asked for by crypto. @returns how many */
+  private async approve(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<number> {
+    const player = players[Math.floor(Math.random() * players.length)]!;
+    const listed = await this.persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', method: 'crypto', limit: 100 } });
+    const asked = ((listed.data as { transactions?: { id: string; status: string }[] } | null)?.transactions ?? []).filter(({ status }) => status === 'requested');
+    for (const { id } of asked) await this.persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/approve` });
+    return asked.length;
+  }
+
+  /** Players open their mails and say where the coins go. @returns how many did */
+  private async followLinks(api: TorturedApi): Promise<number> {
+    const { data } = await this.persist(api, { method: 'GET', path: '/__qa/mailbox' });
+    const links = (data as { mails: { link: string }[] }).mails.map(({ link }) => new URL(link).pathname).filter((path) => path.includes('/withdrawal/'));
+    const fresh = links.map((path) => path.split('/').at(-1)!).filter((token) => !this.linked.has(token));
+    for (const token of fresh) {
+      await this.persist(api, { method: 'POST', path: `/cashier/withdrawal/${token}`, body: { chain: 'BTC', address } });
+      this.linked.add(token);
+    }
+    return fresh.length;
+  }
+
+  private async persist(api: TorturedApi, sent: Sent, isTaken: (reply: Reply) => boolean = () => true): Promise<Reply> {
+    for (;;) {
+      try {
+        const reply = await api.send(sent);
+        if (isTaken(reply)) return reply;
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+      await wait(100);
+    }
+  }
+}
