@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages, type Language } from 'contract/constants';
 import { screens } from '../tests/harness/screens';
-import { expect, logIn, test } from './fixtures';
+import { expect, logIn, openStill, test } from './fixtures';
 
 /** The short form looks at the default language, and on a phone at the longest one too; `AXE=all` at all seven everywhere. */
 const all = process.env.AXE === 'all';
@@ -22,8 +22,8 @@ for (const language of looked) {
         if (who === 'player') await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
         for (const { name, path } of screens.filter(({ seenBy }) => (who === 'player' ? seenBy === 'player' || seenBy === 'anybody' : seenBy !== 'player'))) {
           await test.step(name, async () => {
-            await page.goto(addressIn(path, language));
-            const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+            await openStill(page, addressIn(path, language));
+            const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
             const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
             expect.soft(found, `${name} (${path})`).toEqual([]);
           });
@@ -36,7 +36,7 @@ for (const language of looked) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const measure = async (name: string, path: string) => {
-      await page.goto(addressIn(path, language));
+      await openStill(page, addressIn(path, language));
       const over = await page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
         if (document.documentElement.scrollWidth <= limit) return null;
@@ -59,7 +59,7 @@ for (const language of looked) {
 test('every target is at least 44 px high and wide, unless it stands in a sentence @browser', async ({ page }) => {
   test.setTimeout(120_000);
   const measure = async (name: string, path: string) => {
-    await page.goto(path);
+    await openStill(page, path);
     const small = await page.evaluate(() => {
       const least = 44;
       const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;

@@ -81,4 +81,18 @@ export async function logIn(page: Page, { username, password }: { username: stri
   await expect(page.locator('[data-balance]').first()).toBeAttached();
 }
 
+/** Opens a page to be measured: one that refreshes itself would do so under the measuring hand, so it is told not to. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  if (!answer?.headers().refresh) return;
+  const address = page.url();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const { refresh: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(address);
+  await page.unroute(address);
+}
+
 export { expect };

@@ -11,6 +11,8 @@ import { root } from './build';
 import { ensureChromium } from './chromium';
 import { ensureBuilt } from './start/sources';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
+import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
+import { askAgain, type Outcome } from './test/second-try';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -38,37 +40,46 @@ function run(command: string, args: string[], variables: NodeJS.ProcessEnv = {})
 
 const readReport = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
+const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [] });
+
 /** A tool that is either right or wrong counts as one check. */
-const tool = (command: string, ...args: string[]) => async (): Promise<Counts> => {
+const tool = (command: string, ...args: string[]) => async (): Promise<Outcome> => {
   const { exitCode } = await run(command, args);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 };
 
-const vitest = (project: string) => async (): Promise<Counts> => {
+async function runVitest(project: string, ...args: string[]): Promise<Outcome> {
   const file = path.join(reports, `${project}.json`);
-  const { exitCode } = await run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  await rm(file, { force: true });
+  const { exitCode } = await run(bin('vitest'), ['run', '--project', project, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
   const report = await readReport(file);
-  return settle(report === null ? null : countVitest(report), exitCode);
-};
+  return { counts: settle(report === null ? null : countVitest(report), exitCode), failures: report === null ? [] : vitestFailures(report, root), wavered: [] };
+}
 
-async function playwright(): Promise<Counts> {
+const vitest = (project: string) => async (): Promise<Outcome> =>
+  askAgain(await runVitest(project), (failures) => runVitest(project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'));
+
+async function runPlaywright(...args: string[]): Promise<Outcome> {
   const file = path.join(reports, 'e2e.json');
-  const { exitCode } = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
+  await rm(file, { force: true });
+  const { exitCode } = await run(bin('playwright'), ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
   const report = await readReport(file);
-  return settle(report === null ? null : countPlaywright(report), exitCode);
+  return { counts: settle(report === null ? null : countPlaywright(report), exitCode), failures: report === null ? [] : playwrightFailures(report), wavered: [] };
 }
 
-const ours = (script: string, ...args: string[]) => async (): Promise<Counts> => {
+const playwright = async (): Promise<Outcome> => askAgain(await runPlaywright(), () => runPlaywright('--last-failed', '--workers=1'));
+
+const ours = (script: string, ...args: string[]) => async (): Promise<Outcome> => {
   const { exitCode, output } = await run(bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
-  return settle(countLine(output), exitCode);
+  return plain(settle(countLine(output), exitCode));
 };
 
-async function buildOnce(): Promise<Counts> {
+async function buildOnce(): Promise<Outcome> {
   await ensureBuilt(() => console.log('Building both Workers …'));
-  return { passed: 1, failed: 0 };
+  return plain({ passed: 1, failed: 0 });
 }
 
-const suites: [string, () => Promise<Counts>][] = [
+const suites: [string, () => Promise<Outcome>][] = [
   ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
   ['types', tool(bin('tsc'), '--noEmit')],
   ['build', buildOnce],
@@ -80,24 +91,33 @@ const suites: [string, () => Promise<Counts>][] = [
 
 const wanted = process.argv.slice(2);
 const chosen = suites.filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const results: { name: string; counts: Counts; seconds: number }[] = [];
+const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 for (const [name, suite] of chosen) {
   console.log(`\n── ${name} ──`);
   const began = performance.now();
-  const counts = await suite().catch((error: unknown): Counts => {
+  const outcome = await suite().catch((error: unknown): Outcome => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return plain({ passed: 0, failed: 1 });
   });
-  results.push({ name, counts, seconds: (performance.now() - began) / 1000 });
+  results.push({ name, outcome, seconds: (performance.now() - began) / 1000 });
 }
 await rm(reports, { recursive: true, force: true });
 
-console.log('');
-for (const { name, counts, seconds } of results) {
-  const state = counts.failed ? `${counts.passed} of ${counts.passed + counts.failed}` : `all ${counts.passed}`;
-  console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`);
+/** At the end of the output, since that is what a reader of a long log sees. */
+function list(title: string, failures: Failure[]): void {
+  if (failures.length) console.log(`\n${title}`);
+  for (const { file, name, why } of failures) console.log(`  ${file}: ${name}\n${why.replace(/^/gm, '      ')}`);
 }
-const { passed, failed } = total(results.map(({ counts }) => counts));
+list('Failed:', results.flatMap(({ outcome }) => outcome.failures));
+list('Failed at first and passed when asked again, alone:', results.flatMap(({ outcome }) => outcome.wavered));
+
+console.log('');
+for (const { name, outcome: { counts, wavered }, seconds } of results) {
+  const state = counts.failed ? `${counts.passed} of ${counts.passed + counts.failed}` : `all ${counts.passed}`;
+  const again = wavered.length ? `, ${wavered.length} of them when asked again` : '';
+  console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${again}`);
+}
+const { passed, failed } = total(results.map(({ outcome }) => outcome.counts));
 const nothingRan = chosen.length === 0;
 console.log(`\n${passed} passed, ${failed + Number(nothingRan)} failed`);
 process.exit(failed || nothingRan ? 1 : 0);
