@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { root } from '../scripts/build';
+import { anyFreePort } from '../scripts/start/processes';
 import { startByFork, stopFork } from '../e2e/start-product';
 
 let folder: string;
@@ -52,6 +53,20 @@ it('the ready-made player that is printed can log in', async () => {
   expect((await fetch(`${address}/`, { headers: { 'cf-ipcountry': 'DE' } })).status).toBe(200);
   expect(await logIn(address, player)).toContain('playerSessionId');
   expect(await logIn(address, { ...player, password: 'something-else' })).toBeNull();
+});
+
+it('the first page that a new product answers with is whole', async () => {
+  const port = String(await anyFreePort('127.0.0.1'));
+  const started = start('first', { PORT: port });
+  const firstPage = async (): Promise<string> => {
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'cf-ipcountry': 'DE' } }).catch(() => null);
+      if (answer) return answer.text();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  expect(await firstPage()).toContain('/game/lantern-festival');
+  await started;
 });
 
 it('after a kill -9 the next start is quick, on the same port, and keeps sessions and data', async () => {

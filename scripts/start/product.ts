@@ -1,4 +1,6 @@
 /** Brings the product up from nothing: configuration, build, both Workers, data. `npm start` and `npm run dev` share it. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { startRuntime, type Runtime } from '../runtime';
 import type { Configuration } from './configuration';
 import { claim, endWithUs, ensurePortFree, runtimeProcess, watchProcess } from './processes';
@@ -36,6 +38,21 @@ async function run(configuration: Configuration, events: ProductEvents): Promise
   };
 }
 
+async function fill({ miniflare }: Runtime, apiKey: string): Promise<ReadyPlayer> {
+  await seed(miniflare, apiKey);
+  return readyPlayer(miniflare, apiKey);
+}
+
+/** Makes new data at a port that nobody knows: the product's own address answers only once there is something behind it. */
+async function found(configuration: Configuration, events: ProductEvents): Promise<void> {
+  const { runtime, stop } = await run({ ...configuration, port: 0, host: '127.0.0.1' }, events);
+  try {
+    await fill(runtime, configuration.edge.API_KEY!);
+  } finally {
+    await stop();
+  }
+}
+
 /** @throws PortTaken, StateDirInUse, or the build's own error. */
 export async function startProduct(configuration: Configuration, events: ProductEvents): Promise<Product> {
   const { port, host, stateDir, edge } = configuration;
@@ -44,10 +61,9 @@ export async function startProduct(configuration: Configuration, events: Product
   try {
     await ensureBuilt(() => events.onStep('Building both Workers (only when sources changed) …'));
     events.onStep('Starting …');
+    if (!existsSync(path.join(stateDir, 'd1'))) await found(configuration, events);
     const { runtime, stop } = await run(configuration, events);
-    const apiKey = edge.API_KEY!;
-    await seed(runtime.miniflare, apiKey);
-    const player = await readyPlayer(runtime.miniflare, apiKey);
+    const player = await fill(runtime, edge.API_KEY!);
     const address = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${new URL(runtime.url).port}`;
     return {
       address,
