@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { Chain, CryptoDestination, CryptoOrder } from './chains';
+import { GameId } from './game-id';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 import { missingItems } from './player';
 import { RequestId } from './rounds';
@@ -25,13 +26,33 @@ export type CashierMethod = z.infer<typeof CashierMethod>;
 export const Blocker = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no_deposit_yet') }),
   z.object({ code: z.literal('profile_incomplete'), missing: z.array(z.enum(missingItems)) }),
-  z.object({ code: z.literal('open_rounds'), count: z.number().int() }),
+  /** `games`: where the latest of them are, each game once; `provider` is who runs it. */
+  z.object({ code: z.literal('open_rounds'), count: z.number().int(), games: z.array(z.object({ provider: z.string(), gameid: GameId, gametitle: z.string() })) }),
   z.object({ code: z.literal('account_frozen') }),
   /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
   z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
-  z.object({ code: z.literal('bonus_active') }),
+  /** What the active bonus still asks for: points gained of those needed. Given up, `balance` goes with it. Minor units. */
+  z.object({ code: z.literal('bonus_active'), needed: MinorUnits, gained: MinorUnits, balance: MinorUnits }),
 ]);
 export type Blocker = z.infer<typeof Blocker>;
+
+/** A bonus that can be chosen with a deposit. Money in minor units of the player's currency. */
+export const DepositOffer = z.object({
+  id: z.string().max(60),
+  /** In the language of `x-language`. */
+  name: z.string(),
+  /** Of the deposit. */
+  percent: z.number().int(),
+  /** The most that it gives. */
+  most: MinorUnits,
+  /** The smallest deposit that it comes with. */
+  minimum: MinorUnits,
+  /** The multiplier of what it gives: the points needed. */
+  wageringRequirement: z.number().int(),
+  /** From the credit on, ms. */
+  validFor: z.number().int(),
+});
+export type DepositOffer = z.infer<typeof DepositOffer>;
 
 export const cashierMethods = call({
   method: 'GET',
@@ -49,12 +70,30 @@ export const cashierMethods = call({
     withdrawBlockers: z.array(Blocker),
     /** The player's own limit of the last 24 hours, and what it leaves; null without one. */
     depositLimit: z.object({ current: MinorUnits, left: MinorUnits }).nullable(),
+    /** Bonuses that a deposit may ask for, one at a time. */
+    offers: z.array(DepositOffer),
   }),
   extension: true,
 });
 
 /** `pending` until the provider's notification arrives. */
 export const DepositState = z.enum(['pending', 'credited', 'declined']);
+
+/**
+ * The bonus that was chosen with a deposit: `waiting` while the deposit is pending, `given` with its credit, once, `cancelled` when the payment
+ * failed, when the offer had come with another deposit meanwhile, or when the account was frozen.
+ */
+export const DepositBonus = z.object({
+  offer: z.string(),
+  /** In the language of `x-language`. */
+  name: z.string(),
+  amount: MinorUnits,
+  wageringRequirement: z.number().int(),
+  state: z.enum(['waiting', 'given', 'cancelled']),
+  /** The bonus's own id, once it was given. */
+  id: z.string().nullable(),
+});
+export type DepositBonus = z.infer<typeof DepositBonus>;
 
 export const Deposit = z.object({
   id: z.string(),
@@ -68,6 +107,8 @@ export const Deposit = z.object({
   crypto: CryptoOrder.nullable(),
   /** The provider's own page, or that of the card's bank (3-D Secure), while the deposit waits to be paid there; null for others and until the provider has named it. */
   checkoutUrl: z.string().url().nullable(),
+  /** Null for a deposit without. */
+  bonus: DepositBonus.nullable(),
 });
 export type Deposit = z.infer<typeof Deposit>;
 
@@ -79,7 +120,8 @@ export const Card = z.object({
   holder: z.string().trim().min(2).max(60),
 });
 
-const DepositOrder = z.object({ amount: PositiveMinorUnits, requestId: RequestId });
+/** `bonus`: the id of an offer; left out for none. */
+const DepositOrder = z.object({ amount: PositiveMinorUnits, requestId: RequestId, bonus: z.string().min(1).max(60).optional() });
 /** Without a card where the method is `hosted`; elsewhere it is needed. */
 export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card.optional() });
 /** The amount is in the player's currency; the answer says how much of the coin that is. */
@@ -94,7 +136,7 @@ export const deposit = call({
   data: Deposit,
   refusals: [
     'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
-    'deposit_limit_reached', 'duplicate_transaction',
+    'deposit_limit_reached', 'bonus_not_available', 'amount_below_bonus_minimum', 'duplicate_transaction',
   ],
   extension: true,
 });

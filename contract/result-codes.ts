@@ -59,6 +59,7 @@ export const resultCodes = {
   method_unavailable: 200,
   amount_below_minimum: 200,
   amount_above_maximum: 200,
+  amount_below_bonus_minimum: 200,
   invalid_card: 200,
   no_deposit_yet: 200,
   insufficient_funds: 200,

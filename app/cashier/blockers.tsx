@@ -1,4 +1,5 @@
 import type { Blocker } from 'contract/cashier';
+import { inHouseProvider } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import { missingList } from '~/account/missing-items';
 import { usePage } from '~/i18n/page';
@@ -45,7 +46,17 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
         </div>
       );
     case 'open_rounds':
-      return <div><p>{t('cashier.openRounds', { count: blocker.count })}</p><Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button></div>;
+      return (
+        <div>
+          <p>{t('cashier.openRounds', { count: blocker.count })}</p>
+          <p className="form-row">
+            {blocker.games.filter(({ provider }) => provider === inHouseProvider).map(({ gameid, gametitle }) => (
+              <Button key={gameid} href={href(`/play/${inHouseProvider}/${gameid}`)} variant="prime">{t('depositBonus.toRound', { game: gametitle })}</Button>
+            ))}
+            <Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button>
+          </p>
+        </div>
+      );
     case 'withdrawal_needs_document':
       return (
         <div>
@@ -54,7 +65,18 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
         </div>
       );
     case 'bonus_active':
-      return <div><p>{t('cashier.bonusActive')}</p><Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button></div>;
+      return (
+        <div>
+          {blocker.gained < blocker.needed && (
+            <p>{t('depositBonus.wageringLeft', { left: money(blocker.needed - blocker.gained, currency), gained: money(blocker.gained, currency), needed: money(blocker.needed, currency) })}</p>
+          )}
+          <p>{blocker.balance > 0 ? t('depositBonus.wagerOrGiveUp', { balance: money(blocker.balance, currency) }) : t('cashier.bonusActive')}</p>
+          <p className="form-row">
+            <Button href={href('/casino')} variant="prime">{t('depositBonus.playOn')}</Button>
+            <Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button>
+          </p>
+        </div>
+      );
     case 'account_frozen':
       return direction === 'deposit'
         ? <div><p>{t('cashier.accountFrozen')}</p><Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button></div>

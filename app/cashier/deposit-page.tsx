@@ -12,6 +12,7 @@ import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { AmountChoice, type AmountChoiceProps } from './amount-choice';
 import { quickAmounts } from './amount';
+import { BonusChoice } from './bonus-choice';
 import { Blockers } from './blockers';
 import { ChainChoice } from './chain-choice';
 import { DepositLimit } from './deposit-limit';
@@ -58,6 +59,7 @@ function CardForm({ screen, method, refused }: DepositScreen & { method: Cashier
       <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
+        <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
         {method.hosted ? <Notice kind="info">{t('cashier.hostedCard')}</Notice> : <CardFields form={form} again={refused !== undefined} />}
         <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
         <Button variant="prime" size="large" wide icon="lock">{t('cashier.depositNow')}</Button>
@@ -76,6 +78,7 @@ function CryptoForm({ screen, method, refused }: DepositScreen & { method: Cashi
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <ChainChoice {...form.choice('chain')} offered={method.chains} />
+        <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
         <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
         <Button variant="prime" size="large" wide icon="crypto">{t('crypto.getAddress')}</Button>
         <p className="hint">{t('crypto.getAddressHint')}</p>

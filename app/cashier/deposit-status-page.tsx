@@ -1,7 +1,8 @@
-import type { Deposit } from 'contract/cashier';
+import type { Deposit, DepositBonus } from 'contract/cashier';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon';
+import { Notice } from '~/ui/notice';
 import { isToBePaid, type DepositStatusData } from './deposit-status';
 import { Arrival, PayWithCoins } from './pay-with-coins';
 
@@ -21,6 +22,7 @@ export function DepositStatusPage({ deposit, cash, payAt }: DepositStatusData) {
         <Icon name={icon} />
         <Outcome deposit={deposit} cash={cash} payAt={payAt} />
         {deposit.crypto && <Arrival order={deposit.crypto} />}
+        {deposit.bonus && <BonusLine deposit={deposit} bonus={deposit.bonus} />}
         <Facts deposit={deposit} />
       </section>
     </div>
@@ -63,6 +65,18 @@ function Outcome({ deposit, cash, payAt }: DepositStatusData) {
         </>
       );
   }
+}
+
+/** What became of the bonus that was chosen with the deposit. */
+export function BonusLine({ deposit: { state, currency }, bonus }: { deposit: Pick<Deposit, 'state' | 'currency'>; bonus: DepositBonus }) {
+  const { t, href, money } = usePage();
+  const words = { waiting: t('depositBonus.waiting'), given: t('depositBonus.given'), cancelled: t(state === 'declined' ? 'depositBonus.cancelled' : 'depositBonus.notGiven') };
+  return (
+    <Notice kind={bonus.state === 'given' ? 'success' : 'info'} title={`${bonus.name}: ${money(bonus.amount, currency)}`}>
+      <p>{words[bonus.state]}</p>
+      {bonus.state === 'given' && <p><a className="link" href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</a></p>}
+    </Notice>
+  );
 }
 
 function Facts({ deposit: { id, amount, currency, requestedAt, processedAt } }: { deposit: Deposit }) {

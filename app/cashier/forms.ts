@@ -18,8 +18,14 @@ export const offeredHere = <Method extends { id: string }>(methods: readonly Met
 /** Each form is of one method; posted for another one, it is none of ours. */
 const only = <Id extends OwnMethod>(id: Id) => z.literal(id, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
 
+/** What the choice of a bonus says when it is none. */
+export const noBonus = 'none';
+
+/** The id of the chosen offer; undefined for none, which is also what a form without the choice says. */
+const bonusField = z.string().max(60, { message: 'depositBonus.gone' satisfies FormMessage }).transform((id) => (id === noBonus ? undefined : id)).optional();
+
 /** The amount is judged with the method's borders (`judgeAmount`). */
-const amountFields = { quickAmount: z.string().optional(), amount: z.string().optional(), requestId: requestIdField };
+const amountFields = { quickAmount: z.string().optional(), amount: z.string().optional(), bonus: bonusField, requestId: requestIdField };
 
 /** Money in by card; of the card nothing is ever sent back. */
 export const cardDepositForm = defineForm({

@@ -7,12 +7,16 @@ import { amountRules, type CashierData } from './load-cashier';
 export interface Judge {
   rules: AmountRules;
   judged: JudgedAmount;
+  /** The amount, whether or not the balance and the limit still leave it; null when it is none that the method takes. */
+  meant: number | null;
 }
 
 /** Reads the amount by the rules of the method that the form names. */
 export function judge(context: AppLoadContext, cashier: CashierData, direction: 'deposit' | 'withdraw', given: GivenAmount & { method?: string | undefined }): Judge {
   const rules = amountRules(cashier, direction, given.method);
-  return { rules, judged: judgeAmount(given, rules, context.page) };
+  const { available: _available, allowance: _allowance, ...borders } = rules;
+  const meant = judgeAmount(given, borders, context.page);
+  return { rules, judged: judgeAmount(given, rules, context.page), meant: meant.ok ? meant.amount : null };
 }
 
 export const amountFault = ({ judged }: Judge): { amount?: FormMessage } => (judged.ok ? {} : { amount: judged.message });

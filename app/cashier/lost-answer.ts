@@ -24,13 +24,30 @@ const certainAfter = 60 * seconds;
 /** `never`: it did not arrive, and will not. */
 export type Sought = 'checking' | 'never';
 
+/** What a form has brought about already, and the page that tells of it; null for one that brought about nothing. */
+async function whatStands(context: AppLoadContext, requestId: string): Promise<{ amount: number; path: string } | null> {
+  const { deposit, withdrawal } = await context.api.cashier.request(requestId);
+  if (deposit) return { amount: deposit.amount, path: `/cashier/deposit/${encodeURIComponent(deposit.id)}` };
+  return withdrawal ? { amount: withdrawal.amount, path: '/cashier/withdraw#withdrawals' } : null;
+}
+
+/**
+ * A form that comes again is answered as it was, whatever has changed since, be it by itself: its first post may have used up the balance or the
+ * limit, or its method may be off by now. For a form that would be refused; of another `amount` it is not the same form.
+ * @returns the way to what stands
+ */
+export async function answeredBefore(context: AppLoadContext, requestId: string | undefined, amount: number | null) {
+  const id = RequestId.safeParse(requestId);
+  const found = id.success ? await whatStands(context, id.data) : null;
+  return found && (amount === null || found.amount === amount) ? redirect(found.path, 303) : null;
+}
+
 /** What became of a form whose answer was lost; leads to the deposit or the withdrawal once it is found. */
 export async function lookForIt(context: AppLoadContext, requestId: string): Promise<{ sought: Sought; refresh: { after: number; to: string } | null }> {
   if (!context.session.playerId) await context.requirePlayer();
   if (!RequestId.safeParse(requestId).success) throw new Response(null, { status: 404 });
-  const found = await context.api.cashier.request(requestId);
-  if (found.deposit) throw redirect(`/cashier/deposit/${encodeURIComponent(found.deposit.id)}`, 303);
-  if (found.withdrawal) throw redirect('/cashier/withdraw#withdrawals', 303);
+  const found = await whatStands(context, requestId);
+  if (found) throw redirect(found.path, 303);
   const since = Number(context.url.searchParams.get('since'));
   // A time that nobody can have set, or none, is as good as now.
   const isRecent = !(since > 0) || since > context.now() || context.now() - since < certainAfter;

@@ -25,6 +25,7 @@ export function PayWithCoins({ deposit, order }: { deposit: Deposit; order: Cryp
             <CopyText label={`${t('crypto.coinAmount')} (${order.chain})`} text={plainCoins(order.due, order.chain)} />
           </div>
         </div>
+        {deposit.bonus && <p className="hint">{t('depositBonus.choose')}: {deposit.bonus.name}, {money(deposit.bonus.amount, deposit.currency)}. {t('depositBonus.waiting')}</p>}
         <p className="hint">{t('crypto.waiting')}</p>
         <p className="form-row">
           {uri !== order.address && <Button href={uri} variant="prime">{t('crypto.openWallet')}</Button>}

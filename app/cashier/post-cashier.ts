@@ -2,16 +2,19 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { readForm, refuseForm } from '~/forms/submission';
 import { cancelForm, withdrawForm } from './forms';
 import { amountFault, cashierOf, judge } from './judge-amount';
-import { orLookForIt } from './lost-answer';
+import { answeredBefore, orLookForIt } from './lost-answer';
 import { refusalOf } from './refusals';
 
 /** Asks for a withdrawal. */
 export async function postWithdraw(context: AppLoadContext, request: Request) {
   const cashier = await cashierOf(context);
   const read = await readForm(request, withdrawForm, { check: (given) => amountFault(judge(context, cashier, 'withdraw', given)) });
-  if (!read.ok) return refuseForm(read);
-  const { rules, judged } = judge(context, cashier, 'withdraw', read.value);
-  if (!judged.ok) return refuseForm(read);
+  // Switched off since the page was shown; what the form brought about before that stands.
+  if (!cashier.withdraw.some(({ id }) => id === read.given.method)) {
+    return (await answeredBefore(context, read.given.requestId, null)) ?? refuseForm(read, { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
+  }
+  const { rules, judged, meant } = judge(context, cashier, 'withdraw', read.given);
+  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
   const { method, requestId } = read.value;
   const answer = await orLookForIt(context, requestId, () => context.api.cashier.withdraw({ method, amount: judged.amount, requestId }));
   if (!answer.ok) {

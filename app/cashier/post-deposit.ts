@@ -6,7 +6,7 @@ import { checkoutPage } from './checkout';
 import { cardDepositForm, cryptoDepositForm, hostedDepositForm } from './forms';
 import { amountFault, cashierOf, judge } from './judge-amount';
 import { methodsFor, type CashierData } from './load-cashier';
-import { orLookForIt } from './lost-answer';
+import { answeredBefore, orLookForIt } from './lost-answer';
 import { refusalOf } from './refusals';
 
 /** Starts a deposit by the method whose form was sent, and leads to where it goes on. */
@@ -16,7 +16,8 @@ export async function postDeposit(context: AppLoadContext, request: Request) {
   const wanted = context.url.searchParams.get('method');
   // Switched off since the page was shown: another one's form must not take its fields.
   if (!chosen || (wanted !== null && wanted !== chosen.id)) {
-    return refuseForm(await readForm(request, hostedDepositForm), { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
+    const read = await readForm(request, hostedDepositForm);
+    return (await answeredBefore(context, read.given.requestId, null)) ?? refuseForm(read, { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
   }
   if (chosen.id === 'crypto') return postCrypto(context, request, cashier);
   return chosen.hosted ? postHosted(context, request, cashier) : postCard(context, request, cashier);
@@ -25,11 +26,10 @@ export async function postDeposit(context: AppLoadContext, request: Request) {
 /** A refused form comes back without the card. */
 async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, cardDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  if (!read.ok) return refuseForm(read);
-  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
-  if (!judged.ok) return refuseForm(read);
-  const { method, requestId, card } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, card }));
+  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
+  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const { method, requestId, card, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, card, bonus }));
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors, cardErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors: { ...fieldErrors, ...cardErrors }, clear: ['requestId'] });
@@ -38,11 +38,10 @@ async function postCard(context: AppLoadContext, request: Request, cashier: Cash
 /** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
 async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, hostedDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  if (!read.ok) return refuseForm(read);
-  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
-  if (!judged.ok) return refuseForm(read);
-  const { method, requestId } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId }));
+  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
+  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const { method, requestId, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }));
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
@@ -50,11 +49,10 @@ async function postHosted(context: AppLoadContext, request: Request, cashier: Ca
 
 async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, cryptoDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  if (!read.ok) return refuseForm(read);
-  const { rules, judged } = judge(context, cashier, 'deposit', read.value);
-  if (!judged.ok) return refuseForm(read);
-  const { method, requestId, chain } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId }));
+  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
+  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const { method, requestId, chain, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId, bonus }));
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });

@@ -10,7 +10,7 @@ type CardField = 'number' | 'expiry' | 'cvc' | 'holder';
 /** A refusal of the API as the forms of the cashier show it. */
 export interface CashierRefusal {
   formErrors?: FormMessage[];
-  fieldErrors?: { amount?: FormMessage };
+  fieldErrors?: { amount?: FormMessage; bonus?: FormMessage };
   cardErrors?: Partial<Record<`card.${CardField}`, FormMessage>>;
 }
 
@@ -37,6 +37,10 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
     case 'deposit_limit_reached':
       if (typeof data.left !== 'number' || typeof data.limit !== 'number') return { formErrors: [verbatim(refused.message)] };
       return { fieldErrors: { amount: say('cashier.overLimit', { left: money(data.left, currency), limit: money(data.limit, currency) }) } };
+    case 'bonus_not_available':
+      return { fieldErrors: { bonus: 'depositBonus.gone' } };
+    case 'amount_below_bonus_minimum':
+      return { fieldErrors: { amount: typeof data.minimum === 'number' ? say('depositBonus.belowMinimum', { minimum: money(data.minimum, currency) }) : verbatim(refused.message) } };
     case 'unknown_method':
     case 'method_unavailable':
       return { formErrors: ['cashier.methodGone'] };

@@ -19,6 +19,8 @@ type Refusals<Schema extends FormSchema> = Partial<Record<FieldsOf<Schema>, Form
 
 interface Read<Schema extends FormSchema> {
   form: FormDefinition<Schema>;
+  /** What was typed, refused or not. */
+  given: Given<Schema>;
   reply: (refusal: Refusal<Schema>) => FormResult;
 }
 
@@ -56,12 +58,13 @@ export async function readForm<Schema extends FormSchema>(
   const body = await readBody(request);
   if (!body.ok) {
     const error = { '': [body.reason === 'too_large' ? 'forms.tooLarge' : 'forms.malformed'] satisfies FormMessage[] };
-    return { ok: false, form, reply: () => ({ status: 'error', initialValue: {}, error }) };
+    return { ok: false, form, given: {}, reply: () => ({ status: 'error', initialValue: {}, error }) };
   }
   const known = new Set(Object.keys(form.constraint()));
   const fields = new URLSearchParams(body.entries.filter(([name]) => known.has(name)));
   const submission = parseWithZod(fields, { schema: form.schema, errorMap });
-  const problems = check?.(firstOf(fields)) ?? {};
+  const given = firstOf<Schema>(fields);
+  const problems = check?.(given) ?? {};
   const fieldErrors: Record<string, string[]> = {};
   for (const [name, message] of Object.entries(problems)) {
     if (message && !(submission.status === 'error' && submission.error?.[name])) fieldErrors[name] = [message as FormMessage];
@@ -76,8 +79,8 @@ export async function readForm<Schema extends FormSchema>(
       hideFields: [...form.secrets, ...(refusal.clear ?? [])],
     });
   };
-  if (submission.status !== 'success' || Object.keys(fieldErrors).length) return { ok: false, form, reply };
-  return { ok: true, form, reply, value: submission.value as z.output<Schema> };
+  if (submission.status !== 'success' || Object.keys(fieldErrors).length) return { ok: false, form, given, reply };
+  return { ok: true, form, given, reply, value: submission.value as z.output<Schema> };
 }
 
 function firstOf<Schema extends FormSchema>(fields: URLSearchParams): Given<Schema> {

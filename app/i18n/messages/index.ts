@@ -12,6 +12,7 @@ import { common } from './common';
 import { contact } from './contact';
 import { crypto } from './crypto';
 import { crash } from './crash';
+import { depositBonus } from './deposit-bonus';
 import { dice } from './dice';
 import { documents } from './documents';
 import { errors } from './errors';
@@ -61,6 +62,7 @@ export const messages = {
   contact,
   crypto,
   crash,
+  depositBonus,
   dice,
   documents,
   errors,

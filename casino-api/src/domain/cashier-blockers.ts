@@ -3,13 +3,17 @@ import { fromEuro, type Currency } from 'contract/money';
 import type { MissingItem } from './completeness';
 import type { FreezeReason } from './freeze';
 
+/** A game with a round that is not over. */
+export type OpenGame = Extract<Blocker, { code: 'open_rounds' }>['games'][number];
+
 export interface CashierSituation {
   frozen: FreezeReason | null;
   hasDeposited: boolean;
   missing: readonly MissingItem[];
-  /** Real-money rounds that are not settled yet. */
-  openRounds: number;
-  hasActiveBonus: boolean;
+  /** Real-money rounds that are not settled yet, and where the latest of them are. */
+  openRounds: { count: number; games: readonly OpenGame[] };
+  /** What the active bonus asks for and holds, minor units; null without one. */
+  activeBonus: { needed: number; gained: number; balance: number } | null;
   /** Whether an identity document was approved. */
   identityApproved: boolean;
   currency: Currency;
@@ -34,15 +38,15 @@ export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[
  * @param amount what is to go out, minor units
  */
 export function withdrawBlockers(situation: CashierSituation, amount: number): Blocker[] {
-  const { frozen, hasDeposited, missing, openRounds, hasActiveBonus, identityApproved, currency, withdrawn } = situation;
+  const { frozen, hasDeposited, missing, openRounds, activeBonus, identityApproved, currency, withdrawn } = situation;
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
     ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
     ...(hasDeposited ? [] : [{ code: 'no_deposit_yet' as const }]),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
-    ...(openRounds > 0 ? [{ code: 'open_rounds' as const, count: openRounds }] : []),
+    ...(openRounds.count > 0 ? [{ code: 'open_rounds' as const, count: openRounds.count, games: [...openRounds.games] }] : []),
     ...(!identityApproved && withdrawn + amount > limit ? [{ code: 'withdrawal_needs_document' as const, limit, withdrawn }] : []),
-    // The player decides: play the bonus to its end, or give it up (DOMAIN §3).
-    ...(hasActiveBonus ? [{ code: 'bonus_active' as const }] : []),
+    // What is left to wager is the active bonus's. The player decides: play the bonus to its end, or give it up (DOMAIN §3).
+    ...(activeBonus ? [{ code: 'bonus_active' as const, ...activeBonus }] : []),
   ];
 }

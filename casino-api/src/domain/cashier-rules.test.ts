@@ -31,19 +31,20 @@ describe('completeness (SPEC §5)', () => {
 });
 
 describe('blockers', () => {
-  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: 0, hasActiveBonus: false, identityApproved: false, currency: 'EUR' as const, withdrawn: 0 };
+  const game = { provider: 'lantern', gameid: 'mines', gametitle: 'Mines' };
+  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: { count: 0, games: [] }, activeBonus: null, identityApproved: false, currency: 'EUR' as const, withdrawn: 0 };
 
   it('lists nothing when nothing stands in the way', () => {
     expect([depositBlockers(clear), withdrawBlockers(clear, 20_00)]).toEqual([[], []]);
   });
 
   it('lists every reason at once, the first one first', () => {
-    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: 2, hasActiveBonus: true, withdrawn: 1_990_01 }, 10_00)).toEqual([
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: { count: 2, games: [game] }, activeBonus: { needed: 300_00, gained: 20_00, balance: 10_00 }, withdrawn: 1_990_01 }, 10_00)).toEqual([
       { code: 'no_deposit_yet' },
       { code: 'profile_incomplete', missing: ['zip'] },
-      { code: 'open_rounds', count: 2 },
+      { code: 'open_rounds', count: 2, games: [game] },
       { code: 'withdrawal_needs_document', limit: 2_000_00, withdrawn: 1_990_01 },
-      { code: 'bonus_active' },
+      { code: 'bonus_active', needed: 300_00, gained: 20_00, balance: 10_00 },
     ]);
   });
 

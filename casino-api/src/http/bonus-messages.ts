@@ -12,6 +12,10 @@ export const bonusMessages = {
     en: 'This bonus is not available', es: 'Este bono no está disponible', de: 'Dieser Bonus ist nicht verfügbar', fr: 'Ce bonus n’est pas disponible',
     pt: 'Este bônus não está disponível', no: 'Denne bonusen er ikke tilgjengelig', jp: 'このボーナスはご利用いただけません',
   },
+  amount_below_bonus_minimum: {
+    en: 'This amount is too low for the bonus', es: 'Este importe es demasiado bajo para el bono', de: 'Dieser Betrag ist für den Bonus zu niedrig', fr: 'Ce montant est trop faible pour le bonus',
+    pt: 'Este valor é baixo demais para o bônus', no: 'Dette beløpet er for lavt for bonusen', jp: 'この金額ではボーナスを受け取れません',
+  },
   bonus_already_active: {
     en: 'Another bonus is active; one can be played at a time', es: 'Ya tienes otro bono activo; solo se puede jugar uno a la vez', de: 'Ein anderer Bonus ist aktiv; es kann immer nur einer gespielt werden',
     fr: 'Un autre bonus est actif ; un seul peut être joué à la fois', pt: 'Outro bônus está ativo; só é possível jogar um de cada vez', no: 'En annen bonus er aktiv; bare én kan spilles om gangen',

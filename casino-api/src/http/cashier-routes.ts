@@ -2,16 +2,17 @@ import * as contract from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import type { z } from 'zod';
 import { cardFaults } from '../domain/card';
+import type { PlayersOffer } from '../domain/deposit-offers';
 import type { CashierMethodId } from '../domain/cashier-methods';
 import { orderOwner } from '../domain/order-ids';
 import { done, refused, type Outcome } from '../outcome';
 import type { MethodBorders } from '../player/cashier';
 import type { MoneyRequest } from '../player/cashier-standing';
+import type { NamedDeposit } from '../player/deposits';
 import { playerCalls } from '../player/player-calls';
 import { cardSandbox } from '../providers/card-sandbox';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { chainsOnOffer, gatewayOf, isOffered } from '../providers/gateways/configured';
-import type { GatewayName } from '../providers/gateways/gateway';
 import { playerOf, type Ask } from './ask';
 import { isOut, methodOutages } from '../till/outages';
 import { isWithdrawalReason, withdrawalReasonTexts } from '../till/reasons';
@@ -22,18 +23,21 @@ import { signedNotification } from './signed-notification';
 export function cashierRoutes(mounts: Mounts): void {
   mount(mounts, contract.cashierMethods, methods);
   mount(mounts, contract.deposit, deposit, { barredTerritory: 'refused' });
-  mount(mounts, contract.getDeposit, (ask) => {
+  mount(mounts, contract.getDeposit, async (ask) => {
     const { calls, by } = playerOf(ask);
-    return calls.getDeposit(by, ask.params.id);
+    return spoken(await calls.getDeposit(by, ask.params.id), ask.language);
   });
   mount(mounts, contract.withdraw, async (ask) => {
-    if (await isClosed(ask, ask.body.method)) return refused('method_unavailable');
+    const closed = await isClosed(ask, ask.body.method);
     const { calls, by } = playerOf(ask);
-    return calls.withdraw(by, ask.body);
+    return calls.withdraw(by, { ...ask.body, closed });
   });
-  mount(mounts, contract.cashierRequest, (ask) => {
+  mount(mounts, contract.cashierRequest, async (ask) => {
     const { calls, by } = playerOf(ask);
-    return calls.cashierRequest(by, ask.params.requestId);
+    const outcome = await calls.cashierRequest(by, ask.params.requestId);
+    if (!outcome.ok) return outcome;
+    const { deposit: found, withdrawal } = outcome.data;
+    return done({ withdrawal, deposit: found && named(found, ask.language) });
   });
   mount(mounts, contract.withdrawals, tracked);
   mount(mounts, contract.pendingWithdrawals, (ask) => {
@@ -65,10 +69,12 @@ const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
   const [outcome, out] = await Promise.all([calls.cashier(by), methodOutages(ask.env.DB)]);
   if (!outcome.ok) return outcome;
   const isOn = (method: string): boolean => isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
-  const { deposit: into, withdraw: from, ...rest } = outcome.data;
+  const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
   const shown = (listed: readonly MethodBorders[], time: 'depositTime' | 'withdrawTime') => listed.filter(({ id }) => isOn(id)).map((method) => described(method, time, ask));
-  return done({ ...rest, deposit: shown(into, 'depositTime'), withdraw: shown(from, 'withdrawTime'), outages: out.filter(({ method }) => into.some(({ id }) => id === method)).map(({ method }) => outageOf(method, ask.language)) });
+  return done({ ...rest, deposit: shown(into, 'depositTime'), withdraw: shown(from, 'withdrawTime'), offers: offers.map((offer) => offerIn(offer, ask.language)), outages: out.filter(({ method }) => into.some(({ id }) => id === method)).map(({ method }) => outageOf(method, ask.language)) });
 };
+
+const offerIn = ({ names, multiplier, key: _, ...offer }: PlayersOffer, language: Language): contract.DepositOffer => ({ ...offer, name: names[language], wageringRequirement: multiplier });
 
 const outageOf = (id: string, language: Language) => ({ id, name: methodName(id, language), text: outageText(id, language) });
 
@@ -84,42 +90,52 @@ const described = (method: MethodBorders, time: 'depositTime' | 'withdrawTime', 
   fee: methodTexts[method.id]?.fee[language] ?? '',
 });
 
+const named = ({ bonus, ...deposit }: NamedDeposit, language: Language): contract.Deposit => {
+  if (!bonus) return { ...deposit, bonus };
+  const { names, ...rest } = bonus;
+  return { ...deposit, bonus: { ...rest, name: names[language] } };
+};
+
+const spoken = (outcome: Outcome<NamedDeposit>, language: Language): Outcome<contract.Deposit> => (outcome.ok ? done(named(outcome.data, language)) : outcome);
+
+const deposit: Handler<typeof contract.deposit> = async (ask) => spoken(await openDeposit(ask), ask.language);
+
+type DepositAsk = Parameters<typeof deposit>[0];
+
 /** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
-const deposit: Handler<typeof contract.deposit> = async (ask) => {
+async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
   const { env, at, body, settings } = ask;
-  if (await isClosed(ask, body.method)) return refused('method_unavailable');
+  const { calls, by } = playerOf(ask);
+  if ((await isClosed(ask, body.method)) || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain))) return calls.deposit(by, { ...orderOf(body), closed: true });
   if (body.method === 'crypto') return depositByCrypto(ask, body);
-  const { card, ...request } = body;
   const gateway = gatewayOf(settings, 'card');
-  if (gateway) return depositAtGateway(ask, gateway, request);
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), ask.language);
+  const { card } = body;
   if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
   const faults = cardFaults(card, at);
   if (faults.length > 0) return refused('invalid_card', { errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })) });
-  const { calls, by } = playerOf(ask);
-  const opened = await calls.deposit(by, request);
+  const opened = await calls.deposit(by, orderOf(body));
   if (!opened.ok || opened.data.state !== 'pending') return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
   return challenge === null ? opened : calls.keepChallenge(by, id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
-};
-
-type DepositAsk = Parameters<typeof deposit>[0];
-
-/** The gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
-function depositAtGateway(ask: DepositAsk, gateway: GatewayName, request: MoneyRequest): Promise<Outcome<contract.Deposit>> {
-  const { calls, by } = playerOf(ask);
-  return calls.depositAtGateway(by, gateway, request, ask.language);
 }
 
-async function depositByCrypto(ask: DepositAsk, request: z.output<typeof contract.CryptoDeposit>): Promise<Outcome<contract.Deposit>> {
-  if (!chainsOnOffer(ask.settings).includes(request.chain)) return refused('method_unavailable');
-  const gateway = gatewayOf(ask.settings, 'crypto');
-  if (gateway) return depositAtGateway(ask, gateway, request);
+/** What the player's object is told of a deposit: nothing of the card. */
+const orderOf = (body: DepositAsk['body']): MoneyRequest => {
+  const { method, amount, requestId, bonus } = body;
+  return { method, amount, requestId, bonus, chain: body.method === 'crypto' ? body.chain : undefined };
+};
+
+/** A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
+async function depositByCrypto(ask: DepositAsk, body: z.output<typeof contract.CryptoDeposit>): Promise<Outcome<NamedDeposit>> {
   const { calls, by } = playerOf(ask);
-  const opened = await calls.deposit(by, request);
+  const gateway = gatewayOf(ask.settings, 'crypto');
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), ask.language);
+  const opened = await calls.deposit(by, orderOf(body));
   if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
   const { id, amount, currency, requestedAt } = opened.data;
-  const address = await cryptoSandbox(ask.env).addressFor({ orderId: id, amount, currency, at: requestedAt }, request.chain);
+  const address = await cryptoSandbox(ask.env).addressFor({ orderId: id, amount, currency, at: requestedAt }, body.chain);
   return calls.keepAddress(by, id, address);
 }
 

@@ -2,7 +2,7 @@ import type { Currency } from 'contract/money';
 import { contributionOf } from '../domain/contribution';
 import { accounts, transfer, type Account } from '../domain/ledger';
 import type { BetEntry, Round } from '../domain/rounds';
-import { conclusionOf, homeOf, isInPlay, pointsOf, type BonusState, type Wagering } from '../domain/wagering';
+import { conclusionOf, homeOf, isInPlay, pointsNeeded, pointsOf, type BonusState, type Wagering } from '../domain/wagering';
 import type { Ledger } from './ledger-store';
 import type { OwnStorage, Remembered } from './own-storage';
 
@@ -81,6 +81,13 @@ export class BonusStore {
     const active = this.active();
     const row = active ? this.row(active.id) : undefined;
     return row ? this.ledger.balanceOf(accounts.bonus(row.id), row.currency) : 0;
+  }
+
+  /** What the active bonus asks for and holds, minor units; null without one. */
+  standing(): { needed: number; gained: number; balance: number } | null {
+    const active = this.active();
+    const row = active ? this.row(active.id) : undefined;
+    return row ? { needed: pointsNeeded(this.wagering(row)), gained: row.points_gained, balance: this.ledger.balanceOf(accounts.bonus(row.id), row.currency) } : null;
   }
 
   /** Where a bonus's money lies, or went to when it ended. */

@@ -14,6 +14,10 @@ export interface MoneyRequest {
   requestId: string;
   /** For a deposit by crypto. */
   chain?: Chain;
+  /** The id of the offer that a deposit asks for. */
+  bonus?: string;
+  /** The method takes no new money now (`method_unavailable`); what was asked for before is still answered as it was. */
+  closed?: boolean;
 }
 
 /** What both directions of the cashier are judged by. */
@@ -29,7 +33,7 @@ export class CashierStanding {
     );
     return {
       frozen, missing, identityApproved, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
-      openRounds: wallet.openRounds(), hasActiveBonus: bonuses.active() !== null,
+      openRounds: wallet.openRounds(), activeBonus: bonuses.standing(),
     };
   }
 

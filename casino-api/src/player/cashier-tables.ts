@@ -112,4 +112,18 @@ export const cashierTables: readonly SchemaStep[] = [
       INSERT INTO withdrawal_steps (withdrawal_id, step, at) SELECT id, state, processed_at FROM withdrawals WHERE state <> 'requested' AND processed_at IS NOT NULL;
     `,
   },
+  {
+    // The bonus that was chosen with a deposit, its terms as they were then. `bonus_id` is written once, when it is given.
+    name: 'cashier-deposit-bonuses',
+    sql: `
+      CREATE TABLE deposit_bonuses (
+        deposit_id TEXT PRIMARY KEY,
+        offer TEXT NOT NULL,
+        terms TEXT NOT NULL,
+        bonus_id TEXT UNIQUE
+      ) WITHOUT ROWID;
+      CREATE TRIGGER deposit_bonuses_stay BEFORE UPDATE ON deposit_bonuses WHEN OLD.bonus_id IS NOT NULL
+        BEGIN SELECT RAISE(ABORT, 'the bonus of a deposit is given once'); END;
+    `,
+  },
 ];

@@ -2,6 +2,7 @@ import type { Blocker } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { depositBlockers, withdrawBlockers } from '../domain/cashier-blockers';
 import { amountBorders, cashierMethods, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
+import type { PlayersOffer } from '../domain/deposit-offers';
 import { accounts } from '../domain/ledger';
 import type { CashierStanding } from './cashier-standing';
 import type { Ledger } from './ledger-store';
@@ -24,10 +25,12 @@ export interface CashierView {
   withdrawBlockers: Blocker[];
   /** The player's own limit, and what it leaves; null without one. */
   depositLimit: { current: number; left: number } | null;
+  /** What a deposit may bring besides, chosen with it. */
+  offers: PlayersOffer[];
 }
 
 /** What the cashier offers a player, and what stands in the way. */
-export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>): CashierView {
+export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[]): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
@@ -40,5 +43,6 @@ export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pi
     depositBlockers: depositBlockers(situation),
     withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency)),
     depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
+    offers,
   };
 }

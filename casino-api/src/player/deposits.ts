@@ -1,3 +1,4 @@
+import type { DepositBonuses, NamedDepositBonus } from './deposit-bonuses';
 import type { Deposit, PaymentNotification } from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
@@ -28,6 +29,9 @@ type Row = { id: string; method: string; amount: number; currency: Currency; sta
 
 type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
 
+/** A deposit whose bonus has its name in every language; the caller picks the reader's. */
+export type NamedDeposit = Omit<Deposit, 'bonus'> & { bonus: NamedDepositBonus | null };
+
 /** Money into a player's books (DOMAIN §8). Times are epoch ms. */
 export class Deposits {
   constructor(
@@ -40,6 +44,7 @@ export class Deposits {
       /** Where orders at gateways are paid. */
       pages: Pick<GatewayOrders, 'pageOf'>;
       standing: CashierStanding;
+      bonuses: DepositBonuses;
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
@@ -48,25 +53,29 @@ export class Deposits {
 
   /**
    * Opens a deposit order. Nothing is credited before the provider's notification.
-   * Refusals: `unknown_method`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code,
-   * `deposit_limit_reached` (with `limit`, `used` and `left`), `duplicate_transaction`.
+   * Refusals: `unknown_method`, `method_unavailable`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code,
+   * `deposit_limit_reached` (with `limit`, `used` and `left`), `bonus_not_available`, `amount_below_bonus_minimum`, `duplicate_transaction`.
    */
-  open(request: MoneyRequest, at: number): Outcome<Deposit> {
+  open(request: MoneyRequest, at: number): Outcome<NamedDeposit> {
     const checked = this.parts.standing.checkAmount(request, 'deposit');
     if (!checked.ok) return checked;
-    const { method, amount, requestId, chain } = request;
+    const { method, amount, requestId, chain, bonus, closed } = request;
+    if (closed && !this.parts.answers.isAnswered(`deposit:${requestId}`)) return refused('method_unavailable');
     // The player's id in front leads the provider's notification back to this object.
     const id = this.idOf(requestId);
-    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain }, at, () => {
+    const opened = this.parts.answers.once<null>(`deposit:${requestId}`, { method, amount, chain, bonus }, at, () => {
       const [blocker] = depositBlockers(this.parts.standing.read());
       if (blocker) return refused(blocker.code, blocker);
       const overLimit = this.parts.depositRefusal(amount, at);
       if (overLimit) return overLimit;
+      const offer = bonus === undefined ? null : this.parts.bonuses.choose(bonus, amount, at);
+      if (offer && !offer.ok) return offer;
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
         id, method, amount, this.parts.standing.currency(), at,
       );
       if (chain) this.parts.orders.open(id, chain);
+      if (offer) this.parts.bonuses.bind(id, offer.data, amount);
       return done(null);
     });
     return opened.ok ? this.get(id) : opened;
@@ -94,7 +103,7 @@ export class Deposits {
   }
 
   /** The deposit that a form's `requestId` brought about; null when there is none. */
-  ofRequest(requestId: string): Deposit | null {
+  ofRequest(requestId: string): NamedDeposit | null {
     const row = this.row(this.idOf(requestId));
     return row ? this.shown(row) : null;
   }
@@ -104,19 +113,19 @@ export class Deposits {
     return `${playerId}.${derivedId(playerId, `deposit:${requestId}`)}`;
   }
 
-  get(id: string): Outcome<Deposit> {
+  get(id: string): Outcome<NamedDeposit> {
     const row = this.row(id);
     return row ? done(this.shown(row)) : refused('not_found');
   }
 
   /** Keeps where the provider wants an order by crypto paid to. Refusal: `not_found`. */
-  keepAddress(id: string, address: PaymentAddress): Outcome<Deposit> {
+  keepAddress(id: string, address: PaymentAddress): Outcome<NamedDeposit> {
     this.parts.orders.keepAddress(id, address);
     return this.get(id);
   }
 
   /** Keeps where the card's bank asks its holder. Refusal: `not_found`. */
-  keepChallenge(id: string, url: string): Outcome<Deposit> {
+  keepChallenge(id: string, url: string): Outcome<NamedDeposit> {
     this.parts.sql.exec('UPDATE deposits SET challenge_url = ? WHERE id = ? AND challenge_url IS NULL', url, id);
     return this.get(id);
   }
@@ -164,6 +173,7 @@ export class Deposits {
     if (credit) {
       const lines = transfer(accounts.clearing(providerOf(row.method)), accounts.cash, row.amount);
       this.parts.ledger.post({ id: `deposit:${row.id}`, kind: 'deposit', currency: row.currency, lines }, at);
+      this.parts.bonuses.give(row.id, at);
     }
     return done({ state });
   }
@@ -172,7 +182,9 @@ export class Deposits {
     return this.parts.sql.exec<Row>('SELECT * FROM deposits WHERE id = ?', id).toArray()[0];
   }
 
-  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row): Deposit {
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: this.parts.orders.read(id), checkoutUrl: state === 'pending' ? (this.parts.pages.pageOf(id) ?? challenge_url) : null };
+  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row): NamedDeposit {
+    const { orders, pages, bonuses } = this.parts;
+    const checkoutUrl = state === 'pending' ? (pages.pageOf(id) ?? challenge_url) : null;
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), checkoutUrl, bonus: bonuses.of(id, state) };
   }
 }

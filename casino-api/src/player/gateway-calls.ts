@@ -6,6 +6,7 @@ import { done, refused, type Outcome } from '../outcome';
 import { gatewayNamed } from '../providers/gateways/configured';
 import { GatewayRefused, type GatewayName } from '../providers/gateways/gateway';
 import type { MoneyRequest } from './cashier-standing';
+import type { NamedDeposit } from './deposits';
 import { PaymentCalls } from './payment-calls';
 import type { By } from './player-object';
 
@@ -20,7 +21,7 @@ export abstract class GatewayCalls extends PaymentCalls {
   private askingGateways: Promise<unknown> = Promise.resolve();
 
   /** Opens a deposit and asks its gateway where it is paid. Refusals: those of `deposit` in the contract. */
-  async depositAtGateway(by: By, gateway: GatewayName, request: MoneyRequest, language: Language): Promise<Outcome<Deposit>> {
+  async depositAtGateway(by: By, gateway: GatewayName, request: MoneyRequest, language: Language): Promise<Outcome<NamedDeposit>> {
     const opened = this.signedIn(by, () => this.money.gateways.openDeposit(gateway, request, language, by.at));
     if (!opened.ok || opened.data.state !== 'pending' || opened.data.checkoutUrl || opened.data.crypto) return opened;
     const asked = this.askAbout(opened.data.id, by.at);

@@ -7,7 +7,7 @@ import type { GatewayName, GatewayState } from '../providers/gateways/gateway';
 import type { Payout } from '../providers/payment-provider';
 import type { MoneyRequest } from './cashier-standing';
 import type { CryptoWithdrawals } from './crypto-withdrawals';
-import type { Deposits } from './deposits';
+import type { Deposits, NamedDeposit } from './deposits';
 import { askAgainAfter, type GatewayOrders, type KeptOrder } from './gateway-orders';
 import type { RunAsOneStep } from './stored-answers';
 
@@ -36,7 +36,7 @@ export class GatewayPayments {
   ) {}
 
   /** Opens a deposit that a gateway handles. Refusals: those of `Deposits.open`. */
-  openDeposit(gateway: GatewayName, request: MoneyRequest, language: Language, at: number): Outcome<Deposit> {
+  openDeposit(gateway: GatewayName, request: MoneyRequest, language: Language, at: number): Outcome<NamedDeposit> {
     const { asOneStep, deposits } = this.parts;
     return asOneStep(() => {
       const opened = deposits.open(request, at);

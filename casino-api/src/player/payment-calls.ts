@@ -1,4 +1,4 @@
-import type { Deposit, PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
+import type { PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { DepositState } from '../domain/deposits';
@@ -6,7 +6,7 @@ import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { done, refused, type Outcome } from '../outcome';
 import type { PaymentAddress } from './crypto-orders';
 import type { Decider, DecisionStep, WithdrawalDecision } from './crypto-withdrawals';
-import type { InstantPayment } from './deposits';
+import type { InstantPayment, NamedDeposit } from './deposits';
 import type { OpenedSession, Visit } from './identity';
 import type { By } from './player-object';
 import type { TrackedWithdrawals } from './withdrawals';
@@ -40,17 +40,17 @@ export abstract class PaymentCalls extends ProtectionCalls {
   }
 
   /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
-  async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<Deposit>> {
+  async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<NamedDeposit>> {
     return this.signedIn(by, () => this.money.deposits.keepAddress(id, address));
   }
 
   /** Where the bank of a deposit's card asks its holder. Refusal: `not_found`. */
-  async keepChallenge(by: By, id: string, url: string): Promise<Outcome<Deposit>> {
+  async keepChallenge(by: By, id: string, url: string): Promise<Outcome<NamedDeposit>> {
     return this.signedIn(by, () => this.money.deposits.keepChallenge(id, url));
   }
 
   /** What a money form brought about, by its `requestId`. */
-  async cashierRequest(by: By, requestId: string): Promise<Outcome<{ deposit: Deposit | null; withdrawal: Withdrawal | null }>> {
+  async cashierRequest(by: By, requestId: string): Promise<Outcome<{ deposit: NamedDeposit | null; withdrawal: Withdrawal | null }>> {
     const { deposits, withdrawals } = this.money;
     return this.signedIn(by, () => done({ deposit: deposits.ofRequest(requestId), withdrawal: withdrawals.ofRequest(requestId) }));
   }

@@ -13,6 +13,7 @@ import { FreeSpins } from './free-spins';
 import { GatewayOrders } from './gateway-orders';
 import { GatewayPayments, type GatewayPlans } from './gateway-payments';
 import { CryptoWithdrawals, type WithdrawalDecision } from './crypto-withdrawals';
+import { DepositBonuses } from './deposit-bonuses';
 import { Deposits, type DepositRefusal } from './deposits';
 import { FairnessSeeds, type RandomBytes } from './fairness-seeds';
 import { History } from './history';
@@ -83,6 +84,7 @@ export class PlayerMoney {
   readonly plays: PlayCounts;
   readonly jackpots: Jackpots;
   private readonly bonusStore: BonusStore;
+  private readonly depositBonuses: DepositBonuses;
   private readonly standing: CashierStanding;
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
@@ -117,7 +119,8 @@ export class PlayerMoney {
     const links = new WithdrawalLinks(sql);
     const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
-    this.deposits = new Deposits({ ...shared, standing: this.standing, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal });
+    this.depositBonuses = new DepositBonuses({ sql, facts, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
+    this.deposits = new Deposits({ ...shared, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal });
     this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
     const orderPayout = (payout: Payout, at: number) => {
       const gateway = payoutGateway();
@@ -143,8 +146,8 @@ export class PlayerMoney {
   }
 
   /** What the cashier offers, and what stands in the way. */
-  cashier(limit: Pick<DepositLimitView, 'current' | 'left'>): CashierView {
-    return cashierView(this.standing, this.ledger, limit);
+  cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, at: number): CashierView {
+    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(at));
   }
 
   reconcile(): Reconciliation {

@@ -1,4 +1,4 @@
-import type { Deposit, Withdrawal } from 'contract/cashier';
+import type { Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Seeds } from 'contract/fairness';
@@ -26,6 +26,7 @@ import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionPage } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
 import { JackpotRounds } from './jackpot-calls';
+import type { NamedDeposit } from './deposits';
 import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
@@ -247,16 +248,16 @@ export class PlayerObject extends JackpotRounds {
   }
 
   async cashier(by: By): Promise<Outcome<CashierView>> {
-    return this.signedIn(by, () => done(this.money.cashier(this.limits.view(by.at))));
+    return this.signedIn(by, () => done(this.money.cashier(this.limits.view(by.at), by.at)));
   }
 
   /** Refusals: those of `deposit` in the contract. */
-  async deposit(by: By, request: MoneyRequest): Promise<Outcome<Deposit>> {
+  async deposit(by: By, request: MoneyRequest): Promise<Outcome<NamedDeposit>> {
     return this.signedIn(by, () => this.money.deposits.open(request, by.at));
   }
 
   /** Refusal: `not_found`. */
-  async getDeposit(by: By, id: string): Promise<Outcome<Deposit>> {
+  async getDeposit(by: By, id: string): Promise<Outcome<NamedDeposit>> {
     return this.signedIn(by, () => this.money.deposits.get(id));
   }
 

@@ -1,5 +1,6 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/receipt';
+import type { OpenGame } from '../domain/cashier-blockers';
 import { fundStake, type Funding } from '../domain/bonus-funding';
 import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
@@ -11,6 +12,9 @@ import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
 import { newRound, type RoundRow, type RoundRows } from './round-rows';
 import type { AnswersOnce } from './stored-answers';
+
+/** Of somebody's open rounds so many games are named. */
+const gamesNamed = 3;
 
 export type PlayMode = 'real' | 'fun';
 
@@ -113,10 +117,15 @@ export class PlayerWallet implements Wallet {
     return this.always('void', instruction, { kind: 'void' }, at);
   }
 
-  /** The number of real-money rounds whose stake is still at risk. */
-  openRounds(): number {
-    const [row] = this.sql.exec<{ n: number }>("SELECT count(*) AS n FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND stake > 0");
-    return row?.n ?? 0;
+  /** The real-money rounds whose stake is still at risk: how many, and the games of the latest. */
+  openRounds(): { count: number; games: OpenGame[] } {
+    const rows = this.sql
+      .exec<OpenGame & { n: number }>(
+        `SELECT provider, gameid, gametitle, count(*) AS n FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND stake > 0
+         GROUP BY provider, gameid ORDER BY max(started_at) DESC, gameid`,
+      )
+      .toArray();
+    return { count: rows.reduce((sum, { n }) => sum + n, 0), games: rows.slice(0, gamesNamed).map(({ n: _, ...game }) => game) };
   }
 
   /** Null for a round that was never heard of. */

@@ -54,8 +54,9 @@ export class Withdrawals {
   request(request: MoneyRequest, at: number): Outcome<Withdrawal> {
     const checked = this.parts.standing.checkAmount(request, 'withdraw');
     if (!checked.ok) return checked;
-    const { method, amount, requestId } = request;
+    const { method, amount, requestId, closed } = request;
     const { ledger, answers, sql } = this.parts;
+    if (closed && !answers.isAnswered(`withdraw:${requestId}`)) return refused('method_unavailable');
     const id = this.idOf(requestId);
     const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount }, at, () => {
       const [blocker] = withdrawBlockers(this.parts.standing.read(), amount);

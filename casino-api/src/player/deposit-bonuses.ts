@@ -1,0 +1,75 @@
+import type { DepositBonus } from 'contract/cashier';
+import type { Language } from 'contract/constants';
+import { boundState, grantFor, offersFor, type PlayersOffer } from '../domain/deposit-offers';
+import type { DepositState } from '../domain/deposits';
+import type { BonusGrant } from '../domain/promotions';
+import { done, refused, type Outcome } from '../outcome';
+import type { BonusStore } from './bonus-store';
+import type { Bonuses } from './bonuses';
+import type { CashierStanding } from './cashier-standing';
+import type { PlayerFacts } from './player-facts';
+
+type Row = { deposit_id: string; offer: string; terms: string; bonus_id: string | null };
+
+/** The bonus of a deposit with its name in every language; the caller picks the reader's. */
+export type NamedDepositBonus = Omit<DepositBonus, 'name'> & { names: Record<Language, string> };
+
+/** Bonuses that are chosen with a deposit, and given with its credit (DOMAIN §3, §8). Every method is part of its caller's step. Times are epoch ms. */
+export class DepositBonuses {
+  constructor(
+    private readonly parts: {
+      sql: SqlStorage;
+      standing: CashierStanding;
+      bonusStore: BonusStore;
+      /** Later than this in the making of a player's money. */
+      bonuses: () => Pick<Bonuses, 'grant' | 'start'>;
+      facts: () => PlayerFacts;
+    },
+  ) {}
+
+  /** What can be chosen with a deposit now. */
+  offers(at: number): PlayersOffer[] {
+    const { sql, standing, facts } = this.parts;
+    const { frozen, hasDeposited, currency } = standing.read();
+    const isGiven = (key: string): boolean => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0;
+    return offersFor({ frozen: frozen !== null, hasDeposited, currency, wageringCap: facts().licence.wageringCap, isGiven }, at);
+  }
+
+  /** The offer that a deposit asks for. Refusals: `bonus_not_available`, `amount_below_bonus_minimum` (with `minimum`). */
+  choose(id: string, amount: number, at: number): Outcome<PlayersOffer> {
+    const offer = this.offers(at).find((each) => each.id === id);
+    if (!offer) return refused('bonus_not_available');
+    return amount < offer.minimum ? refused('amount_below_bonus_minimum', { minimum: offer.minimum }) : done(offer);
+  }
+
+  /** Binds an offer to a deposit with its terms of now. */
+  bind(depositId: string, offer: PlayersOffer, amount: number): void {
+    this.parts.sql.exec('INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)', depositId, offer.id, JSON.stringify(grantFor(offer, amount)));
+  }
+
+  /**
+   * Gives the bonus of a deposit in the step that credits it, and starts it when no other one is active. Of several deposits that
+   * chose one offer, the first that is paid brings it. Nothing is given to a frozen account (DOMAIN §6).
+   */
+  give(depositId: string, at: number): void {
+    const { sql, bonuses, bonusStore, facts } = this.parts;
+    const row = this.row(depositId);
+    if (!row || row.bonus_id !== null || facts().frozen) return;
+    const { id, isNew } = bonuses().grant(JSON.parse(row.terms) as BonusGrant, at);
+    if (!isNew) return;
+    sql.exec('UPDATE deposit_bonuses SET bonus_id = ? WHERE deposit_id = ?', id, depositId);
+    if (!bonusStore.active()) bonuses().start(id, at);
+  }
+
+  /** Null for a deposit without. */
+  of(depositId: string, state: DepositState): NamedDepositBonus | null {
+    const row = this.row(depositId);
+    if (!row) return null;
+    const { names, amount, multiplier } = JSON.parse(row.terms) as BonusGrant;
+    return { offer: row.offer, names, amount, wageringRequirement: multiplier, state: boundState(state, row.bonus_id), id: row.bonus_id };
+  }
+
+  private row(depositId: string): Row | undefined {
+    return this.parts.sql.exec<Row>('SELECT * FROM deposit_bonuses WHERE deposit_id = ?', depositId).toArray()[0];
+  }
+}
