@@ -1,7 +1,6 @@
 import type { DepositOffer } from 'contract/cashier';
 import { days } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { formatPercent } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
 import { RadioCards } from '~/ui/choice-fields';
 import { noBonus } from './forms';
@@ -16,9 +15,9 @@ interface BonusChoiceProps {
 }
 
 /** What an offer gives and asks for, in one sentence. */
-export const termsOf = ({ percent, most, minimum, wageringRequirement, validFor }: DepositOffer, currency: Currency, { t, money, number, locale }: Pick<Page, 't' | 'money' | 'number' | 'locale'>): string =>
+export const termsOf = ({ percent, most, minimum, wageringRequirement, validFor }: DepositOffer, currency: Currency, { t, money, number }: Pick<Page, 't' | 'money' | 'number'>): string =>
   t('depositBonus.terms', {
-    percent: formatPercent(percent * 100, locale), most: money(most, currency), minimum: money(minimum, currency),
+    percent: number(percent), most: money(most, currency), minimum: money(minimum, currency),
     times: t('bonuses.times', { count: number(wageringRequirement) }), days: number(Math.floor(validFor / days)),
   });
 

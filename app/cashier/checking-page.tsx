@@ -1,19 +1,22 @@
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
+import type { Waiting } from '~/layout/refresh';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { Sought } from './lost-answer';
 
 /** The answer to a money form was lost: it is looked for, and nobody is told that something failed before that is known. */
-export function CheckingPage({ sought }: { sought: Sought }) {
-  const { t, href, path, search } = usePage();
-  if (sought === 'checking') {
+export function CheckingPage({ sought, waits }: { sought: Sought } & Pick<Waiting, 'waits'>) {
+  const { t, href } = usePage();
+  if (sought === 'checking' && waits) {
     return (
       <div className="account-screen">
         <section className="panel outcome tone-info">
           <Icon name="clock" />
           <h1>{t('cashier.checking')}</h1>
           <p className="lead">{t('cashier.checkingText')}</p>
-          <p className="form-row"><Button href={href(path + search)}>{t('cashier.lookAgain')}</Button></p>
+          <p className="form-row"><Button href={waits.here}>{t('cashier.lookAgain')}</Button></p>
+          <LooksAgain waits={waits} />
         </section>
       </div>
     );

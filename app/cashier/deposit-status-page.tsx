@@ -1,5 +1,6 @@
 import type { Deposit, DepositBonus } from 'contract/cashier';
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
 import { Button } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
@@ -13,14 +14,15 @@ const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
 };
 
 /** Where one deposit stands, and what to do next. */
-export function DepositStatusPage({ deposit, cash, payAt }: DepositStatusData) {
-  if (isToBePaid(deposit) && deposit.crypto) return <PayWithCoins deposit={deposit} order={deposit.crypto} />;
+export function DepositStatusPage(status: DepositStatusData) {
+  const { deposit, waits } = status;
+  if (isToBePaid(deposit) && deposit.crypto) return <PayWithCoins deposit={deposit} order={deposit.crypto} waits={waits} />;
   const { icon, tone } = looks[deposit.state];
   return (
     <div className="account-screen">
       <section className={`panel outcome ${tone}`}>
         <Icon name={icon} />
-        <Outcome deposit={deposit} cash={cash} payAt={payAt} />
+        <Outcome {...status} />
         {deposit.crypto && <Arrival order={deposit.crypto} />}
         {deposit.bonus && <BonusLine deposit={deposit} bonus={deposit.bonus} />}
         <Facts deposit={deposit} />
@@ -29,7 +31,7 @@ export function DepositStatusPage({ deposit, cash, payAt }: DepositStatusData) {
   );
 }
 
-function Outcome({ deposit, cash, payAt }: DepositStatusData) {
+function Outcome({ deposit, cash, payAt, waits }: DepositStatusData) {
   const { t, href, money, path } = usePage();
   const amount = money(deposit.amount, deposit.currency);
   const seen = deposit.crypto !== null && deposit.crypto.received > 0;
@@ -41,8 +43,9 @@ function Outcome({ deposit, cash, payAt }: DepositStatusData) {
           <p className="lead">{seen ? t('crypto.seenText') : t('cashier.depositPendingText')}</p>
           <p className="form-row">
             {payAt && <Button href={payAt} variant="prime" icon="lock">{t('cashier.toPayment')}</Button>}
-            <Button href={href(path)}>{t('cashier.lookAgain')}</Button>
+            <Button href={waits?.here ?? href(path)}>{t('cashier.lookAgain')}</Button>
           </p>
+          <LooksAgain waits={waits} />
         </>
       );
     case 'credited':

@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { seconds } from 'contract/constants';
 import { RequestId } from 'contract/rounds';
+import { waiting, type Waiting } from '~/layout/refresh';
 
 /** An answer that was lost says nothing about the money: what became of it is asked afterwards, on a page of its own. */
 const isLost = (fault: unknown): boolean => fault instanceof Response && fault.status === 503;
@@ -43,7 +44,7 @@ export async function answeredBefore(context: AppLoadContext, requestId: string 
 }
 
 /** What became of a form whose answer was lost; leads to the deposit or the withdrawal once it is found. */
-export async function lookForIt(context: AppLoadContext, requestId: string): Promise<{ sought: Sought; refresh: { after: number; to: string } | null }> {
+export async function lookForIt(context: AppLoadContext, requestId: string): Promise<{ sought: Sought } & Waiting> {
   if (!context.session.playerId) await context.requirePlayer();
   if (!RequestId.safeParse(requestId).success) throw new Response(null, { status: 404 });
   const found = await whatStands(context, requestId);
@@ -51,6 +52,6 @@ export async function lookForIt(context: AppLoadContext, requestId: string): Pro
   const since = Number(context.url.searchParams.get('since'));
   // A time that nobody can have set, or none, is as good as now.
   const isRecent = !(since > 0) || since > context.now() || context.now() - since < certainAfter;
-  if (!isRecent) return { sought: 'never', refresh: null };
-  return { sought: 'checking', refresh: { after: 2, to: context.page.href(context.path) + (since > 0 ? `?since=${since}` : `?since=${context.now()}`) } };
+  if (!isRecent) return { sought: 'never', ...waiting(context, null) };
+  return { sought: 'checking', ...waiting(context, 2, new URLSearchParams({ since: String(since > 0 ? since : context.now()) })) };
 }

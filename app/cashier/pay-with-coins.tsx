@@ -1,6 +1,8 @@
 import type { Deposit } from 'contract/cashier';
 import type { CryptoOrder } from 'contract/chains';
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
+import type { Waiting } from '~/layout/refresh';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { coinsInWords, paymentUri, plainCoins } from './coins';
@@ -8,7 +10,7 @@ import { CopyText } from './copy-text';
 import { QrCode } from './qr-code';
 
 /** Where and how much to send, to be read by a wallet, copied, or typed. */
-export function PayWithCoins({ deposit, order }: { deposit: Deposit; order: CryptoOrder }) {
+export function PayWithCoins({ deposit, order, waits }: { deposit: Deposit; order: CryptoOrder } & Pick<Waiting, 'waits'>) {
   const { t, href, locale, money, path } = usePage();
   const uri = paymentUri(order);
   return (
@@ -29,8 +31,9 @@ export function PayWithCoins({ deposit, order }: { deposit: Deposit; order: Cryp
         <p className="hint">{t('crypto.waiting')}</p>
         <p className="form-row">
           {uri !== order.address && <Button href={uri} variant="prime">{t('crypto.openWallet')}</Button>}
-          <Button href={href(path)}>{t('cashier.lookAgain')}</Button>
+          <Button href={waits?.here ?? href(path)}>{t('cashier.lookAgain')}</Button>
         </p>
+        <LooksAgain waits={waits} />
         <dl className="facts"><div className="whole"><dt>{t('cashier.reference')}</dt><dd className="reference">{deposit.id}</dd></div></dl>
       </div>
     </div>

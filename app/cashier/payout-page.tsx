@@ -2,6 +2,8 @@ import { chains, type CryptoDestination } from 'contract/chains';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
+import type { Waiting } from '~/layout/refresh';
 import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -14,10 +16,10 @@ import { ChainChoice } from './chain-choice';
 import { payoutForm, type PayoutData } from './payout';
 
 /** The mailed link's screen: where the withdrawal goes, or what became of it (SPEC §4, DOMAIN §7). */
-export function PayoutPage({ payout, refused }: { payout: PayoutData | null; refused: RefusedForm | undefined }) {
+export function PayoutPage({ payout, waits, refused }: { payout: PayoutData | null; refused: RefusedForm | undefined } & Pick<Waiting, 'waits'>) {
   if (!payout) return <LinkOver />;
   if (payout.state === 'approved' && !payout.destination) return <Ask payout={payout} refused={refused} />;
-  return <Told payout={payout} refused={refused} />;
+  return <Told payout={payout} waits={waits} refused={refused} />;
 }
 
 function LinkOver() {
@@ -59,7 +61,7 @@ function Ask({ payout, refused }: { payout: PayoutData; refused: RefusedForm | u
 }
 
 /** What a withdrawal looks like once nothing is asked any more. */
-function Told({ payout, refused }: { payout: PayoutData; refused: RefusedForm | undefined }) {
+function Told({ payout, waits, refused }: { payout: PayoutData; refused: RefusedForm | undefined } & Pick<Waiting, 'waits'>) {
   const { t, href, money } = usePage();
   const form = useFormView(payoutForm, { refused });
   const amount = money(payout.amount, payout.currency);
@@ -73,6 +75,7 @@ function Told({ payout, refused }: { payout: PayoutData; refused: RefusedForm | 
         {text && <p className="lead">{text}</p>}
         {payout.destination && <DestinationFacts {...payout.destination} />}
         <p className="form-row"><Button href={href('/cashier/withdraw')}>{t('crypto.seeWithdrawals')}</Button></p>
+        <LooksAgain waits={waits} />
       </section>
     </div>
   );

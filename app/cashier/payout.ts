@@ -6,6 +6,7 @@ import type { withdrawalLink } from 'contract/crypto';
 import { defineForm } from '~/forms/define-form';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { readForm, refuseForm } from '~/forms/submission';
+import { waiting, type Waiting } from '~/layout/refresh';
 import { tokenOf } from '~/identity/mailed-link';
 
 /** The withdrawal behind the mailed link that was opened last. */
@@ -41,8 +42,7 @@ export async function loadPayout(context: AppLoadContext): Promise<PayoutData | 
 /** A page that waits for the payout looks again by itself, seconds. */
 const looksAgainAfter = 15;
 
-export const payoutRefresh = (payout: PayoutData | null): Record<string, string> =>
-  (payout?.state === 'approved' && payout.destination ? { Refresh: String(looksAgainAfter) } : {});
+export const payoutWaiting = (context: AppLoadContext, payout: PayoutData | null): Waiting => waiting(context, payout?.state === 'approved' && payout.destination ? looksAgainAfter : null);
 
 /**
  * Says where the withdrawal goes. The link stays in its cookie afterwards: the page then tells what became of it, and sending the same

@@ -1,6 +1,7 @@
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
+import { LooksAgain } from '~/layout/looks-again';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { MoneyField } from '~/ui/field';
@@ -50,7 +51,8 @@ export function SuccessPage(status: Awaited<ReturnType<typeof loadSuccess>>) {
           <Icon name="clock" />
           <h1>{t('instant.waiting')}</h1>
           <p className="lead">{t('instant.waitingText')}</p>
-          <p className="form-row"><Button href={status.refresh.to}>{t('cashier.lookAgain')}</Button></p>
+          <p className="form-row"><Button href={status.waits?.here ?? href('/pnp/success')}>{t('cashier.lookAgain')}</Button></p>
+          <LooksAgain waits={status.waits} />
         </section>
       </div>
     );

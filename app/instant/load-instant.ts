@@ -5,7 +5,7 @@ import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { parseAmount } from '~/i18n/format';
 import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
-import type { Refresh } from '~/layout/refresh';
+import { waiting, type Waiting } from '~/layout/refresh';
 
 /** Pay-and-play is in euro (DOMAIN §8). */
 export const instantCurrency = 'EUR';
@@ -52,7 +52,7 @@ export const failures = ['underage', 'account_frozen', 'deposit_limit_reached', 
 export type Failure = (typeof failures)[number];
 
 /** Exchanges a credited order for a session, once, and leaves the order out of the address; unknown or unpaid leads to the failure (DOMAIN §8). */
-export async function loadSuccess(context: AppLoadContext): Promise<{ username: string; cash: number; waiting: false } | { waiting: true; refresh: Refresh }> {
+export async function loadSuccess(context: AppLoadContext): Promise<{ username: string; cash: number; waiting: false } | ({ waiting: true } & Waiting)> {
   const order = context.url.searchParams.get('trumo_order_id');
   if (order === null) {
     const player = await context.player();
@@ -68,8 +68,7 @@ export async function loadSuccess(context: AppLoadContext): Promise<{ username: 
   }
   const look = Number(context.url.searchParams.get('look') ?? 0) || 0;
   if (!answer.ok && answer.code === 'order_not_paid' && look < looks.times) {
-    const to = `/pnp/success?${new URLSearchParams({ trumo_order_id: order, look: String(look + 1) })}`;
-    return { waiting: true, refresh: { after: looks.after, to: context.page.href(to) } };
+    return { waiting: true, ...waiting(context, looks.after, new URLSearchParams({ trumo_order_id: order, look: String(look + 1) })) };
   }
   const reason = answer.ok ? undefined : failures.find((code) => code === answer.code);
   throw redirect(reason ? `/pnp/fail?reason=${reason}` : '/pnp/fail', 303);

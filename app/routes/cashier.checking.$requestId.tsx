@@ -11,5 +11,5 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 export const loader = ({ context, params }: LoaderFunctionArgs) => lookForIt(context, params.requestId!);
 
 export default function Checking() {
-  return <CheckingPage sought={useLoaderData<typeof loader>().sought} />;
+  return <CheckingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,7 +1,7 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
-import { isToBePaid, loadDepositStatus, looksAgainAfter, type DepositStatusData } from '~/cashier/deposit-status';
+import { isToBePaid, loadDepositStatus, type DepositStatusData } from '~/cashier/deposit-status';
 import { DepositStatusPage } from '~/cashier/deposit-status-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
@@ -11,14 +11,7 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** Remix drops a loader's headers from the document unless the route hands them on. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const status = await loadDepositStatus(context, params.id!);
-  const after = looksAgainAfter(status.deposit, context.page.now);
-  return data(status, { headers: after === null ? {} : { Refresh: String(after) } });
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadDepositStatus(context, params.id!);
 
 export default function DepositStatus() {
   return <DepositStatusPage {...useLoaderData<typeof loader>()} />;

@@ -130,7 +130,7 @@ describe('giving a bonus up', () => {
     const who = await someone({ balance: 50_00 });
     const { id } = await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
     const withdraw = () => lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: crypto.randomUUID() } }, who);
-    expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toEqual([{ code: 'bonus_active' }]);
+    expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toMatchObject([{ code: 'bonus_active', needed: 300_00, gained: 0, balance: 10_00 }]);
     expect((await withdraw()).info).toMatchObject({ success: false, resultCode: 'bonus_active' });
     await forfeit(id, who);
     expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toEqual([]);

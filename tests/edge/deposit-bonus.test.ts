@@ -128,7 +128,7 @@ describe('a form that comes again', () => {
 
   it.each(['card', 'crypto'])('is answered as it was though %s was turned off since; a new one is not taken', async (method) => {
     const { visitor, session } = await someone({ balance: 100_00 });
-    const values = method === 'card' ? { ...held, amount: '50' } : { amount: '60', chain: 'BTC' };
+    const values: Record<string, string> = method === 'card' ? { ...held, amount: '50' } : { amount: '60', chain: 'BTC' };
     const [page, fresh] = [await form(visitor, 'en', `?method=${method}`), await form(visitor, 'en', `?method=${method}`)];
     const out = await visitor.get(`/cashier/withdraw?method=${method}`);
     const first = await page.submit('deposit', values);

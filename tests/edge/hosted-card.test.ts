@@ -40,7 +40,7 @@ describe('a deposit at the hosted page', () => {
     expect(back.pathname).toMatch(new RegExp(`^${prefix}/cashier/deposit/`));
     // Nothing is credited by coming back; the page says that it waits, and how to go on paying.
     const waiting = await visitor.get(back.pathname);
-    expect(waiting.headers.get('refresh')).toBe('2');
+    expect(waiting).toHaveHeader('refresh', `2;url=${waiting.path}`);
     expect(waiting.$(`a[href="${session.url}"]`).length).toBe(1);
     expect((await lantern.api.getBalance({}, player)).data.cash).toBe(0);
     page.conclude(session, 'paid');
@@ -58,7 +58,7 @@ describe('a deposit at the hosted page', () => {
     expect(sent.headers.get('location')).toMatch(/^\/cashier\/deposit\//);
     const waiting = await visitor.get(sent.headers.get('location')!);
     expect(waiting.status).toBe(200);
-    expect(waiting.headers.get('refresh')).toBe('2');
+    expect(waiting).toHaveHeader('refresh', `2;url=${waiting.path}`);
   });
 
   it('keeps a wrong amount and says what is wrong', async () => {

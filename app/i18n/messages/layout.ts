@@ -77,4 +77,11 @@ export const layout = defineMessages({
     no: 'Noe tar lengre tid enn vanlig. Det du ser, kan være noen minutter gammelt.',
     jp: '現在、一部の処理に通常より時間がかかっています。表示内容は数分前のものの場合があります。',
   },
+  looksAgain: {
+    en: 'This page looks again by itself.', es: 'Esta página se actualiza por sí sola.', de: 'Diese Seite sieht von selbst wieder nach.', fr: 'Cette page s’actualise d’elle-même.', pt: 'Esta página se atualiza sozinha.',
+    no: 'Denne siden ser etter igjen av seg selv.', jp: 'このページは自動で更新されます。',
+  },
+  lookByItself: {
+    en: 'Look again by itself', es: 'Actualizar automáticamente', de: 'Wieder von selbst nachsehen', fr: 'Actualiser automatiquement', pt: 'Atualizar automaticamente', no: 'Se etter av seg selv', jp: '自動更新を再開する',
+  },
 });
