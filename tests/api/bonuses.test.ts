@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount, type Account } from '../harness/player';
 import type { Span, WantedPlayer } from '../harness/qa';
 
 let lantern: Lantern;
@@ -10,16 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-interface Someone extends Caller {
-  id: string;
-  username: string;
-  password: string;
-}
-async function someone(wanted: WantedPlayer = {}): Promise<Someone> {
-  const { playerId, sessionid, username, password } = await lantern.players.make(wanted);
-  return { id: playerId, player: sessionid!, username, password };
-}
-async function loggedInAgain(who: Someone): Promise<Someone> {
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
+async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   const { username, password } = who;
   return { ...who, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
@@ -42,7 +35,7 @@ const receipts = async (who: Caller, body = {}) => (await lantern.api.bonusHisto
 const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
 const play = (who: Caller, over: Record<string, unknown> = {}) =>
   lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID(), ...over } }, who);
-const booksAreRight = async ({ id }: Someone) => expect((await lantern.reconcile(id)).findings).toEqual([]);
+const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 
 describe('the list of bonuses', () => {
   it('shows the active one, the queue and what has ended, with its terms', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from 'contract/constants';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
 let lantern: Lantern;
@@ -16,10 +17,7 @@ const requestId = (): string => `cashier-test-${String((count += 1)).padStart(8,
 const card = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
 const held = { ...card, number: '4000 0000 0000 9995' };
 
-async function someone(wanted: WantedPlayer = {}): Promise<Caller & { id: string }> {
-  const { playerId, sessionid } = await lantern.players.make(wanted);
-  return { id: playerId, player: sessionid! };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 const deposit = (caller: Caller, body: Record<string, unknown> = {}) =>
   lantern.api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card, ...body } }, caller);
 const withdraw = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: requestId(), ...body } }, caller);

@@ -4,6 +4,7 @@ import type { CrashRules } from 'contract/play/crash';
 import { multipleAfter, msUntil } from 'contract/play/growth';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
 let lantern: Lantern;
@@ -15,13 +16,7 @@ afterEach(() => lantern.faults.clear());
 afterAll(() => lantern.stop());
 
 const id = 'skyward';
-interface Someone extends Caller {
-  id: string;
-}
-async function someone(wanted: WantedPlayer = {}): Promise<Someone> {
-  const { playerId, sessionid } = await lantern.players.make({ balance: 100_00, ...wanted });
-  return { id: playerId, player: sessionid! };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 100_00, ...wanted });
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
 const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) => (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;

@@ -3,6 +3,7 @@ import { chainCodes, type Chain } from 'contract/chains';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
 let lantern: Lantern;
@@ -16,10 +17,7 @@ const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
 
 let count = 0;
 const requestId = (): string => `crypto-test-${String((count += 1)).padStart(8, '0')}`;
-async function someone(wanted: WantedPlayer = {}): Promise<Caller & { id: string; email: string }> {
-  const { playerId, sessionid, email } = await lantern.players.make(wanted);
-  return { id: playerId, email, player: sessionid! };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 const deposit = (caller: Caller, body: Record<string, unknown> = {}) =>
   lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId(), ...body } }, caller);
 const withdraw = (caller: Caller, body: Record<string, unknown> = {}) =>

@@ -5,6 +5,7 @@ import { startLantern, type Lantern } from '../harness';
 import { BtcpayServer, type Invoice, type PayoutState } from '../harness/gateways/btcpay-server';
 import { CardPage, type Session } from '../harness/gateways/card-page';
 import type { Caller } from '../harness/api';
+import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
 let lantern: Lantern;
@@ -21,10 +22,7 @@ afterAll(async () => {
 
 let count = 0;
 const requestId = (): string => `gateway-test-${String((count += 1)).padStart(8, '0')}`;
-async function someone(wanted: WantedPlayer = {}): Promise<Caller & { id: string; email: string }> {
-  const { playerId, sessionid, email } = await lantern.players.make(wanted);
-  return { id: playerId, email, player: sessionid! };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 const deposit = (caller: Caller, body: Record<string, unknown>) => lantern.api.deposit({ body: { amount: 60_00, requestId: requestId(), ...body } }, caller);
 const byCard = (caller: Caller, body: Record<string, unknown> = {}) => deposit(caller, { method: 'card', ...body });
 const byCoins = (caller: Caller, body: Record<string, unknown> = {}) => deposit(caller, { method: 'crypto', chain: 'BTC', ...body });

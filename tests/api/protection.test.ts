@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
+import { openAccount, type Account } from '../harness/player';
 import type { Span, WantedPlayer } from '../harness/qa';
 
 const secret = 'acme-secret-of-thirty-two-characters';
@@ -16,18 +17,8 @@ let count = 0;
 const requestId = (): string => `protection-${String((count += 1)).padStart(8, '0')}`;
 const card = { number: '4000 0000 0000 9995', expiry: '12/59', cvc: '123', holder: 'Mara Tester' };
 
-interface Someone extends Caller {
-  id: string;
-  player: string;
-  username: string;
-  email: string;
-  password: string;
-}
-async function someone(wanted: WantedPlayer = {}): Promise<Someone> {
-  const { playerId, sessionid, ...rest } = await lantern.players.make(wanted);
-  return { id: playerId, player: sessionid!, ...rest };
-}
-async function loggedInAgain({ username, password, ...rest }: Someone, language = 'en'): Promise<Someone> {
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
+async function loggedInAgain({ username, password, ...rest }: Account, language = 'en'): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   const { data } = await lantern.api.login({ body: { username, password, terms: true } }, { anonymous, language });
   return { ...rest, username, password, player: data.sessionid };
@@ -46,8 +37,8 @@ async function withStandingClock(work: () => Promise<void>): Promise<void> {
 const deposit = (who: Caller, amount: number) => lantern.api.deposit({ body: { method: 'card', amount, requestId: requestId(), card } }, who);
 const limits = async (who: Caller) => (await lantern.api.getLimits({}, who)).data;
 const limitOf = async (who: Caller) => (await limits(who)).deposit;
-const setLimit = (who: Someone, newLimit: unknown, password = who.password) => lantern.api.setDepositLimit({ body: { newLimit, password } }, who);
-const exclude = (who: Someone, change: object = {}) => lantern.api.selfExclude({ body: { password: who.password, confirm: true, ...change } }, who);
+const setLimit = (who: Account, newLimit: unknown, password = who.password) => lantern.api.setDepositLimit({ body: { newLimit, password } }, who);
+const exclude = (who: Account, change: object = {}) => lantern.api.selfExclude({ body: { password: who.password, confirm: true, ...change } }, who);
 const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
 const play = (who: Caller, mode: 'real' | 'fun') => lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake: 100, requestId: requestId() } }, who);
 
@@ -193,7 +184,7 @@ describe('the deposit limit', () => {
 });
 
 /** A player whose freeze is over, with the token of the mail. */
-async function asked(wanted: WantedPlayer = {}): Promise<{ player: Someone; token: string }> {
+async function asked(wanted: WantedPlayer = {}): Promise<{ player: Account; token: string }> {
   const player = await someone(wanted);
   await exclude(player);
   await lantern.clock.advance({ hours: 24 });

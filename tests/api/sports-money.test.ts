@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SelectionId, SportsBet, SportsEvent } from 'contract/sports';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount, type Account } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 import { priceOf, Programme } from '../harness/sports';
 
@@ -15,14 +16,7 @@ beforeAll(async () => {
 beforeEach(() => lantern.clock.freeze());
 afterAll(() => lantern.stop());
 
-interface Someone extends Caller {
-  id: string;
-  password: string;
-}
-async function someone(wanted: WantedPlayer = {}): Promise<Someone> {
-  const { playerId, sessionid, password } = await lantern.players.make({ balance: 500_00, ...wanted });
-  return { id: playerId, player: sessionid!, password };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 500_00, ...wanted });
 
 
 const match = (seconds?: number) => matches.match(seconds);
@@ -38,7 +32,7 @@ const placeAll = async (who: Caller, event: SportsEvent, over: Record<string, un
 const bets = async (who: Caller) => (await lantern.api.sportsBets({}, who)).data.bets;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const rounds = async (who: Caller) => (await lantern.api.gamingHistory({ body: {} }, who)).data.rounds;
-const booksAreRight = async ({ id }: Someone) => expect((await lantern.reconcile(id)).findings).toEqual([]);
+const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 
 describe('settling', () => {
   const seedOf = async (id: string) => (await (await lantern.database()).prepare('SELECT seed FROM sports_seeds WHERE event_id = ?').bind(id).first<{ seed: string }>())!.seed;
@@ -109,7 +103,7 @@ describe('settling', () => {
     await booksAreRight(who);
   });
 
-  async function sessionOf({ id, password }: Someone): Promise<string> {
+  async function sessionOf({ id, password }: Account): Promise<string> {
     const account = await (await lantern.database()).prepare('SELECT username_key AS username FROM accounts WHERE player_id = ?').bind(id).first<{ username: string }>();
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
     return (await lantern.api.login({ body: { username: account!.username, password, terms: true } }, { anonymous })).data.sessionid;

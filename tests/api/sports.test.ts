@@ -5,6 +5,7 @@ import type { SelectionId, SportsBet, SportsEvent } from 'contract/sports';
 import { clientHeaders } from 'contract/territory';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { openAccount, type Account } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 import { priceOf, Programme, scoreByHand } from '../harness/sports';
 
@@ -17,14 +18,7 @@ beforeAll(async () => {
 beforeEach(() => lantern.clock.freeze());
 afterAll(() => lantern.stop());
 
-interface Someone extends Caller {
-  id: string;
-  password: string;
-}
-async function someone(wanted: WantedPlayer = {}): Promise<Someone> {
-  const { playerId, sessionid, password } = await lantern.players.make({ balance: 500_00, ...wanted });
-  return { id: playerId, player: sessionid!, password };
-}
+const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 500_00, ...wanted });
 
 const programme = async (caller: Caller = {}) => (await lantern.api.sportsEvents({}, caller)).data;
 
@@ -41,7 +35,7 @@ const placeAll = async (who: Caller, event: SportsEvent, over: Record<string, un
 const bets = async (who: Caller) => (await lantern.api.sportsBets({}, who)).data.bets;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const rounds = async (who: Caller) => (await lantern.api.gamingHistory({ body: {} }, who)).data.rounds;
-const booksAreRight = async ({ id }: Someone) => expect((await lantern.reconcile(id)).findings).toEqual([]);
+const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 
 describe('the programme', () => {
   it('has the matches of the next hours, each with its odds, margin and the hash of its seed', async () => {

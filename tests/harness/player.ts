@@ -1,5 +1,6 @@
 /** Logs somebody in by the log-in page, as a person would. */
 import { expect } from 'vitest';
+import type { Caller } from './api';
 import type { Lantern } from './lantern';
 import type { MadePlayer, WantedPlayer } from './qa';
 import type { Visitor, VisitorOptions } from './visitor';
@@ -20,18 +21,18 @@ export async function freshPlayer(lantern: Lantern, wanted: WantedPlayer = {}, o
   return { visitor: await logIn(lantern, account, options), account };
 }
 
-export interface Account {
+/** Somebody who calls the API past the pages. */
+export interface Account extends Caller {
   id: string;
   username: string;
   email: string;
   password: string;
-  /** A session at the API, for calls past the pages. */
-  session: string;
+  player: string;
 }
 
 /** A confirmed account with a session at the API. `complete`: with what the cashier demands. */
 export async function openAccount(lantern: Lantern, wanted: WantedPlayer = {}): Promise<Account> {
   const { playerId, sessionid, ...rest } = await lantern.players.make(wanted);
   if (sessionid === null) throw new Error('An account that is not confirmed has no session.');
-  return { id: playerId, session: sessionid, ...rest };
+  return { id: playerId, player: sessionid, ...rest };
 }
