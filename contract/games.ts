@@ -204,6 +204,11 @@ export const GameLaunch = z.object({
   openRound: RoundReceipt.nullable(),
   /** What a jackpot game's pool holds now, or for play money its fixed prize; null for other games, and where the pool did not answer. */
   jackpot: MinorUnits.nullable(),
+  /**
+   * Where an outside provider's game is opened in a frame: a provider's https address, or a path of this site for the sandbox's. Made for this player,
+   * session and game; null for in-house games, which are played by `/rounds` and `/tables`.
+   */
+  frame: z.string().max(2_000).nullable(),
   /** Null for visitors. */
   sitting: Sitting.nullable(),
 });

@@ -65,6 +65,18 @@ describe('draw poker, in forms alone', () => {
     expect(balanceOn(refused)).toBe(balanceOn(deal));
   });
 
+  it('keeps the ticks of a draw that was refused', async () => {
+    const visitor = lantern.visitor();
+    const deal = await (await visitor.get(game)).submit('Deal');
+    const ticked = (page: Page) => page.$('.poker-tick input[checked]').toArray().map((tick) => page.$(tick).attr('name'));
+    expect(ticked(deal)).toEqual([]);
+    const refused = await decide(deal, visitor, { decision: 'stand', hold1: 'on', hold4: 'on' });
+    expect(refused).toHaveStatus(422);
+    expect(ticked(refused)).toEqual(['hold1', 'hold4']);
+    const cards = offered(refused);
+    expect(ended(await refused.submit('Draw')).filter((card) => card.endsWith(', held'))).toEqual([cards[1], cards[4]].map((card) => `${card}, held`));
+  });
+
   it('draws once: the same page again shows where the round stands', async () => {
     const visitor = lantern.visitor();
     const deal = await (await visitor.get(game)).submit('Deal');

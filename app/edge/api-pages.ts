@@ -7,11 +7,16 @@ export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'o
 /** The bank of the pay-and-play sandbox, which the embedded casino API holds too; nobody pays there in production. */
 const isForSandboxBank = ({ env, path }: EdgeContext): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && path.startsWith('/sandbox/bank/');
 
+/** The outside game provider of the sandbox, likewise. */
+export const hasSandboxGames = ({ env }: Pick<EdgeContext, 'env'>): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL;
+export const sandboxGamesPath = '/sandbox/games/';
+const isForSandboxGames = (edge: EdgeContext): boolean => hasSandboxGames(edge) && edge.path.startsWith(sandboxGamesPath);
+
 /** The operators' pages of the embedded casino API, which asks for their key itself. */
 export const isForOperators = ({ env, path }: EdgeContext): boolean => !env.CASINO_API_URL && path.startsWith('/__ops/');
 
 /** Whether the casino API answers the browser itself. */
-export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandboxBank(edge) || isForOperators(edge);
+export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandboxBank(edge) || isForSandboxGames(edge) || isForOperators(edge);
 
 export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response> {
   const { base, fetch } = casinoApiTransport(edge.url, edge.env);

@@ -57,6 +57,8 @@ export interface EdgeContext {
   chatAt: string | null;
   /** The origin that a form of this page may lead to besides ours; null on all but the cashier's. */
   leadsTo: string | null;
+  /** Where the frame of an outside provider's game may come from, on the page that plays it; else null. */
+  frames: string | null;
   /** True once something is missing on the page because the API is away: it is shown once and not kept. */
   incomplete: boolean;
   /** How long the page that was rendered may be kept for everybody; null: it is this visitor's alone. */
@@ -131,6 +133,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
     botCheck: false,
     chatAt: null,
     leadsTo: null,
+    frames: null,
     incomplete: false,
     keptFor: null,
     page: {

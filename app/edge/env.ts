@@ -5,6 +5,13 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 const optionalUrl = z.union([z.literal(''), httpsUrl]).default('');
 const secret = z.string().min(32, 'at least 32 characters');
 
+function origins(text: string, context: z.RefinementCtx): string[] {
+  const named = text.split(',').map((part) => part.trim()).filter(Boolean);
+  if (named.every((part) => isOrigin(part) && /^https?:/.test(part))) return named;
+  context.addIssue({ code: 'custom', message: 'origins joined by commas, such as https://games.acme.example' });
+  return z.NEVER;
+}
+
 /** What the edge app is configured by; `.dev.vars.example` explains each variable. */
 export const EdgeVariables = z.object({
   ENVIRONMENT: z.enum(['local', 'preview', 'production']),
@@ -18,6 +25,8 @@ export const EdgeVariables = z.object({
   GEOLOCATION_URL: optionalUrl,
   /** The origin of the hosted card page: a player is sent to no other place. */
   CHECKOUT_PAGE: httpsUrl.refine(isOrigin, 'an origin without a path').default('https://checkout.stripe.com'),
+  /** Origins whose games may be framed on the play page, joined by commas; empty: none. */
+  GAME_FRAMES: z.string().default('').transform(origins),
   /** Takes events as JSON, today `first_deposit`; empty: nobody is told anything. */
   ANALYTICS_URL: optionalUrl,
   /** The script of an outside chat of Tawk's kind, https; empty: there is none. */

@@ -24,6 +24,8 @@ export interface LetIn {
   chatAt: string | null;
   /** An origin that a form may lead to: browsers hold `form-action` against redirects too. */
   leadsTo: string | null;
+  /** Where a frame may come from: one source, of the page that plays an outside provider's game. */
+  frames: string | null;
 }
 
 /**
@@ -46,8 +48,8 @@ function withChat(base: string, host: string): string {
     .join('; ');
 }
 
-const policyFor = ({ botCheck, chatAt, leadsTo }: LetIn): string => {
-  const base = chatAt ? withChat(policy, chatAt) : botCheck ? botCheckPolicy : policy;
+const policyFor = ({ botCheck, chatAt, leadsTo, frames }: LetIn): string => {
+  const base = chatAt ? withChat(policy, chatAt) : botCheck ? botCheckPolicy : frames ? `${policy}; frame-src ${frames}` : policy;
   return leadsTo ? base.replace("form-action 'self'", `form-action 'self' ${leadsTo}`) : base;
 };
 
@@ -56,7 +58,8 @@ export function setSecurityHeaders(headers: Headers, https: boolean, letIn: LetI
   // A page of the casino API brings a policy of its own, which is narrower: it names the one style that it has.
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyFor(letIn));
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Frame-Options', 'DENY');
+  // The sandbox provider's game is framed by the play page.
+  if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');

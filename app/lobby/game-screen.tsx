@@ -39,7 +39,8 @@ export function GameScreen({ game, similar, favourites }: GameData) {
           <section className="panel prose" aria-labelledby="round">
             <h2 id="round">{t('game.round')}</h2>
             <p>{game.details}</p>
-            <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>
+            {/* The rules of another studio's game stand in the game. */}
+            {game.rules && <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>}
           </section>
         </div>
       </article>

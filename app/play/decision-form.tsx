@@ -1,10 +1,14 @@
 import type { GameLaunch } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
+import type { FieldsOf } from '~/forms/define-form';
 import { RequestIdInput } from '~/forms/request-id';
 import type { FormView } from '~/forms/use-form-view';
 import type { GameFamily } from './family';
 import { Picture } from './picture';
 import type { DecisionFormDefinition } from './round-form';
+
+/** A family's own fields come on top of those that the form's type names (`decisionFields`). */
+type OwnField = FieldsOf<DecisionFormDefinition['schema']>;
 
 interface DecisionFormProps {
   launch: GameLaunch;
@@ -24,7 +28,7 @@ export function DecisionForm({ launch, family, view, round, fresh, requestId, ac
       <input type="hidden" name="mode" value={launch.mode} />
       <input type="hidden" name="round" value={round.id} />
       <input type="hidden" name="step" value={round.position?.decisions.length ?? 0} />
-      <Picture family={family} game={launch.game} round={round} fresh={fresh} />
+      <Picture family={family} game={launch.game} round={round} fresh={fresh} isTicked={(name) => view.value(name as OwnField) === 'on'} />
       {family.Decisions && <family.Decisions game={launch.game} round={round} />}
     </form>
   );

@@ -14,6 +14,8 @@ export interface PictureProps {
   round: RoundReceipt | null;
   /** It has just been played: what moves may move. */
   fresh: boolean;
+  /** Whether a box of the decision form is ticked already: a refused decision keeps what was chosen. */
+  isTicked?: (name: string) => boolean;
 }
 
 /** Fields of the form that opens a round, besides the stake. */

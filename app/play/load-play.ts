@@ -7,6 +7,7 @@ import { isTable } from '~/tables/families';
 import type { Refresh } from '~/layout/refresh';
 import { refreshOf, type TableData } from '~/tables/load-table';
 import { isRoundGame } from './families';
+import { letInFrame } from './outside-frame';
 
 export type PlayMode = 'real' | 'fun';
 
@@ -20,6 +21,8 @@ export type PlayData =
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
   | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string })
+  /** A game that an outside provider runs; `frame` is where it may be framed from here, null where the configuration does not let it in. */
+  | (Common & { screen: 'outside'; launch: GameLaunch; frame: string | null })
   | (Common & { screen: 'shared'; family: TableFamilyKind; launch: GameLaunch; at: TableData; requestId: string; refresh: Refresh | null });
 
 /** As the address asks, else real money for players and play money for visitors. */
@@ -59,13 +62,15 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
     open ? askedRound(context, where.title, mode) : null,
   ]);
   const { rules } = game;
-  if (!game.availability[where.device] || !rules) throw new Response(null, { status: 404 });
+  if (!game.availability[where.device]) throw new Response(null, { status: 404 });
   const common = { title: game.title, game, mode };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
   }
   if (!launched.ok) return { ...common, screen: 'refused', message: launched.message };
+  if (launched.data.frame !== null) return { ...common, screen: 'outside', launch: launched.data, frame: letInFrame(context, launched.data.frame) };
+  if (!rules) throw new Response(null, { status: 404 });
   if (isTable(rules.kind) && at) {
     return { ...common, screen: 'shared', family: rules.kind, launch: launched.data, at, requestId: newRequestId(), refresh: refreshOf(context, at.table, mode) };
   }

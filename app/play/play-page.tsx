@@ -11,11 +11,12 @@ import { familyOf } from './families';
 import type { PlayData } from './load-play';
 import { addressOf, Modes } from './modes';
 import type { RefusedRound } from './post-round';
+import { OutsideGame } from './outside-game';
 import { decisionForm, roundForm } from './round-form';
 import { Picture } from './picture';
 import { toneOf } from './result-line';
 import { Rules } from './rules';
-import { RealityCheck, SittingBar } from './sitting';
+import { mustLookUp, RealityCheck, SittingBar } from './sitting';
 import sittingStyles from './sitting.css?url';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
@@ -28,6 +29,7 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
       <GameHead game={play.game} playable={play.screen !== 'refused'} />
       {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
+      {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
     </play-table>
   );
@@ -56,7 +58,7 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   const isOpen = round?.state === 'open';
   const { sitting } = launch;
   // A round that is open may be played to its end.
-  const pauses = !isOpen && mode === 'real' && sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
+  const pauses = !isOpen && mode === 'real' && mustLookUp(sitting);
   const told = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>

@@ -15,6 +15,9 @@ interface SittingProps {
 
 const signed = (amount: number, text: string): string => (amount > 0 ? `+${text}` : text);
 
+/** Whether play stands still until the reality check is answered. */
+export const mustLookUp = (sitting: Sitting | null): boolean => sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
+
 /** The clock, how long the player has been here, and what it came to (DOMAIN §6). */
 export function SittingBar({ sitting, currency, game }: SittingProps) {
   const { t, href, locale, money } = usePage();

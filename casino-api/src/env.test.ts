@@ -70,8 +70,24 @@ describe('the game providers', () => {
     expect(readSettings(providers(`{"acme":"${long}"}`)).GAME_PROVIDERS).toEqual({ acme: long });
   });
 
-  it.each(['', 'acme', '[]', '{"acme":1}', '{"acme":"short"}', `{"Acme":"${long}"}`, `{"a:b":"${long}"}`, `{"lantern":"${long}"}`])('are refused as %j', (text) => {
+  it.each(['', 'acme', '[]', '{"acme":1}', '{"acme":"short"}', `{"Acme":"${long}"}`, `{"a:b":"${long}"}`, `{"lantern":"${long}"}`, `{"sandbox":"${long}"}`])('are refused as %j', (text) => {
     expect(broken(providers(text))).toEqual(['GAME_PROVIDERS']);
+  });
+
+  const launched = (text: string) => ({ ...providers(`{"acme":"${long}"}`), GAME_LAUNCH: text });
+
+  it('open their games where the configuration says', () => {
+    expect(readSettings(fine).GAME_LAUNCH).toEqual({});
+    expect(readSettings(launched('')).GAME_LAUNCH).toEqual({});
+    expect(readSettings(launched('{"acme":"https://games.acme.example/launch"}')).GAME_LAUNCH).toEqual({ acme: 'https://games.acme.example/launch' });
+  });
+
+  it.each(['acme', '[]', '{"acme":"games"}', '{"acme":"javascript:alert(1)"}', '{"other":"https://games.other.example"}', '{"sandbox":"https://games.example"}'])('open nothing by %j', (text) => {
+    expect(broken(launched(text))).toEqual(['GAME_LAUNCH']);
+  });
+
+  it('are opened by https alone in production', () => {
+    expect(broken({ ...production, GAME_PROVIDERS: `{"acme":"${long}"}`, GAME_LAUNCH: '{"acme":"http://games.acme.example"}' })).toEqual(['GAME_LAUNCH']);
   });
 });
 

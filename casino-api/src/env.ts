@@ -33,6 +33,7 @@ const shape = {
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
   GAME_PROVIDERS: z.string().default('{}').transform(providerSecrets),
+  GAME_LAUNCH: z.string().default('').transform(launchAddresses),
   MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),
   MAIL_URL: z.string().url('the address of the mail service').optional(),
   MAIL_TOKEN: z.string().min(1, 'the mail service’s token').optional(),
@@ -56,8 +57,9 @@ const shape = {
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
 } as const;
 
-/** The provider whose rounds we run ourselves is no outside one. */
-const ProviderSecrets = z.record(z.string().regex(/^(?!lantern$)[a-z][a-z0-9-]{1,39}$/), z.string().min(32));
+/** The provider whose rounds we run ourselves is no outside one, and the sandbox has a secret of its own. */
+const ProviderName = z.string().regex(/^(?!(lantern|sandbox)$)[a-z][a-z0-9-]{1,39}$/);
+const ProviderSecrets = z.record(ProviderName, z.string().min(32));
 
 function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
   const message = 'JSON that names each outside game provider with its secret of 32 characters or more, such as {"acme":"…"}';
@@ -69,6 +71,21 @@ function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Recor
   }
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
+}
+
+/** Where each provider's games are opened; more is put into the query. */
+const LaunchAddresses = z.record(ProviderName, z.string().url().regex(/^https?:/i));
+
+function launchAddresses(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+  const message = 'JSON that names each outside game provider with the address that opens its games, such as {"acme":"https://games.acme.example/launch"}';
+  try {
+    const parsed = LaunchAddresses.safeParse(JSON.parse(text || '{}'));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: said below, as for JSON of another shape.
+  }
+  context.addIssue({ code: 'custom', message });
+  return {};
 }
 
 /** The gateway's payouts take an address and nothing else, so chains with a tag are not for it. */
@@ -107,6 +124,8 @@ const whole = z.object(shape).superRefine((settings, context) => {
   if (settings.MAIL === 'http' && !settings.MAIL_TOKEN) broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
   if (settings.TURNSTILE_SITE_KEY && !settings.TURNSTILE_SECRET) broken('TURNSTILE_SECRET', 'the secret of Turnstile, because TURNSTILE_SITE_KEY is set');
   if (settings.TURNSTILE_SECRET && !settings.TURNSTILE_SITE_KEY) broken('TURNSTILE_SITE_KEY', 'the site key of Turnstile, because TURNSTILE_SECRET is set');
+  const unsigned = Object.keys(settings.GAME_LAUNCH).filter((name) => !Object.hasOwn(settings.GAME_PROVIDERS, name));
+  if (unsigned.length > 0) broken('GAME_LAUNCH', `providers that GAME_PROVIDERS has a secret for; it has none for ${unsigned.join(', ')}`);
   for (const group of together) {
     const set = group.find((name) => settings[name]);
     for (const name of group) if (set && !settings[name]) broken(name, `a value, because ${set} is set`);
@@ -115,6 +134,7 @@ const whole = z.object(shape).superRefine((settings, context) => {
   for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE'] as const) {
     if (settings[name] && !settings[name].startsWith('https://')) broken(name, 'an https address in production');
   }
+  if (Object.values(settings.GAME_LAUNCH).some((address) => !/^https:/i.test(address))) broken('GAME_LAUNCH', 'https addresses in production');
   if (settings.QA === 'on') broken('QA', '`off`: the QA console is never open in production');
   if (settings.MAIL !== 'http') broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');
   if (!settings.SITE_ORIGIN.startsWith('https://')) broken('SITE_ORIGIN', 'an https origin in production');

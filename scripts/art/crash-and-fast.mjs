@@ -291,4 +291,32 @@ export const fastGames = {
       motes(75, '#f0ffb0', 12, [50, 140], 1.800),
     ],
   }),
+
+  // The sandbox provider's: listed for testers alone.
+  'moon-or-sun': tile({
+    hue: 258,
+    sky: ['#120c3a', '#4a2f86', '#f2946a'],
+    light: [60, 82, 62, '#ffd98a'],
+    tones: { a: ['#fff3c0', '#f2b23e', '#8a4a12'], b: ['#f6f4ff', '#c3bdf0', '#6a62a8'], c: ['#fff6cc', '#ffc257', '#d9701f'] },
+    draw: [
+      stars(81, 46, 80),
+      hills(256, 138),
+      path('M60 150C34 150 20 128 20 112q40 22 80 0c0 16-14 38-40 38z', '#0a0824', { opacity: 0.45 }),
+      group(
+        [
+          circle(60, 82, 46, '#5a2f10'),
+          circle(60, 80, 46, 'a'),
+          circle(60, 80, 38, '#2a1f66'),
+          path('M60 42a38 38 0 0 1 0 76z', 'c'),
+          path('M56 56a25 25 0 1 0 0 48A29 29 0 0 1 56 56z', 'b'),
+          path('M60 64a16 16 0 0 1 0 32z', '#fffbe0'),
+          line('M84 80h9M79 63l7-6M79 97l7 6M68 54l3-8M68 106l3 8', '#fffbe0', 3, { 'stroke-linecap': 'round' }),
+          copies('s', path(polygon(0, 0, 3, 4, { inner: 1 }), '#fff'), [[33, 66], [29, 84, 0, 0.7], [40, 106, 0, 0.8]]),
+          line('M24 64Q30 46 46 38', '#fffbe0', 2.4, { 'stroke-linecap': 'round', opacity: 0.8 }),
+        ],
+        { transform: 'rotate(-12 60 80)' },
+      ),
+      motes(82, '#ffe6a0', 12, [30, 130], 1.800),
+    ],
+  }),
 };

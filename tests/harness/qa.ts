@@ -119,6 +119,8 @@ export function createQa(api: Api, apiKey: string) {
       /** Epoch milliseconds as the product sees them. */
       now: async () => (await qa<{ now: number }>('GET', '/clock')).now,
     },
+    /** Puts the sandbox provider's game into the lobby, or takes it out. */
+    sandboxGame: (listed: boolean) => qa<{ play: string | null }>('POST', '/sandbox-game', { listed }),
     faults: {
       /** The next `times` calls whose `METHOD /path` begins with `match` go wrong. */
       next: (match: string, kind: FaultKind, times = 1) => qa('POST', '/faults', { match, kind, times }),

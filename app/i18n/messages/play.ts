@@ -190,4 +190,28 @@ export const play = defineMessages({
   clientSeed: { en: 'Client seed', es: 'Semilla del cliente', de: 'Client-Seed', fr: 'Graine du client', pt: 'Semente do cliente', no: 'Klientfrø', jp: 'クライアントシード' },
   nonce: { en: 'Nonce', es: 'Nonce', de: 'Nonce', fr: 'Nonce', pt: 'Nonce', no: 'Nonce', jp: 'ノンス' },
   backToGame: { en: 'Back to the game', es: 'Volver al juego', de: 'Zurück zum Spiel', fr: 'Retour au jeu', pt: 'Voltar ao jogo', no: 'Tilbake til spillet', jp: 'ゲームに戻る' },
+
+  outsideNeeds: {
+    en: 'Games by other studios may need JavaScript and frames. If nothing shows here, allow both, or open the game in a window of its own.',
+    es: 'Los juegos de otros estudios pueden necesitar JavaScript y marcos. Si no ves nada, permite ambos o abre el juego en su propia ventana.',
+    de: 'Spiele anderer Studios brauchen manchmal JavaScript und Frames. Ist hier nichts zu sehen, erlauben Sie beides oder öffnen Sie das Spiel in einem eigenen Fenster.',
+    fr: 'Les jeux d’autres studios peuvent nécessiter JavaScript et les cadres. Si rien ne s’affiche, autorisez-les ou ouvrez le jeu dans sa propre fenêtre.',
+    pt: 'Jogos de outros estúdios podem precisar de JavaScript e frames. Se nada aparecer, permita ambos ou abra o jogo em uma janela própria.',
+    no: 'Spill fra andre studioer kan trenge JavaScript og rammer. Vises ingenting her, tillat begge deler eller åpne spillet i et eget vindu.',
+    jp: '他のスタジオのゲームにはJavaScriptやフレームが必要な場合があります。何も表示されない場合は許可するか、別のウィンドウで開いてください。',
+  },
+  outsideWindow: {
+    en: 'Open in a window of its own', es: 'Abrir en su propia ventana', de: 'In eigenem Fenster öffnen', fr: 'Ouvrir dans sa propre fenêtre', pt: 'Abrir em uma janela própria',
+    no: 'Åpne i eget vindu', jp: '別のウィンドウで開く',
+  },
+  outsideElsewhere: {
+    en: 'This game can’t be opened here at the moment. Nothing was taken from your balance.', es: 'Este juego no se puede abrir ahora. No se ha cobrado nada de tu saldo.',
+    de: 'Dieses Spiel lässt sich hier im Moment nicht öffnen. Von Ihrem Guthaben wurde nichts abgebucht.', fr: 'Ce jeu ne peut pas être ouvert pour le moment. Rien n’a été prélevé sur votre solde.',
+    pt: 'Este jogo não pode ser aberto agora. Nada foi cobrado do seu saldo.', no: 'Spillet kan ikke åpnes her akkurat nå. Ingenting er trukket fra saldoen din.',
+    jp: 'このゲームは現在開けません。残高からは何も引かれていません。',
+  },
+  figuresAsOf: {
+    en: 'Figures as of {{time}}', es: 'Datos de las {{time}}', de: 'Stand {{time}}', fr: 'Chiffres à {{time}}', pt: 'Valores de {{time}}', no: 'Tallene er fra {{time}}', jp: '{{time}}時点',
+  },
+  updateFigures: { en: 'Update', es: 'Actualizar', de: 'Aktualisieren', fr: 'Actualiser', pt: 'Atualizar', no: 'Oppdater', jp: '更新' },
 });

@@ -21,12 +21,12 @@ function Paytable({ rules, hand }: { rules: PokerRules; hand: PokerOutcome['hand
 }
 
 /** A card of an open round: a tick in the decision form. */
-function TickCard({ card, place, dealt }: { card: Card; place: number; dealt: boolean }) {
+function TickCard({ card, place, dealt, ticked }: { card: Card; place: number; dealt: boolean; ticked: boolean }) {
   const { t } = usePage();
   return (
     <li>
       <label className="poker-tick">
-        <input type="checkbox" name={`hold${place}`} value="on" aria-label={t('poker.holdCard', { card: cardName(card, t) })} />
+        <input type="checkbox" name={`hold${place}`} value="on" defaultChecked={ticked} aria-label={t('poker.holdCard', { card: cardName(card, t) })} />
         <PlayingCard card={card} dealt={dealt} unnamed />
         <span aria-hidden="true">{t('poker.hold')}</span>
       </label>
@@ -46,7 +46,7 @@ function EndCard({ card, held, dealt }: { card: Card | null; held: boolean; deal
 }
 
 /** The paytable over five cards. */
-export function PokerPicture({ game: { rules }, round, fresh }: PictureProps) {
+export function PokerPicture({ game: { rules }, round, fresh, isTicked }: PictureProps) {
   const { t } = usePage();
   if (rules?.kind !== 'poker') return null;
   const outcome = round?.outcome?.kind === 'poker' ? round.outcome : null;
@@ -59,7 +59,7 @@ export function PokerPicture({ game: { rules }, round, fresh }: PictureProps) {
         {cards.map((card, place) => {
           const held = outcome?.held?.[place] ?? false;
           const dealt = fresh && outcome !== null && !held;
-          return ticking && card ? <TickCard key={place} card={card} place={place} dealt={dealt} /> : <EndCard key={place} card={card} held={held} dealt={dealt} />;
+          return ticking && card ? <TickCard key={place} card={card} place={place} dealt={dealt} ticked={isTicked?.(`hold${place}`) ?? false} /> : <EndCard key={place} card={card} held={held} dealt={dealt} />;
         })}
       </ol>
       <p>{outcome && t(outcome.hand ? `poker.${outcome.hand}` : 'poker.noHand')}</p>

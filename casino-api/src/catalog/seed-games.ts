@@ -21,7 +21,9 @@ export type GameKind =
   | 'mines'
   | 'plinko'
   | 'hi-lo'
-  | 'poker';
+  | 'poker'
+  /** run by somebody else, who tells its rules in the game */
+  | 'outside';
 
 export interface SeedGame {
   /** kebab-case slug, also the name of its art */

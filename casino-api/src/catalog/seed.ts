@@ -34,7 +34,8 @@ export async function seedCatalogue(db: D1Database): Promise<boolean> {
   const ids = JSON.stringify(seedGames.map(({ id }) => id));
   await db.batch([
     ...rows.map((values) => upsert.bind(...values)),
-    db.prepare('DELETE FROM games WHERE id NOT IN (SELECT value FROM json_each(?))').bind(ids),
+    // Titles of outside providers are listed by a call of their own.
+    db.prepare('DELETE FROM games WHERE system = ? AND id NOT IN (SELECT value FROM json_each(?))').bind(inHouseSystem, ids),
     db.prepare("INSERT INTO seeds (name, hash) VALUES ('catalogue', ?) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash").bind(hash),
   ]);
   return true;

@@ -16,6 +16,7 @@ import { operatorRoutes } from './operator-routes';
 import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
 import { sandboxBankRoutes } from './sandbox-bank-routes';
+import { sandboxGamesRoutes } from './sandbox-games-routes';
 import { allMounts } from './sections';
 import { liveRoute } from './table-routes';
 
@@ -63,6 +64,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   qaRoutes(app);
   operatorRoutes(app);
   sandboxBankRoutes(app);
+  sandboxGamesRoutes(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));
   app.notFound((context) => {

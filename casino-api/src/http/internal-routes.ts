@@ -2,15 +2,18 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { demoPlayer } from '../accounts/demo-player';
 import { seedContent } from '../catalog/content-seed';
+import { listOutsideTitles, OutsideTitles } from '../catalog/outside-games';
 import { seedPromotionCodes } from '../catalog/promotions';
 import { seedRaces } from '../catalog/races';
 import { seedCatalogue } from '../catalog/seed';
 import { racePage, sampleRaces } from '../catalog/seed-races';
 import { done, refused } from '../outcome';
+import { canLaunch } from '../providers/outside-games';
 import { planMatches } from '../sports/schedule';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
+import { withBody } from './qa-body';
 
 const DemoBody = z.object({ password: z.string().min(8).max(128).optional() });
 
@@ -27,6 +30,16 @@ export function internalRoutes(): Hono<ApiContext> {
     const matches = planMatches(DB, at, (count) => crypto.getRandomValues(new Uint8Array(count)));
     const written = await Promise.all([seedCatalogue(DB), seedContent(DB, races.map(racePage)), seedPromotionCodes(DB), seedRaces(DB, races), matches]);
     return answer(done({ written: written.includes(true) }), 'en');
+  });
+
+  /** Lists an outside provider's titles, exactly those that are named. Only of providers whose games can be opened. */
+  routes.post('/games', async (context) => {
+    const { settings } = context.get('facts');
+    return withBody(context, OutsideTitles, async (titles) => {
+      if (!canLaunch(titles.system, settings)) return refused('not_found', { errors: [{ field: 'system', code: 'GAME_LAUNCH' }] });
+      const taken = await listOutsideTitles(context.env.DB, titles);
+      return taken.length > 0 ? refused('invalid_request', { errors: taken.map((id) => ({ field: 'games', code: `taken: ${id}` })) }) : done({ listed: titles.games.length });
+    });
   });
 
   /** The player that a newcomer can log in with at once. Never in production. */

@@ -4,9 +4,12 @@ import { findGame } from '../catalog/games';
 import type { Env } from '../env';
 import { engineOf } from '../games/registry';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
-import { done, refused } from '../outcome';
-import { callerOf } from './ask';
+import { done, refused, type Outcome } from '../outcome';
+import { canLaunch, frameAddress } from '../providers/outside-games';
+import { writeWalletToken } from '../session/wallet-token';
+import { callerOf, type Ask, type PlayerHandle } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
+import { ownAddress } from './own-address';
 
 export function launchRoutes(mounts: Mounts): void {
   mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
@@ -17,30 +20,31 @@ const launch: Handler<typeof launchGame> = async (ask) => {
   const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
   const caller = callerOf(ask);
   if (!caller || (mode === 'real' && !sessions.player)) return refused('session_expired');
+  const places = { homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/', cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit' };
+  if (!engineOf(params.id)) return launchOutside(ask, caller, { id: params.id, mode, ...places });
   const [game, money, pool] = await Promise.all([findGame(env.DB, params.id, language), caller.calls.launchGame(caller.by, params.id, mode), poolOf(env, params.id, mode)]);
   if (!game) return refused('not_found');
   if (!money.ok) return money;
-  const engine = engineOf(game.id);
-  if (!engine) return refused('game_not_available');
-  return done({
-    game,
-    mode,
-    ...money.data,
-    jackpot: pool === null ? null : inUnit(pool, money.data.currency),
-    homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
-    cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
-  });
+  return done({ game, mode, ...money.data, jackpot: pool === null ? null : inUnit(pool, money.data.currency), ...places, frame: null });
 };
 
-/** An address of this site as path and query, null for anything that leads elsewhere. */
-function ownAddress(address: string | undefined, siteOrigin: string): string | null {
-  if (!address) return null;
-  try {
-    const url = new URL(address, siteOrigin);
-    return url.origin === siteOrigin ? `${url.pathname}${url.search}` : null;
-  } catch {
-    return null;
-  }
+interface Wanted {
+  id: string;
+  mode: 'real' | 'fun';
+  homeUrl: string;
+  cashierUrl: string;
+}
+
+/** A game that its provider runs. For real money it is given a token of this player and session, good for the wallet alone. */
+async function launchOutside({ env, language, sessions, settings }: Ask, caller: PlayerHandle, { id, mode, ...places }: Wanted): Promise<Outcome<typeof launchGame.data._output>> {
+  const game = await findGame(env.DB, id, language);
+  if (!game) return refused('not_found');
+  if (!canLaunch(game.system, settings)) return refused('game_not_available');
+  const money = await caller.calls.launchGame(caller.by, id, mode, true);
+  if (!money.ok) return money;
+  const playerToken = mode === 'real' && sessions.player ? await writeWalletToken(sessions.player, game.system, settings.SESSION_SECRET) : null;
+  const frame = frameAddress({ system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken }, settings);
+  return done({ game, mode, ...money.data, jackpot: null, ...places, frame });
 }
 
 const inUnit = (euro: number, unit: MoneyUnit): number => (unit === 'FUN' ? euro : fromEuro(euro, unit));

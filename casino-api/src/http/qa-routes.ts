@@ -2,6 +2,7 @@ import { seconds } from 'contract/constants';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../clock';
+import { listOutsideTitles, sandboxTitles } from '../catalog/outside-games';
 import { clearMailbox, mailbox } from '../mail/outbox';
 import { done, refused } from '../outcome';
 import { faultKinds } from '../qa/faults';
@@ -30,6 +31,7 @@ const NewFault = z.object({
   times: z.number().int().min(1).max(10_000).default(1),
 });
 
+const SandboxGameWanted = z.object({ listed: z.boolean() });
 const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });
 
 /** The QA console (DESIGN §7): a 404 like any other where QA is off. */
@@ -67,6 +69,14 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   });
 
   app.post('/__qa/players', (context) => withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)));
+
+  /** Puts the sandbox provider's game into the lobby, or takes it out again. */
+  app.post('/__qa/sandbox-game', (context) =>
+    withBody(context, SandboxGameWanted, async ({ listed }) => {
+      await listOutsideTitles(context.env.DB, { ...sandboxTitles, games: listed ? sandboxTitles.games : [] });
+      return done({ listed, play: listed ? `/play/${sandboxTitles.system}/${sandboxTitles.games[0]!.id}` : null });
+    }),
+  );
 
   /** What a launch would hand to an outside provider's game. */
   app.post('/__qa/wallet-tokens', (context) => {

@@ -5,6 +5,7 @@ import { refused, type Outcome } from '../outcome';
 import type { WalletMessage } from '../player/outside-wallet';
 import { playerCalls } from '../player/player-calls';
 import type { WalletAnswer } from '../player/wallet';
+import { walletSecrets } from '../providers/outside-games';
 import { isSignedByProvider } from '../providers/wallet-signature';
 import { readWalletToken, type WalletToken } from '../session/wallet-token';
 import type { Ask } from './ask';
@@ -25,7 +26,7 @@ const providerOf = (ask: Pick<Ask, 'header'>): string => ask.header(walletHeader
 const isSigned = ({ header, rawBody, at, settings }: SignedAsk): boolean =>
   isSignedByProvider(
     { provider: header(walletHeaders.provider), timestamp: header(walletHeaders.timestamp), signature: header(walletHeaders.signature), rawBody },
-    settings.GAME_PROVIDERS,
+    walletSecrets(settings),
     at,
   );
 

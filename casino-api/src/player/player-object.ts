@@ -181,11 +181,11 @@ export class PlayerObject extends JackpotRounds {
   }
 
   /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
-  async launchGame(by: By, gameid: string, mode: PlayMode): Promise<Outcome<LaunchMoney>> {
+  async launchGame(by: By, gameid: string, mode: PlayMode, isOutside = false): Promise<Outcome<LaunchMoney>> {
     // The balance that is shown knows of every round that is over.
     await this.askTables(by.at);
     return this.playing(by, mode, (loginId) => {
-      const launched = this.money.rounds.launch(gameid, mode, by.at);
+      const launched = this.money.rounds.launch(gameid, mode, by.at, isOutside);
       if (!launched.ok || by.as !== 'player') return launched;
       this.games.notePlayed(gameid, by.at);
       return done({ ...launched.data, sitting: this.sitting(this.identity.logins.at(loginId)?.at ?? by.at, by.at) });

@@ -87,10 +87,15 @@ export class Rounds {
   ) {}
 
   /** What the play page opens with. Play money is granted at first and refilled when it no longer pays the lowest stake. */
-  launch(gameid: string, mode: PlayMode, at: number): Outcome<LaunchMoney> {
+  launch(gameid: string, mode: PlayMode, at: number, isOutside = false): Outcome<LaunchMoney> {
     const engine = engineOf(gameid);
-    if (!engine) return refused('game_not_available');
+    if (!engine && !isOutside) return refused('game_not_available');
     if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
+    // Its provider asks for stakes by the wallet, as it sees fit.
+    if (!engine) {
+      const { amount: balance, currency } = this.parts.wallet.balance(mode);
+      return done({ currency, balance, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+    }
     const lowest = (currency: MoneyUnit) => engine.stakes(currency)[0] ?? 0;
     if (mode === 'fun') this.refillPlayMoney(lowest('FUN'), at);
     const { amount, currency } = this.parts.wallet.balance(mode);

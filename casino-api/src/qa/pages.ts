@@ -28,6 +28,7 @@ const tools: readonly (readonly [string, string])[] = [
   ['GET /__qa/documents', 'the players’ documents, those that wait first; GET /__qa/documents/:id/file downloads one'],
   ['POST /__qa/documents/:id/approve|reject', '{"reason": "unreadable|cut_off|expired|name_mismatch|wrong_document"} for a rejection'],
   ['POST /__qa/wallet-tokens', '{"sessionid": "…", "provider": "acme"} gives the token by which a game provider names the player'],
+  ['POST /__qa/sandbox-game', '{"listed": true} puts the game of the sandbox’s outside provider into the lobby, played at /play/sandbox/moon-or-sun'],
   ['GET /__qa/reconcile/:player', 'proves the player’s books from the lines up'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
   [`POST /__qa/worlds/${Object.keys(worlds).join('|')}`, 'makes that player anew, with his history'],
