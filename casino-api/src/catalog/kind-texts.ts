@@ -2,11 +2,12 @@
  * What a game's page says about how its kind plays, in the seven languages (terms: GLOSSARY.md). Catalogue content, read by the
  * seed. No text names a return, an odds or a top prize: those belong to the single game.
  */
+import { outsideTexts } from './outside-texts';
 import type { GameKind } from './seed-games';
 
 export type Lang = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'no' | 'jp';
 
-interface KindText {
+export interface KindText {
   /** one sentence: how it plays */
   description: Record<Lang, string>;
   /** one or two sentences: how a round goes */
@@ -394,24 +395,5 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んで5枚のカードを確認します。残したいカードを選び、ほかを引き直します。最後の役が配当表に従って支払われ、対戦相手はいません。',
     },
   },
-  outside: {
-    description: {
-      en: 'A game by another studio, opened here in a window of its own.',
-      es: 'Un juego de otro estudio que se abre aquí en su propia ventana.',
-      de: 'Ein Spiel eines anderen Studios, das sich hier in einem eigenen Fenster öffnet.',
-      fr: 'Un jeu d’un autre studio, ouvert ici dans sa propre fenêtre.',
-      pt: 'Um jogo de outro estúdio, aberto aqui em uma janela própria.',
-      no: 'Et spill fra et annet studio som åpnes her i sitt eget vindu.',
-      jp: '他のスタジオのゲームです。このページ内の専用ウィンドウで開きます。',
-    },
-    details: {
-      en: 'The studio draws each round and tells its rules in the game. Stakes and payouts go through your balance here and stand in your history.',
-      es: 'El estudio sortea cada ronda y explica las reglas en el juego. Las apuestas y los premios pasan por tu saldo y quedan en tu historial.',
-      de: 'Das Studio zieht jede Runde und nennt die Regeln im Spiel. Einsätze und Auszahlungen laufen über Ihr Guthaben hier und stehen in Ihrem Verlauf.',
-      fr: 'Le studio tire chaque partie et donne les règles dans le jeu. Les mises et les gains passent par votre solde ici et figurent dans votre historique.',
-      pt: 'O estúdio sorteia cada rodada e explica as regras no jogo. Apostas e prêmios passam pelo seu saldo aqui e ficam no seu histórico.',
-      no: 'Studioet trekker hver runde og forklarer reglene i spillet. Innsatser og gevinster går over saldoen din her og står i historikken.',
-      jp: 'ラウンドの抽選とルールの説明はスタジオがゲーム内で行います。ベットと配当はこちらの残高で処理され、履歴に残ります。',
-    },
-  },
+  outside: outsideTexts,
 };
