@@ -221,5 +221,5 @@ describe('every order of bet, win, rollback and their repetitions', () => {
     expect(wrong).toEqual([]);
     expect(await player.cash()).toBe(cash);
     expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
-  }, 120_000);
+  }, 400_000);
 });

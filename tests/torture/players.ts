@@ -11,12 +11,15 @@ export interface TorturedPlayer {
 const password = 'Lantern-light-1';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Storage that is asked past the API by a connection which the busy runtime dropped. */
+const isCutOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
+
 /** Asks until `isThere` says so; no answer is no end of it. @throws after `patience` ms, saying what was waited for */
 export async function until<T>(what: string, ask: () => Promise<T>, isThere: (value: T) => boolean, patience = 30_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
     const asked = await ask().then((value) => ({ value }), (error: unknown) => {
-      if (error instanceof NoAnswer) return null;
+      if (error instanceof NoAnswer || isCutOff(error)) return null;
       throw error;
     });
     if (asked && isThere(asked.value)) return asked.value;

@@ -10,7 +10,7 @@ const stakes = engine.stakes('EUR');
 const show = (name: string, figures: Record<string, number>) =>
   console.log(`${name}: ${Object.entries(figures).map(([figure, value]) => `${value} ${figure}`).join(', ')}`);
 
-describe('money against a small model', () => {
+describe('money against a small model', { timeout: 240_000 }, () => {
   let bench: ModelBench;
   beforeAll(async () => {
     bench = await startModel();
@@ -41,14 +41,14 @@ it('keeps books that nothing can bend unnoticed', async () => {
   } finally {
     await bench.stop();
   }
-});
+}, 120_000);
 
 it('lets money for one be spent once, by bets and by withdrawals', async () => {
   const { findings, figures } = await doubleSpend({ races: 8, runners: 40, gameid: engine.gameid, stake: stakes.at(-1)! });
   show('double spend', figures);
   expect(findings).toEqual([]);
   expect(figures['bet races with exactly one round']).toBeGreaterThan(0);
-}, 60_000);
+}, 240_000);
 
 it('loses nothing and does nothing twice when the runtime is killed in the middle of traffic', async () => {
   const { findings, figures } = await storm({ operations: 800, players: 8, clients: 24, kills: 3, gameid: engine.gameid, stakes: stakes.slice(0, 5) });
@@ -56,4 +56,4 @@ it('loses nothing and does nothing twice when the runtime is killed in the middl
   expect(findings).toEqual([]);
   // A storm in which nothing goes by the gateway, or nobody has a bonus, would prove nothing of them.
   for (const figure of ['lost answers', 'by coins', 'webhooks', 'bonuses', 'jackpot rounds']) expect(figures[figure], figure).toBeGreaterThan(0);
-}, 240_000);
+}, 480_000);

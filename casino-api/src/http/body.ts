@@ -4,6 +4,7 @@ export const longestBody = 64 * 1024;
 
 /** Lone surrogates have no UTF-8 and would change on their way through storage: they become U+FFFD here, at the door. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+const surrogateEscape = /\\u[dD]/;
 
 /** The body as text, read with a cap: `payload_too_large` above 64 KB. */
 export async function readText(request: Request): Promise<Outcome<string>> {
@@ -27,7 +28,8 @@ export async function readText(request: Request): Promise<Outcome<string>> {
 export function parseJson(text: string): Outcome<unknown> {
   if (text === '') return done({});
   try {
-    return done(JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value)));
+    // Text that came as UTF-8 is well-formed; only an escape can bring half a character.
+    return done(surrogateEscape.test(text) ? JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value)) : JSON.parse(text));
   } catch {
     return refused('invalid_request', { errors: [{ field: '', code: 'malformed_json' }] });
   }

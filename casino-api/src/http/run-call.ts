@@ -39,7 +39,7 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   const json = call.body ? parseJson(text.data) : done(undefined);
   if (!json.ok) return json;
   const params = parse(call.params, context.req.param());
-  const asked = Object.fromEntries(new URL(context.req.url).searchParams);
+  const asked = call.query || call.method === 'DELETE' ? Object.fromEntries(new URL(context.req.url).searchParams) : {};
   const query = parse(call.query, asked);
   // Not every client can send a body with DELETE: without one, its fields come in the query (DOMAIN §1).
   const body = parse(call.body, call.method === 'DELETE' && text.data === '' ? asked : json.data);

@@ -3,6 +3,7 @@ import { digitsOf, type Currency } from 'contract/money';
 import type { SingleMessage } from '../domain/message-merging';
 import { messageTerms, type MessageTerm } from './message-terms';
 import { messageTexts, type MessageKey, type MessageText } from './message-texts';
+import { fillIn } from './placeholders';
 
 /** A text, a number, a term, or money in minor units: what a message tells, in no language yet. */
 export type MessageValue = string | number | { term: MessageTerm } | { amount: number; currency: Currency };
@@ -37,9 +38,9 @@ function told(value: MessageValue, language: Language): string {
 /** A kept message in the reader's language. */
 export function renderMessage({ id, at, key, values }: KeptMessage, language: Language): SingleMessage {
   const { text, type }: MessageText = messageTexts[key];
-  const message = text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  const message = fillIn(text[language], (name) => {
     const value = values[name];
-    return value === undefined ? placeholder : told(value, language);
+    return value === undefined ? undefined : told(value, language);
   });
   return { index: id, at, message, type };
 }

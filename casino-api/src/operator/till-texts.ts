@@ -1,4 +1,5 @@
 import type { Language } from 'contract/constants';
+import { fillIn } from '../messages/placeholders';
 
 /** The words of the till, for operators. `{…}` stands for a value. */
 export const tillTexts = {
@@ -64,4 +65,4 @@ export type TillText = keyof typeof tillTexts;
 
 /** A text of the till with its values. */
 export const tillText = (key: TillText, language: Language, values: Record<string, string | number> = {}): string =>
-  tillTexts[key][language].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  fillIn(tillTexts[key][language], (name) => values[name]?.toString());

@@ -11,6 +11,11 @@ export interface Books {
   findings: Finding[];
 }
 
+/** A round of one transaction in, one out; a bonus's transaction has three lines of four values. */
+const writtenTogether = 4;
+
+const rows = (values: readonly unknown[][]): string => values.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+
 const balanceKey = (account: Account, currency: MoneyUnit): string => `${currency} ${account}`;
 
 /**
@@ -22,6 +27,8 @@ export class Ledger {
   /** By account and currency, as far as anybody asked. */
   private readonly balances: Remembered<Map<string, number>>;
   private readonly next: Remembered<number>;
+  /** Posted inside `atOnce` and not written yet. */
+  private waiting: (Transaction & { seq: number; at: number })[] | null = null;
 
   constructor({ sql, remember }: OwnStorage) {
     this.sql = sql;
@@ -30,19 +37,17 @@ export class Ledger {
   }
 
   /**
-   * Writes a transaction. To be called inside one step with the decision that led to it: a throw undoes that step.
+   * Posts a transaction. To be called inside one step with the decision that led to it: a throw undoes that step.
    * @param at epoch ms
    * @throws LedgerError when it is broken, SQLITE_CONSTRAINT when its id was posted before or a player's account would go below zero
    */
   post(transaction: Transaction, at: number): void {
     assertBalanced(transaction);
-    const { id, kind, currency, lines } = transaction;
+    const { currency, lines } = transaction;
     const seq = this.nextSequence();
-    this.sql.exec(
-      `INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${lines.map(() => '(?, ?, ?, ?)').join(', ')}`,
-      ...lines.flatMap(({ account, amount }) => [seq, account, currency, amount]),
-    );
-    this.sql.exec('INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (?, ?, ?, ?, ?)', seq, id, kind, currency, at);
+    const posted = { ...transaction, seq, at };
+    if (this.waiting) this.waiting.push(posted);
+    else this.write([posted]);
     this.next.is(seq + 1);
     const balances = this.balances.read();
     for (const { account, amount } of lines) {
@@ -52,12 +57,38 @@ export class Ledger {
     }
   }
 
+  /** Writes what `work` posts together, at its end or as soon as somebody asks the tables: a round is a bet and a win. Part of the caller's step. */
+  atOnce<T>(work: () => T): T {
+    if (this.waiting) return work();
+    this.waiting = [];
+    try {
+      const result = work();
+      this.flush();
+      return result;
+    } finally {
+      this.waiting = null;
+    }
+  }
+
+  private flush(): void {
+    // The platform binds a hundred values a statement; what is posted beyond a few transactions is written in turns.
+    for (let some = this.waiting?.splice(0, writtenTogether) ?? []; some.length > 0; some = this.waiting?.splice(0, writtenTogether) ?? []) this.write(some);
+  }
+
+  private write(posted: readonly (Transaction & { seq: number; at: number })[]): void {
+    const lines = posted.flatMap(({ seq, currency, lines: own }) => own.map(({ account, amount }) => [seq, account, currency, amount]));
+    this.sql.exec(`INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${rows(lines)}`, ...lines.flat());
+    const transactions = posted.map(({ seq, id, kind, currency, at }) => [seq, id, kind, currency, at]);
+    this.sql.exec(`INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES ${rows(transactions)}`, ...transactions.flat());
+  }
+
   /** The number that the next transaction will have. */
   nextSequence(): number {
     return this.next.read();
   }
 
   wasTouched(account: Account, currency: MoneyUnit): boolean {
+    this.flush();
     return this.sql.exec('SELECT 1 FROM ledger_balances WHERE account = ? AND currency = ?', account, currency).toArray().length > 0;
   }
 
@@ -67,6 +98,7 @@ export class Ledger {
     const key = balanceKey(account, currency);
     const known = balances.get(key);
     if (known !== undefined) return known;
+    this.flush();
     const [row] = this.sql.exec<{ amount: number }>('SELECT amount FROM ledger_balances WHERE account = ? AND currency = ?', account, currency);
     const amount = row?.amount ?? 0;
     balances.set(key, amount);
@@ -77,6 +109,7 @@ export class Ledger {
   sumOf(prefix: 'player:hold:', currency: MoneyUnit): number {
     // ';' is the character after ':', so the range is exactly the prefix and the primary key serves it.
     const end = `${prefix.slice(0, -1)};`;
+    this.flush();
     const [row] = this.sql.exec<{ amount: number }>(
       'SELECT coalesce(sum(amount), 0) AS amount FROM ledger_balances WHERE account >= ? AND account < ? AND currency = ?',
       prefix, end, currency,

@@ -1,10 +1,8 @@
 import type { Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
-import type { Seeds } from 'contract/fairness';
 import type { Sitting } from 'contract/games';
 import type { Balance, Player } from 'contract/player';
-import type { RoundReceipt } from 'contract/receipt';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
@@ -25,22 +23,21 @@ import { Due } from './due';
 import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionPage } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
-import { JackpotRounds } from './jackpot-calls';
 import type { NamedDeposit } from './deposits';
 import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
 import { Messages } from './messages';
-import type { WalletMessage } from './outside-wallet';
 import { OwnGames } from './own-games';
 import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
-import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
+import type { LaunchMoney } from './rounds';
+import { RoundCalls } from './round-calls';
 import { bringUpToDate } from './schema';
-import type { PlayMode, WalletAnswer } from './wallet';
+import type { PlayMode } from './wallet';
 import type { Cancellation } from './withdrawals';
 
 /**
@@ -54,7 +51,7 @@ const longestMailWait = 1 * seconds;
 const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends JackpotRounds {
+export class PlayerObject extends RoundCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;
@@ -198,51 +195,6 @@ export class PlayerObject extends JackpotRounds {
     return { since, now, timezone: account.timezone, ...this.money.history.playedSince(since), realityCheck: dueAt === null ? null : { minutes, dueAt } };
   }
 
-  /** Refusals: those of `playRound` in the contract. */
-  async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
-    const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
-    if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
-    this.sendOutbox();
-    return this.afterPool(by, outcome);
-  }
-
-  /** Refusals: those of `decideRound` in the contract; `not_found`. */
-  async decideRound(by: By, request: DecideRequest): Promise<Outcome<RoundReceipt>> {
-    const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
-    this.sendOutbox();
-    return outcome;
-  }
-
-  /** The caller's seeds (DOMAIN §11). */
-  async seeds(by: By): Promise<Outcome<Seeds>> {
-    return this.signedIn(by, () => done(this.money.rounds.seedsOverview()));
-  }
-
-  /** Refusals: `round_open`, `duplicate_transaction`. */
-  async rotateSeeds(by: By, request: { clientSeed?: string; requestId: string }): Promise<Outcome<Seeds>> {
-    return this.signedIn(by, () => this.money.rounds.rotateSeeds(request, by.at));
-  }
-
-  /** Refusal: `not_found`. */
-  async getRound(by: By, id: string): Promise<Outcome<RoundReceipt>> {
-    return this.signedIn(by, () => this.money.rounds.receipt(id));
-  }
-
-  /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
-  async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
-    if (!this.identity.account.read()) return refused('not_found');
-    const outcome = this.touched(at, () => this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at));
-    this.sendOutbox();
-    return outcome;
-  }
-
-  /** What a game provider sees of the balance. Refusal: `session_expired`. */
-  async walletBalance(sessionHash: string, at: number): Promise<Outcome<Omit<WalletAnswer, 'state'>>> {
-    if (!this.identity.sessions.use(sessionHash, at)) return refused('session_expired');
-    const { amount, currency } = this.money.wallet.balance('real');
-    return done({ balance: amount, currency });
-  }
-
   async balance(by: By): Promise<Outcome<Balance>> {
     return this.signedIn(by, () => done(this.money.balance()));
   }
@@ -340,7 +292,8 @@ export class PlayerObject extends JackpotRounds {
     const account = this.identity.account.read();
     if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
-    return { playerId, currency, frozen: this.frozen(account), realityCheckDueAt: realityCheckDue(account), missing: missingOf(account), username, email, language, identityApproved, licence: this.licence() };
+    // A round asks for its owner's facts several times and never for what the cashier wants to know.
+    return { playerId, currency, frozen: this.frozen(account), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence() };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {

@@ -113,11 +113,11 @@ export class Rounds {
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, wallet, freeSpins, jackpots, facts, asOneStep, rows } = this.parts;
+    const { answers, wallet, freeSpins, jackpots, facts, rows } = this.parts;
     const engine = engineOf(gameid);
     // The rounds of tables are everybody's: bets are laid at the table.
     if (!engine || isTable(engine)) return refused('game_not_available');
-    return asOneStep(() => rows.atOnce(() => {
+    return this.inOneGo(() => {
       const { currency } = wallet.balance(mode);
       if (!this.isOffered(engine, stake, choice ?? null, currency)) return refused('stake_not_offered');
       const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
@@ -143,7 +143,7 @@ export class Rounds {
         return done({ roundId });
       });
       return played.ok ? this.receipt(played.data.roundId) : played;
-    }));
+    });
   }
 
   /**
@@ -151,8 +151,8 @@ export class Rounds {
    * Refusals: `not_found`, `decision_not_offered`, `decision_out_of_turn`, `round_closed`, and, when the decision raises the stake, those of a bet.
    */
   decide({ roundId, decision, step, requestId }: DecideRequest, at: number): Outcome<RoundReceipt> {
-    const { answers, asOneStep, wallet, seeds, rows } = this.parts;
-    return asOneStep(() => rows.atOnce(() => {
+    const { answers, wallet, seeds, rows } = this.parts;
+    return this.inOneGo(() => {
       const row = rows.read(inHouse, roundId);
       const engine = row && engineOf(row.gameid);
       if (!row?.played?.position || !engine) return refused('not_found');
@@ -175,13 +175,13 @@ export class Rounds {
         return done({ roundId });
       });
       return decided.ok ? this.receipt(roundId) : decided;
-    }));
+    });
   }
 
   /** Pays a round that has won its pool; told again, nothing happens. @param euroPrize what the pool held, euro minor units */
   payJackpot(roundId: string, euroPrize: number, at: number): void {
-    const { asOneStep, jackpots, freeSpins, seeds, rows } = this.parts;
-    asOneStep(() => rows.atOnce(() => {
+    const { jackpots, freeSpins, seeds, rows } = this.parts;
+    this.inOneGo(() => {
       const answered = jackpots.answered(roundId, euroPrize);
       if (!answered) return;
       const row = rows.read(inHouse, roundId);
@@ -196,7 +196,13 @@ export class Rounds {
       this.settle(engine, instruction, played, at, answered.paid);
       jackpots.bear(roundId, gameid, answered.paid, at);
       this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
-    }));
+    });
+  }
+
+  /** One step, whose round and whose transactions are written once, at its end. */
+  private inOneGo<T>(work: () => T): T {
+    const { asOneStep, ledger, rows } = this.parts;
+    return asOneStep(() => ledger.atOnce(() => rows.atOnce(work)));
   }
 
   /** What the player may know of the seeds. */

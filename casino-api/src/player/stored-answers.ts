@@ -1,9 +1,11 @@
 import { sha256 as digestOf } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { canonicalJson } from '../domain/canonical-json';
 import { refused, type Outcome } from '../outcome';
 
-export const sha256 = (text: string): string => bytesToHex(digestOf(utf8ToBytes(text)));
+const encoder = new TextEncoder();
+
+export const sha256 = (text: string): string => bytesToHex(digestOf(encoder.encode(text)));
 
 /** The id of what a key brings into being: the same player and key give the same id, and nobody else's can meet it. */
 export const derivedId = (playerId: string, key: string): string => sha256(`${playerId}\n${key}`).slice(0, 24);

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { Recent } from './recent';
 
 /**
  * The ids that callers carry. An anonymous id is complete in itself; a player's token names the player's object, which
@@ -15,8 +16,10 @@ export const base64url = (bytes: Uint8Array): string =>
 /** 256 bits by default, as base64url text. */
 export const randomSecret = (bytes = 32): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
+const hashes = new Recent<string>();
+
 /** SHA-256 as base64url: how secrets of high entropy are kept. */
-export const hashOf = (text: string): string => base64url(sha256(encoder.encode(text)));
+export const hashOf = (text: string): string => hashes.get(text) ?? hashes.keep(text, base64url(sha256(encoder.encode(text))));
 
 const keys = new Map<string, Promise<CryptoKey>>();
 function keyOf(secret: string): Promise<CryptoKey> {
@@ -43,10 +46,16 @@ export function sameText(a: string, b: string): boolean {
 export const sign = async (purpose: Purpose, text: string, secret: string): Promise<string> =>
   `${text}.${await signatureOf(purpose, text, secret)}`;
 
+/** What was found to be signed by us; what was not is judged anew each time. */
+const signed = new Recent<string>();
+
 /** The signed text, or null when the signature is not ours. */
 export async function readSigned(purpose: Purpose, token: string, secret: string): Promise<string | null> {
   const end = token.lastIndexOf('.');
   if (end <= 0 || token.length > 300) return null;
+  const key = `${purpose}:${secret}:${token}`;
+  const known = signed.get(key);
+  if (known !== undefined) return known;
   const text = token.slice(0, end);
-  return sameText(token.slice(end + 1), await signatureOf(purpose, text, secret)) ? text : null;
+  return sameText(token.slice(end + 1), await signatureOf(purpose, text, secret)) ? signed.keep(key, text) : null;
 }

@@ -1,0 +1,62 @@
+import type { Seeds } from 'contract/fairness';
+import type { RoundReceipt } from 'contract/receipt';
+import { systemClock } from '../clock';
+import { done, refused, type Outcome } from '../outcome';
+import { JackpotRounds } from './jackpot-calls';
+import { OnTheHeels } from './on-the-heels';
+import type { WalletMessage } from './outside-wallet';
+import type { By } from './player-object';
+import type { DecideRequest, PlayRequest } from './rounds';
+import type { WalletAnswer } from './wallet';
+
+/** A player's rounds: those we run, and those that outside providers tell the wallet of. */
+export abstract class RoundCalls extends JackpotRounds {
+  private readonly heels = new OnTheHeels(systemClock, () => scheduler.wait(0));
+
+  /** Refusals: those of `playRound` in the contract. */
+  async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
+    await this.heels.wait();
+    const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
+    if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
+    this.sendOutbox();
+    return this.afterPool(by, outcome);
+  }
+
+  /** Refusals: those of `decideRound` in the contract; `not_found`. */
+  async decideRound(by: By, request: DecideRequest): Promise<Outcome<RoundReceipt>> {
+    const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** The caller's seeds (DOMAIN §11). */
+  async seeds(by: By): Promise<Outcome<Seeds>> {
+    return this.signedIn(by, () => done(this.money.rounds.seedsOverview()));
+  }
+
+  /** Refusals: `round_open`, `duplicate_transaction`. */
+  async rotateSeeds(by: By, request: { clientSeed?: string; requestId: string }): Promise<Outcome<Seeds>> {
+    return this.signedIn(by, () => this.money.rounds.rotateSeeds(request, by.at));
+  }
+
+  /** Refusal: `not_found`. */
+  async getRound(by: By, id: string): Promise<Outcome<RoundReceipt>> {
+    return this.signedIn(by, () => this.money.rounds.receipt(id));
+  }
+
+  /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
+  async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
+    await this.heels.wait();
+    if (!this.identity.account.read()) return refused('not_found');
+    const outcome = this.touched(at, () => this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at));
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** What a game provider sees of the balance. Refusal: `session_expired`. */
+  async walletBalance(sessionHash: string, at: number): Promise<Outcome<Omit<WalletAnswer, 'state'>>> {
+    if (!this.identity.sessions.use(sessionHash, at)) return refused('session_expired');
+    const { amount, currency } = this.money.wallet.balance('real');
+    return done({ balance: amount, currency });
+  }
+}
