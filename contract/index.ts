@@ -9,6 +9,7 @@ import * as favourites from './favourites';
 import * as games from './games';
 import * as gateways from './gateways';
 import * as history from './history';
+import * as identityProviders from './identity-providers';
 import * as instant from './instant';
 import * as jackpots from './jackpots';
 import * as loyalty from './loyalty';
@@ -39,6 +40,7 @@ export const allCalls = (): [string, Call][] =>
     games,
     favourites,
     registration,
+    identityProviders,
     player,
     password,
     profile,

@@ -43,6 +43,8 @@ export const resultCodes = {
   invalid_old_password: 200,
   password_policy: 200,
   invalid_reset_link: 200,
+  identity_not_confirmed: 200,
+  identity_provider_away: 200,
   document_type_not_allowed: 200,
   // protection
   limit_too_low: 200,

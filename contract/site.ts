@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { IdentityProviderName } from './identity-providers';
 
 const site = { fresh: 300, stale: 24 * 3600 } as const;
 
@@ -17,7 +18,13 @@ export const SkinConfig = z.object({
   themeColor: z.string(),
   supportEmail: z.string(),
   menu: SkinMenu,
-  playerConfig: z.object({ turnstileCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string() }) }),
+  playerConfig: z.object({
+    turnstileCaptcha: z.object({ enabled: z.boolean(), siteKey: z.string() }),
+    /** By whom players may log in besides their password (DOMAIN §1). */
+    identityProviders: z.array(IdentityProviderName).default([]),
+    /** Whether somebody may register by a payment from a bank account (DOMAIN §8). */
+    payAndPlay: z.boolean().default(true),
+  }),
 });
 export type SkinConfig = z.infer<typeof SkinConfig>;
 

@@ -65,8 +65,12 @@ describe('signing up', () => {
   it('keeps what the form says about the person', async () => {
     const person = newcomer();
     const visitor = elsewhere();
-    await visitor.get('/register?myafftk=track&myaffid=77');
+    // From the query of an earlier page; of the pair the newest counts, and half a pair counts nothing.
+    await visitor.get('/?myafftk=old&myaffid=1&goft_token=goft&a_aid=aid');
+    await visitor.get('/casino?myafftk=track&myaffid=77&a_bid=bid&bogafftk=bog&unknown=x');
+    await visitor.get('/verify?myafftk=alone');
     await signUp(visitor, { state: 'Viken' }, person);
+    expect(await lantern.players.affiliateOf(person.username)).toEqual({ myafftk: 'track', myaffid: '77', goft_token: 'goft', a_aid: 'aid', a_bid: 'bid', bogafftk: 'bog' });
     const { link } = await lantern.mailbox.latestFor(person.email);
     await (await visitor.get(new URL(link!).pathname + new URL(link!).search)).submit('confirm');
     const { data: { sessionid } } = await lantern.api.login({ body: { username: person.username, password: person.password, terms: true } }, { anonymous: (await lantern.api.anon()).data.anonSessionId });

@@ -7,6 +7,7 @@ import { fairnessApi } from './fairness';
 import { favouritesApi } from './favourites';
 import { gamesApi } from './games';
 import { historyApi } from './history';
+import { identityApi } from './identity';
 import { instantApi } from './instant';
 import { loyaltyApi } from './loyalty';
 import { passwordApi } from './password';
@@ -45,6 +46,7 @@ export function createCasinoApi(host: ClientHost) {
     bonuses: bonusesApi(api),
     loyalty: loyaltyApi(api),
     instant: instantApi(api),
+    identity: identityApi(api),
   };
 }
 

@@ -4,8 +4,8 @@ import type { EdgeContext } from './context';
 /** Whether a request is for the QA console, which the casino API holds and the edge only passes on. */
 export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'on' && edge.path.startsWith('/__qa/');
 
-/** The bank of the pay-and-play sandbox, which the embedded casino API holds too; nobody pays there in production. */
-const isForSandboxBank = ({ env, path }: EdgeContext): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && path.startsWith('/sandbox/bank/');
+/** The sandboxes' bank and identity providers, which the embedded casino API holds too; nobody pays or logs in there in production. */
+const isForSandbox = ({ env, path }: EdgeContext): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && /^\/sandbox\/(bank|identity)\//.test(path);
 
 /** The outside game provider of the sandbox, likewise. */
 export const hasSandboxGames = ({ env }: Pick<EdgeContext, 'env'>): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL;
@@ -16,7 +16,7 @@ const isForSandboxGames = (edge: EdgeContext): boolean => hasSandboxGames(edge) 
 export const isForOperators = ({ env, path }: EdgeContext): boolean => !env.CASINO_API_URL && path.startsWith('/__ops/');
 
 /** Whether the casino API answers the browser itself. */
-export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandboxBank(edge) || isForSandboxGames(edge) || isForOperators(edge);
+export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
 
 export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response> {
   const { base, fetch } = casinoApiTransport(edge.url, edge.env);
@@ -25,6 +25,6 @@ export async function passToCasinoApi(request: Request, edge: EdgeContext): Prom
   headers.set('x-language', edge.locale);
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
   // Where it sends the browser to is the browser's to follow.
-  const answer = await fetch(new Request(base + (isForOperators(edge) ? edge.path : edge.url.pathname) + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
+  const answer = await fetch(new Request(base + edge.path + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
   return new Response(answer.body, answer);
 }

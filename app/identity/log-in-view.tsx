@@ -1,3 +1,4 @@
+import type { IdentityProviderName } from 'contract/identity-providers';
 import type { Captcha } from 'contract/support';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
@@ -10,6 +11,7 @@ import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { CaptchaField } from './captcha-field';
 import { logInForm } from './log-in-form';
+import { ProviderLinks } from './provider-links';
 
 interface LogInViewProps {
   refused: (RefusedForm & { captcha?: Captcha | null }) | undefined;
@@ -17,9 +19,11 @@ interface LogInViewProps {
   redirect: string;
   /** The visitor has just signed up and has a mail to open first. */
   signedUp: boolean;
+  /** By whom one may log in besides. */
+  providers: readonly IdentityProviderName[];
 }
 
-export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
+export function LogInView({ refused, redirect, signedUp, providers }: LogInViewProps) {
   const { t, href } = usePage();
   const form = useFormView(logInForm, { refused });
   const captcha = refused?.captcha;
@@ -37,6 +41,7 @@ export function LogInView({ refused, redirect, signedUp }: LogInViewProps) {
           <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
         </FormStack>
       </Panel>
+      <ProviderLinks providers={providers} redirect={redirect} />
       <p><a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>{t('password.forgotTitle')}</a></p>
       <p>{t('identity.newHere')} <a className="link inline-flex min-h-11 items-center" href={href('/register')}>{t('identity.signUp')}</a></p>
     </div>

@@ -1,3 +1,4 @@
+import type { IdentityProviderName } from 'contract/identity-providers';
 import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
@@ -10,14 +11,18 @@ import { Field, PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Panel } from '~/ui/panel';
 import { countryOptions, currencyOptions } from './places';
+import { ProviderLinks } from './provider-links';
 import { signUpForm } from './sign-up-form';
 
 interface SignUpViewProps {
   refused: RefusedForm | undefined;
   start: { country: string; currency: string };
+  /** Ways to sign up without this form. */
+  providers: readonly IdentityProviderName[];
+  payAndPlay: boolean;
 }
 
-export function SignUpView({ refused, start }: SignUpViewProps) {
+export function SignUpView({ refused, start, providers, payAndPlay }: SignUpViewProps) {
   const { t, href, locale } = usePage();
   const form = useFormView(signUpForm, { refused, defaultValue: start });
   return (
@@ -43,7 +48,8 @@ export function SignUpView({ refused, start }: SignUpViewProps) {
           </FormStack>
         </SignUpHelp>
       </Panel>
-      <p>{t('instant.orPay')} <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>{t('instant.title')}</a></p>
+      <ProviderLinks providers={providers} />
+      {payAndPlay && <p>{t('instant.orPay')} <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>{t('instant.title')}</a></p>}
       <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
     </div>
   );
@@ -59,7 +65,7 @@ function SignUpHelp({ children }: { children: ReactNode }) {
   );
 }
 
-function TermsLinks() {
+export function TermsLinks() {
   const { t, href } = usePage();
   return (
     <span className="form-row">

@@ -4,6 +4,7 @@ import { defineForm } from '~/forms/define-form';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { parseAmount } from '~/i18n/format';
+import { waysIn } from '~/identity/provider-log-in';
 import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
 import { waiting, type Waiting } from '~/layout/refresh';
 
@@ -18,9 +19,15 @@ export interface Checkout {
   checkoutUrl: string | null;
 }
 
+/** @throws the not-found page where no bank is connected */
+export async function offered(context: AppLoadContext): Promise<void> {
+  if (!(await waysIn(context)).payAndPlay) throw new Response(null, { status: 404 });
+}
+
 /** Opens a checkout and leads there. A bank at an address of its own is led to by a link, since our content policy lets no form end elsewhere. */
 export async function startInstant(context: AppLoadContext, request: Request) {
   if (context.session.playerId) return redirect('/cashier/deposit', 303);
+  await offered(context);
   const { locale, money } = context.page;
   const judge = (text: string | undefined) => (text?.trim() ? parseAmount(text, instantCurrency, locale) : undefined);
   const read = await readForm(request, instantForm, {

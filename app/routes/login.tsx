@@ -3,16 +3,18 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { logInForm } from '~/identity/log-in-form';
 import { LogInView } from '~/identity/log-in-view';
+import { openPlayerSession } from '~/identity/open-session';
+import { waysIn } from '~/identity/provider-log-in';
 import { captchaOf, logInRefusal } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = { title: 'identity.logIn' };
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const target = context.ownPath(query.get('redirect'));
   if (context.session.playerId) throw redirect(target, 303);
-  return { redirect: target, signedUp: query.has('signed-up') };
+  return { redirect: target, signedUp: query.has('signed-up'), providers: (await waysIn(context)).providers };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,13 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const refused = refuseForm(read, refusal, init);
     return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
   }
-  const { sessionid, previousLogin } = answer.data;
-  context.session.openPlayer(sessionid);
-  context.session.flash(
-    previousLogin
-      ? { kind: 'success', key: 'identity.loggedInAgain', values: { when: context.page.dateTime(previousLogin.at), ip: previousLogin.ip } }
-      : { kind: 'success', key: 'identity.loggedIn' },
-  );
+  openPlayerSession(context, answer.data);
   return redirect(context.ownPath(target), 303);
 }
 

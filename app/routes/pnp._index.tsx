@@ -1,14 +1,15 @@
 import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 import { StartPage } from '~/instant/instant-pages';
-import { startInstant } from '~/instant/load-instant';
+import { offered, startInstant } from '~/instant/load-instant';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = { title: 'instant.title' };
 
-/** Who is a player already pays at the cashier. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** Who is a player already pays at the cashier; where no bank is connected there is no such screen. */
+export async function loader({ context }: LoaderFunctionArgs) {
   if (context.session.playerId) throw redirect('/cashier/deposit', 303);
+  await offered(context);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFun
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { startOf } from '~/identity/places';
+import { waysIn } from '~/identity/provider-log-in';
 import { signUpRefusal } from '~/identity/refusals';
 import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
 import { SignUpView } from '~/identity/sign-up-view';
@@ -10,9 +11,9 @@ import type { RouteHandle } from '~/layout/route-handle';
 export const handle: RouteHandle = { title: 'identity.signUp', islands: ['sign-up-help'] };
 
 /** Visitors only: with a session there is nothing to sign up for (SPEC §2). */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   if (context.session.playerId) throw redirect('/', 303);
-  return { start: startOf(context.territory.country) };
+  return { start: startOf(context.territory.country), ...(await waysIn(context)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -52,6 +52,21 @@ describe('the configuration', () => {
     expect(broken({ ...fine, CHAT_KEY: 'short' })).toEqual(['CHAT_KEY']);
   });
 
+  it('takes a provider’s client whole or not at all, and names the providers that are on', () => {
+    expect(readSettings(fine).IDENTITY_PROVIDERS).toEqual([]);
+    expect(readSettings({ ...fine, IDENTITY_PROVIDERS: ' bank-id ,google' }).IDENTITY_PROVIDERS).toEqual(['google', 'bank-id']);
+    for (const wrong of ['facebook', 'google,google2', 'google;bank-id']) expect(broken({ ...fine, IDENTITY_PROVIDERS: wrong })).toEqual(['IDENTITY_PROVIDERS']);
+    expect(broken({ ...fine, GOOGLE_CLIENT_ID: 'id' })).toEqual(['GOOGLE_CLIENT_SECRET']);
+    expect(broken({ ...fine, BANK_ID_CLIENT_ID: 'id' })).toEqual(['BANK_ID_ISSUER', 'BANK_ID_CLIENT_SECRET']);
+  });
+
+  it('has no sandbox for a provider in production', () => {
+    expect(broken({ ...production, IDENTITY_PROVIDERS: 'google,bank-id' })).toEqual(['GOOGLE_CLIENT_ID', 'BANK_ID_CLIENT_ID']);
+    const clients = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', BANK_ID_ISSUER: 'https://bank-id.example', BANK_ID_CLIENT_ID: 'id', BANK_ID_CLIENT_SECRET: 'secret' };
+    expect(broken({ ...production, ...clients, IDENTITY_PROVIDERS: 'google,bank-id' })).toEqual([]);
+    expect(broken({ ...production, ...clients, BANK_ID_ISSUER: 'http://bank-id.example' })).toEqual(['BANK_ID_ISSUER']);
+  });
+
   it.each([
     ['QA', 'on'],
     ['MAIL', 'log'],

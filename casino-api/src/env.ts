@@ -1,4 +1,5 @@
 import { Chain, chains } from 'contract/chains';
+import { identityProviderNames, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
 import { licenceNames } from './domain/licence-profile';
 import type { GuardObject } from './guard/guard-object';
@@ -52,6 +53,13 @@ const shape = {
   CHECKOUT_KEY: z.string().min(16, 'the secret key of the hosted card page, 16 characters or more').optional(),
   CHECKOUT_WEBHOOK_SECRET: z.string().min(16, 'the signing secret of the hosted card page’s webhook, 16 characters or more').optional(),
   CHECKOUT_PAGE: z.string().refine(isOrigin, 'the origin of the hosted card page, such as https://checkout.stripe.com').default('https://checkout.stripe.com'),
+  IDENTITY_PROVIDERS: z.string().default('').transform(identityProviders),
+  GOOGLE_ISSUER: z.string().url('Google’s issuer').default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().min(1, 'the client id at Google').optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1, 'the client secret at Google').optional(),
+  BANK_ID_ISSUER: z.string().url('the issuer of the bank-ID broker').optional(),
+  BANK_ID_CLIENT_ID: z.string().min(1, 'the client id at the bank-ID broker').optional(),
+  BANK_ID_CLIENT_SECRET: z.string().min(1, 'the client secret at the bank-ID broker').optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
   LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
@@ -103,10 +111,20 @@ function chainMethods(text: string, context: z.RefinementCtx): Readonly<Partial<
   return z.NEVER;
 }
 
+function identityProviders(text: string, context: z.RefinementCtx): readonly IdentityProviderName[] {
+  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const known = identityProviderNames.filter((name) => names.includes(name));
+  if (known.length === new Set(names).size) return known;
+  context.addIssue({ code: 'custom', message: `nothing, or one or more of ${identityProviderNames.join(', ')}` });
+  return z.NEVER;
+}
+
 /** Variables that stand together or not at all. */
 const together = [
   ['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET'],
   ['CHECKOUT_KEY', 'CHECKOUT_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['BANK_ID_ISSUER', 'BANK_ID_CLIENT_ID', 'BANK_ID_CLIENT_SECRET'],
 ] as const;
 
 function isOrigin(text: string): boolean {
@@ -131,7 +149,10 @@ const whole = z.object(shape).superRefine((settings, context) => {
     for (const name of group) if (set && !settings[name]) broken(name, `a value, because ${set} is set`);
   }
   if (settings.ENVIRONMENT !== 'production') return;
-  for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE'] as const) {
+  for (const [provider, name] of [['google', 'GOOGLE_CLIENT_ID'], ['bank-id', 'BANK_ID_CLIENT_ID']] as const) {
+    if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name]) broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);
+  }
+  for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE', 'GOOGLE_ISSUER', 'BANK_ID_ISSUER'] as const) {
     if (settings[name] && !settings[name].startsWith('https://')) broken(name, 'an https address in production');
   }
   if (Object.values(settings.GAME_LAUNCH).some((address) => !/^https:/i.test(address))) broken('GAME_LAUNCH', 'https addresses in production');

@@ -211,11 +211,16 @@ it('nobody pays at the sandbox’s bank in production', async () => {
   const production = { ENVIRONMENT: 'production', QA: 'off', MAIL: 'http', MAIL_URL: 'https://mail.example/send', MAIL_TOKEN: 'token', SITE_ORIGIN: 'https://lantern.example' };
   const live = await startLantern({ qa: false, origin: 'https://lantern.example', edge: production, api: production });
   const anonymous = (await live.api.anon()).data.anonSessionId;
-  const { data } = await live.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous });
-  if (data.step !== 'checkout') throw new Error('no checkout');
-  const { pathname } = new URL(data.checkoutUrl);
-  expect((await live.api.fetch(pathname)).status).toBe(404);
-  expect((await live.api.fetch(pathname, { method: 'POST', body: 'decision=approve' })).status).toBe(404);
-  expect(await live.visitor().get(pathname)).toHaveStatus(404);
+  expect((await live.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous })).info.resultCode).toBe('method_unavailable');
+  expect((await live.api.skinConfig()).data.playerConfig.payAndPlay).toBe(false);
+  const visitor = live.visitor();
+  expect(await visitor.get('/pnp')).toHaveStatus(404);
+  expect(await visitor.post('/pnp', { amount: '50' })).toHaveStatus(404);
+  expect((await visitor.get('/register')).$('a[href="/pnp"]')).toHaveLength(0);
+  for (const path of ['/sandbox/bank/anything', '/sandbox/identity/google/authorize']) {
+    expect((await live.api.fetch(path)).status).toBe(404);
+    expect((await live.api.fetch(path, { method: 'POST', body: 'decision=approve' })).status).toBe(404);
+    expect(await visitor.get(path)).toHaveStatus(404);
+  }
   await live.stop();
 });

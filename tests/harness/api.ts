@@ -17,6 +17,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/crypto') &
   typeof import('contract/gateways') &
   typeof import('contract/instant') &
+  typeof import('contract/identity-providers') &
   typeof import('contract/bonuses') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &

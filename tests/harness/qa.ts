@@ -179,6 +179,8 @@ export function createQa(api: Api, apiKey: string) {
     players: {
       /** Somebody who can log in at once. */
       make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
+      /** The affiliate's marks that a registration brought. */
+      affiliateOf: async (username: string) => (await qa<{ affiliate: Record<string, string> }>('GET', `/players/${encodeURIComponent(username)}/affiliate`)).affiliate,
     },
   };
 }

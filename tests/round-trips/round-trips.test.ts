@@ -15,7 +15,7 @@ const more: Record<string, { trips: Trips; why: string }> = {
 };
 
 /** Calls that nobody but a holder of a mailed link or a signing provider can make; their handlers go to one object each. */
-const notDriven = ['answerSelfExclusion', 'completeWithdrawal', 'instantRegLogin', 'notify', 'notifyBtcpay', 'notifyCheckout', 'notifyCrypto', 'notifyInstant', 'resetPassword', 'uploadPlayerDocument', 'withdrawalLink'];
+const notDriven = ['answerSelfExclusion', 'completeIdentity', 'completeWithdrawal', 'finishIdentity', 'identityCompletion', 'instantRegLogin', 'notify', 'notifyBtcpay', 'notifyCheckout', 'notifyCrypto', 'notifyInstant', 'resetPassword', 'startIdentity', 'uploadPlayerDocument', 'withdrawalLink'];
 
 /** Calls that are answered from the Worker itself. */
 const alone = [

@@ -38,6 +38,7 @@ import { plinko } from './plinko';
 import { poker } from './poker';
 import { security } from './security';
 import { protection } from './protection';
+import { providers } from './providers';
 import { sicBo } from './sic-bo';
 import { symbols } from './symbols';
 import { rewards } from './rewards';
@@ -88,6 +89,7 @@ export const messages = {
   poker,
   security,
   protection,
+  providers,
   sicBo,
   symbols,
   ui,

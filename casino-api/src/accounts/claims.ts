@@ -71,6 +71,11 @@ export async function release(db: D1Database, playerId: string): Promise<void> {
   await db.prepare('DELETE FROM accounts WHERE player_id = ?').bind(playerId).run();
 }
 
+/** Gives up what a player claimed a while ago and did not go on with, so that he can claim anew. */
+export async function releaseUnopened(db: D1Database, playerId: string, at: number): Promise<void> {
+  await db.prepare('DELETE FROM accounts WHERE player_id = ? AND opened_at IS NULL AND claimed_at <= ?').bind(playerId, at - unfinishedAfter).run();
+}
+
 export async function markOpened(db: D1Database, playerId: string, at: number): Promise<void> {
   await db.prepare('UPDATE accounts SET opened_at = ? WHERE player_id = ? AND opened_at IS NULL').bind(at, playerId).run();
 }

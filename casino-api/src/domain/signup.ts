@@ -31,22 +31,29 @@ export function fieldFault(field: CheckedField, value: string, at: number): Resu
   }
 }
 
-export interface SignupInput {
-  password: string;
-  passwordConfirm: string;
+/** Who somebody is, as far as it decides whether he may be a player. */
+export interface PersonInput {
   birthdate: string;
   country: string;
 }
 
+export interface SignupInput extends PersonInput {
+  password: string;
+  passwordConfirm: string;
+}
+
 type FieldError = FieldErrors['errors'][number] & { code: ResultCode };
 
+/** What stands against a person, in the order of the form; empty when nothing does. */
+export function personFaults(person: PersonInput, at: number): FieldError[] {
+  return (['birthdate', 'country'] as const).flatMap((field) => {
+    const code = fieldFault(field, person[field], at);
+    return code ? [{ field, code }] : [];
+  });
+}
+
 /** Everything that stands against a well-formed sign-up, in the order of the form; empty when nothing does. */
-export function signupFaults({ password, passwordConfirm, birthdate, country }: SignupInput, at: number): FieldError[] {
-  const faults: FieldError[] = [];
-  if (password !== passwordConfirm) faults.push({ field: 'passwordConfirm', code: 'passwords_must_match' });
-  for (const [field, value] of [['birthdate', birthdate], ['country', country]] as const) {
-    const code = fieldFault(field, value, at);
-    if (code) faults.push({ field, code });
-  }
-  return faults;
+export function signupFaults({ password, passwordConfirm, ...person }: SignupInput, at: number): FieldError[] {
+  const faults: FieldError[] = password === passwordConfirm ? [] : [{ field: 'passwordConfirm', code: 'passwords_must_match' }];
+  return [...faults, ...personFaults(person, at)];
 }

@@ -21,6 +21,8 @@ export const allowances = {
   captchaOfAddress: { times: 60, per: 10 * minutes },
   checkoutOfVisitor: { times: 20, per: 1 * hours },
   checkoutOfAddress: { times: 60, per: 1 * hours },
+  identityOfVisitor: { times: 20, per: 1 * hours },
+  identityOfAddress: { times: 60, per: 1 * hours },
   contactOfVisitor: { times: 5, per: 1 * hours },
   contactOfAddress: { times: 10, per: 1 * hours },
   promotionCodeOfPlayer: { times: 10, per: 10 * minutes },
@@ -36,7 +38,7 @@ export function guardOf(env: Env, key: string): GuardCalls {
   return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
 }
 
-type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact' | 'checkout';
+type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact' | 'checkout' | 'identity';
 
 export interface Taker {
   /** An anonymous session's id, or a player's id. */

@@ -17,6 +17,7 @@ import { qaRoutes } from './qa-routes';
 import { runCall } from './run-call';
 import { sandboxBankRoutes } from './sandbox-bank-routes';
 import { sandboxGamesRoutes } from './sandbox-games-routes';
+import { sandboxIdentityRoutes } from './sandbox-identity-routes';
 import { allMounts } from './sections';
 import { liveRoute } from './table-routes';
 
@@ -65,6 +66,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   operatorRoutes(app);
   sandboxBankRoutes(app);
   sandboxGamesRoutes(app);
+  sandboxIdentityRoutes(app);
 
   const paths = mounts.map(({ call }) => ({ method: call.method, pattern: pathPattern(call.path) }));
   app.notFound((context) => {

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
 
-/** What `info.message` says of passwords and documents. */
+/** What `info.message` says of passwords, identity providers and documents. */
 export const credentialMessages = {
   invalid_old_password: {
     en: 'Invalid old password', es: 'La contraseña anterior no es correcta', de: 'Das alte Passwort ist falsch', fr: 'L’ancien mot de passe est incorrect',
@@ -20,6 +20,16 @@ export const credentialMessages = {
     en: 'Password reset link is invalid', es: 'El enlace para restablecer la contraseña no es válido', de: 'Der Link zum Zurücksetzen des Passworts ist ungültig',
     fr: 'Le lien de réinitialisation du mot de passe n’est pas valide', pt: 'O link de redefinição de senha é inválido', no: 'Lenken for å tilbakestille passordet er ugyldig',
     jp: 'パスワード再設定用のリンクが無効です',
+  },
+  identity_not_confirmed: {
+    en: 'The log-in was not confirmed, please start again', es: 'El inicio de sesión no se ha confirmado, empieza de nuevo', de: 'Die Anmeldung wurde nicht bestätigt, bitte beginnen Sie neu',
+    fr: 'La connexion n’a pas été confirmée, veuillez recommencer', pt: 'A entrada não foi confirmada, comece de novo', no: 'Innloggingen ble ikke bekreftet, begynn på nytt',
+    jp: 'ログインを確認できませんでした。もう一度最初からお試しください',
+  },
+  identity_provider_away: {
+    en: 'This way to log in can’t be reached right now', es: 'Esta forma de iniciar sesión no está disponible en este momento', de: 'Dieser Weg zur Anmeldung ist gerade nicht erreichbar',
+    fr: 'Ce moyen de connexion est momentanément injoignable', pt: 'Esta forma de entrar não está disponível no momento', no: 'Denne måten å logge inn på er ikke tilgjengelig akkurat nå',
+    jp: '現在このログイン方法をご利用いただけません',
   },
   document_type_not_allowed: {
     en: 'Please upload a JPEG, PNG, WebP or PDF file', es: 'Sube un archivo JPEG, PNG, WebP o PDF', de: 'Bitte laden Sie eine JPEG-, PNG-, WebP- oder PDF-Datei hoch',

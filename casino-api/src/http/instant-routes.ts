@@ -6,7 +6,7 @@ import { identityFault, instantBorders, instantCurrency, isSettled } from '../do
 import { overAllowance } from '../guard/allowances';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
-import { trumoSandbox } from '../providers/pay-and-play';
+import { isPayAndPlayOffered, trumoSandbox } from '../providers/pay-and-play';
 import { isOut } from '../till/outages';
 import { writePlayerToken } from '../session/player-token';
 import { randomSecret } from '../session/tokens';
@@ -32,8 +32,8 @@ const instant: Handler<typeof contract.instantRegLogin> = async (ask) => {
 };
 
 /** The order is kept before the provider is asked: a notification never comes about an order that nobody knows. */
-async function checkout({ env, at, client, language }: Ask, visitor: string, { amount, type: _, ...affiliate }: Checkout): Promise<Answer> {
-  if (await isOut(env.DB, 'trumo')) return refused('method_unavailable');
+async function checkout({ env, at, client, language, settings }: Ask, visitor: string, { amount, type: _, ...affiliate }: Checkout): Promise<Answer> {
+  if (!isPayAndPlayOffered(settings) || (await isOut(env.DB, 'trumo'))) return refused('method_unavailable');
   const { minimum, maximum } = instantBorders;
   if (amount < minimum) return refused('amount_below_minimum', { minimum });
   if (amount > maximum) return refused('amount_above_maximum', { maximum });

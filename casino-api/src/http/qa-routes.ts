@@ -3,12 +3,14 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../clock';
 import { listOutsideTitles, sandboxTitles } from '../catalog/outside-games';
+import { playerIdOf } from '../accounts/claims';
 import { clearMailbox, mailbox } from '../mail/outbox';
 import { done, refused } from '../outcome';
 import { faultKinds } from '../qa/faults';
 import { qaConsole } from '../qa/moment';
 import { consolePage, mailboxPage } from '../qa/pages';
 import { makePlayer, QaPlayer } from '../qa/players';
+import { playerCalls } from '../player/player-calls';
 import { readPlayerToken } from '../session/player-token';
 import { writeWalletToken } from '../session/wallet-token';
 import { hasApiKey, type ApiContext } from './api-context';
@@ -77,6 +79,13 @@ export function qaRoutes(app: Hono<ApiContext>): void {
       return done({ listed, play: listed ? `/play/${sandboxTitles.system}/${sandboxTitles.games[0]!.id}` : null });
     }),
   );
+
+  /** The affiliate's marks that a registration brought. */
+  app.get('/__qa/players/:username/affiliate', async (context) => {
+    const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
+    const affiliate = playerId && (await playerCalls(context.env, playerId).sentBy());
+    return json(affiliate ? done({ affiliate }) : refused('not_found'));
+  });
 
   /** What a launch would hand to an outside provider's game. */
   app.post('/__qa/wallet-tokens', (context) => {

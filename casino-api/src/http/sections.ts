@@ -8,6 +8,7 @@ import { favouritesRoutes } from './favourites-routes';
 import { gatewayRoutes } from './gateway-routes';
 import { gamesRoutes } from './games-routes';
 import { historyRoutes } from './history-routes';
+import { identityRoutes } from './identity-routes';
 import { instantRoutes } from './instant-routes';
 import { jackpotRoutes } from './jackpot-routes';
 import { launchRoutes } from './launch-routes';
@@ -45,6 +46,7 @@ const sections = [
   cryptoRoutes,
   gatewayRoutes,
   instantRoutes,
+  identityRoutes,
   roundRoutes,
   fairnessRoutes,
   walletRoutes,

@@ -2,6 +2,8 @@ import { skinConfig, skinMenu, type SkinConfig } from 'contract/site';
 import { skin } from '../catalog/skin';
 import type { Settings } from '../env';
 import { done } from '../outcome';
+import { offeredProviders } from '../providers/identity/configured';
+import { isPayAndPlayOffered } from '../providers/pay-and-play';
 import { mount, type Mounts } from './mount';
 
 export function siteRoutes(mounts: Mounts): void {
@@ -9,7 +11,12 @@ export function siteRoutes(mounts: Mounts): void {
   mount(mounts, skinMenu, () => done(skin.menu));
 }
 
-/** The bot check of the contact form (SPEC §3); without keys it is off. */
-const playerConfig = ({ TURNSTILE_SITE_KEY }: Settings): SkinConfig['playerConfig'] => ({
-  turnstileCaptcha: { enabled: TURNSTILE_SITE_KEY !== undefined, siteKey: TURNSTILE_SITE_KEY ?? '' },
-});
+/** The bot check of the contact form (SPEC §3), off without keys; ways to come in besides the password. */
+function playerConfig(settings: Settings): SkinConfig['playerConfig'] {
+  const { TURNSTILE_SITE_KEY: siteKey } = settings;
+  return {
+    turnstileCaptcha: { enabled: siteKey !== undefined, siteKey: siteKey ?? '' },
+    identityProviders: offeredProviders(settings),
+    payAndPlay: isPayAndPlayOffered(settings),
+  };
+}

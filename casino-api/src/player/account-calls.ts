@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Language } from 'contract/constants';
+import type { AffiliateFields } from 'contract/registration';
 import type { Env } from '../env';
 import type { NewPassword } from '../domain/new-password';
 import { realityCheckDue } from '../domain/reality-check';
@@ -41,6 +42,11 @@ export abstract class AccountCalls extends DurableObject<Env> {
     const account = this.identity.account.read();
     if (!account) throw new Error('A visitor has no account.');
     return account;
+  }
+
+  /** Who sent the player here, for testers; null where there is no account. */
+  async sentBy(): Promise<AffiliateFields | null> {
+    return this.identity.account.read()?.affiliate ?? null;
   }
 
   async ownGames(by: By): Promise<Outcome<{ favourites: string[]; recent: string[] }>> {

@@ -3,7 +3,7 @@ import { retryAfter } from '../domain/login-rules';
 import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
-import { Account, type Contact, type NewAccount } from './account';
+import { Account, type AccountRecord, type Contact, type NewAccount } from './account';
 import { Confirmation } from './confirmation';
 import type { LinkMail } from './link-mail';
 import { LoginFailures } from './login-failures';
@@ -109,14 +109,23 @@ export class Identity {
       return refused('invalid_username_or_password', this.failures.askForCaptcha(name, at) ? { captchaNeeded: true } : undefined);
     }
     this.failures.forget(name);
-    if (account.confirmedAt === null) {
-      this.own.asOneStep(() => {
-        const secret = this.confirmation.reissue(at);
-        if (secret) this.mailTo(account, secret, at);
-      });
-      return refused('email_not_confirmed');
-    }
-    return this.own.asOneStep(() => done(this.openSession(account.playerId, { language, at, ip, country })));
+    return this.enter(account, { language, at, ip, country });
+  }
+
+  /** A log-in that somebody else vouches for. Refusals: `not_found`, `email_not_confirmed`. */
+  logInVouched(visit: Visit): Outcome<OpenedSession> {
+    const account = this.account.read();
+    return account ? this.enter(account, visit) : refused('not_found');
+  }
+
+  /** Opens a session once it is sure who comes; the address has to be confirmed first, and a fresh link goes out. */
+  private enter(account: AccountRecord, visit: Visit): Outcome<OpenedSession> {
+    if (account.confirmedAt !== null) return this.own.asOneStep(() => done(this.openSession(account.playerId, visit)));
+    this.own.asOneStep(() => {
+      const secret = this.confirmation.reissue(visit.at);
+      if (secret) this.mailTo(account, secret, visit.at);
+    });
+    return refused('email_not_confirmed');
   }
 
   /** A log-in by a payment instead of a password; each order opens one session. Refusal: `order_already_used`. */

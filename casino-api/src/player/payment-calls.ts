@@ -21,7 +21,7 @@ export interface TillView {
   withdrawal: Withdrawal;
 }
 
-/** What payment providers, mailed links and the back office ask of a player's object. */
+/** What payment and identity providers, mailed links and the back office ask of a player's object. */
 export abstract class PaymentCalls extends ProtectionCalls {
   /** Sends what the outbox holds; resolves when the mails are out, or after a second. */
   protected abstract mailsOut(): Promise<void>;
@@ -113,5 +113,16 @@ export abstract class PaymentCalls extends ProtectionCalls {
   /** Opens a session for a credited pay-and-play order, once. Refusal: `order_already_used`. */
   async exchangeOrder(orderId: string, visit: Visit): Promise<Outcome<OpenedSession>> {
     return this.touched(visit.at, () => this.identity.exchange(orderId, visit));
+  }
+
+  /** A log-in that an identity provider vouches for instead of a password. Refusals: `not_found` without an account; `email_not_confirmed`. */
+  async logInVouched(visit: Visit): Promise<Outcome<OpenedSession>> {
+    const outcome = this.touched(visit.at, () => {
+      const judged = this.identity.logInVouched(visit);
+      if (judged.ok) this.money.loyalty.payDue(visit.at);
+      return judged;
+    });
+    if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
+    return outcome;
   }
 }

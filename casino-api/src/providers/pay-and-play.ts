@@ -1,4 +1,4 @@
-import { settingsOf, type Env } from '../env';
+import { settingsOf, type Env, type Settings } from '../env';
 import type { PaymentOrder } from './payment-provider';
 import { listForTesters, sandboxPayment } from './sandbox-payments';
 
@@ -10,6 +10,9 @@ export interface PayAndPlayProvider {
 
 /** Where the sandbox's bank asks its customer. */
 export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
+
+/** The sandbox is the only provider there is, and no money comes from it in production: there pay-and-play is not offered. */
+export const isPayAndPlayOffered = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean => ENVIRONMENT !== 'production';
 
 /** The embedded provider, whose bank is a page of ours. Nobody can pay there in production. */
 export const trumoSandbox = (env: Env): PayAndPlayProvider => ({

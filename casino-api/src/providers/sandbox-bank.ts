@@ -6,8 +6,8 @@ import { bankPath } from './pay-and-play';
 import { usualCustomer } from './sandbox-customer';
 import type { SandboxPayment } from './sandbox-payment-object';
 
-/** The sandbox's bank, in English: a tester's tool, not a page of the product. */
-const page = (title: string, body: string, status = 200): Response =>
+/** A page of a sandbox, in English: a tester's tool, not a page of the product. */
+export const sandboxPage = (title: string, body: string, status = 200): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     {
@@ -31,7 +31,7 @@ const field = ([name, label]: [string, string], given: Record<string, string | n
 /** Asks whether to pay, and as whom. `problem` names what was not right. */
 export function bankPage({ orderId, amount, currency }: SandboxPayment, given: Record<string, string | null> = usualCustomer('customer-1'), problem = ''): Response {
   const fields = Object.entries(labels).map((entry) => field(entry, given)).join('');
-  return page(
+  return sandboxPage(
     'Sandbox bank',
     `${problem && `<p role="alert">${escaped(problem)}</p>`}<p>${escaped(skin.name)} asks for <b>${decimalText(amount, currency)} ${currency}</b>. No real money moves here.</p>` +
       `<form method="post" action="${escaped(bankPath(orderId))}">${fields}<p><button name="decision" value="approve">Approve the payment</button> ` +
@@ -42,14 +42,14 @@ export function bankPage({ orderId, amount, currency }: SandboxPayment, given: R
 
 /** Asks the holder of a card whether the payment is theirs (3-D Secure). */
 export const challengePage = ({ orderId, amount, currency }: SandboxPayment, language = 'en'): Response =>
-  page(
+  sandboxPage(
     'Sandbox bank: is this you?',
     `<p>${escaped(skin.name)} asks for <b>${decimalText(amount, currency)} ${currency}</b> from your card. No real money moves here.</p>` +
       `<form method="post" action="${escaped(`${bankPath(orderId)}?language=${encodeURIComponent(language)}`)}"><p><button name="decision" value="approve">Approve the payment</button> ` +
       '<button name="decision" value="decline">Decline</button></p></form>',
   );
 
-export const noSuchPayment = (): Response => page('Sandbox bank', '<p>There is no such payment.</p>', 404);
+export const noSuchPayment = (): Response => sandboxPage('Sandbox bank', '<p>There is no such payment.</p>', 404);
 
 /** The customer that the form names, or what is wrong with it. */
 export function customerOf(form: URLSearchParams): { ok: true; identity: BankIdentity } | { ok: false; problem: string; given: Record<string, string> } {

@@ -1,0 +1,13 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { LoginRecord } from 'contract/player';
+import type { z } from 'zod';
+
+/** Somebody is logged in, however he proved who he is: the session, and when and from where the account was used last (SPEC §8). */
+export function openPlayerSession({ session, page }: AppLoadContext, { sessionid, previousLogin }: { sessionid: string; previousLogin: z.infer<typeof LoginRecord> | null }): void {
+  session.openPlayer(sessionid);
+  session.flash(
+    previousLogin
+      ? { kind: 'success', key: 'identity.loggedInAgain', values: { when: page.dateTime(previousLogin.at), ip: previousLogin.ip } }
+      : { kind: 'success', key: 'identity.loggedIn' },
+  );
+}
