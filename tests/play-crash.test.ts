@@ -2,6 +2,7 @@ import { msUntil } from 'contract/play/growth';
 import type { CrashRules } from 'contract/play/crash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Visitor } from './harness';
+import { toFreshRound } from './harness/shared-table';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -14,18 +15,7 @@ const id = 'skyward';
 const address = `/play/lantern/${id}?mode=fun`;
 type Page = Awaited<ReturnType<Visitor['get']>>;
 
-const tableOf = async () => {
-  const who = { anonymous: (await lantern.api.anon()).data.anonSessionId };
-  return (await lantern.api.getTable({ params: { id }, query: { mode: 'fun' } }, who)).data.table;
-};
-async function timeTo(moment: number): Promise<void> {
-  const wait = moment - (await lantern.clock.now());
-  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
-}
-const atFreshRound = async () => {
-  await timeTo((await tableOf()).next.resultAt);
-  return (await tableOf()).next;
-};
+const atFreshRound = () => toFreshRound(lantern, id);
 const rulesOf = async () => (await lantern.api.getGame({ params: { id } })).data.rules as CrashRules;
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
 const refreshOf = (page: Page) => page.headers.get('refresh') ?? undefined;
@@ -45,7 +35,7 @@ async function flying(visitor: Visitor, auto = ''): Promise<{ page: Page; result
   for (let tries = 0; tries < 40; tries += 1) {
     const { closesAt, resultAt } = await atFreshRound();
     const placed = await bet(visitor, await visitor.get(address), { auto });
-    await timeTo(closesAt + msUntil(growth, 1_20));
+    await lantern.clock.advanceTo(closesAt + msUntil(growth, 1_20));
     const page = await visitor.get(address);
     if (button(page).length > 0 || page.$('.crash').attr('data-state') === 'flies') return { page, resultAt, before: balanceOn(placed) };
   }
@@ -56,13 +46,13 @@ describe('a crash table, in forms alone', () => {
   it('waits for the start, looks again by itself when it flies, and every two seconds then', async () => {
     const { closesAt } = await atFreshRound();
     const visitor = lantern.visitor();
-    await timeTo(closesAt - 3_000);
+    await lantern.clock.advanceTo(closesAt - 3_000);
     const waiting = await visitor.get(address);
     expect(waiting).toShow('place your bets, 3 seconds left');
     expect(waiting.$('.crash').attr('data-state')).toBe('waits');
     expect(waiting.$('.crash svg').attr('aria-label')).toBe('Waiting for the start');
     expect(refreshOf(waiting)).toBe(`4;url=${address}`);
-    await timeTo(closesAt);
+    await lantern.clock.advanceTo(closesAt);
     expect(refreshOf(await visitor.get(address))).toBe(`2;url=${address}`);
     expect(waiting.$('#bets-auto').attr('inputmode')).toBe('decimal');
   });
@@ -80,7 +70,7 @@ describe('a crash table, in forms alone', () => {
     expect(out.$('form.cash-out').length).toBe(0);
     // The old page is still open in another tab: its button changes nothing.
     expect(await leave(visitor, page)).toShow('You are out at ×1.2: 12.00');
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     const over = await visitor.get(address);
     expect(balanceOn(over)).toBe(before + 12_00);
     expect(over).toShow('Out at ×1.2');
@@ -92,7 +82,7 @@ describe('a crash table, in forms alone', () => {
   it('says that a cash-out came too late, and moves nothing', async () => {
     const visitor = lantern.visitor();
     const { page, resultAt, before } = await flying(visitor);
-    await timeTo(resultAt - 1);
+    await lantern.clock.advanceTo(resultAt - 1);
     const late = await leave(visitor, page);
     expect(late).toHaveStatus(422);
     expect(late).toHaveTitle(/^Error:/);
@@ -107,7 +97,7 @@ describe('a crash table, in forms alone', () => {
     const { page, resultAt, before } = await flying(visitor, '1,15');
     expect(page).toShow('You are out at ×1.15: 11.50');
     expect(page.$('form.cash-out').length).toBe(0);
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     const over = await visitor.get(address);
     expect(balanceOn(over)).toBe(before + 11_50);
     // The next form begins with what was played last.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Visitor } from './harness';
+import { tableNow, toFreshRound } from './harness/shared-table';
 import { freshPlayer } from './harness/player';
 
 let lantern: Lantern;
@@ -12,16 +13,6 @@ afterAll(() => lantern.stop());
 type Page = Awaited<ReturnType<Visitor['get']>>;
 const address = (id: string, mode = 'fun') => `/play/lantern/${id}?mode=${mode}`;
 
-const tableOf = async (id: string) => {
-  const who = { anonymous: (await lantern.api.anon()).data.anonSessionId };
-  return (await lantern.api.getTable({ params: { id }, query: { mode: 'fun' } }, who)).data.table;
-};
-async function timeTo(moment: number): Promise<void> {
-  const wait = moment - (await lantern.clock.now());
-  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
-}
-/** The last result has just been shown. */
-const atFreshRound = async (id: string) => timeTo((await tableOf(id)).next.resultAt);
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
 /** Posts the bet form with some spots ticked: of one name there may be many. */
 const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
@@ -48,17 +39,17 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
   const names = Object.keys(spots);
 
   it('takes bets, shows them, and pays what its result comes to; a receipt proves it', async () => {
-    await atFreshRound(id);
+    await toFreshRound(lantern, id);
     const visitor = lantern.visitor();
     const placed = await bet(visitor, await visitor.get(address(id)), names);
     expect(placed).toShow('Your bets are placed');
     expect(balanceOn(placed)).toBe(1_000_00 - 100 * names.length);
     for (const text of Object.values(spots)) expect(placed.$('.own-bets .spot-list').text()).toContain(text);
-    const { next } = await tableOf(id);
-    await timeTo(next.closesAt);
+    const { next } = await tableNow(lantern, id);
+    await lantern.clock.advanceTo(next.closesAt);
     const going = await visitor.get(address(id));
     expect(going.text + (going.$('.stage svg[role=img]').attr('aria-label') ?? '')).toContain(dealing);
-    await timeTo(next.resultAt);
+    await lantern.clock.advanceTo(next.resultAt);
     const over = await visitor.get(address(id));
     expect(over.$('.table-result').text().length).toBeGreaterThan(10);
     expect(over.$('.own-bets .result').text()).toMatch(/No win this time|back|You win/);
@@ -71,7 +62,7 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
   });
 
   it('refuses what cannot be bet, in words, and takes nothing', async () => {
-    await atFreshRound(id);
+    await toFreshRound(lantern, id);
     const visitor = lantern.visitor();
     let page = await visitor.get(address(id));
     const refusals: [string, string[], Record<string, string>][] = [
@@ -92,11 +83,11 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
   });
 
   it('keeps what was chosen when the round has closed meanwhile', async () => {
-    await atFreshRound(id);
+    await toFreshRound(lantern, id);
     const visitor = lantern.visitor();
     const page = await visitor.get(address(id));
-    const { next } = await tableOf(id);
-    await timeTo(next.closesAt);
+    const { next } = await tableNow(lantern, id);
+    await lantern.clock.advanceTo(next.closesAt);
     const late = await bet(visitor, page, names);
     expect(late).toHaveStatus(422);
     expect(late).toShow('Betting on this round has closed; nothing was staked');
@@ -114,7 +105,7 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
 
 it('what is not covered is refused with what was chosen, and leads to the cashier', async () => {
   const { visitor } = await freshPlayer(lantern, { balance: 20_00 });
-  await atFreshRound('jade-room-baccarat');
+  await toFreshRound(lantern, 'jade-room-baccarat');
   const page = await visitor.get(address('jade-room-baccarat', 'real'));
   const refused = await bet(visitor, page, ['player', 'tie'], { mode: 'real', chip: '2500' });
   expect(refused).toHaveStatus(422);

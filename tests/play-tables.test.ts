@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Visitor } from './harness';
+import { tableNow, toFreshRound } from './harness/shared-table';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -12,16 +13,8 @@ const id = 'lamplight-roulette';
 const table = `/play/lantern/${id}?mode=fun`;
 type Page = Awaited<ReturnType<Visitor['get']>>;
 
-const tableOf = async () => {
-  const who = { anonymous: (await lantern.api.anon()).data.anonSessionId };
-  return (await lantern.api.getTable({ params: { id }, query: { mode: 'fun' } }, who)).data.table;
-};
-async function timeTo(moment: number): Promise<void> {
-  const wait = moment - (await lantern.clock.now());
-  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
-}
-/** The last result has just been shown. */
-const atFreshRound = async () => timeTo((await tableOf()).next.resultAt);
+const tableOf = () => tableNow(lantern, id);
+const atFreshRound = () => toFreshRound(lantern, id);
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
 const refreshOf = (page: Page) => page.headers.get('refresh') ?? undefined;
 /** Posts the bet form with some spots ticked: of one name there may be many. */
@@ -43,7 +36,7 @@ describe('a shared table, in forms alone', () => {
     const still = await visitor.get(page.$('.table-follows a').attr('href')!);
     expect(refreshOf(still)).toBeUndefined();
     expect(still).toShow('This page stands still.');
-    await timeTo(next.closesAt);
+    await lantern.clock.advanceTo(next.closesAt);
     const dealing = await visitor.get(table);
     expect(dealing).toShow('no more bets, the result comes in 6 seconds');
     expect(dealing.$('.wheel').attr('aria-label')).toBe('The ball is rolling');
@@ -62,7 +55,7 @@ describe('a shared table, in forms alone', () => {
     expect(more.$('.spot:has([value=red]) .laid').text()).toBe('6');
     expect(more.$('.own-bets .spot-list li').length).toBe(4);
     const { next } = await tableOf();
-    await timeTo(next.resultAt);
+    await lantern.clock.advanceTo(next.resultAt);
     const over = await visitor.get(table);
     const { result } = (await tableOf()).history[0]!;
     if (result.kind !== 'roulette') throw new Error('not roulette');
@@ -78,7 +71,7 @@ describe('a shared table, in forms alone', () => {
 
   it('lets the player bet on the next round while this one is dealt', async () => {
     await atFreshRound();
-    await timeTo((await tableOf()).next.closesAt);
+    await lantern.clock.advanceTo((await tableOf()).next.closesAt);
     const visitor = lantern.visitor();
     const placed = await bet(visitor, await visitor.get(table), ['high']);
     expect(placed).toShow('Your bets are placed');
@@ -90,7 +83,7 @@ describe('a shared table, in forms alone', () => {
     const visitor = lantern.visitor();
     const page = await visitor.get(table);
     const { next } = await tableOf();
-    await timeTo(next.closesAt);
+    await lantern.clock.advanceTo(next.closesAt);
     const late = await bet(visitor, page, ['17', '17-20'], { chip: '200' });
     expect(late).toHaveStatus(422);
     expect(late).toShow('Betting on this round has closed; nothing was staked');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { CrashRules } from 'contract/play/crash';
 import { multipleAfter, msUntil } from 'contract/play/growth';
 import { startLantern, type Lantern } from '../harness';
+import { toFreshRound } from '../harness/shared-table';
 import type { Caller } from '../harness/api';
 import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
@@ -28,16 +29,10 @@ const bet = async (who: Caller, round: number, auto: number | null = null, over:
 const leave = async (who: Caller, round: number, over: Record<string, unknown> = {}, table = id) =>
   lantern.api.cashOut({ params: { id: table }, body: { round, mode: 'real', requestId: crypto.randomUUID(), ...over } }, who);
 
-async function timeTo(moment: number): Promise<void> {
-  const wait = moment - (await now());
-  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
-}
 /** A result has just been shown: a while of betting lies ahead. @returns the round that takes bets, when it starts and when it ends */
 async function atFreshRound() {
-  const who = await visitor();
-  await timeTo((await look(who, 'fun')).table.next.resultAt);
-  const { next } = (await look(who, 'fun')).table;
-  return { round: next.round, startsAt: next.closesAt, resultAt: next.resultAt };
+  const { round, closesAt, resultAt } = await toFreshRound(lantern, id);
+  return { round, startsAt: closesAt, resultAt };
 }
 /** Plays rounds until one flies at least to `multiple`: bets are laid before, and the time is when it is reached. */
 async function flyingAt(multiple: number, before: (round: number) => Promise<unknown>) {
@@ -46,9 +41,9 @@ async function flyingAt(multiple: number, before: (round: number) => Promise<unk
   for (let tries = 0; tries < 40; tries += 1) {
     const times = await atFreshRound();
     await before(times.round);
-    await timeTo(times.startsAt + msUntil(growth, multiple));
+    await lantern.clock.advanceTo(times.startsAt + msUntil(growth, multiple));
     if (!(await look(onlooker, 'fun')).table.flight!.crashed) return times;
-    await timeTo(times.resultAt);
+    await lantern.clock.advanceTo(times.resultAt);
   }
   throw new Error('Forty flights crashed early.');
 }
@@ -59,16 +54,16 @@ describe('a flight', () => {
     const { round, startsAt, resultAt } = await atFreshRound();
     const who = await visitor();
     const flightAt = async (moment: number) => {
-      await timeTo(moment);
+      await lantern.clock.advanceTo(moment);
       const { table } = await look(who, 'fun');
       if (moment < resultAt) expect(table.history[0]!.round).toBe(round - 1);
       return table.flight;
     };
-    await timeTo(startsAt - 5_000);
+    await lantern.clock.advanceTo(startsAt - 5_000);
     expect((await look(who, 'fun')).table).toMatchObject({ phase: 'betting', flight: { startedAt: startsAt, multiple: 1_00, crashed: false } });
     const seen = [];
     for (let after = 200; startsAt + after < resultAt; after += 900) seen.push({ after, ...(await flightAt(startsAt + after))! });
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     const { table } = await look(who, 'fun');
     const { result } = table.history[0]!;
     if (result.kind !== 'crash') throw new Error('no crash');
@@ -109,9 +104,9 @@ describe('a cash-out', () => {
     expect(left).toMatchObject({ status: 200, info: { success: true }, data: { state: 'open', payout: 0, outcome: null, fairness: { serverSeed: null } } });
     expect(left.data.position!.decisions).toEqual([{ what: `out-${multiple}`, after: expect.any(Number) as number }]);
     expect(await cashOf(who)).toBe(before);
-    await timeTo(resultAt - 1);
+    await lantern.clock.advanceTo(resultAt - 1);
     expect((await look(who)).mine[0]!.state).toBe('open');
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]).toMatchObject({ state: 'settled', payout: 10 * multiple, outcome: { kind: 'crash', exit: { multiple, by: 'player' } } });
     expect(await cashOf(who)).toBe(before + 10 * multiple);
     expect((await lantern.reconcile(who.id)).findings).toEqual([]);
@@ -134,9 +129,9 @@ describe('a cash-out', () => {
     const answers = await Promise.all([leave(who, round, { requestId }), leave(who, round, { requestId }), leave(who, round), leave(who, round)]);
     for (const { data } of answers) expect(data.position!.decisions.map(({ what }) => what)).toEqual([`out-${multiple}`]);
     expect((await leave(who, round + 1, { requestId })).info.resultCode).not.toBe('ok');
-    await timeTo(resultAt - 500);
+    await lantern.clock.advanceTo(resultAt - 500);
     expect((await leave(who, round)).data.position!.decisions[0]!.what).toBe(`out-${multiple}`);
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     await look(who);
     expect((await leave(who, round)).data).toMatchObject({ state: 'settled', payout: 10 * multiple });
     expect(await cashOf(who)).toBe(before + 10 * multiple);
@@ -146,11 +141,11 @@ describe('a cash-out', () => {
     const who = await someone();
     const { round, resultAt } = await atFreshRound();
     await bet(who, round);
-    await timeTo(resultAt - 1);
+    await lantern.clock.advanceTo(resultAt - 1);
     const late = await leave(who, round);
     expect(late).toMatchObject({ status: 200, info: { success: false, resultCode: 'cash_out_too_late' } });
     expect(late.info.message).toContain('Nothing was changed');
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     const { mine, table } = await look(who);
     const { result } = table.history[0]!;
     if (result.kind !== 'crash' || result.top) return;
@@ -167,13 +162,13 @@ describe('a cash-out', () => {
     const { round, startsAt, resultAt } = await atFreshRound();
     await bet(who, round);
     const crashed = async (after: number) => {
-      await timeTo(startsAt + after);
+      await lantern.clock.advanceTo(startsAt + after);
       return (await look(onlooker, 'fun')).table.flight!.crashed;
     };
     let after = 400;
     while (!(await crashed(after))) after += 400;
     expect((await leave(who, round)).info.resultCode).toBe('cash_out_too_late');
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]!.position!.decisions).toEqual([]);
   });
 
@@ -184,7 +179,7 @@ describe('a cash-out', () => {
     await bet(who, round);
     expect(await codeOf(who, round)).toBe('nothing_to_cash_out');
     expect(await codeOf(who, round + 7)).toBe('nothing_to_cash_out');
-    await timeTo(startsAt);
+    await lantern.clock.advanceTo(startsAt);
     expect(await codeOf(who, round)).toBe('nothing_to_cash_out');
     expect(await codeOf(await someone(), round)).toBe('nothing_to_cash_out');
     expect(await codeOf(who, round, { mode: 'fun' })).toBe('nothing_to_cash_out');
@@ -216,7 +211,7 @@ describe('an automatic cash-out', () => {
       before = await cashOf(who);
     });
     expect((await leave(who, round)).data.position!.decisions).toEqual([]);
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]).toMatchObject({ payout: 15_00, outcome: { exit: { multiple: 1_50, by: 'auto' } } });
     expect(await cashOf(who)).toBe(before + 15_00);
   });
@@ -225,7 +220,7 @@ describe('an automatic cash-out', () => {
     const who = await someone({ balance: 1_000_00 });
     const { round, resultAt } = await flyingAt(1_20, (next) => bet(who, next, 50_00));
     const { data } = await leave(who, round);
-    await timeTo(resultAt);
+    await lantern.clock.advanceTo(resultAt);
     const multiple = Number(data.position!.decisions[0]!.what.slice('out-'.length));
     expect((await look(who)).mine[0]).toMatchObject({ payout: 10 * multiple, outcome: { exit: { multiple, by: 'player' } } });
   });
@@ -233,7 +228,7 @@ describe('an automatic cash-out', () => {
   it('settles for the player who never comes back', async () => {
     const who = await someone();
     const table = 'koi-leap';
-    await timeTo((await look(who, 'real', table)).table.next.closesAt - 300);
+    await lantern.clock.advanceTo((await look(who, 'real', table)).table.next.closesAt - 300);
     const { round } = (await look(who, 'real', table)).table.next;
     await lantern.clock.letGo();
     const { data } = await bet(who, round, 1_01, {}, table);
@@ -257,7 +252,7 @@ describe('what the others see', () => {
     const paid = 10 * Number(data.position!.decisions[0]!.what.slice('out-'.length));
     const payouts = async () => Object.fromEntries((await look(other, 'fun')).table.bets.map(({ stake, payout }) => [stake, payout]));
     await expect.poll(payouts).toEqual({ [10_00]: paid, [20_00]: 24_00, [50_00]: null });
-    await timeTo(resultAt - 1);
+    await lantern.clock.advanceTo(resultAt - 1);
     expect((await payouts())[10_00]).toBe(paid);
   });
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientHeaders } from 'contract/territory';
 import { startLantern, type Lantern } from '../harness';
+import { toFreshRound } from '../harness/shared-table';
 import type { Caller } from '../harness/api';
 import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
@@ -32,17 +33,7 @@ const bet = async (who: Caller, spots: Record<string, number>, over: Record<stri
 /** Red, black and the zero: what comes back is never more than was staked, and what it is tells the number's colour. */
 const everything = { red: 10_00, black: 10_00, '0': 1_00 };
 
-/** Moves the time to `before` ms before a moment. */
-async function timeTo(moment: number, before = 0): Promise<void> {
-  const wait = moment - before - (await lantern.clock.now());
-  await lantern.clock.advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
-}
-/** The time is just after the last round was shown: a whole round of bets lies ahead. */
-async function atFreshRound(): Promise<number> {
-  const who = await visitor();
-  await timeTo((await look(who, 'fun')).table.next.resultAt);
-  return (await look(who, 'fun')).table.next.round;
-}
+const atFreshRound = async () => (await toFreshRound(lantern, id)).round;
 
 describe('a table', () => {
   it('is the same for everybody: round, times, history, chain', async () => {
@@ -60,13 +51,13 @@ describe('a table', () => {
     const round = await atFreshRound();
     const who = await visitor();
     const before = await look(who, 'fun');
-    await timeTo(before.table.next.closesAt);
+    await lantern.clock.advanceTo(before.table.next.closesAt);
     const dealing = await look(who, 'fun');
     expect(dealing.table).toMatchObject({ phase: 'dealing', round, next: { round: round + 1 } });
     expect(dealing.table.history[0]!.round).toBe(round - 1);
-    await timeTo(before.table.next.resultAt, 1);
+    await lantern.clock.advanceTo(before.table.next.resultAt - 1);
     expect((await look(who, 'fun')).table.history[0]!.round).toBe(round - 1);
-    await timeTo(before.table.next.resultAt);
+    await lantern.clock.advanceTo(before.table.next.resultAt);
     const { table } = await look(who, 'fun');
     expect(table.history[0]).toMatchObject({ round, shownAt: before.table.next.resultAt, result: { kind: 'roulette' } });
     const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -118,9 +109,9 @@ describe('a bet', () => {
     expect(placed.data).toMatchObject({ gameid: id, gametitle: 'Lamplight Roulette', state: 'open', stake: 21_00, payout: 0, outcome: null, options: [], fairness: { serverSeed: null, clientSeed: `${id}:${round}`, nonce: 0 } });
     expect(await cashOf(who)).toBe(79_00);
     const { table } = await look(who);
-    await timeTo(table.next.resultAt, 1);
+    await lantern.clock.advanceTo(table.next.resultAt - 1);
     expect((await look(who)).mine[0]).toMatchObject({ state: 'open', outcome: null });
-    await timeTo(table.next.resultAt);
+    await lantern.clock.advanceTo(table.next.resultAt);
     const shown = await look(who);
     const { result } = shown.table.history[0]!;
     if (result.kind !== 'roulette') throw new Error('not roulette');
@@ -171,9 +162,9 @@ describe('a bet', () => {
     const round = await atFreshRound();
     const who = await someone();
     const { closesAt } = (await look(who)).table.next;
-    await timeTo(closesAt, 1);
+    await lantern.clock.advanceTo(closesAt - 1);
     expect((await bet(who, { red: 1_00 }, { round })).info.success).toBe(true);
-    await timeTo(closesAt);
+    await lantern.clock.advanceTo(closesAt);
     expect(await bet(who, { red: 1_00 }, { round })).toMatchObject({ status: 200, info: { success: false, resultCode: 'betting_closed' } });
     expect((await bet(who, { red: 1_00 }, { round: round + 2 })).info.resultCode).toBe('betting_closed');
     expect(await cashOf(who)).toBe(99_00);
@@ -242,12 +233,12 @@ describe('what the others see', () => {
     await bet(who, everything);
     await bet(other, { red: 2_00 }, { mode: 'fun' });
     const { next } = (await look(who)).table;
-    await timeTo(next.closesAt);
+    await lantern.clock.advanceTo(next.closesAt);
     await expect.poll(async () => (await look(other, 'fun')).table.betsTotal).toBe(2);
     const { table } = await look(other, 'fun');
     expect(table.bets.find(({ currency }) => currency === 'EUR')).toMatchObject({ player: expect.stringMatching(/^..\*\*\*$/) as string, stake: 21_00, payout: null });
     expect(table.bets.find(({ currency }) => currency === 'FUN')).toMatchObject({ player: '', stake: 2_00, payout: null });
-    await timeTo(next.resultAt);
+    await lantern.clock.advanceTo(next.resultAt);
     const paid = (await look(other, 'fun')).table.bets.find(({ currency }) => currency === 'EUR')!.payout;
     expect([20_00, 36_00]).toContain(paid);
     expect((await look(who)).mine[0]!.payout).toBe(paid);
@@ -258,7 +249,7 @@ describe('who learns of the result', () => {
   it('is the player who went away: the table tells, and nobody has to look', async () => {
     await atFreshRound();
     const who = await someone();
-    await timeTo((await look(who)).table.next.closesAt, 500);
+    await lantern.clock.advanceTo((await look(who)).table.next.closesAt - 500);
     await lantern.clock.letGo();
     const placed = await bet(who, everything);
     // The alarm goes by the machine's clock: the bet is told after half a second and the dealing.

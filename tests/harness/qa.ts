@@ -109,15 +109,22 @@ async function ask<Data>(api: Api, apiKey: string, method: string, path: string,
 
 export function createQa(api: Api, apiKey: string) {
   const qa = async <Data>(method: string, path: string, body?: unknown) => (await ask<Data>(api, apiKey, method, path, body)).data;
+  const now = async () => (await qa<{ now: number }>('GET', '/clock')).now;
+  const advance = (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span), advanceMilliseconds: span.milliseconds ?? 0 });
   return {
     clock: {
       /** Moves the product's time on. */
-      advance: (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span), advanceMilliseconds: span.milliseconds ?? 0 }),
+      advance,
+      /** Moves it on to a moment in epoch milliseconds. */
+      advanceTo: async (moment: number) => {
+        const wait = moment - (await now());
+        return advance({ seconds: Math.floor(wait / 1_000), milliseconds: wait % 1_000 });
+      },
       /** The time stands still until `letGo`, and moves only by `advance`: for rules that turn at a second. */
       freeze: () => qa<{ now: number }>('POST', '/clock', { frozen: true }),
       letGo: () => qa<{ now: number }>('POST', '/clock', { frozen: false }),
       /** Epoch milliseconds as the product sees them. */
-      now: async () => (await qa<{ now: number }>('GET', '/clock')).now,
+      now,
     },
     /** Puts the sandbox provider's game into the lobby, or takes it out. */
     sandboxGame: (listed: boolean) => qa<{ play: string | null }>('POST', '/sandbox-game', { listed }),
