@@ -4,6 +4,7 @@ import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
 import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
+import { htmlFindings } from './harness/valid-html';
 
 let lantern: Lantern;
 let player: Visitor;
@@ -45,6 +46,7 @@ function wellMade(page: Page): void {
   expect($('h1').length, 'one main heading').toBe(1);
   expect($('main').length, 'one main part').toBe(1);
   expect(page.html.slice(0, 15).toLowerCase()).toBe('<!doctype html>');
+  expect(htmlFindings(page.html), 'what an HTML checker finds').toEqual([]);
   const ids = $('[id]').toArray().map((element) => $(element).attr('id')!);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index), 'ids that stand twice').toEqual([]);
   for (const attribute of ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls']) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VisitorCookies } from './cookie-jar';
 import { findForm, serialise } from './form';
 import { Page } from './page';
+import { htmlFindings } from './valid-html';
 import type { Visitor } from './visitor';
 
 const pageOf = (body: string, answered: Partial<ConstructorParameters<typeof Page>[1]> = {}): Page =>
@@ -106,5 +107,21 @@ describe('cookies are kept as a browser keeps them', () => {
 
   it('a Secure cookie over plain http is refused', () => {
     expect(() => new VisitorCookies().take(['a=1; Secure; Path=/'], false)).toThrow(/refuses/);
+  });
+});
+
+describe('the HTML checker', () => {
+  it.each([
+    ['a block in a paragraph', '<p>Stake<div>5</div></p>'],
+    ['an id twice', '<p id="stake">5</p><p id="stake">6</p>'],
+    ['a field in a list', '<ul><input name="stake" aria-label="Stake"></ul>'],
+    ['a picture without words', '<img src="/lantern.svg">'],
+    ['an unknown role', '<div role="lantern">5</div>'],
+  ])('finds %s', (_, body) => {
+    expect(htmlFindings(pageOf(`<main><h1>Play</h1>${body}</main>`).html)).not.toEqual([]);
+  });
+
+  it('has nothing against a sound page', () => {
+    expect(htmlFindings(pageOf('<main><h1>Play</h1><p>5</p></main>').html)).toEqual([]);
   });
 });
