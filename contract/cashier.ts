@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { Chain, CryptoDestination, CryptoOrder } from './chains';
+import { EpochMs } from './epoch-ms';
 import { GameId } from './game-id';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 import { missingItems } from './player';
@@ -262,7 +263,7 @@ export const PaymentNotification = z.object({
   currency: z.enum(currencyCodes),
   outcome: z.enum(['succeeded', 'failed']),
   /** Epoch milliseconds. */
-  at: z.number().int(),
+  at: EpochMs,
 });
 export type PaymentNotification = z.infer<typeof PaymentNotification>;
 

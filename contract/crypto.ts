@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { DepositState, Withdrawal, WithdrawalState } from './cashier';
 import { Chain, CoinAmount, CryptoDestination } from './chains';
+import { EpochMs } from './epoch-ms';
 import { MinorUnits, currencyCodes } from './money';
 
 const LinkToken = z.object({ token: z.string().min(1).max(300) });
@@ -55,7 +56,7 @@ export const CryptoNotification = z.discriminatedUnion('kind', [
     confirmations: z.number().int().min(0).max(1e9),
     /** `expired`: the address is watched no longer. */
     outcome: z.enum(['received', 'expired']),
-    at: z.number().int(),
+    at: EpochMs,
   }),
   z.object({
     kind: z.literal('payout'),
@@ -64,7 +65,7 @@ export const CryptoNotification = z.discriminatedUnion('kind', [
     amount: MinorUnits,
     currency: z.enum(currencyCodes),
     outcome: z.enum(['succeeded', 'failed']),
-    at: z.number().int(),
+    at: EpochMs,
   }),
 ]);
 export type CryptoNotification = z.infer<typeof CryptoNotification>;

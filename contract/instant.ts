@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call';
+import { EpochMs } from './epoch-ms';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
 import { AffiliateFields, Birthdate, Email } from './registration';
 import { SessionId } from './session';
@@ -49,7 +50,7 @@ export const InstantNotification = z.object({
   outcome: z.enum(['succeeded', 'failed']),
   /** Of a payment that succeeded. */
   identity: BankIdentity.nullable(),
-  at: z.number().int(),
+  at: EpochMs,
 });
 export type InstantNotification = z.infer<typeof InstantNotification>;
 

@@ -123,7 +123,7 @@ export const dismissMessage = call({
   path: '/player/messages/dismiss',
   summary: 'Dismisses an entry for good; repeating it changes nothing.',
   session: 'player',
-  body: z.object({ index: z.number().int().min(0) }),
+  body: z.object({ index: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
   data: z.null(),
   extension: true,
 });

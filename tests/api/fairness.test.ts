@@ -18,6 +18,12 @@ const seedsOf = async (caller: Caller) => (await lantern.api.getSeeds({}, caller
 const rotate = (caller: Caller, body: { clientSeed?: string; requestId?: string } = {}) => lantern.api.rotateSeeds({ body: { requestId: requestId(), ...body } }, caller);
 const verify = (receipt: unknown) => lantern.api.verifyRound({ body: { receipt } as { receipt: RoundReceipt } });
 
+it.each(['', 'x', 'A'.repeat(86), 'A'.repeat(5_000)])('a signature that nobody made, %#, is no valid one, and no fault of ours', async (signature) => {
+  const caller = await someone();
+  const receipt = await receiptOf(caller, (await spin(caller)).id);
+  expect(await verify({ ...receipt, signature })).toMatchObject({ status: 200, data: { signature: 'invalid' } });
+});
+
 describe('seeds', () => {
   it('are fixed before the round, secret while in use, and revealed by a change', async () => {
     const caller = await someone();
