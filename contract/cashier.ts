@@ -199,6 +199,8 @@ export const TrackedWithdrawal = Withdrawal.extend({
   reason: z.string().nullable(),
   /** Whether it can be taken back: not approved yet, not locked, and the licence lets players cancel. */
   cancellable: z.boolean(),
+  /** It waits for its address, and the mailed link that asks for it is over: a new one can be asked for. */
+  linkExpired: z.boolean(),
 });
 export type TrackedWithdrawal = z.infer<typeof TrackedWithdrawal>;
 
@@ -212,6 +214,16 @@ export const withdrawals = call({
     /** False under a licence that lets nobody take a withdrawal back. */
     cancelAllowed: z.boolean(),
   }),
+  extension: true,
+});
+
+export const renewWithdrawalLink = call({
+  method: 'POST',
+  path: '/cashier/withdrawals/:id/link',
+  summary: 'Mails a new link that asks where an approved withdrawal goes, once the last one is over. Repeating it, or asking while one is good, mails nothing more.',
+  session: 'player',
+  params: z.object({ id: z.string().max(100) }),
+  data: Withdrawal,
   extension: true,
 });
 

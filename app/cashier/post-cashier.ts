@@ -48,3 +48,18 @@ export async function postLock(context: AppLoadContext, request: Request) {
   context.session.flash(answer?.ok ? { kind: 'success', key: 'withdrawals.wasLocked' } : { kind: 'warning', key: 'withdrawals.nothingToLock' });
   return redirect('/cashier/withdraw', 303);
 }
+
+/** Of a withdrawal that is another's, or none, no more is said than that. */
+function orNotTheirs(fault: unknown): null {
+  if (fault instanceof Response && fault.status === 404) return null;
+  throw fault;
+}
+
+/** Asks for a new mailed link in the place of one that is over; what waits for none any more is told, not treated as a mistake. */
+export async function postNewLink(context: AppLoadContext, request: Request) {
+  if (!context.session.playerId) await context.requirePlayer();
+  const read = await readForm(request, cancelForm);
+  const answer = read.ok ? await context.api.cashier.renewWithdrawalLink(read.value.trans_ids[0]!).catch(orNotTheirs) : null;
+  context.session.flash(answer?.ok ? { kind: 'success', key: 'withdrawals.linkRenewed' } : { kind: 'warning', key: 'withdrawals.noLinkNeeded' });
+  return redirect('/cashier/withdraw', 303);
+}

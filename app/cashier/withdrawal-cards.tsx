@@ -65,7 +65,7 @@ function CancelAll({ ids }: { ids: readonly string[] }) {
 
 function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: TrackedWithdrawal; screen: WithdrawData }) {
   const { t, money, dateTime } = usePage();
-  const { id, method, amount, currency, steps, reason, locked, cancellable, state, destination } = withdrawal;
+  const { id, method, amount, currency, steps, reason, locked, cancellable, linkExpired, state, destination } = withdrawal;
   const name = cashier.withdraw.find((listed) => listed.id === method)?.name ?? method;
   return (
     <>
@@ -83,7 +83,7 @@ function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: Track
       </ol>
       {reason !== null && <p>{t('withdrawals.reason', { reason })}</p>}
       {(state === 'rejected' || state === 'cancelled') && <p className="hint">{t('crypto.wasReturnedText')}</p>}
-      {state === 'approved' && method === 'crypto' && !destination && <Notice kind="warning" title={t('withdrawals.lookInMail')}>{t('withdrawals.lookInMailText')}</Notice>}
+      {state === 'approved' && method === 'crypto' && !destination && (linkExpired ? <NewLink id={id} /> : <Notice kind="warning" title={t('withdrawals.lookInMail')}>{t('withdrawals.lookInMailText')}</Notice>)}
       {destination && (
         <>
           <CopyText label={`${t('crypto.address')} (${chains[destination.chain].name})`} text={destination.address} />
@@ -93,6 +93,20 @@ function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: Track
       {locked && state === 'requested' && <p className="hint"><Icon name="lock" /> {t('withdrawals.isLocked')}</p>}
       {cancellable && <Lock id={id} />}
     </>
+  );
+}
+
+/** The mailed link is over: a new one is a press away. */
+function NewLink({ id }: { id: string }) {
+  const { t, href } = usePage();
+  return (
+    <Notice kind="warning" title={t('withdrawals.linkOver')}>
+      <p>{t('withdrawals.linkOverText')}</p>
+      <FormStack action={href('/cashier/withdraw/link')}>
+        <input type="hidden" name="trans_ids" value={id} />
+        <Button variant="prime">{t('withdrawals.newLink')}</Button>
+      </FormStack>
+    </Notice>
   );
 }
 

@@ -11,6 +11,7 @@ export const cashierApi = (api: ApiClient) => ({
   /** What a form's `requestId` brought about. */
   request: (requestId: string) => api.read(calls.cashierRequest, { params: { requestId } }),
   withdrawals: () => api.read(calls.withdrawals),
+  renewWithdrawalLink: (id: string) => api.ask(calls.renewWithdrawalLink, { params: { id } }),
   cancelPendingWithdrawals: (ids: string[]) => api.ask(calls.cancelPendingWithdrawals, { body: { trans_ids: ids } }),
   lockPendingWithdrawals: (ids: string[]) => api.ask(calls.lockPendingWithdrawals, { body: { trans_ids: ids } }),
   /** `token`: of the mailed link. */

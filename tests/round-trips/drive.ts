@@ -46,5 +46,6 @@ export async function drive({ url, key }: { url: string; key: string }): Promise
   await ask('POST', '/player/messages/dismiss', { index: 0 }, session);
   await ask('POST', '/player/realityCheck/answer', undefined, session);
   await ask('POST', '/player/transactions/pendingWithdrawals/lock', { trans_ids: ['none'] }, session);
+  await ask('POST', '/cashier/withdrawals/none/link', undefined, session);
   await ask('POST', '/self-exclusion', { password, confirm: true }, session);
 }

@@ -32,10 +32,10 @@ export const instant = defineMessages({
   },
   waiting: { en: 'Waiting for your bank', es: 'Esperando a tu banco', de: 'Wir warten auf Ihre Bank', fr: 'En attente de votre banque', pt: 'Aguardando o seu banco', no: 'Venter på banken', jp: '銀行からの連絡を待っています' },
   waitingText: {
-    en: 'This takes a few seconds; the page looks again by itself. Your money is booked in full or not at all.', es: 'Tarda unos segundos; la página se actualiza sola. Tu dinero se abona entero o nada.',
-    de: 'Das dauert einige Sekunden; die Seite sieht von selbst wieder nach. Ihr Geld wird ganz gebucht oder gar nicht.', fr: 'Cela prend quelques secondes ; la page se met à jour toute seule. Votre argent est crédité en entier ou pas du tout.',
-    pt: 'Leva alguns segundos; a página se atualiza sozinha. Seu dinheiro é creditado por inteiro ou não é creditado.', no: 'Det tar noen sekunder; siden ser etter igjen av seg selv. Pengene bokføres i sin helhet eller ikke i det hele tatt.',
-    jp: '数秒かかります。ページは自動で再確認されます。入金は全額反映されるか、まったく反映されないかのどちらかです。',
+    en: 'This takes a few seconds. Your money is booked in full or not at all.', es: 'Tarda unos segundos. Tu dinero se abona entero o nada.',
+    de: 'Das dauert einige Sekunden. Ihr Geld wird ganz gebucht oder gar nicht.', fr: 'Cela prend quelques secondes. Votre argent est crédité en entier ou pas du tout.',
+    pt: 'Leva alguns segundos. Seu dinheiro é creditado por inteiro ou não é creditado.', no: 'Det tar noen sekunder. Pengene bokføres i sin helhet eller ikke i det hele tatt.',
+    jp: '数秒かかります。入金は全額反映されるか、まったく反映されないかのどちらかです。',
   },
   fail: { en: 'That did not work', es: 'No ha funcionado', de: 'Das hat nicht geklappt', fr: 'Cela n’a pas fonctionné', pt: 'Não deu certo', no: 'Det gikk ikke', jp: '完了できませんでした' },
   failText: {

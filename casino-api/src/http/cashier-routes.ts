@@ -40,6 +40,10 @@ export function cashierRoutes(mounts: Mounts): void {
     return done({ withdrawal, deposit: found && named(found, ask.language) });
   });
   mount(mounts, contract.withdrawals, tracked);
+  mount(mounts, contract.renewWithdrawalLink, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.renewWithdrawalLink(by, ask.params.id);
+  });
   mount(mounts, contract.pendingWithdrawals, (ask) => {
     const { calls, by } = playerOf(ask);
     return calls.pendingWithdrawals(by);

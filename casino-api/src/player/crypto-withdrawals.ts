@@ -81,6 +81,24 @@ export class CryptoWithdrawals {
     });
   }
 
+  /** Whether a withdrawal waits for its address without a link that still asks for it. */
+  isWithoutLink(id: string, at: number): boolean {
+    const withdrawal = this.parts.withdrawals.get(id);
+    return withdrawal?.method === 'crypto' && withdrawal.state === 'approved' && withdrawal.destination === null && !this.parts.links.hasGoodLink(id, at);
+  }
+
+  /** Mails the player a new link when the last one is over. Refusals: `not_found`, `invalid_request` for a withdrawal that waits for no address. */
+  renewLink(id: string, at: number): Outcome<Withdrawal> {
+    const { asOneStep, withdrawals } = this.parts;
+    return asOneStep(() => {
+      const withdrawal = withdrawals.get(id);
+      if (!withdrawal) return refused('not_found');
+      if (withdrawal.method !== 'crypto' || withdrawal.state !== 'approved' || withdrawal.destination !== null) return refused('invalid_request');
+      if (this.isWithoutLink(id, at)) this.mailLink(id, at);
+      return done(withdrawal);
+    });
+  }
+
   /** The withdrawal that a mailed link is for, whatever became of it since. Refusal: `token_expired`. */
   linked(secret: string, at: number): Outcome<Withdrawal & { expiresAt: number }> {
     const link = this.parts.links.read(secret, at);

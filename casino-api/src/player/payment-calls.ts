@@ -57,7 +57,15 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** The player's withdrawals with all that happened to them. */
   async withdrawals(by: By): Promise<Outcome<TrackedWithdrawals>> {
-    return this.signedIn(by, () => done(this.money.withdrawals.tracked(by.at)));
+    const { withdrawals, cryptoWithdrawals } = this.money;
+    return this.signedIn(by, () => done(withdrawals.tracked(by.at, (id) => cryptoWithdrawals.isWithoutLink(id, by.at))));
+  }
+
+  /** Refusals: `not_found`, `invalid_request`. */
+  async renewWithdrawalLink(by: By, id: string): Promise<Outcome<Withdrawal>> {
+    const outcome = this.signedIn(by, () => this.money.cryptoWithdrawals.renewLink(id, by.at));
+    await this.mailsOut();
+    return outcome;
   }
 
   /** Refusal: `nothing_to_lock`. */

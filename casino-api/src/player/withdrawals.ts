@@ -83,7 +83,7 @@ export class Withdrawals {
   }
 
   /** All that is on its way or was over lately, each with what happened to it; `reason` as the back office's term. */
-  tracked(at: number): TrackedWithdrawals {
+  tracked(at: number, isWithoutLink: (id: string) => boolean): TrackedWithdrawals {
     const { timeline, facts } = this.parts;
     const cancelAllowed = facts().licence.cancelWithdrawal;
     const withdrawals = timeline.shownIds(at).map((id) => this.get(id)).filter((withdrawal) => withdrawal !== undefined);
@@ -94,6 +94,7 @@ export class Withdrawals {
         steps: timeline.stepsOf(withdrawal.id),
         reason: timeline.reasonOf(withdrawal.id),
         cancellable: cancelAllowed && isCancellable(withdrawal.state) && !withdrawal.locked,
+        linkExpired: isWithoutLink(withdrawal.id),
       })),
     };
   }
