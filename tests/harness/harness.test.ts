@@ -116,7 +116,7 @@ describe('the HTML checker', () => {
     ['an id twice', '<p id="stake">5</p><p id="stake">6</p>'],
     ['a field in a list', '<ul><input name="stake" aria-label="Stake"></ul>'],
     ['a picture without words', '<img src="/lantern.svg">'],
-    ['an unknown role', '<div role="lantern">5</div>'],
+    ['an attribute of no such value', '<input type="lantern" aria-label="Stake">'],
   ])('finds %s', (_, body) => {
     expect(htmlFindings(pageOf(`<main><h1>Play</h1>${body}</main>`).html)).not.toEqual([]);
   });
