@@ -4,9 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Miniflare } from 'miniflare';
 import { root } from '../scripts/build';
 import { anyFreePort } from '../scripts/start/processes';
 import { startByFork, stopFork } from '../e2e/start-product';
+import { Visitor } from './harness/visitor';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -82,6 +84,43 @@ it('after a kill -9 the next start is quick, on the same port, and keeps session
   const page = await fetch(`${second.address}/profile/my-account`, { headers: { cookie: cookie!, 'cf-ipcountry': 'DE' }, redirect: 'manual' });
   expect(page.status).toBe(200);
 });
+
+it('a round that waits for a decision and a bet at a shared table outlive a kill -9', async () => {
+  const first = await start('mid-flight');
+  const qa = async <Data>(path: string, body?: unknown): Promise<Data> => {
+    const response = await fetch(`${first.address}/__qa${path}`, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, body: body ? JSON.stringify(body) : undefined });
+    return ((await response.json()) as { data: Data }).data;
+  };
+  const { playerId, ...account } = await qa<{ playerId: string; username: string; password: string }>('/players', { balance: 100_00 });
+  // Both products have one address, so one browser.
+  const visitor = new Visitor({ dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare, first.address);
+  await visitor.post('/login', account);
+
+  const [field, table] = ['/play/lantern/buried-light?mode=real', '/play/lantern/lamplight-roulette?mode=real'];
+  const opened = await (await visitor.get(field)).submit('Start the round', { stake: '200', mines: '1' });
+  const waits = opened.$('form.decision-form [name=round]').attr('value');
+  expect(waits).toBeDefined();
+  await expect.poll(async () => {
+    const felt = await visitor.get(table);
+    const form = { mode: 'real', chip: '500', spot: 'red', requestId: felt.value('requestId')!, round: felt.$('.bet-form [name=round]').attr('value')! };
+    const placed = await visitor.post(table, form, { from: felt });
+    // A round that closes just now takes none: the next one does.
+    if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+    return placed.$('.own-bets').length;
+  }, { timeout: 60_000 }).toBe(1);
+
+  first.child.kill('SIGKILL');
+  await new Promise((resolve) => first.child.once('exit', resolve));
+  await start('mid-flight', { PORT: new URL(first.address).port });
+
+  const again = await visitor.get(field);
+  expect(again.$('form.decision-form [name=round]').attr('value')).toBe(waits);
+  const cell = again.$('button[name=decision][value^=cell-]').first();
+  expect(await again.submit(cell.attr('aria-label')!)).toHaveStatus(200);
+  await qa('/clock', { advanceSeconds: 120 });
+  expect((await visitor.get(table)).$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
+  expect(await qa(`/reconcile/${playerId}`)).toMatchObject({ ok: true, findings: [] });
+}, 120_000);
 
 it('no runtime is left behind when the start script is killed', async () => {
   const { child, address } = await start('left-behind');

@@ -16,6 +16,8 @@ export interface GameFilter {
 
 export const gamesApi = (api: ApiClient) => ({
   categorized: () => api.read(calls.categorizedGames),
+  /** The whole catalogue. */
+  all: () => api.read(calls.listGames),
   filter: ({ category, providers = [], title, sort, limit, offset }: GameFilter) =>
     api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset }, query: { title } }),
   mostPlayed: (section: z.infer<typeof ListCategory>, limit: number) => api.read(calls.mostPlayedGames, { params: { section, limit } }),

@@ -1,0 +1,52 @@
+/** What search engines are told. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLantern, type Lantern } from '../harness';
+
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern();
+});
+afterAll(() => lantern.stop());
+
+it('the map names every public page and every listed game in each language, once, and each is there', async () => {
+  const visitor = lantern.visitor();
+  const map = await visitor.get('/sitemap.xml');
+  expect(map).toHaveHeader('content-type', 'application/xml; charset=utf-8');
+  const addresses = [...map.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
+  expect(new Set(addresses.map(({ href }) => href)).size).toBe(addresses.length);
+  expect(addresses.every(({ origin }) => origin === lantern.origin)).toBe(true);
+  const told = new Set(addresses.map(({ pathname }) => pathname));
+  const { games } = (await lantern.api.listGames()).data;
+  for (const { id } of games) for (const prefix of ['', '/de', '/jp']) expect(told).toContain(`${prefix}/game/${id}`);
+  for (const path of [...told].filter((address) => !/^\/..\//.test(address) && !address.startsWith('/game/'))) expect(await visitor.get(path), path).toHaveStatus(200);
+});
+
+it('without the catalogue the map is away, not shorter', async () => {
+  const house = await startLantern();
+  try {
+    await house.faults.next('GET /games', '500', 5);
+    expect(await house.visitor().get('/sitemap.xml')).toHaveStatus(503);
+  } finally {
+    await house.stop();
+  }
+});
+
+it('a house that is not the real one is not to be searched', async () => {
+  const robots = await lantern.visitor().get('/robots.txt');
+  expect(robots).toHaveHeader('content-type', 'text/plain; charset=utf-8');
+  expect(robots.html).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${lantern.origin}/sitemap.xml\n`);
+});
+
+it('the real one keeps engines from what is a player’s own, and lets them see the games', async () => {
+  const house = await startLantern({ qa: false, origin: 'https://lantern.example', edge: { ENVIRONMENT: 'production' } });
+  try {
+    const { html } = await house.visitor().get('/robots.txt');
+    const barred = [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
+    const isBarred = (path: string) => barred.some((rule) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replaceAll('*', '.*')}`).test(path));
+    for (const path of ['/profile/my-account', '/de/cashier/deposit', '/play/lantern/skyward', '/jp/round/1', '/__ops/till']) expect(isBarred(path), path).toBe(true);
+    for (const path of ['/', '/de/casino', '/game/skyward', '/jp/game/skyward', '/info/terms', '/verify', '/responsible-gambling']) expect(isBarred(path), path).toBe(false);
+    expect(html).toContain('Sitemap: https://lantern.example/sitemap.xml');
+  } finally {
+    await house.stop();
+  }
+});
