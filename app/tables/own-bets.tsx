@@ -32,7 +32,7 @@ export function OwnBets({ mine, rounds, family }: { mine: readonly RoundReceipt[
       <h2 id="own-bets">{t('tables.yourBets')}</h2>
       {mine.map((receipt, index) => (
         <div key={receipt.id} className="own-round">
-          <h3><a className="link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>{t('tables.ofRound', { round: number(rounds[index]!) })}</a></h3>
+          <h3><a className="link receipt-link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>{t('tables.ofRound', { round: number(rounds[index]!) })}</a></h3>
           <SpotList receipt={receipt} family={family} />
           {receipt.state !== 'open' && <ResultLine round={receipt} ready="tables.placed" />}
         </div>
