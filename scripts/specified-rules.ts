@@ -1,5 +1,5 @@
 /**
- * What the specification demands of the account's forms, and what it says in words: sections 5 and 8, and of 3, 4 and 9 what players read.
+ * What the specification demands of the account's and the cashier's forms, and what it says in words: sections 5 and 8, and of 3, 4 and 9 what players read.
  * Each item stands as `where | what | rule`, as the specification has it; `rule-proofs.ts` owes each one a test, and leaving one out is a type error.
  */
 export const specifiedRules = [
@@ -70,6 +70,27 @@ export const specifiedRules = [
   '§5 Contact | message | at most 512',
   '§5 Other forms | promotion code | required (please enter a promotion code)',
   '§5 Other forms | withdraw fields | required, minimum, maximum and fixed length, per method',
+  '§2 Withdraw | notices | cannot-withdraw notice with every reason and what to do',
+  '§2 Withdraw | notices | crypto notice',
+  '§2 Withdraw | copy | address, destination tag or memo',
+  '§3 Withdrawal method | info | time, fee, minimum and maximum',
+  '§4 Withdrawal | first deposit | unavailable before it',
+  '§4 Withdrawal | mailed link | valid for 24 hours',
+  '§4 Withdrawal | mailed link | takes currency and address',
+  '§4 Withdrawal | cancelling | cancels all pending ones together',
+  '§5 Withdraw | amount | required',
+  '§5 Withdraw | amount | minimum',
+  '§5 Withdraw | amount | maximum',
+  '§5 Withdraw | amount | minimum by crypto',
+  '§5 Withdraw | address and tag | required, and of the length and checksum of their chain',
+  '§5 Deposit | amount | required',
+  '§5 Deposit | amount | minimum',
+  '§5 Deposit | amount | maximum',
+  '§5 Deposit | card number | of a card’s length',
+  '§5 Deposit | expiry | a month and a year',
+  '§5 Deposit | security code | 3 or 4 digits',
+  '§5 Deposit | card holder | required',
+  '§5 Deposit | currency | required by crypto',
   '§5 Other forms | password reset | rules come from the server',
   '§8 Codes | session_expired | clear session, warn, go home (Session expired)',
   '§8 Codes | restriction_error | from the anon call: access-restricted page',

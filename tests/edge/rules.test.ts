@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
   };
   beforeAll(async () => {
     const ip = `198.51.100.${languages.indexOf(language) + 1}`;
-    player = await logIn(lantern, await lantern.players.make(), { ip });
+    player = await logIn(lantern, await lantern.players.make({ balance: 100_00 }), { ip });
     visitor = lantern.visitor({ ip: ip.replace('.100.', '.101.') });
   });
 
