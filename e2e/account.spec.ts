@@ -90,6 +90,19 @@ for (const mode of modes) {
       await expect(main.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible();
     });
 
+    await test.step('a new password is refused in words, and set', async () => {
+      await page.goto('/profile/security');
+      for (const [old, wanted] of [['Not-mine-1', 'Warm-light-7'], [player.password, 'Warm-light-7']] as const) {
+        await main.getByLabel('Old password').fill(old);
+        await main.getByLabel('New password', { exact: true }).fill(wanted);
+        await main.getByLabel('Repeat new password').fill(wanted);
+        await main.locator('form#password').getByRole('button').click();
+        if (old !== player.password) await refused(page, 'Invalid old password');
+      }
+      await expect(page.getByText('Your password is changed. All other sessions have ended.')).toBeAttached();
+      player.password = 'Warm-light-7';
+    });
+
     await test.step('a deposit limit is refused in words, and set', async () => {
       await page.goto('/responsible-gambling');
       const form = page.locator('form#deposit-limit');
@@ -101,6 +114,28 @@ for (const mode of modes) {
       await form.getByLabel(/password/i).fill(player.password);
       await form.getByRole('button').click();
       await expect(main.getByText('€50.00').first()).toBeVisible();
+    });
+
+    await test.step('a log-in by Google asks for what is missing, and opens', async () => {
+      const other = await contextOf(browser, mode);
+      const stranger = await other.newPage();
+      await stranger.goto('/login');
+      await stranger.getByRole('link', { name: 'Continue with Google' }).click();
+      await stranger.getByLabel('Account number').fill(`browser-${mode}`);
+      await stranger.getByLabel('Email', { exact: true }).fill(`google-${mode}@mail.example`);
+      await stranger.getByRole('button', { name: 'Continue' }).click();
+      const form = stranger.getByRole('main');
+      await form.getByLabel('Username').fill(player.username);
+      const birthdate = form.getByRole('group', { name: 'Date of birth' });
+      for (const [part, value] of [['Day', '27'], ['Month', '3'], ['Year', '1990']] as const) await birthdate.getByLabel(part).fill(value);
+      await form.getByLabel('Country').selectOption({ label: 'Norway' });
+      await form.getByLabel(/I accept the terms/).check();
+      await form.getByRole('button', { name: 'Sign up' }).click();
+      await refused(stranger, 'Username already exists');
+      await form.getByLabel('Username').fill(`google${mode}1`);
+      await form.getByRole('button', { name: 'Sign up' }).click();
+      await expect(stranger.locator('[data-balance]').first()).toBeAttached();
+      await other.close();
     });
 
     await context.close();
@@ -122,6 +157,30 @@ test('the sign-up says early that a name is taken, and how good a password is @b
     await password.fill(typed);
     await expect(main.getByText(words)).toBeVisible();
   }
+});
+
+test('a new password is judged while it is typed, the old one not @browser', async ({ playerPage: page }) => {
+  await page.goto('/profile/security');
+  const main = page.getByRole('main');
+  await main.getByLabel('Old password').fill('abc');
+  await expect(main.getByText('Easy to guess')).toBeHidden();
+  await main.getByLabel('New password', { exact: true }).fill('abc');
+  await expect(main.getByText('Easy to guess')).toBeVisible();
+  await main.getByLabel('New password', { exact: true }).fill('Lantern-light-2026');
+  await expect(main.getByText('Strong password')).toBeVisible();
+});
+
+test('the profile says at a field that is left what is wrong with it @browser', async ({ playerPage: page }) => {
+  await page.goto('/profile/my-account');
+  const main = page.getByRole('main');
+  const nickname = main.getByLabel('Nickname');
+  await nickname.fill('abcd');
+  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeHidden();
+  await main.getByLabel('Time zone').focus();
+  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeVisible();
+  await expect(nickname).toHaveAttribute('aria-invalid', 'true');
+  await nickname.fill('abcde');
+  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeHidden();
 });
 
 test('the profile is not left with something unsaved, unless that is meant @browser', async ({ page, playerPage }) => {

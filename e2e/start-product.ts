@@ -19,7 +19,7 @@ export function startByFork(stateDir: string, variables: Record<string, string> 
   const child = fork(path.join(root, 'scripts/start.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: '0', QA: 'on', MAIL: 'outbox', STATE_DIR: stateDir, ...variables },
+    env: { ...process.env, PORT: '0', QA: 'on', MAIL: 'outbox', IDENTITY_PROVIDERS: 'google,bank-id', STATE_DIR: stateDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,3 +1,4 @@
+import { profileLengths } from 'contract/constants';
 import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
@@ -35,8 +36,15 @@ export function AccountPage({ account, refused }: { account: AccountData; refuse
   );
 }
 
-/** Asks before what was typed is left behind, where scripts run (`app/islands/unsaved-guard.ts`). */
-const UnsavedGuard = ({ children }: { children: ReactNode }) => createElement('unsaved-guard', null, children);
+/** Says early what the forms would refuse, and asks before what was typed is left behind, where scripts run (`app/islands/unsaved-guard.ts`). */
+function UnsavedGuard({ children }: { children: ReactNode }) {
+  const { t } = usePage();
+  const { fname, lname, nickname } = profileLengths;
+  const words = {
+    'data-fname': t('account.fnameLength', fname), 'data-lname': t('account.lnameLength', lname), 'data-nickname': t('account.nicknameLength', nickname),
+  };
+  return createElement('unsaved-guard', words, children);
+}
 
 function Details({ account: { details, missing }, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
   const { t, locale } = usePage();

@@ -64,7 +64,7 @@ function ToldBy({ provider, given }: { provider: IdentityProviderName; given: Gi
   if (facts.length === 0) return null;
   return (
     <Panel title={t('providers.toldBy', { provider: providerNames[provider] })}>
-      <dl className="facts">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className="facts facts-list">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
     </Panel>
   );
 }

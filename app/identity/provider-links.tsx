@@ -14,7 +14,7 @@ export function ProviderLinks({ providers, redirect = '/' }: { providers: readon
   if (providers.length === 0) return null;
   const query = redirect === '/' ? '' : `?${new URLSearchParams({ redirect }).toString()}`;
   return (
-    <nav className="stack" aria-label={t('providers.otherWays')}>
+    <nav className="grid gap-3" aria-label={t('providers.otherWays')}>
       {providers.map((provider) => <Button key={provider} href={href(`/login/${provider}${query}`)} wide icon="user">{t(words[provider])}</Button>)}
     </nav>
   );

@@ -8,6 +8,7 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { resetForm } from './new-password-form';
+import { SignUpHelp } from './sign-up-help';
 
 interface ResetViewProps {
   /** Whether a link was opened that may still be good; only the API knows, and says so when the form is sent. */
@@ -37,11 +38,13 @@ export function ResetView({ linked, refused }: ResetViewProps) {
       <p className="lead">{t('password.resetLead')}</p>
       <ErrorSummary errors={form.errors} />
       <Panel>
-        <FormStack {...form.props}>
-          <PasswordField label={t('password.new')} hint={t('password.policyHint')} {...form.password('newPassword')} autoComplete="new-password" enterKeyHint="next" />
-          <PasswordField label={t('password.confirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="done" />
-          <Button variant="prime" size="large" wide>{t('password.setNew')}</Button>
-        </FormStack>
+        <SignUpHelp>
+          <FormStack {...form.props}>
+            <PasswordField label={t('password.new')} hint={t('password.policyHint')} {...form.password('newPassword')} autoComplete="new-password" enterKeyHint="next" />
+            <PasswordField label={t('password.confirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="done" />
+            <Button variant="prime" size="large" wide>{t('password.setNew')}</Button>
+          </FormStack>
+        </SignUpHelp>
       </Panel>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { IdentityProviderName } from 'contract/identity-providers';
-import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
@@ -13,6 +12,7 @@ import { Panel } from '~/ui/panel';
 import { countryOptions, currencyOptions } from './places';
 import { ProviderLinks } from './provider-links';
 import { signUpForm } from './sign-up-form';
+import { SignUpHelp } from './sign-up-help';
 
 interface SignUpViewProps {
   refused: RefusedForm | undefined;
@@ -33,7 +33,7 @@ export function SignUpView({ refused, start, providers, payAndPlay }: SignUpView
       </div>
       <ErrorSummary errors={form.errors} />
       <Panel>
-        <SignUpHelp>
+        <SignUpHelp check={href('/register/check')}>
           <FormStack {...form.props}>
             <Field label={t('identity.username')} hint={t('identity.usernameHint')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
             <Field label={t('identity.email')} hint={t('identity.emailHint')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
@@ -52,16 +52,6 @@ export function SignUpView({ refused, start, providers, payAndPlay }: SignUpView
       {payAndPlay && <p>{t('instant.orPay')} <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>{t('instant.title')}</a></p>}
       <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
     </div>
-  );
-}
-
-/** Says early what the form would refuse, where scripts run (`app/islands/sign-up-help.ts`). */
-function SignUpHelp({ children }: { children: ReactNode }) {
-  const { t, href } = usePage();
-  return createElement(
-    'sign-up-help',
-    { 'data-check': href('/register/check'), 'data-weak': t('identity.passwordWeak'), 'data-fair': t('identity.passwordFair'), 'data-strong': t('identity.passwordStrong') },
-    children,
   );
 }
 

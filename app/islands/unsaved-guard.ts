@@ -1,5 +1,8 @@
+import { say } from './fields/say';
+
 /**
- * `<unsaved-guard>`: asks before the page is left while one of its forms holds something that was typed and not sent. A form that was refused holds it from
+ * `<unsaved-guard data-<field>=…>`: says below a field, once it is left, what the form would refuse, by the field's own attributes and in the words of its `data-`
+ * attribute; and asks before the page is left while one of its forms holds something that was typed and not sent. A form that was refused holds it from
  * the start. The question itself is the browser's, in the browser's words.
  */
 class UnsavedGuard extends HTMLElement {
@@ -10,7 +13,14 @@ class UnsavedGuard extends HTMLElement {
 
   connectedCallback(): void {
     for (const field of this.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')) if (field.form) this.unsaved.add(field.form);
+    this.addEventListener('focusout', ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.value === target.defaultValue) return;
+      const words = this.getAttribute(`data-${target.name}`);
+      if (words && !isGood(target)) say(target, words, true);
+    });
     this.addEventListener('input', ({ target }) => {
+      // What is being mended is no longer wrong.
+      if (target instanceof HTMLInputElement && this.hasAttribute(`data-${target.name}`)) say(target, '', false);
       const { form } = target as HTMLInputElement;
       if (form) this.unsaved[isChanged(form) ? 'add' : 'delete'](form);
     });
@@ -21,6 +31,12 @@ class UnsavedGuard extends HTMLElement {
   disconnectedCallback(): void {
     window.removeEventListener('beforeunload', this.ask);
   }
+}
+
+/** Spaces around it don't count, as they don't on the server; that something has to stand there is the browser's to say. */
+function isGood({ value, minLength, maxLength }: HTMLInputElement): boolean {
+  const { length } = value.trim();
+  return length === 0 || (length >= minLength && (maxLength < 0 || length <= maxLength));
 }
 
 /** Whether anything stands in a form that did not come with the page. */

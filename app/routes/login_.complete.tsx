@@ -1,5 +1,6 @@
-import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import stylesheet from '~/account/account.css?url';
 import { readForm, refuseForm } from '~/forms/submission';
 import { completionForm, type Completion } from '~/identity/completion-form';
 import { CompletionView } from '~/identity/completion-view';
@@ -10,6 +11,7 @@ import { signUpChecks } from '~/identity/sign-up-form';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = { title: 'providers.completeTitle' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { provider, given } = await completionOf(context);

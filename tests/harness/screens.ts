@@ -45,7 +45,7 @@ export const screens: Screen[] = [
   { name: 'verify', path: '/verify', seenBy: 'anybody' },
   { name: 'my account', path: '/profile/my-account', seenBy: 'player', islands: true },
   { name: 'notifications', path: '/notifications', seenBy: 'player' },
-  { name: 'security', path: '/profile/security', seenBy: 'player' },
+  { name: 'security', path: '/profile/security', seenBy: 'player', islands: true },
   { name: 'documents', path: '/profile/documents', seenBy: 'player' },
   { name: 'deposit', path: '/cashier/deposit', seenBy: 'player' },
   { name: 'deposit by crypto', path: '/cashier/deposit?method=crypto', seenBy: 'player' },
