@@ -139,7 +139,12 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     ],
   });
   const url = (await miniflare.ready).origin;
-  await migrate(miniflare);
+  try {
+    await migrate(miniflare);
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
   const apiUrl = options.directApi ? (await miniflare.unsafeGetDirectURL(apiWorker)).origin : null;
   return { miniflare, url, apiUrl, stop: () => miniflare.dispose() };
 }

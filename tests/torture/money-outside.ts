@@ -1,5 +1,5 @@
 /**
- * The world outside during a crash storm: a crypto gateway whose players pay, pay something else or not at all, an office that approves withdrawals, and players
+ * The world outside during a crash storm: a crypto gateway whose players pay, pay something else or not at all, an office that approves withdrawals and pays those to cards, and players
  * who follow the mailed links. Webhooks come twice, late, or never; the gateway itself drops answers.
  */
 import { BtcpayServer, type Invoice, type Payout } from '../harness/gateways/btcpay-server';
@@ -10,14 +10,19 @@ const chance = (share: number): boolean => Math.random() < share;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
+/** Players whose withdrawals the office looks at in one go. */
+const atOnce = 10;
+
 /** What becomes of an invoice. `silent`: paid, and no webhook ever says so. */
 type Fate = 'paid' | 'silent' | 'partial' | 'expired';
 
 export class MoneyOutside {
   readonly server = new BtcpayServer();
-  private readonly fates = new Map<string, Fate>();
+  /** By the invoice's id. */
+  readonly fates = new Map<string, Fate>();
   private readonly ended = new Set<string>();
   private readonly linked = new Set<string>();
+  private looked = 0;
   private isOver = false;
   webhooks = 0;
 
@@ -28,17 +33,19 @@ export class MoneyOutside {
 
   /** Goes on until `stop`, and then until everything that is to be told is told. */
   async run(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<void> {
-    for (;;) {
+    for (let quiet = 0; ; ) {
       const isLast = this.isOver;
+      if (isLast) this.server.gateway.calm();
       const [invoices, payouts] = [this.server.invoices.filter(({ id }) => !this.fates.has(id)), this.server.payouts.filter(({ id }) => !this.ended.has(id))];
       for (const invoice of invoices) await this.endInvoice(api, invoice);
       for (const payout of payouts) await this.endPayout(api, payout);
-      const moved = (await this.approve(api, players)) + (await this.followLinks(api));
+      const moved = (await this.decide(api, players, isLast)) + (await this.followLinks(api));
       // One trouble at a time: a gateway that never answers settles nothing.
-      if (isLast) this.server.gateway.calm();
-      else if (this.server.gateway.isCalm && chance(0.3)) this.server.gateway.next(chance(0.5) ? 'lost' : 'down');
-      if (isLast && invoices.length + payouts.length + moved === 0) return;
-      await wait(30);
+      if (!isLast && this.server.gateway.isCalm && chance(0.3)) this.server.gateway.next(chance(0.5) ? 'lost' : 'down');
+      // A payout is ordered behind the answer to the player: for a while nothing may have come yet.
+      quiet = isLast && invoices.length + payouts.length + moved === 0 ? quiet + 1 : 0;
+      if (quiet > 20) return;
+      await wait(isLast ? 100 : 30);
     }
   }
 
@@ -86,13 +93,19 @@ export class MoneyOutside {
     this.webhooks += 1;
   }
 
-  /** The office approves what is asked for by crypto. @returns how many */
-  private async approve(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<number> {
-    const player = players[Math.floor(Math.random() * players.length)]!;
-    const listed = await this.persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', method: 'crypto', limit: 100 } });
-    const asked = ((listed.data as { transactions?: { id: string; status: string }[] } | null)?.transactions ?? []).filter(({ status }) => status === 'requested');
-    for (const { id } of asked) await this.persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/approve` });
-    return asked.length;
+  /** The office takes the withdrawals of some players a step further, of all of them in the end. @returns how many steps */
+  private async decide(api: TorturedApi, players: readonly TorturedPlayer[], isLast: boolean): Promise<number> {
+    const some = isLast ? players : Array.from({ length: Math.min(atOnce, players.length) }, () => players[this.looked++ % players.length]!);
+    return (await Promise.all(some.map((player) => this.decideOne(api, player)))).reduce((sum, steps) => sum + steps, 0);
+  }
+
+  private async decideOne(api: TorturedApi, player: TorturedPlayer): Promise<number> {
+    const listed = await this.persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', limit: 100 } });
+    const steps = ((listed.data as { transactions?: { id: string; status: string; method: string }[] } | null)?.transactions ?? []).flatMap(({ id, status, method }) =>
+      status === 'requested' ? [{ id, step: 'approve' }] : status === 'approved' && method === 'card' ? [{ id, step: 'pay' }] : [],
+    );
+    for (const { id, step } of steps) await this.persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/${step}` });
+    return steps.length;
   }
 
   /** Players open their mails and say where the coins go. @returns how many did */
@@ -100,10 +113,12 @@ export class MoneyOutside {
     const { data } = await this.persist(api, { method: 'GET', path: '/__qa/mailbox' });
     const links = (data as { mails: { link: string }[] }).mails.map(({ link }) => new URL(link).pathname).filter((path) => path.includes('/withdrawal/'));
     const fresh = links.map((path) => path.split('/').at(-1)!).filter((token) => !this.linked.has(token));
-    for (const token of fresh) {
-      await this.persist(api, { method: 'POST', path: `/cashier/withdrawal/${token}`, body: { chain: 'BTC', address } });
-      this.linked.add(token);
-    }
+    await Promise.all(
+      fresh.map(async (token) => {
+        await this.persist(api, { method: 'POST', path: `/cashier/withdrawal/${token}`, body: { chain: 'BTC', address } });
+        this.linked.add(token);
+      }),
+    );
     return fresh.length;
   }
 

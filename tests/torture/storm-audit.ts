@@ -43,9 +43,9 @@ async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: str
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[], outside: MoneyOutside): Promise<{ findings: string[]; figures: Record<string, number> }> {
+export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[], outside: MoneyOutside, patience = 120_000): Promise<{ findings: string[]; figures: Record<string, number> }> {
   const findings: string[] = [];
-  const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, 'paid out': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
+  const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, 'paid out': 0, 'paid out in coins': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
   // Whatever nobody told of is found by asking: two hours are enough for the longest wait but one.
   await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 2 * 3_600 } });
   const wins: string[] = [];
@@ -61,7 +61,7 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
       'all acknowledged deposits to be decided',
       () => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'),
       (rows) => rows.filter(({ type }) => type === 'deposit').every(({ id, status, method }) => (method === 'crypto' ? isEnded(id, status, outside) : status !== 'pending' || !acknowledged.has(id))),
-      120_000,
+      patience,
     ).catch(() => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'));
     for (const { id, status, method, type } of transactions) {
       if (type === 'deposit' && method === 'crypto' && !isEnded(id, status, outside)) say(`deposit ${id} is ${status}, its gateway says ${outside.expected(id)}`);
@@ -86,6 +86,10 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
     for (const { reply } of own.filter(({ operation, reply }) => operation === 'cancel' && reply?.code === 'ok')) {
       for (const id of (reply!.data as { cancelled: string[] }).cancelled) if (!cancelled.has(id)) say(`acknowledged cancellation of ${id} is lost`);
     }
+
+    const { bonuses } = await ask<{ bonuses: unknown[] }>(api, player, 'GET', '/bonuses');
+    const granted = own.filter(({ operation, reply }) => operation === 'bonus' && reply?.code === 'ok').length;
+    if (bonuses.length < granted) say(`${bonuses.length} bonuses, ${granted} acknowledged`);
 
     const inState = (...states: string[]) => sum(withdrawals.filter(({ status }) => states.includes(status)).map(({ amount }) => amount));
     const held = inState('requested', 'approved');
@@ -115,6 +119,7 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
     figures['by coins'] += byCoins(deposits, true).filter(({ status }) => status === 'credited').length;
     figures.withdrawals += withdrawals.length;
     figures['paid out'] += withdrawals.filter(({ status }) => status === 'paid').length;
+    figures['paid out in coins'] += byCoins(withdrawals, true).filter(({ status }) => status === 'paid').length;
     figures.bonuses += own.filter(({ operation, reply }) => operation === 'bonus' && reply?.code === 'ok').length;
     figures['ledger transactions'] += books.transactions;
   }

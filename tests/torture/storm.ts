@@ -16,6 +16,8 @@ export interface StormPlan {
   kills: number;
   gameid: string;
   stakes: readonly number[];
+  /** How long the audit waits for what is still on its way, ms. */
+  patience?: number;
 }
 
 export interface StormResult {
@@ -52,7 +54,8 @@ class Storm {
 
   private async choose(): Promise<Entry> {
     const player = pick(this.players);
-    const usual: readonly Operation[] = ['deposit', 'coins', 'round', 'round', 'round', 'round', 'jackpot', 'withdraw', 'withdraw', 'cancel'];
+    // Who cancels cancels all that is pending, so that half of the players never do and are paid.
+    const usual: readonly Operation[] = ['deposit', 'coins', 'round', 'round', 'round', 'round', 'jackpot', 'withdraw', 'withdraw', ...(player.index % 2 === 0 ? (['cancel'] as const) : [])];
     // A bonus keeps its player from withdrawing, so that some have bonuses and the others withdraw.
     const operation = pick<Operation>(player.index % 4 === 0 ? [...usual, 'bonus', 'forfeit'] : usual);
     const entry = { player, reply: null, sends: 0 };
@@ -151,7 +154,15 @@ class Storm {
   }
 }
 
-export async function storm(plan: StormPlan): Promise<StormResult> {
+/** What the audit goes by besides the API itself. */
+export interface Evidence {
+  players: readonly TorturedPlayer[];
+  journal: Entry[];
+  outside: MoneyOutside;
+}
+
+/** @param bend changes what the audit goes by, to see that it says so */
+export async function storm(plan: StormPlan, bend: (evidence: Evidence) => void = () => {}): Promise<StormResult> {
   const outside = await new MoneyOutside().start();
   const api = await TorturedApi.start(false, outside.server.variables);
   try {
@@ -163,7 +174,8 @@ export async function storm(plan: StormPlan): Promise<StormResult> {
     const took = (Date.now() - started) / 1000;
     outside.stop();
     await settled;
-    const audit = await auditStorm(api, players, run.journal, outside);
+    bend({ players, journal: run.journal, outside });
+    const audit = await auditStorm(api, players, run.journal, outside, plan.patience);
     const { acknowledged, repeats, lost, abandoned } = run;
     return {
       findings: [...run.findings, ...audit.findings],

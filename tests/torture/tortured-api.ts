@@ -153,7 +153,9 @@ export class TorturedApi {
   private async up(): Promise<void> {
     const before = new Set(await workerdChildren());
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
-    this.runtime = await startRuntime({ stateDir: this.stateDir, edge: this.variables, api: this.variables, directApi: true, inspector: this.inspector });
+    const options = { stateDir: this.stateDir, edge: this.variables, api: this.variables, directApi: true, inspector: this.inspector };
+    // On a busy machine the fresh runtime may drop the connection by which its tables are made; making them again does no harm.
+    this.runtime = await startRuntime(options).catch((error: unknown) => (error instanceof TypeError ? startRuntime(options) : Promise.reject(error as Error)));
     this.pids = (await workerdChildren()).filter((pid) => !before.has(pid));
   }
 }
