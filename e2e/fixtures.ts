@@ -87,7 +87,8 @@ export async function openStill(page: Page, path: string): Promise<void> {
   if (!answer?.headers().refresh) return;
   const address = page.url();
   await page.route(address, async (route) => {
-    const response = await route.fetch();
+    // A connection that the loaded machine's runtime dropped is tried again.
+    const response = await route.fetch({ maxRetries: 3 });
     const { refresh: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
