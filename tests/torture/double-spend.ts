@@ -1,5 +1,5 @@
 /** Double spend: money for one, asked for by two hundred at the same time. */
-import { fund, makePlayers, newRequestId, type TorturedPlayer } from './players';
+import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 export interface DoubleSpendPlan {
@@ -118,7 +118,7 @@ export async function doubleSpend(plan: DoubleSpendPlan): Promise<RaceResult> {
       }),
     );
     for (const { id, headers } of players) {
-      const { data } = await api.send({ method: 'GET', path: `/__qa/reconcile/${id}`, headers });
+      const { data } = await until('the books', () => api.send({ method: 'GET', path: `/__qa/reconcile/${id}`, headers }), () => true);
       const { ok, findings } = data as { ok: boolean; findings: string[] };
       if (!ok) result.findings.push(...findings);
     }
