@@ -26,21 +26,10 @@ const certainAfter = 60 * seconds;
 export type Sought = 'checking' | 'never';
 
 /** What a form has brought about already, and the page that tells of it; null for one that brought about nothing. */
-async function whatStands(context: AppLoadContext, requestId: string): Promise<{ amount: number; path: string } | null> {
+export async function whatStands(context: AppLoadContext, requestId: string): Promise<{ amount: number; path: string } | null> {
   const { deposit, withdrawal } = await context.api.cashier.request(requestId);
   if (deposit) return { amount: deposit.amount, path: `/cashier/deposit/${encodeURIComponent(deposit.id)}` };
   return withdrawal ? { amount: withdrawal.amount, path: '/cashier/withdraw#withdrawals' } : null;
-}
-
-/**
- * A form that comes again is answered as it was, whatever has changed since, be it by itself: its first post may have used up the balance or the
- * limit, or its method may be off by now. For a form that would be refused; of another `amount` it is not the same form.
- * @returns the way to what stands
- */
-export async function answeredBefore(context: AppLoadContext, requestId: string | undefined, amount: number | null) {
-  const id = RequestId.safeParse(requestId);
-  const found = id.success ? await whatStands(context, id.data) : null;
-  return found && (amount === null || found.amount === amount) ? redirect(found.path, 303) : null;
 }
 
 /** What became of a form whose answer was lost; leads to the deposit or the withdrawal once it is found. */

@@ -2,19 +2,18 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { readForm, refuseForm } from '~/forms/submission';
 import { cancelForm, withdrawForm } from './forms';
 import { amountFault, cashierOf, judge } from './judge-amount';
-import { answeredBefore, orLookForIt } from './lost-answer';
+import { orLookForIt } from './lost-answer';
+import { refuseMethod, refuseOrder } from './refuse-order';
 import { refusalOf } from './refusals';
 
 /** Asks for a withdrawal. */
 export async function postWithdraw(context: AppLoadContext, request: Request) {
   const cashier = await cashierOf(context);
   const read = await readForm(request, withdrawForm, { check: (given) => amountFault(judge(context, cashier, 'withdraw', given)) });
-  // Switched off since the page was shown; what the form brought about before that stands.
-  if (!cashier.withdraw.some(({ id }) => id === read.given.method)) {
-    return (await answeredBefore(context, read.given.requestId, null)) ?? refuseForm(read, { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
-  }
-  const { rules, judged, meant } = judge(context, cashier, 'withdraw', read.given);
-  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  if (!cashier.withdraw.some(({ id }) => id === read.given.method)) return refuseMethod(context, read);
+  const order = judge(context, cashier, 'withdraw', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId } = read.value;
   const answer = await orLookForIt(context, requestId, () => context.api.cashier.withdraw({ method, amount: judged.amount, requestId }));
   if (!answer.ok) {

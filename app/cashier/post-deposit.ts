@@ -6,7 +6,8 @@ import { checkoutPage } from './checkout';
 import { cardDepositForm, cryptoDepositForm, hostedDepositForm } from './forms';
 import { amountFault, cashierOf, judge } from './judge-amount';
 import { methodsFor, type CashierData } from './load-cashier';
-import { answeredBefore, orLookForIt } from './lost-answer';
+import { orLookForIt } from './lost-answer';
+import { refuseMethod, refuseOrder } from './refuse-order';
 import { refusalOf } from './refusals';
 
 /** Starts a deposit by the method whose form was sent, and leads to where it goes on. */
@@ -16,8 +17,7 @@ export async function postDeposit(context: AppLoadContext, request: Request) {
   const wanted = context.url.searchParams.get('method');
   // Switched off since the page was shown: another one's form must not take its fields.
   if (!chosen || (wanted !== null && wanted !== chosen.id)) {
-    const read = await readForm(request, hostedDepositForm);
-    return (await answeredBefore(context, read.given.requestId, null)) ?? refuseForm(read, { formErrors: ['cashier.methodGone'], clear: ['requestId'] });
+    return refuseMethod(context, await readForm(request, hostedDepositForm));
   }
   if (chosen.id === 'crypto') return postCrypto(context, request, cashier);
   return chosen.hosted ? postHosted(context, request, cashier) : postCard(context, request, cashier);
@@ -26,8 +26,9 @@ export async function postDeposit(context: AppLoadContext, request: Request) {
 /** A refused form comes back without the card. */
 async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, cardDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
-  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, card, bonus } = read.value;
   const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, card, bonus }));
   if (answer.ok) return onward(context, answer);
@@ -38,8 +39,9 @@ async function postCard(context: AppLoadContext, request: Request, cashier: Cash
 /** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
 async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, hostedDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
-  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, bonus } = read.value;
   const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }));
   if (answer.ok) return onward(context, answer);
@@ -49,8 +51,9 @@ async function postHosted(context: AppLoadContext, request: Request, cashier: Ca
 
 async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
   const read = await readForm(request, cryptoDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
-  const { rules, judged, meant } = judge(context, cashier, 'deposit', read.given);
-  if (!read.ok || !judged.ok) return (meant !== null && !judged.ok && (await answeredBefore(context, read.given.requestId, meant))) || refuseForm(read);
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, chain, bonus } = read.value;
   const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId, bonus }));
   if (answer.ok) return onward(context, answer);
