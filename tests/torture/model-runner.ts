@@ -4,12 +4,15 @@ import { Miniflare } from 'miniflare';
 import path from 'node:path';
 import { root } from '../../scripts/build';
 import { readWranglerConfig } from '../../scripts/wrangler-config';
+import type { FailingResult } from './failing-storage';
 import type { ModelResult, ModelRun } from './money-model-worker';
 
 export interface ModelBench {
   run(run: ModelRun): Promise<ModelResult>;
   /** Every order of one round's events. */
   orders(): Promise<ModelResult>;
+  /** Every money call with a storage that fails at each of its statements. */
+  failing(): Promise<FailingResult>;
   /** What bends the books and is neither refused by the tables nor noticed by the reconciliation. */
   holes(): Promise<string[]>;
   stop(): Promise<void>;
@@ -42,6 +45,7 @@ export async function startModel(): Promise<ModelBench> {
   return {
     run: (run) => ask<ModelResult>('/run', run),
     orders: () => ask<ModelResult>('/orders'),
+    failing: () => ask<FailingResult>('/failing'),
     holes: () => ask<string[]>('/holes'),
     stop: () => miniflare.dispose(),
   };

@@ -6,9 +6,11 @@ import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { licenceProfiles } from '../../casino-api/src/domain/licence-profile';
 import { engines } from '../../casino-api/src/games/registry';
+import type { RandomBytes } from '../../casino-api/src/player/fairness-seeds';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { everyStatementFails } from './failing-storage';
 import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
 import { bonusId, carryOut, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
@@ -54,12 +56,20 @@ export class ModelObject extends DurableObject {
     const { seed, lists } = (await request.json()) as ModelRun;
     const { pathname } = new URL(request.url);
     if (pathname === '/orders') return Response.json(this.orders());
+    if (pathname === '/failing') {
+      return Response.json(everyStatementFails(this.ctx.storage, (over, work) => this.onFreshBooks(new MoneyModel(), work, over, (count) => new Uint8Array(count).fill(7))));
+    }
     if (pathname === '/holes') return Response.json(holesInTheBooks(this.ctx.storage.sql, (work) => this.onFreshBooks(new MoneyModel(), work)));
     return Response.json(this.model(seed, lists));
   }
 
   /** Runs `work` on fresh books and forgets everything. */
-  private onFreshBooks<T>(model: MoneyModel, work: (money: PlayerMoney) => T): T {
+  private onFreshBooks<T>(
+    model: MoneyModel,
+    work: (money: PlayerMoney) => T,
+    storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'> = this.ctx.storage,
+    randomBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
+  ): T {
     let result: T | undefined;
     try {
       this.ctx.storage.transactionSync(() => {
@@ -74,11 +84,11 @@ export class ModelObject extends DurableObject {
           identityApproved: true,
           realityCheckDueAt: null, licence: licenceProfiles.standard,
         });
-        const money = new PlayerMoney(new OwnStorage(this.ctx.storage), {
+        const money = new PlayerMoney(new OwnStorage(storage), {
           facts,
           receive: async () => [],
           clock: () => 0,
-          randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+          randomBytes,
           depositRefusal: () => null,
           planReport: () => undefined,
           planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),

@@ -32,6 +32,13 @@ describe('money against a small model', { timeout: 240_000 }, () => {
     expect(failure).toBeNull();
     expect(lists).toBeGreaterThan(2_800);
   });
+
+  it('moves once or not at all when the storage fails, at each statement of every call', async () => {
+    const { failure, calls, failures } = await bench.failing();
+    expect(failure).toBeNull();
+    expect(failures).toBeGreaterThan(10 * calls);
+    show('failing storage', { calls, failures });
+  });
 });
 
 it('keeps books that nothing can bend unnoticed', async () => {

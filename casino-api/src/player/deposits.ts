@@ -57,6 +57,10 @@ export class Deposits {
    * `deposit_limit_reached` (with `limit`, `used` and `left`), `bonus_not_available`, `amount_below_bonus_minimum`, `duplicate_transaction`.
    */
   open(request: MoneyRequest, at: number): Outcome<NamedDeposit> {
+    return this.parts.asOneStep(() => this.order(request, at));
+  }
+
+  private order(request: MoneyRequest, at: number): Outcome<NamedDeposit> {
     const checked = this.parts.standing.checkAmount(request, 'deposit');
     if (!checked.ok) return checked;
     const { method, amount, requestId, chain, bonus, closed } = request;
