@@ -91,8 +91,8 @@ describe('the bot check of the contact form', () => {
   const send = async (captcha?: string) => guarded.api.contact({ body: { ...message, captcha } }, { ...(await visitor(guarded)), headers: { 'x-client-ip': '203.0.113.8' } });
 
   it('is told by the skin, off without keys', async () => {
-    expect((await guarded.api.skinConfig()).data.playerConfig).toEqual({ turnstileCaptcha: { enabled: true, siteKey: 'site-key' } });
-    expect((await lantern.api.skinConfig()).data.playerConfig).toEqual({ turnstileCaptcha: { enabled: false, siteKey: '' } });
+    expect((await guarded.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({ enabled: true, siteKey: 'site-key' });
+    expect((await lantern.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({ enabled: false, siteKey: '' });
     expect(JSON.stringify((await guarded.api.skinConfig()).data)).not.toContain('turnstile-secret');
   });
 
