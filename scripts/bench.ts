@@ -10,7 +10,8 @@ import { cpuPerSpin } from './bench/spin';
 import { Judge, slownessOf } from './bench/judge';
 import { fillCatalogue, searchTimes } from './bench/search';
 import { root } from './build';
-import { apiOptions, edgeOptions, edgeWorker, migrate, type Variables } from './runtime';
+import { migrate, migrationsWorker } from './migrations';
+import { apiOptions, edgeOptions, edgeWorker, type Variables } from './runtime';
 import { runtimeProcess } from './start/processes';
 import { makeSecrets } from './start/secrets';
 import { seed } from './start/seed';
@@ -49,7 +50,7 @@ const { assets: _assets, ...edge } = (await edgeOptions(variables)) as WorkerOpt
 const miniflare = new Miniflare({
   log: new Log(LogLevel.ERROR),
   cf: false,
-  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticks()],
+  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticks(), migrationsWorker()],
   handleRuntimeStdio: (out, err) => [out, err].forEach((stream) => stream.resume()),
 });
 

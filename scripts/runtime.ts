@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
 import { buildDir, root } from './build';
+import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
 
 export type Variables = Record<string, string>;
@@ -91,25 +92,6 @@ export async function apiOptions(variables: Variables): Promise<WorkerOptions> {
   };
 }
 
-/** Applies the migrations that the database has not had yet, in the order of their names; wrangler keeps the same table. */
-export async function migrate(miniflare: Miniflare): Promise<void> {
-  const database = await miniflare.getD1Database('DB', apiWorker);
-  await database.prepare('CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)').run();
-  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-  const applied = new Set(results.map(({ name }) => name));
-  const directory = path.join(root, 'casino-api/migrations');
-  for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
-    if (applied.has(name)) continue;
-    const sql = await readFile(path.join(directory, name), 'utf8');
-    // A statement ends with its line, so that a trigger's own statements stay inside it.
-    const statements = sql.replace(/--.*$/gm, '').split(/;[ \t]*$/m).map((statement) => statement.trim()).filter(Boolean);
-    await database.batch([
-      ...statements.map((statement) => database.prepare(statement)),
-      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
-    ]);
-  }
-}
-
 /** Starts the built product. @throws when there is no build. */
 export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
   const keep = (kind: string) => (options.stateDir ? path.join(options.stateDir, kind) : false);
@@ -136,6 +118,7 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     workers: [
       await edgeOptions(options.edge ?? {}),
       { ...(await apiOptions(options.api ?? {})), ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}) },
+      migrationsWorker(),
     ],
   });
   const url = (await miniflare.ready).origin;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
 import { buildDir, root } from '../../scripts/build';
-import { apiOptions, apiWorker, migrate, type Variables } from '../../scripts/runtime';
+import { migrate, migrationsWorker } from '../../scripts/migrations';
+import { apiOptions, apiWorker, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
 import { provider } from './provider';
@@ -56,6 +57,7 @@ export async function serveCountedApi(): Promise<{ url: string; key: string; req
         modules: [{ type: 'ESModule', path: path.join(buildDir, 'casino-api/counting.js'), contents: await meter() }, ...modules],
         unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       } as WorkerOptions,
+      migrationsWorker(),
     ],
   });
   await miniflare.ready;
