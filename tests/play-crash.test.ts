@@ -81,9 +81,14 @@ describe('a crash table, in forms alone', () => {
 
   it('says that a cash-out came too late, and moves nothing', async () => {
     const visitor = lantern.visitor();
-    const { page, resultAt, before } = await flying(visitor);
-    await lantern.clock.advanceTo(resultAt - 1);
-    const late = await leave(visitor, page);
+    const tooLate = async () => {
+      const { page, resultAt, before } = await flying(visitor);
+      await lantern.clock.advanceTo(resultAt - 1);
+      return { late: await leave(visitor, page), before };
+    };
+    let { late, before } = await tooLate();
+    // One flight in a thousand reaches the top, where everybody is paid.
+    if (late.status === 200) ({ late, before } = await tooLate());
     expect(late).toHaveStatus(422);
     expect(late).toHaveTitle(/^Error:/);
     expect(late).toShow('Too late: the flight was over when your cash-out arrived. Nothing was changed');

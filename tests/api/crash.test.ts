@@ -159,14 +159,23 @@ describe('a cash-out', () => {
 
   it('is too late as soon as anybody can see the crash', async () => {
     const [who, onlooker] = [await someone(), await visitor()];
-    const { round, startsAt, resultAt } = await atFreshRound();
-    await bet(who, round);
-    const crashed = async (after: number) => {
-      await lantern.clock.advanceTo(startsAt + after);
-      return (await look(onlooker, 'fun')).table.flight!.crashed;
+    const { highest } = await rulesOf();
+    const flightAt = async (moment: number) => {
+      await lantern.clock.advanceTo(moment);
+      return (await look(onlooker, 'fun')).table.flight!;
     };
-    let after = 400;
-    while (!(await crashed(after))) after += 400;
+    const crash = async () => {
+      const { round, startsAt, resultAt } = await atFreshRound();
+      await bet(who, round);
+      for (let after = 400; ; after += 400) {
+        const { crashed, multiple } = await flightAt(startsAt + after);
+        if (crashed) return { round, resultAt, multiple };
+      }
+    };
+    let over = await crash();
+    // At the top nobody crashes: who still flies is paid there.
+    while (over.multiple === highest) over = await crash();
+    const { round, resultAt } = over;
     expect((await leave(who, round)).info.resultCode).toBe('cash_out_too_late');
     await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]!.position!.decisions).toEqual([]);
