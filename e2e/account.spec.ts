@@ -1,32 +1,8 @@
 /** The forms of an account end in the same state with scripts on, off, failing to load, and forbidden by the content policy. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { answerTo } from '../tests/harness/captcha';
-import { expect, test, type NewPlayer } from './fixtures';
-
-const modes = ['on', 'off', 'failing', 'forbidden'] as const;
-
-async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: process.env.LANTERN_URL, locale: 'en-GB', viewport: { width: 360, height: 740 }, javaScriptEnabled: mode !== 'off' });
-  if (mode === 'failing') await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  if (mode === 'forbidden') {
-    await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
-      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback();
-      const response = await route.fetch({ maxRedirects: 0 });
-      const headers = { ...response.headers(), 'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace("script-src 'self'", "script-src 'none'") };
-      return route.fulfill({ response, headers });
-    });
-  }
-  return context;
-}
-
-const refused = (page: Page, words: string) => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
-
-/** A player made by the console, who can log in at once. */
-async function made(page: Page): Promise<NewPlayer> {
-  const answer = await page.request.post('/__qa/players', { data: {} });
-  return ((await answer.json()) as { data: NewPlayer }).data;
-}
+import { expect, test } from './fixtures';
+import { contextOf, made, modes, refused } from './modes';
 
 for (const mode of modes) {
   test(`the account’s forms with scripts ${mode} @browser`, async ({ browser }) => {

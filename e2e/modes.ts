@@ -1,0 +1,29 @@
+/** The four ways a browser treats scripts: they run, are switched off, fail to load, or are forbidden by the content policy. */
+import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { NewPlayer } from './fixtures';
+
+export const modes = ['on', 'off', 'failing', 'forbidden'] as const;
+
+export async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: process.env.LANTERN_URL, locale: 'en-GB', viewport: { width: 360, height: 740 }, javaScriptEnabled: mode !== 'off' });
+  if (mode === 'failing') await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  if (mode === 'forbidden') {
+    await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
+      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback();
+      // A connection that the loaded machine's runtime dropped is tried again.
+      const response = await route.fetch({ maxRedirects: 0, maxRetries: 3 });
+      const headers = { ...response.headers(), 'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace("script-src 'self'", "script-src 'none'") };
+      return route.fulfill({ response, headers });
+    });
+  }
+  return context;
+}
+
+/** What a refused form says first. */
+export const refused = (page: Page, words: string): Promise<void> => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+
+/** A player made by the console, who can log in at once. */
+export async function made(page: Page): Promise<NewPlayer & { playerId: string }> {
+  const answer = await page.request.post('/__qa/players', { data: {} });
+  return ((await answer.json()) as { data: NewPlayer & { playerId: string } }).data;
+}
