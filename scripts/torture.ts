@@ -85,12 +85,21 @@ async function timing(): Promise<Finished> {
   return { findings, figures };
 }
 
+/** The longest suite by far, so it says how far it is. */
+function races(): Promise<Finished> {
+  const started = Date.now();
+  const raced = (done: number) => {
+    if (done % 100 === 0) console.error(`${done} of 2000 races after ${Math.round((Date.now() - started) / 1000)} s`);
+  };
+  return doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)!, raced });
+}
+
 const suites: Record<string, () => Promise<Finished>> = {
   orders,
   model,
   throughput: speed,
   timing,
-  'double-spend': () => doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)! }),
+  'double-spend': races,
   jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 60 : 24 }),
   storm: () =>
     storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),

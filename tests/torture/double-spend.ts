@@ -9,6 +9,8 @@ export interface DoubleSpendPlan {
   gameid: string;
   /** Offered by the game and inside the cashier's borders, minor units. */
   stake: number;
+  /** Told after each race, for whoever waits for a long run. */
+  raced?: (races: number) => void;
 }
 
 export interface RaceResult {
@@ -59,6 +61,11 @@ class Lane {
     this.result.figures[name] = (this.result.figures[name] ?? 0) + 1;
   }
 
+  private countRace(kind: 'withdrawal races' | 'bet races'): void {
+    this.count(kind);
+    this.plan.raced?.((this.result.figures['withdrawal races'] ?? 0) + (this.result.figures['bet races'] ?? 0));
+  }
+
   /** Exactly one withdrawal goes through; then it is cancelled, and the money is there for the next race. */
   async withdrawals(times: number): Promise<void> {
     const { stake } = this.plan;
@@ -66,7 +73,7 @@ class Lane {
     for (let race = 0; race < times; race += 1) {
       const replies = await this.race('/cashier/withdraw', { method: 'card', amount: stake });
       const won = successes(replies);
-      this.count('withdrawal races');
+      this.countRace('withdrawal races');
       if (won.length !== 1) this.say(`${won.length} of ${replies.length} withdrawals of the whole balance succeeded (${codesOf(replies)})`);
       if ((await this.cash()) !== 0) this.say(`cash is ${await this.cash()} after the race`);
       await this.send('POST', '/player/transactions/pendingWithdrawals/cancel', { trans_ids: won.map(({ data }) => (data as { id: string }).id) });
@@ -88,7 +95,7 @@ class Lane {
       const rounds = successes(replies)
         .map(({ data }) => data as { payout: number; balanceAfter: number; fairness: { nonce: number } })
         .sort((a, b) => a.fairness.nonce - b.fairness.nonce);
-      this.count('bet races');
+      this.countRace('bet races');
       if (rounds.length === 1) this.count('bet races with exactly one round');
       if (rounds[0] && rounds[0].balanceAfter < stake && rounds.length !== 1) this.say(`${rounds.length} rounds from money for one (${codesOf(replies)})`);
       if (rounds.length === 0) this.say(`no round from money for one (${codesOf(replies)})`);
