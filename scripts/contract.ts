@@ -7,7 +7,7 @@
  *     npm run contract -- --url U --key K --only playRound,deposit      these calls alone
  *
  * Without a named player two are registered and confirmed by the mailbox of the API's QA console. The suite deposits, bets and
- * withdraws with them: it is for test systems.
+ * withdraws with them, and moves the QA console's clock on by some rounds of a table (without a console it waits): it is for test systems.
  */
 import { parseArgs } from 'node:util';
 import { allCalls } from '../contract/index';

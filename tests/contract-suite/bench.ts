@@ -113,6 +113,14 @@ export class Bench {
     return fetch(`${this.options.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
   }
 
+  /** Lets the API's time come to a moment: by its QA console where it has one, else by waiting. @param at and `now`: epoch ms by the API's clock */
+  async until(at: number, now: number): Promise<void> {
+    const ahead = Math.max(0, at - now);
+    const moved = await this.other('POST', '/__qa/clock', { advanceSeconds: Math.floor(ahead / 1_000), advanceMilliseconds: ahead % 1_000 });
+    await moved.body?.cancel();
+    if (!moved.ok) await new Promise((resolve) => setTimeout(resolve, ahead));
+  }
+
   private judged(call: string, { method, data: schema, session }: AnyCall, { status, headers }: Response, text: string): Answer {
     const rule = (name: string, holds: boolean, seen: string) => {
       this.report.tried(call, name);

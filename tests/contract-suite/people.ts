@@ -1,6 +1,6 @@
 /** The players whom the suite plays with: made through the API itself, as any player comes to be. */
 import * as cashier from 'contract/cashier';
-import { getPlayer, login, updateContactDetails } from 'contract/player';
+import { getBalance, getPlayer, login, updateContactDetails } from 'contract/player';
 import { completeRegistration, register } from 'contract/registration';
 import type { Bench, Caller } from './bench';
 
@@ -75,6 +75,18 @@ async function enter(bench: Bench, { username, password: secret }: Credentials):
     await untilCredited(bench, order.id, person);
   }
   return person;
+}
+
+/** Open bets hold withdrawals up, so they are laid by the player who does not withdraw, where there is one. */
+export async function better(bench: Bench): Promise<Caller> {
+  const { player, stranger } = await bench.people();
+  return stranger ?? player;
+}
+
+/** All that a player can stake, minor units. */
+export async function cashOf(bench: Bench, caller: Caller): Promise<number> {
+  const { cash, bonus } = (await bench.ask(getBalance, {}, caller)).data;
+  return cash + bonus;
 }
 
 /** Waits for the provider's notification, five seconds at most. */

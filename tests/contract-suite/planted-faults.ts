@@ -39,6 +39,28 @@ const asked = (method: string, path: RegExp, change: (request: Passing) => Parti
 const list = (data: Members, name: string): Members[] => data[name] as Members[];
 let fresh = 0;
 
+const isCashOut = ({ method, path, body }: Passing): boolean => method === 'POST' && (path.endsWith('/cash-out') || body.includes('"decision":"cash-out"'));
+/** A cash-out is paid into the balance as often as it is asked for. */
+const paidEachTime = (): Bend => {
+  let [asked, payout] = [0, 0];
+  return async (request, forward) => {
+    const reply = await forward();
+    asked += Number(isCashOut(request));
+    if (isCashOut(request) || isOn('GET', /^\/player\/rounds\//)(request)) payout ||= Number(content(reply).data?.payout ?? 0);
+    if (!isOn('GET', /^\/player\/balance$/)(request) || asked < 2) return reply;
+    const { info, data } = content(reply);
+    return { ...reply, body: JSON.stringify({ info, data: { ...data, cash: Number(data.cash) + (asked - 1) * payout } }) };
+  };
+};
+/** Bends at which multiple a player is noted to be out. */
+const leftAt = (change: (multiple: number, asked: number) => number) => (): Bend => {
+  let asked = 0;
+  return answers('POST', /\/cash-out$/, (reply) => {
+    asked += 1;
+    return { ...reply, body: reply.body.replace(/"out-(\d+)"/, (_, multiple) => `"out-${change(Number(multiple), asked)}"`) };
+  })();
+};
+
 const lostIdempotency = (request: Passing): Partial<Passing> => {
   try {
     const body = JSON.parse(request.body) as Members;
@@ -139,4 +161,16 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   { says: 'the next seed’s hash is another one than is used', call: 'getSeeds', rule: 'fixed before', bend: dataOf('GET', /^\/player\/seeds$/, (data) => ({ ...data, nextServerSeedHash: 'f'.repeat(64) })) },
   { says: 'an altered receipt is called true', call: 'verifyRound', rule: 'judged', bend: dataOf('POST', /^\/rounds\/verify$/, (data) => ({ ...data, matches: true, signature: 'valid' })) },
   { says: 'the published key is another one', call: 'receiptKey', rule: 'signed', bend: dataOf('GET', /^\/rounds\/key$/, () => ({ algorithm: 'Ed25519', publicKey: 'A'.repeat(43) })) },
+  { says: 'a round is cashed out anew for each request', call: 'decideRound', rule: 'pays what it said it would, once', bend: paidEachTime },
+  {
+    says: 'a round is cashed out at a factor of later', call: 'decideRound', rule: 'pays what it said it would, once',
+    bend: dataOf('POST', /decisions$/, (data) => ({ ...data, payout: Number(data.payout) * 2, balanceAfter: Number(data.balanceAfter) + Number(data.payout) })),
+  },
+  { says: 'a flight is left at a multiple that it has not come to', call: 'cashOut', rule: 'the multiple of its moment', bend: leftAt((multiple) => multiple * 2) },
+  { says: 'who is out of a flight gets on again by asking again', call: 'cashOut', rule: 'the multiple of its moment', bend: leftAt((multiple, asked) => multiple + asked - 1) },
+  { says: 'a flight is paid anew for each request', call: 'cashOut', rule: 'that multiple, once', bend: paidEachTime },
+  {
+    says: 'a flight is paid by the multiple that it ended at', call: 'cashOut', rule: 'that multiple, once',
+    bend: answers('GET', /^\/player\/rounds\//, (reply) => ({ ...reply, body: reply.body.replace(/"exit":\{"multiple":\d+/, '"exit":{"multiple":100000') })),
+  },
 ];

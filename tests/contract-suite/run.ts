@@ -4,6 +4,7 @@ import { Bench, Deviation, type BenchOptions } from './bench';
 import type { Check } from './check';
 import { accountChecks } from './checks/accounts';
 import { bonusesChecks } from './checks/bonuses';
+import { cashOutChecks } from './checks/cash-outs';
 import { contentChecks } from './checks/content';
 import { fairnessChecks } from './checks/fairness';
 import { favouritesChecks } from './checks/favourites';
@@ -24,7 +25,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, jackpotsChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, cashOutChecks, jackpotsChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
-import { getBalance } from 'contract/player';
 import { placeSportsBet, sportsBets, sportsEvents, type SportsEvent } from 'contract/sports';
 import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
-
-/** Open bets hold withdrawals up, so they are laid by the player who does not withdraw, where there is one. */
-async function better(bench: Bench): Promise<Caller> {
-  const { player, stranger } = await bench.people();
-  return stranger ?? player;
-}
+import { better, cashOf } from '../people';
 
 const programme = async (bench: Bench) => (await bench.ask(sportsEvents)).data;
-const cash = async (bench: Bench, caller: Caller): Promise<number> => {
-  const { cash: own, bonus } = (await bench.ask(getBalance, {}, caller)).data;
-  return own + bonus;
-};
-
 /** The last to begin: its kick-off is the farthest from a slow run. Null: nothing is open for bets, so nothing can be tried. */
 async function choice(bench: Bench): Promise<{ event: SportsEvent; body: { eventId: string; marketId: string; selectionId: string; odds: number; stake: number } } | null> {
   const event = (await programme(bench)).events.at(-1);
@@ -56,34 +45,34 @@ export const sportsChecks: Check[] = [
   check(placeSportsBet, 'takes the stake and keeps the odds', async (bench) => {
     const [who, chosen] = [await better(bench), await choice(bench)];
     if (!chosen) return;
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     const { info, data } = await bench.ask(placeSportsBet, { body: { ...chosen.body, requestId: bench.requestId() } }, who);
     must(info.success, info.resultCode);
     const { eventId, selectionId, odds, stake, state, payout } = data;
     must(same({ eventId, selectionId, odds, stake }, { eventId: chosen.event.id, selectionId: chosen.body.selectionId, odds: chosen.body.odds, stake: 1_00 }), 'another bet than was asked for');
     must(state === 'open' && payout === null, `${state}, paid ${payout}`);
-    must((await cash(bench, who)) === before - 1_00, `${before} became ${await cash(bench, who)}`);
+    must((await cashOf(bench, who)) === before - 1_00, `${before} became ${await cashOf(bench, who)}`);
   }),
   check(placeSportsBet, 'a repeated requestId gives the stored bet', async (bench) => {
     const [who, chosen] = [await better(bench), await choice(bench)];
     if (!chosen) return;
     const body = { ...chosen.body, requestId: bench.requestId() };
     const first = await bench.ask(placeSportsBet, { body }, who);
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     must(same((await bench.ask(placeSportsBet, { body }, who)).data, first.data), 'another bet');
-    must((await cash(bench, who)) === before, 'the repetition moved money');
+    must((await cashOf(bench, who)) === before, 'the repetition moved money');
     const { info, status } = await bench.ask(placeSportsBet, { body: { ...body, stake: 2_00 } }, who);
     must(status === 409 && info.resultCode === 'duplicate_transaction', `with another stake: ${status} ${info.resultCode}`);
   }),
   check(placeSportsBet, 'stands at the odds that the player saw or not at all', async (bench) => {
     const [who, chosen] = [await better(bench), await choice(bench)];
     if (!chosen) return;
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     const odds = chosen.body.odds * 10 + 1;
     const { info, data } = await bench.ask(placeSportsBet, { body: { ...chosen.body, odds, requestId: bench.requestId() } }, who);
     must(info.resultCode === 'odds_changed', info.resultCode);
     must((data as unknown as { odds?: number } | null)?.odds === chosen.body.odds, `tells ${JSON.stringify(data)} instead of the new odds`);
-    must((await cash(bench, who)) === before, 'money was moved');
+    must((await cashOf(bench, who)) === before, 'money was moved');
   }),
   check(placeSportsBet, 'on what is not on offer is not found', async (bench) => {
     const body = { eventId: `no-${bench.mark}`, marketId: 'match-result', selectionId: 'home', odds: 2_000, stake: 1_00, requestId: bench.requestId() };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { getBalance } from 'contract/player';
 import { betAtTable, cashOut, getTable, listTables, type Clockwork } from 'contract/tables';
 import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
+import { better, cashOf } from '../people';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const nextOf = ({ next }: Clockwork) => next.round;
@@ -15,23 +15,12 @@ async function rouletteOf(bench: Bench): Promise<string | null> {
 
 const look = async (bench: Bench, id: string, caller: Caller) => (await bench.ask(getTable, { params: { id }, query: { mode: 'real' } }, caller)).data;
 
-/** Open bets hold withdrawals up, so they are laid by the player who does not withdraw, where there is one. */
-async function better(bench: Bench): Promise<Caller> {
-  const { player, stranger } = await bench.people();
-  return stranger ?? player;
-}
-
 /** A bet of the table's smallest chip on red, in the round that takes bets now. */
 async function redBet(bench: Bench, id: string, caller: Caller) {
   const { table, limits } = await look(bench, id, caller);
   const stake = limits!.chip;
   return { round: nextOf(table), mode: 'real', stake, choice: { kind: 'bets', bets: [{ spot: 'red', amount: stake }] }, requestId: bench.requestId() };
 }
-
-const cash = async (bench: Bench, caller: Caller): Promise<number> => {
-  const { cash: own, bonus } = (await bench.ask(getBalance, {}, caller)).data;
-  return own + bonus;
-};
 
 export const tablesChecks: Check[] = [
   check(listTables, 'each table takes bets on one round, which closes in the future', async (bench) => {
@@ -62,7 +51,7 @@ export const tablesChecks: Check[] = [
   check(betAtTable, 'takes the stake, and a repeated requestId gives the same round', async (bench) => {
     const [id, who] = [await rouletteOf(bench), await better(bench)];
     if (!id) return;
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     const body = await redBet(bench, id, who);
     const first = await bench.ask(betAtTable, { params: { id }, body }, who);
     if (first.info.resultCode === 'betting_closed') return;
@@ -70,7 +59,7 @@ export const tablesChecks: Check[] = [
     must(first.data.stake >= body.stake && first.data.gameid === id, 'another bet than was asked for');
     const again = await bench.ask(betAtTable, { params: { id }, body }, who);
     must(again.data.id === first.data.id && again.data.stake === first.data.stake, 'another round for a repeated requestId');
-    if (first.data.state === 'open') must((await cash(bench, who)) === before - body.stake, `${before} became ${await cash(bench, who)}`);
+    if (first.data.state === 'open') must((await cashOf(bench, who)) === before - body.stake, `${before} became ${await cashOf(bench, who)}`);
     const { status, info } = await bench.ask(betAtTable, { params: { id }, body: { ...body, stake: body.stake * 2 } }, who);
     must(status === 409 && info.resultCode === 'duplicate_transaction', `with another stake: ${status} ${info.resultCode}`);
   }),
@@ -78,11 +67,11 @@ export const tablesChecks: Check[] = [
     const [id, who] = [await rouletteOf(bench), await better(bench)];
     if (!id) return;
     const body = await redBet(bench, id, who);
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     const codes: string[] = [];
     for (const round of [body.round - 1, body.round + 2]) codes.push((await bench.ask(betAtTable, { params: { id }, body: { ...body, round, requestId: bench.requestId() } }, who)).info.resultCode);
     must(same(codes, ['betting_closed', 'betting_closed']), codes.join(', '));
-    must((await cash(bench, who)) >= before, 'money was moved');
+    must((await cashOf(bench, who)) >= before, 'money was moved');
   }),
   check(betAtTable, 'takes no spot and no amount that the table does not have', async (bench) => {
     const [id, who] = [await rouletteOf(bench), await better(bench)];
@@ -99,7 +88,7 @@ export const tablesChecks: Check[] = [
     const table = tables.find(({ kind }) => kind === 'crash');
     if (!table) return;
     const who = await better(bench);
-    const before = await cash(bench, who);
+    const before = await cashOf(bench, who);
     const leave = async (round: number, requestId = bench.requestId()) => (await bench.ask(cashOut, { params: { id: table.id }, body: { round, mode: 'real', requestId } }, who)).info;
     // Where time goes on meanwhile, a round that had just closed may be over.
     const refusals = ['nothing_to_cash_out', 'cash_out_too_late'];
@@ -107,6 +96,6 @@ export const tablesChecks: Check[] = [
       const { success, resultCode } = await leave(round);
       must(!success && refusals.includes(resultCode), `round ${round}: ${resultCode}`);
     }
-    must((await cash(bench, who)) === before, 'money was moved');
+    must((await cashOf(bench, who)) === before, 'money was moved');
   }),
 ];
