@@ -32,7 +32,7 @@ function row(rule: (typeof specifiedRules)[number]): string {
   const proof = ruleProofs[rule];
   const tried = isPost(proof) ? Object.entries(proof.given).map(([name, value]) => `\`${name}=${value === false ? '' : String(value)}\``).join(' ') : '';
   const says = isPost(proof) ? wordsOf(proof.says, 'en') : (proof.says ?? '');
-  const test = isPost(proof) ? 'rules, in 7 languages' : `${proof.file.replace(/^tests\//, '').replace('.test.ts', '')}: ${proof.test}${proof.file.includes('spoken') ? ', in 7 languages' : ''}`;
+  const test = isPost(proof) ? 'rules, in 7 languages' : `${proof.file.replace(/^tests\//, '').replace('.test.ts', '')}: ${proof.test}${proof.inAllLanguages ? ', in 7 languages' : ''}`;
   return `| ${[where, what, demand, tried, says, test].map(cell).join(' | ')} |`;
 }
 

@@ -51,14 +51,20 @@ export interface Elsewhere {
   test: string;
   /** What it sees, in English. */
   says?: string;
+  /** Whether it looks in every language; what players read has to. */
+  inAllLanguages: boolean;
 }
 
 const says = (key: MessageKey, values?: Values): FormMessage => (values ? (`${key} ${JSON.stringify(values)}` as FormMessage) : key);
 const post = (form: Post['form'], field: string, value: string | boolean, key: MessageKey, values?: Values): Post => ({ form, given: { [field]: value }, at: field.split('.')[0]!, says: says(key, values) });
-const elsewhere = (file: string, test: string, text?: string): Elsewhere => ({ file: `${file}.test.ts`, test, ...(text === undefined ? {} : { says: text }) });
+/** What no player reads: a log line, a call, where somebody is led. */
+const elsewhere = (file: string, test: string, text?: string): Elsewhere => ({ file: `${file}.test.ts`, test, inAllLanguages: false, ...(text === undefined ? {} : { says: text }) });
 
-/** Seen in every language. */
-const spoken = (test: string, text?: string): Elsewhere => elsewhere('tests/edge/spoken', test, text);
+/** Seen in every language: on a screen that says it, on the account's screens, and where an operator's own API refuses. */
+const inAll = (file: string) => (test: string, text?: string): Elsewhere => ({ ...elsewhere(file, test, text), inAllLanguages: true });
+const spoken = inAll('tests/edge/spoken');
+const screen = inAll('tests/edge/spoken-screens');
+const byAnApi = inAll('tests/edge/words-of-an-api');
 
 const loginLength = { min: 4, max: 20 };
 const signUpLength = { min: 6, max: 20 };
@@ -96,7 +102,7 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§5 Sign-up | birth date | month at most 12': post('sign-up', 'birthdate.month', '13', 'identity.birthdateInvalid'),
   '§5 Sign-up | birth date | 18 or older (You must be 18+ years old)': post('sign-up', 'birthdate.year', String(new Date().getUTCFullYear() - 10), 'identity.underage'),
   '§5 Sign-up | terms | privacy policy acceptance is required': post('sign-up', 'terms', false, 'identity.termsRequired'),
-  '§5 Sign-up | one field | a remote single-field check call exists': elsewhere('tests/api/registration', 'tells what is free, what is taken and what is no good'),
+  '§5 Sign-up | one field | a remote single-field check call exists': inAll('tests/edge/sign-up-help')('as the form would'),
   '§5 Profile | email | required and valid (it is the sign-up’s and can’t be changed)': elsewhere('tests/edge/account', 'shows who the player is'),
   '§5 Profile | first name | longer than 2': name('fname', 2),
   '§5 Profile | first name | at most 25': name('fname', 26),
@@ -111,7 +117,7 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§5 Profile | mobile | required': post('profile', 'mobile', '', 'account.mobileRequired'),
   '§5 Profile | mobile | valid': post('profile', 'mobile', 'call me', 'account.mobileInvalid'),
   '§5 Profile | mobile | at most 25': post('profile', 'mobile', '4'.repeat(26), 'account.mobileInvalid'),
-  '§5 Profile | completeness | lists the missing items, comma-separated': elsewhere('tests/edge/account', 'says what is missing, saves it, and says so'),
+  '§5 Profile | completeness | lists the missing items, comma-separated': screen('what the profile still lacks, comma-separated'),
   '§5 Change password | old password | required': post('password', 'oldPassword', '', 'password.oldRequired'),
   '§5 Change password | old password | longer than 5': post('password', 'oldPassword', '12345', 'identity.passwordTooShort'),
   '§5 Change password | new password | required': post('password', 'newPassword', '', 'password.newRequired'),
@@ -132,20 +138,20 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§5 Contact | message | required': post('contact', 'message', ' ', 'contact.messageRequired'),
   '§5 Contact | message | at most 512': post('contact', 'message', long(513), 'forms.tooLong', { max: 512 }),
   '§5 Other forms | promotion code | required (please enter a promotion code)': post('code', 'code', '', 'bonuses.codeRequired'),
-  '§5 Other forms | withdraw fields | required, minimum, maximum and fixed length, per method': elsewhere('tests/edge/cashier', 'quotes the balance in the reader’s language'),
-  '§2 Withdraw | notices | cannot-withdraw notice with every reason and what to do': elsewhere('tests/edge/why-not', 'the panel tells it with its way out, no form is offered, and the API refuses for the same with the same figures'),
-  '§2 Withdraw | notices | crypto notice': elsewhere('tests/edge/withdrawals', 'by crypto says when it is the player’s turn, and shows where it goes'),
-  '§2 Withdraw | copy | address, destination tag or memo': elsewhere('tests/edge/crypto-deposit', 'says what to send and where, to be read, copied and scanned'),
-  '§3 Withdrawal method | info | time, fee, minimum and maximum': elsewhere('tests/edge/crypto-deposit', 'are chosen by a link, each with its time, fee and borders, and a form that asks for nothing of the other'),
-  '§4 Withdrawal | first deposit | unavailable before it': elsewhere('tests/api/cashier', 'needs a deposit first, then the profile, then the money'),
+  '§5 Other forms | withdraw fields | required, minimum, maximum and fixed length, per method': screen('where coins go: the mailed link, currency, address and tag, refused and taken'),
+  '§2 Withdraw | notices | cannot-withdraw notice with every reason and what to do': spoken('what stands against a withdrawal'),
+  '§2 Withdraw | notices | crypto notice': screen('a withdrawal method with its time, fee and borders, what waits, and that all of it is cancelled'),
+  '§2 Withdraw | copy | address, destination tag or memo': screen('a deposit by coins: address, tag and amount to be copied'),
+  '§3 Withdrawal method | info | time, fee, minimum and maximum': screen('a withdrawal method with its time, fee and borders, what waits, and that all of it is cancelled'),
+  '§4 Withdrawal | first deposit | unavailable before it': spoken('what stands against a withdrawal'),
   '§4 Withdrawal | mailed link | valid for 24 hours': elsewhere('tests/edge/withdrawal-link', 'is good at 24 hours less a second, and over from then on: open page and new one alike'),
-  '§4 Withdrawal | mailed link | takes currency and address': elsewhere('tests/edge/withdrawal-link', 'takes currency and address once, says what becomes of it, and keeps saying it'),
-  '§4 Withdrawal | cancelling | cancels all pending ones together': elsewhere('tests/edge/cashier', 'puts the amount on hold, is listed, and is cancelled with all others'),
+  '§4 Withdrawal | mailed link | takes currency and address': screen('where coins go: the mailed link, currency, address and tag, refused and taken'),
+  '§4 Withdrawal | cancelling | cancels all pending ones together': screen('a withdrawal method with its time, fee and borders, what waits, and that all of it is cancelled'),
   '§5 Withdraw | amount | required': post('withdraw', 'amount', '', 'cashier.amountRequired'),
   '§5 Withdraw | amount | minimum': post('withdraw', 'amount', '19', 'cashier.belowMinimum', { minimum: 20_00 }),
   '§5 Withdraw | amount | maximum': post('withdraw', 'amount', '10001', 'cashier.aboveMaximum', { maximum: 10_000_00 }),
   '§5 Withdraw | amount | minimum by crypto': post('withdraw-crypto', 'amount', '19', 'cashier.belowMinimum', { minimum: 20_00 }),
-  '§5 Withdraw | address and tag | required, and of the length and checksum of their chain': elsewhere('tests/edge/withdrawal-link', 'takes a tag, or the word that none is needed; what was typed for another currency is left out'),
+  '§5 Withdraw | address and tag | required, and of the length and checksum of their chain': screen('where coins go: the mailed link, currency, address and tag, refused and taken'),
   '§5 Deposit | amount | required': post('deposit', 'amount', '', 'cashier.amountRequired'),
   '§5 Deposit | amount | minimum': post('deposit', 'amount', '9', 'cashier.belowMinimum', { minimum: 10_00 }),
   '§5 Deposit | amount | maximum': post('deposit', 'amount', '5001', 'cashier.aboveMaximum', { maximum: 5_000_00 }),
@@ -156,16 +162,16 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§5 Deposit | currency | required by crypto': post('deposit-crypto', 'chain', '', 'crypto.chainRequired'),
   '§5 Other forms | password reset | rules come from the server': elsewhere('tests/api/password', 'has a form that says its rules'),
   '§8 Codes | session_expired | clear session, warn, go home (Session expired)': spoken('a session that has ended', 'Session expired'),
-  '§8 Codes | restriction_error | from the anon call: access-restricted page': elsewhere('tests/faults', 'restriction_error from anon leads to the restricted page'),
+  '§8 Codes | restriction_error | from the anon call: access-restricted page': screen('restriction_error from the anon call leads to the restricted page'),
   '§8 Codes | invalid_username_or_password | (Invalid username or password)': post('log-in', 'username', 'nobodyhere', 'identity.invalidCredentials'),
-  '§8 Codes | username_must_be_between_4_and_20_characters_long | (Username must be between 4 and 20 characters long)': elsewhere('app/identity/refusals', 'says %j', 'Username must be between 4 and 20 characters long'),
+  '§8 Codes | username_must_be_between_4_and_20_characters_long | (Username must be between 4 and 20 characters long)': byAnApi('a log-in: %s', 'Username must be between 4 and 20 characters long'),
   '§8 Codes | invalid_captcha | at log-in (Invalid captcha inserted)': spoken('the captcha of the log-in', 'Invalid captcha inserted'),
   '§8 Codes | invalid_captcha | at password reset (Wrong captcha value)': spoken('the captcha of a forgotten password', 'Wrong captcha value'),
-  '§8 Codes | invalid_username_characters_letters_and_numbers_allowed | (Invalid username characters)': elsewhere('app/identity/refusals', 'says %j', 'Invalid username characters'),
-  '§8 Codes | other login code | the server message is shown': elsewhere('app/identity/refusals', 'says %j', 'Le serveur refuse.'),
+  '§8 Codes | invalid_username_characters_letters_and_numbers_allowed | (Invalid username characters)': byAnApi('a log-in: %s', 'Invalid username characters'),
+  '§8 Codes | other login code | the server message is shown': byAnApi('%s: a code of the API’s own is told in its words'),
   '§8 Codes | other failed anon call | (Handle anon session error)': elsewhere('app/edge/anonymous-session', 'logs what else went wrong with the anonymous session', 'Handle anon session error'),
   '§8 Messages | email | (Email is not valid)': post('contact', 'email', 'mira', 'identity.emailInvalid'),
-  '§8 Messages | username, email, currency, country or birthdate | invalid or existing': elsewhere('app/identity/refusals', 'names all fields that the API names'),
+  '§8 Messages | username, email, currency, country or birthdate | invalid or existing': byAnApi('a sign-up: several fields at once'),
   '§8 Messages | old password | (Invalid old password)': post('password', 'oldPassword', 'Not-mine-1', 'password.oldInvalid'),
   '§8 Messages | registration token | (Your token has expired, please contact customer support)': spoken('a registration link that is over', 'Your token has expired, please contact customer support'),
   '§8 Messages | country blocked | the product is unavailable in the country': spoken('a country that is barred'),
@@ -177,17 +183,17 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§8 Successes | sign-up | successful, email expected': spoken('what was done'),
   '§8 Successes | registration | successful': spoken('what was done', 'Registration successful'),
   '§8 Successes | log-in | with last login time and address': spoken('what was done'),
-  '§8 Failures | any other | the server’s words are shown': elsewhere('app/identity/refusals', 'says %j', 'Le serveur refuse.'),
+  '§8 Failures | any other | the server’s words are shown': byAnApi('%s: a code of the API’s own is told in its words'),
   '§8 Failures | captcha site key | a missing one hinders nothing': elsewhere('tests/edge/contact', 'carries no script and no foreign address without a bot check'),
   '§4 Session | no session | (No session id!) is logged': elsewhere('tests/faults', 'without any session the log says "No session id!"', 'No session id!'),
   '§4 Session | log-out | clears user and ids, opens an anonymous session; a failure is logged and does so too': elsewhere('tests/identity', 'lets the visitor go although the API fails, and logs it'),
-  '§4 Session | login required | without a session leads home': elsewhere('tests/every-screen', '$name sends a visitor home'),
+  '§4 Session | login required | without a session leads home': screen('who has no session is led home, and who logs out is told so'),
   '§4 Session | register | with a session leads home': elsewhere('tests/identity', 'is for visitors: with a session it leads home, read or posted'),
-  '§4 Profile | verification | not verified to verified': elsewhere('tests/edge/documents', 'is sent by a plain form, waits, is rejected with a reason, sent again and approved'),
-  '§4 Profile | self-exclusion | freezes for 24 hours, then a mail says how to go on': elsewhere('tests/api/protection', 'lasts through the freeze and its end, when a mail in the player’s language offers the choice'),
-  '§4 Profile | deposit limit | a current and a pending value': elsewhere('tests/edge/protection', 'is raised after 24 hours and a confirmation, to the second'),
-  '§3 Messages | one date | merged into one entry, texts joined by a line break': elsewhere('tests/api/profile', 'of one date are one entry, read in the reader’s language, until dismissed'),
-  '§3 Transaction | columns and filter | date from and to, type, method; all columns': elsewhere('tests/edge/history', 'stand in the columns of the specification, newest first'),
-  '§3 Bonus | bets | game group, wager, contribution, points, round, time, game, provider': elsewhere('tests/edge/history', 'list each bet with what it counted and its receipt'),
+  '§4 Profile | verification | not verified to verified': screen('a document that waits, is rejected with its reason, and verifies the account'),
+  '§4 Profile | self-exclusion | freezes for 24 hours, then a mail says how to go on': screen('a self-exclusion, its mail, and the choice after it'),
+  '§4 Profile | deposit limit | a current and a pending value': screen('a deposit limit that applies, and a higher one that waits'),
+  '§3 Messages | one date | merged into one entry, texts joined by a line break': screen('messages of one date are one entry, a line each, until dismissed; the toast names them'),
+  '§3 Transaction | columns and filter | date from and to, type, method; all columns': screen('transactions: the filter and all columns, rounds too'),
+  '§3 Bonus | bets | game group, wager, contribution, points, round, time, game, provider': screen('bonuses and their bets: all fields'),
   '§9 Toasts | usual, session expired, notifications | 2 s, 3 s, until dismissed': elsewhere('tests/edge/notifications', 'stays from page to page until it is closed, and comes again with the next message'),
 };

@@ -64,7 +64,8 @@ const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) 
   interval: async (context, request) => {
     const read = await readForm(request, intervalForm);
     if (!read.ok) return refuseForm(read);
-    await context.api.profile.setRealityCheck(read.value.minutes);
+    const answer = await context.api.profile.setRealityCheck(read.value.minutes);
+    if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
     context.session.flash({ kind: 'success', key: 'play.intervalSaved' });
     return redirect(here, 303);
   },
