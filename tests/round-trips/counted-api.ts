@@ -7,6 +7,8 @@ import { migrate, migrationsWorker } from '../../scripts/migrations';
 import { apiOptions, apiWorker, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
+import { createApi, type Api } from '../harness/api';
+import { createQa, type Qa } from '../harness/qa';
 import { provider } from './provider';
 import { mark, type Trips } from './trips';
 
@@ -35,8 +37,19 @@ async function meter(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-export async function serveCountedApi(): Promise<{ url: string; key: string; requests: CountedRequest[]; stop: () => Promise<void> }> {
-  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }) };
+export interface CountedApi extends Qa {
+  url: string;
+  key: string;
+  variables: Variables;
+  api: Api;
+  /** All that was asked so far. */
+  requests: CountedRequest[];
+  stop: () => Promise<void>;
+}
+
+/** @param configured over the variables of a house whose payments and identities are sandboxes */
+export async function serveCountedApi(configured: Variables = {}): Promise<CountedApi> {
+  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }), ...configured };
   const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & { modules: { type: string; path: string }[] };
   const requests: CountedRequest[] = [];
   const miniflare = new Miniflare({
@@ -64,5 +77,7 @@ export async function serveCountedApi(): Promise<{ url: string; key: string; req
   await migrate(miniflare);
   await seed(miniflare, variables.API_KEY!);
   const url = (await miniflare.unsafeGetDirectURL(apiWorker)).origin;
-  return { url, key: variables.API_KEY!, requests, stop: () => miniflare.dispose() };
+  const key = variables.API_KEY!;
+  const api = createApi(miniflare, key);
+  return { ...createQa(api, key), url, key, variables, api, requests, stop: () => miniflare.dispose() };
 }

@@ -1,31 +1,40 @@
-/** Asks for what the contract suite can't ask of a stranger's API: what takes a provider's signature, and what would lock its players out. */
+/**
+ * Asks for what the contract suite can't ask of a stranger's API: what takes a provider's signature or a mailed link, and what would
+ * lock its players out.
+ */
 import { createHmac } from 'node:crypto';
+import type { CountedApi } from './counted-api';
 import { provider } from './provider';
+import { mailedToken, post, told, visitor } from './told';
 
-const password = 'Lantern-1';
+let count = 0;
+const requestId = (): string => `round-trips-${String((count += 1)).padStart(8, '0')}`;
+const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-export async function drive({ url, key }: { url: string; key: string }): Promise<void> {
-  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { 'api-key': key, 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const { info, data } = (await response.json()) as { info: { resultCode: string }; data: Record<string, unknown> | null };
-    if (response.status >= 500) throw new Error(`${method} ${path}: ${info.resultCode}`);
-    return { ...data, code: info.resultCode };
-  };
-  const { sessionid } = await ask('POST', '/__qa/players', { username: 'roundtripper', password, balance: 500_00 });
-  if (typeof sessionid !== 'string') throw new Error('There is no player to go on with.');
-  const session = { 'x-player-session': sessionid };
+export async function drive(house: CountedApi): Promise<void> {
+  await theWallet(house);
+  await payments(house);
+  await payAndPlay(house);
+  await theAccount(house);
+  await selfExclusion(house);
+}
 
-  const { playerToken } = await ask('POST', '/__qa/wallet-tokens', { sessionid, provider: provider.name });
+/** @throws when no session came with the player. */
+async function player({ players }: CountedApi, balance = 500_00) {
+  const { sessionid, ...account } = await players.make({ balance });
+  if (sessionid === null) throw new Error('There is no player to go on with.');
+  return { ...account, player: sessionid };
+}
+
+/** An outside provider's two rounds: the second finds what the first left in the player's object. */
+async function theWallet(house: CountedApi): Promise<void> {
+  const who = await player(house);
+  const playerToken = await house.walletToken(who.player, provider.name);
   const tell = async (what: string, message: object) => {
     const body = JSON.stringify({ playerToken, ...message });
-    const timestamp = String(Date.now());
+    const timestamp = String(await house.clock.now());
     const signature = createHmac('sha256', provider.secret).update(`${timestamp}.${body}`).digest('hex');
-    const { code } = await ask('POST', `/wallet/${what}`, body, { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature });
-    if (code !== 'ok') throw new Error(`The wallet answered ${what} with ${String(code)}.`);
+    await post(house, `/wallet/${what}`, { body, headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature } });
   };
   for (const round of ['first', 'second']) {
     const base = { roundId: round, gameid: 'crown-of-embers' };
@@ -34,18 +43,86 @@ export async function drive({ url, key }: { url: string; key: string }): Promise
     await tell('rollback', { ...base, transactionId: `${round}-back`, betTransactionId: `${round}-bet` });
   }
   await tell('balance', {});
+}
 
-  await ask('POST', '/limits/deposit', { newLimit: 100_00, password }, session);
-  await ask('POST', '/limits/deposit', { newLimit: 200_00, password }, session);
-  await ask('GET', '/limits', undefined, session);
-  await ask('POST', '/limits/deposit/confirm', undefined, session);
-  await ask('DELETE', '/limits/deposit/pending', undefined, session);
-  await ask('POST', '/contact', { name: 'Round Tripper', email: 'round@players.example', message: 'Good evening.' }, session);
-  await ask('GET', '/getTawkToPlayerDetails', undefined, session);
-  await ask('GET', '/player/playerDocuments', undefined, session);
-  await ask('POST', '/player/messages/dismiss', { index: 0 }, session);
-  await ask('POST', '/player/realityCheck/answer', undefined, session);
-  await ask('POST', '/player/transactions/pendingWithdrawals/lock', { trans_ids: ['none'] }, session);
-  await ask('POST', '/cashier/withdrawals/none/link', undefined, session);
-  await ask('POST', '/self-exclusion', { password, confirm: true }, session);
+/** What the sandbox providers tell of a payment, signed as they sign. */
+const notified = (house: CountedApi, rail: string, message: object) => {
+  const body = JSON.stringify({ paymentId: 'p-1', at: Date.now(), ...message });
+  return post(house, `/cashier/notify/${rail}`, { body, headers: { 'x-signature': createHmac('sha256', house.variables.PAYMENT_SECRET!).update(body).digest('hex') } });
+};
+
+async function payments(house: CountedApi): Promise<void> {
+  const { api, withdrawals } = house;
+  const who = await player(house);
+  const card = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
+  const paid = await told(api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card } }, who));
+  await notified(house, 'card', { orderId: paid.id, amount: 50_00, currency: 'EUR', outcome: 'succeeded' });
+
+  const coins = await told(api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who));
+  await notified(house, 'crypto', { kind: 'deposit', orderId: coins.id, chain: 'BTC', received: coins.crypto!.due, confirmations: 99, outcome: 'received' });
+
+  const withdrawal = await told(api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who));
+  await withdrawals.decide(who.playerId, withdrawal.id, 'approve');
+  const token = await mailedToken(house, who.email, '/withdrawal/');
+  await told(api.withdrawalLink({ params: { token } }));
+  await told(api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address } }));
+  await notified(house, 'crypto', { kind: 'payout', orderId: `${who.playerId}.${withdrawal.id}`, amount: 30_00, currency: 'EUR', outcome: 'succeeded' });
+
+  const other = await told(api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who));
+  await withdrawals.decide(who.playerId, other.id, 'approve');
+  await told(api.renewWithdrawalLink({ params: { id: other.id } }, who));
+  const held = await told(api.withdraw({ body: { method: 'card', amount: 20_00, requestId: requestId() } }, who));
+  await told(api.lockPendingWithdrawals({ body: { trans_ids: [held.id] } }, who));
+}
+
+/** A bank's customer twice: the first time opens the account. */
+async function payAndPlay(house: CountedApi): Promise<void> {
+  const { api } = house;
+  const identity = { personId: 'a-person', fname: 'Bruno', lname: 'Bankmann', birthdate: '03-04-1985', country: 'DE', address: '3 Bank Street', city: 'Kiel', zip: '24103', email: 'bruno@players.example', mobile: '' };
+  for (let times = 0; times < 2; times += 1) {
+    const by = await visitor(house);
+    const opened = await told(api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, by));
+    if (opened.step !== 'checkout') throw new Error('No checkout was opened.');
+    await notified(house, 'trumo', { orderId: opened.orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', identity });
+    await told(api.instantRegLogin({ body: { trumo_order_id: opened.orderId } }, by));
+  }
+}
+
+async function theAccount(house: CountedApi): Promise<void> {
+  const { api } = house;
+  const who = await player(house);
+  await told(api.contact({ body: { name: 'Round Tripper', email: who.email, message: 'Good evening.' } }, who));
+  await told(api.tawkToPlayerDetails({}, who));
+  const png = new Uint8Array(500);
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await told(api.uploadPlayerDocument({ params: { documentType: 'identity' }, file: png }, { ...who, headers: { 'content-type': 'image/png' } }));
+  await told(api.playerDocuments({}, who));
+  await told(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
+  await told(api.answerRealityCheck({}, who)).catch(() => {});
+
+  await told(api.forgottenPassword({ body: { email: who.email } }, await visitor(house)));
+  const token = await mailedToken(house, who.email, '/reset-password/');
+  await told(api.resetPassword({ body: { token, newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' } }));
+}
+
+async function selfExclusion(house: CountedApi): Promise<void> {
+  const { api, clock } = house;
+  const who = await player(house);
+  const { username, password } = who;
+  const back = async () => ({ player: (await told(api.login({ body: { username, password, terms: true } }, await visitor(house)))).sessionid });
+  await told(api.setDepositLimit({ body: { newLimit: 100_00, password } }, who));
+  await told(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
+  await told(api.getLimits({}, who));
+  await told(api.withdrawPendingLimit({}, who));
+  await told(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
+  await clock.advance({ hours: 24 });
+  const nextDay = await back();
+  await told(api.confirmDepositLimit({}, nextDay));
+
+  await told(api.selfExclude({ body: { password, confirm: true } }, nextDay));
+  await clock.advance({ hours: 24 });
+  // Whoever comes back after the freeze wakes the object, and is mailed the choice.
+  await back();
+  const token = await mailedToken(house, who.email, '/self-exclusion/');
+  await told(api.answerSelfExclusion({ params: { token }, body: { choice: 'return' } }));
 }

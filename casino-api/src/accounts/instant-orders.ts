@@ -3,6 +3,7 @@ import type { Currency } from 'contract/money';
 import type { AffiliateFields } from 'contract/registration';
 import type { ResultCode } from 'contract/result-codes';
 import type { InstantOrderState } from '../domain/pay-and-play';
+import type { TillMethod } from '../till/outages';
 
 /** A pay-and-play checkout. `amount` in minor units. */
 export interface InstantOrder {
@@ -16,24 +17,30 @@ export interface InstantOrder {
   /** Why it is refused. */
   reason: ResultCode | null;
   playerId: string | null;
+  /** It made its player. */
+  isFirst: boolean;
 }
 
-type Row = Omit<InstantOrder, 'affiliate' | 'playerId'> & { affiliate: string; player_id: string | null };
+type Row = Omit<InstantOrder, 'affiliate' | 'playerId' | 'isFirst'> & { affiliate: string; player_id: string | null; is_first: 0 | 1 };
 
-/** @param at epoch ms */
-export async function openInstantOrder(db: D1Database, order: Pick<InstantOrder, 'id' | 'visitor' | 'amount' | 'currency' | 'language' | 'affiliate'>, at: number): Promise<void> {
+/** Keeps an order unless operators have turned pay-and-play off. @returns whether it is kept @param at epoch ms */
+export async function openInstantOrder(db: D1Database, order: Pick<InstantOrder, 'id' | 'visitor' | 'amount' | 'currency' | 'language' | 'affiliate'>, at: number): Promise<boolean> {
   const { id, visitor, amount, currency, language, affiliate } = order;
-  await db
-    .prepare('INSERT INTO instant_orders (id, visitor, amount, currency, language, affiliate, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)')
-    .bind(id, visitor, amount, currency, language, JSON.stringify(affiliate), at)
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO instant_orders (id, visitor, amount, currency, language, affiliate, created_at) SELECT ?, ?, ?, ?, ?, ?, ?
+       WHERE NOT EXISTS (SELECT 1 FROM method_outages WHERE method = ?)`,
+    )
+    .bind(id, visitor, amount, currency, language, JSON.stringify(affiliate), at, 'trumo' satisfies TillMethod)
     .run();
+  return meta.changes > 0;
 }
 
 export async function findInstantOrder(db: D1Database, id: string): Promise<InstantOrder | null> {
-  const row = await db.prepare('SELECT * FROM instant_orders WHERE id = ?').bind(id).first<Row>();
+  const row = await db.prepare('SELECT *, EXISTS (SELECT 1 FROM bank_identities WHERE first_order = id) AS is_first FROM instant_orders WHERE id = ?').bind(id).first<Row>();
   if (!row) return null;
-  const { visitor, amount, currency, language, state, reason, player_id: playerId } = row;
-  return { id, visitor, amount, currency, language, affiliate: JSON.parse(row.affiliate) as AffiliateFields, state, reason, playerId };
+  const { visitor, amount, currency, language, state, reason, player_id: playerId, is_first: isFirst } = row;
+  return { id, visitor, amount, currency, language, affiliate: JSON.parse(row.affiliate) as AffiliateFields, state, reason, playerId, isFirst: isFirst === 1 };
 }
 
 /** Moves an order on. What is credited or refused stays so, whoever comes later. */

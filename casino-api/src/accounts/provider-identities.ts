@@ -1,5 +1,6 @@
 import { minutes } from 'contract/constants';
 import { GivenIdentity, type IdentityProviderName } from 'contract/identity-providers';
+import { emailKey } from '../domain/signup';
 import type { ProvenIdentity } from '../providers/identity/provider';
 import { newPlayerId } from '../session/player-token';
 import { hashOf, randomSecret } from '../session/tokens';
@@ -78,14 +79,28 @@ export async function dropCompletions(db: D1Database, subjectHash: string): Prom
   await db.prepare('DELETE FROM identity_completions WHERE subject_hash = ?').bind(subjectHash).run();
 }
 
-/** The player whom a provider's person is, whether the account is open yet or not; null for somebody new. */
-export const playerOfSubject = (db: D1Database, subjectHash: string): Promise<string | null> =>
-  db.prepare('SELECT player_id FROM provider_identities WHERE subject_hash = ?').bind(subjectHash).first<string>('player_id');
+/**
+ * Whom a provider's person is here. `playerId`: whether the account is open yet or not; null for somebody new. `isEmailTaken`: an account
+ * that is open has the address.
+ */
+export async function knownAs(db: D1Database, subjectHash: string, email: string | null): Promise<{ playerId: string | null; isEmailTaken: boolean }> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT player_id FROM provider_identities WHERE subject_hash = ?) AS player_id,
+              EXISTS (SELECT 1 FROM accounts WHERE email_key = ? AND opened_at IS NOT NULL) AS is_taken`,
+    )
+    .bind(subjectHash, email && emailKey(email))
+    .first<{ player_id: string | null; is_taken: 0 | 1 }>();
+  return { playerId: row?.player_id ?? null, isEmailTaken: row?.is_taken === 1 };
+}
 
-/** The same, with a new player for somebody new: asked twice at once, one player. */
+/** The player whom a provider's person is, a new one for somebody new: asked twice at once, one player. */
 export async function playerForSubject(db: D1Database, { provider, subjectHash }: Completion, at: number): Promise<string> {
-  await db.prepare('INSERT OR IGNORE INTO provider_identities (subject_hash, provider, player_id, since) VALUES (?, ?, ?, ?)').bind(subjectHash, provider, newPlayerId(), at).run();
-  const playerId = await playerOfSubject(db, subjectHash);
+  const [, known] = await db.batch<{ player_id: string }>([
+    db.prepare('INSERT OR IGNORE INTO provider_identities (subject_hash, provider, player_id, since) VALUES (?, ?, ?, ?)').bind(subjectHash, provider, newPlayerId(), at),
+    db.prepare('SELECT player_id FROM provider_identities WHERE subject_hash = ?').bind(subjectHash),
+  ]);
+  const playerId = known?.results[0]?.player_id;
   if (!playerId) throw new Error('An identity was not kept.');
   return playerId;
 }

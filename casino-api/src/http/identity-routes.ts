@@ -62,20 +62,16 @@ const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
     const proven = await provider.identify({ ...flow, code, redirectUri: redirectUriOf(settings, name) });
     if (!proven) return refused('identity_not_confirmed');
     const subjectHash = identities.subjectHashOf(name, proven);
-    return (await logInKnown(ask, subjectHash)) ?? takeOn(ask, { provider: name, subjectHash, visitor, given: proven.given });
+    const { playerId, isEmailTaken } = await identities.knownAs(env.DB, subjectHash, proven.given.email);
+    return (playerId && (await logIn(ask, playerId))) || takeOn(ask, { provider: name, subjectHash, visitor, given: proven.given }, isEmailTaken);
   });
 };
 
-/** A session for whom we know; null for somebody without an account. */
-async function logInKnown(ask: Ask, subjectHash: string) {
-  const playerId = await identities.playerOfSubject(ask.env.DB, subjectHash);
-  return playerId && (await playerCalls(ask.env, playerId).hasAccount()) ? logIn(ask, playerId) : null;
-}
-
+/** A session for whom we know; null for somebody whose account is not open yet. */
 async function logIn(ask: Ask, playerId: string) {
   const { env, at, client, language, sessions, settings } = ask;
   const opened: Outcome<OpenedSession> = await playerCalls(env, playerId).logInVouched({ language, at, ip: client.ip, country: client.country });
-  if (!opened.ok) return opened;
+  if (!opened.ok) return opened.code === 'not_found' ? null : opened;
   // As with any log-in, the session that the caller came with ends.
   if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { previousLogin, ...token } = opened.data;
@@ -83,12 +79,11 @@ async function logIn(ask: Ask, playerId: string) {
 }
 
 /** Somebody new goes on to the completion form, unless it is sure already that no account can come of it. */
-async function takeOn({ env, at }: Ask, person: identities.Completion) {
+async function takeOn({ env, at }: Ask, person: identities.Completion, isEmailTaken: boolean) {
   const fault = knownFault(person.given, at);
   if (fault) return refused(fault);
-  const { email } = person.given;
   // Whose address it is is proven, but not that the one with the account is the same person: the owner logs in with the password.
-  if (email && (await holdersOf(env.DB, { email })).some(({ opened }) => opened)) return refused('email_exists');
+  if (isEmailTaken) return refused('email_exists');
   return done({ step: 'completion' as const, completion: await identities.keepCompletion(env.DB, person, at) });
 }
 
@@ -121,7 +116,8 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
 
   const playerId = await identities.playerForSubject(env.DB, found, at);
   // Sent twice: the account is there, and its owner logs in.
-  if (await playerCalls(env, playerId).hasAccount()) return logIn(ask, playerId);
+  const back = await logIn(ask, playerId);
+  if (back) return back;
   await releaseUnopened(env.DB, playerId, at);
   const before = await holdersOf(env.DB, { username, email });
   await settleUnfinished(env.DB, before, (holder) => playerCalls(env, holder).hasAccount(), at);
@@ -135,5 +131,5 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   // Nobody knows the password of such an account: its owner comes by the provider, or sets one by a mailed link.
   await playerCalls(env, playerId).openAccount(account, randomSecret(), at, { confirmed: given.email !== null, contact });
   await Promise.all([markOpened(env.DB, playerId, at), identities.dropCompletions(env.DB, found.subjectHash)]);
-  return given.email === null ? done({ step: 'mail' as const, emailExpected: true as const }) : logIn(ask, playerId);
+  return given.email === null ? done({ step: 'mail' as const, emailExpected: true as const }) : ((await logIn(ask, playerId)) ?? refused('identity_not_confirmed'));
 };

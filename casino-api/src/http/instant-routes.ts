@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import * as contract from 'contract/instant';
-import { isFirstOrder, playerOfBank } from '../accounts/bank-players';
+import { playerOfBank } from '../accounts/bank-players';
 import { findInstantOrder, openInstantOrder, settleInstantOrder, type InstantOrder } from '../accounts/instant-orders';
 import { identityFault, instantBorders, instantCurrency, isSettled } from '../domain/pay-and-play';
 import { overAllowance } from '../guard/allowances';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { isPayAndPlayOffered, trumoSandbox } from '../providers/pay-and-play';
-import { isOut } from '../till/outages';
 import { writePlayerToken } from '../session/player-token';
 import { randomSecret } from '../session/tokens';
 import type { Ask } from './ask';
@@ -33,14 +32,15 @@ const instant: Handler<typeof contract.instantRegLogin> = async (ask) => {
 
 /** The order is kept before the provider is asked: a notification never comes about an order that nobody knows. */
 async function checkout({ env, at, client, language, settings }: Ask, visitor: string, { amount, type: _, ...affiliate }: Checkout): Promise<Answer> {
-  if (!isPayAndPlayOffered(settings) || (await isOut(env.DB, 'trumo'))) return refused('method_unavailable');
+  if (!isPayAndPlayOffered(settings)) return refused('method_unavailable');
   const { minimum, maximum } = instantBorders;
   if (amount < minimum) return refused('amount_below_minimum', { minimum });
   if (amount > maximum) return refused('amount_above_maximum', { maximum });
   const over = await overAllowance(env, 'checkout', { visitor, ip: client.ip }, at);
   if (over) return over;
   const id = randomSecret();
-  await openInstantOrder(env.DB, { id, visitor, amount, currency: instantCurrency, language, affiliate }, at);
+  const isOpen = await openInstantOrder(env.DB, { id, visitor, amount, currency: instantCurrency, language, affiliate }, at);
+  if (!isOpen) return refused('method_unavailable');
   const checkoutUrl = await trumoSandbox(env).openCheckout({ orderId: id, amount, currency: instantCurrency, at });
   return done({ step: 'checkout', checkoutUrl, orderId: id });
 }
@@ -52,15 +52,12 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
   if (!order || order.visitor !== visitor) return refused('order_not_paid');
   if (order.state === 'refused') return refused(order.reason ?? 'order_not_paid');
   if (order.state !== 'credited' || !order.playerId) return refused('order_not_paid');
-  const [opened, isNew] = await Promise.all([
-    playerCalls(env, order.playerId).exchangeOrder(orderId, { language, at, ip: client.ip, country: client.country }),
-    isFirstOrder(env.DB, orderId),
-  ]);
+  const opened = await playerCalls(env, order.playerId).exchangeOrder(orderId, { language, at, ip: client.ip, country: client.country });
   if (!opened.ok) return opened;
   // As with any log-in, the session that the caller came with ends.
   if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { playerId, secret } = opened.data;
-  return done({ step: 'session', sessionid: await writePlayerToken({ playerId, secret }, 'session', settings.SESSION_SECRET), isNew });
+  return done({ step: 'session', sessionid: await writePlayerToken({ playerId, secret }, 'session', settings.SESSION_SECRET), isNew: order.isFirst });
 }
 
 const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at }) => {
