@@ -32,7 +32,7 @@ export async function playerOfBank(env: Env, identity: BankIdentity, order: Inst
   const playerId = (known?.results[0] as { player_id: string } | undefined)?.player_id;
   if (!playerId) throw new Error('A bank identity was not kept.');
   const kept = (names?.results[0] ?? null) as KnownNames | null;
-  if (kept?.opened_at == null) await open(env, playerId, kept, identity, order, at);
+  if (!kept?.opened_at) await open(env, playerId, kept, identity, order, at);
   return playerId;
 }
 
