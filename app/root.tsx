@@ -6,8 +6,7 @@ import { ErrorPage, errorTexts } from '~/layout/error-page';
 import { documentTitle } from '~/layout/document-title';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
-import { Islands, islandsOf } from '~/layout/islands';
-import type { IslandName } from '~/layout/island-names';
+import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from './styles.css?url';
 
@@ -18,11 +17,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 interface DocumentProps {
   title: string;
   layout: RouteHandle['layout'];
-  islands?: readonly IslandName[];
+  scripts?: readonly ScriptName[];
   children: React.ReactNode;
 }
 
-function Document({ title, layout, islands = [], children }: DocumentProps) {
+function Document({ title, layout, scripts = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   return (
@@ -34,7 +33,7 @@ function Document({ title, layout, islands = [], children }: DocumentProps) {
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        {!lite && <Islands names={islands} />}
+        {!lite && <PageScripts names={scripts} />}
       </head>
       <body>
         <Frame layout={layout} frame={frame ?? null}>
@@ -50,7 +49,7 @@ export default function App() {
   const matches = useMatches();
   const { title, layout } = documentTitle(matches, page.t, page.refused);
   return (
-    <Document title={title} layout={layout} islands={islandsOf(matches)}>
+    <Document title={title} layout={layout} scripts={scriptsOf(matches)}>
       <Outlet />
     </Document>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import * as limits from './constants';
 import { currencyCodes, MinorUnits } from './money';
+import { mobileNumber } from './profile-texts';
 import { SessionId } from './session';
 
 /** Where and when a log-in happened: epoch milliseconds and the address as text. */
@@ -116,7 +117,7 @@ export const ContactDetails = z.object({
   address: length('address').min(1),
   city: length('city').min(1),
   zip: length('zip').min(1),
-  mobile: length('mobile').regex(/^\+?[0-9][0-9 ()-]{5,23}$/),
+  mobile: length('mobile').regex(mobileNumber),
 });
 
 export const updateContactDetails = call({

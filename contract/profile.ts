@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import * as limits from './constants';
+import { isTimeZone, longestSecurityQuestion, longestState, longestTimeZone } from './profile-texts';
 import { FormSchema } from './registration';
 
 export const profileTypes = ['contact', 'additional', 'language', 'realityCheck'] as const;
@@ -15,15 +16,6 @@ export const profileSchema = call({
   shared: { fresh: 3600, stale: 24 * 3600 },
 });
 
-/** Whether `Intl` knows the IANA name; offsets such as `+02:00` are no zones, for they know no summer time. */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
-
 const optionalText = (max: number) => z.string().trim().max(max);
 
 /**
@@ -32,9 +24,9 @@ const optionalText = (max: number) => z.string().trim().max(max);
  */
 export const AdditionalDetails = z.object({
   nickname: z.union([z.literal(''), z.string().trim().min(limits.profileLengths.nickname.min).max(limits.profileLengths.nickname.max)]),
-  state: optionalText(50),
-  timezone: z.string().max(60).refine(isTimeZone),
-  securityQuestion: optionalText(120),
+  state: optionalText(longestState),
+  timezone: z.string().max(longestTimeZone).refine(isTimeZone),
+  securityQuestion: optionalText(longestSecurityQuestion),
   securityAnswer: optionalText(limits.profileLengths.securityAnswer.max),
 });
 

@@ -1,7 +1,10 @@
 /** The forms of an account end in the same state with scripts on, off, failing to load, and forbidden by the content policy. */
 import AxeBuilder from '@axe-core/playwright';
+import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
+import { hydratedOptions } from '../scripts/islands';
 import { answerTo } from '../tests/harness/captcha';
-import { expect, test } from './fixtures';
+import { expect, logIn, test } from './fixtures';
 import { contextOf, made, modes, refused } from './modes';
 
 for (const mode of modes) {
@@ -47,12 +50,38 @@ for (const mode of modes) {
       await expect(page.locator('[data-balance]').first()).toBeAttached();
     });
 
-    await test.step('the profile is saved', async () => {
-      await page.goto('/profile/my-account');
-      await main.getByLabel('Nickname').fill('lamplighter');
-      await main.locator('form#additional').getByRole('button', { name: 'Save' }).click();
+    await test.step('the profile is refused in words, saved, and not undone by a second tab', async () => {
+      const other = await context.newPage();
+      const tabs = [page, other].map((tab) => {
+        const form = tab.getByRole('main').locator('form#additional');
+        return { tab, nickname: form.getByLabel('Nickname'), timezone: form.getByLabel('Time zone'), save: () => form.getByRole('button', { name: 'Save' }).click() };
+      });
+      for (const { tab } of tabs) await tab.goto('/profile/my-account');
+      const [first, second] = tabs as [(typeof tabs)[number], (typeof tabs)[number]];
+      await first.nickname.fill('lamplighter');
+      await first.timezone.fill('Mars/Olympus');
+      await first.save();
+      await refused(page, 'This time zone is not known');
+      await expect(page).toHaveTitle(/^Error: My account/);
+      await expect(main.getByRole('alert')).toBeFocused();
+      await expect(first.timezone).toHaveAttribute('aria-invalid', 'true');
+      await expect(first.timezone).toHaveAccessibleDescription(/This time zone is not known/);
+      await expect(first.timezone).toHaveValue('Mars/Olympus');
+      await expect(first.nickname).toHaveValue('lamplighter');
+      await first.timezone.fill('Europe/Oslo');
+      await first.save();
       await expect(page.getByText('Additional information saved')).toBeAttached();
-      await expect(main.getByLabel('Nickname')).toHaveValue('lamplighter');
+      await expect(first.nickname).toHaveValue('lamplighter');
+
+      await second.nickname.fill('second-tab');
+      await second.save();
+      await refused(other, 'changed in another window');
+      await expect(second.nickname).toHaveValue('second-tab');
+      await second.save();
+      await expect(other.getByText('Additional information saved')).toBeAttached();
+      await expect(second.nickname).toHaveValue('second-tab');
+      await expect(second.timezone).toHaveValue('UTC');
+      await other.close();
     });
 
     await test.step('a promotion code is judged and redeemed', async () => {
@@ -146,47 +175,96 @@ test('a new password is judged while it is typed, the old one not @browser', asy
   await expect(main.getByText('Strong password')).toBeVisible();
 });
 
-test('the profile says at a field that is left what is wrong with it @browser', async ({ playerPage: page }) => {
-  await page.goto('/profile/my-account');
+/** The editor is React's from here on. */
+const taken = (page: Page) => expect(page.locator('form#contact')).toHaveAttribute('novalidate', '');
+
+const findingsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+};
+
+test('the profile is taken over as it stands, and says at a field that is left what is wrong with it @browser', async ({ playerPage: page }) => {
+  // React's development build complains in the console of whatever it does not find as the server rendered it.
+  const { outputFiles } = await build({ ...hydratedOptions('profile-editor', 'development'), bundle: true, write: false, format: 'esm' });
+  let arrive = (): void => undefined;
+  const isTyped = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/hydrated-.*\.js$/, async (route) => {
+    await isTyped;
+    await route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]!.text });
+  });
+  await page.goto('/profile/my-account', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const nickname = main.getByLabel('Nickname');
+  await nickname.fill('abcdefg');
+  arrive();
+  await taken(page);
+  await expect(nickname, 'typed before the script came').toHaveValue('abcdefg');
+
   await nickname.fill('abcd');
-  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeHidden();
+  await expect(nickname).not.toHaveAttribute('aria-invalid');
   await main.getByLabel('Time zone').focus();
-  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeVisible();
   await expect(nickname).toHaveAttribute('aria-invalid', 'true');
+  await expect(nickname).toHaveAccessibleDescription('Nickname must have 5 to 20 characters');
+  await expect(main.getByRole('status')).toHaveText('Nickname must have 5 to 20 characters');
   await nickname.fill('abcde');
-  await expect(main.getByText('Nickname must have 5 to 20 characters')).toBeHidden();
+  await expect(nickname).not.toHaveAttribute('aria-invalid');
+
+  await main.getByLabel('First name').fill('Al');
+  await main.getByLabel('City').fill('');
+  await main.locator('form#contact').getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('alert').getByRole('link')).toHaveText(['First name must have 3 to 25 characters', 'Enter your city']);
+  await expect(main.getByRole('alert')).toBeFocused();
+  expect(await findingsOf(page)).toEqual([]);
+  await main.getByRole('alert').getByRole('link', { name: 'Enter your city' }).click();
+  await expect(main.getByLabel('City')).toBeFocused();
 });
 
-test('the profile is not left with something unsaved, unless that is meant @browser', async ({ page, playerPage }) => {
-  await playerPage.goto('/profile/my-account');
+test('the profile is not left with something unsaved, unless that is meant @browser', async ({ page }) => {
+  await logIn(page, await made(page));
+  await page.goto('/profile/my-account');
+  await taken(page);
   const main = page.getByRole('main');
-  const asked: string[] = [];
-  let leaves = false;
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const natively: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void (leaves ? dialog.accept() : dialog.dismiss());
+    natively.push(dialog.type());
+    void dialog.dismiss();
   });
   const nickname = main.getByLabel('Nickname');
   const before = await nickname.inputValue();
   await nickname.fill('somebody-else');
-  await main.getByRole('link', { name: 'Security' }).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await main.getByRole('link', { name: 'Security' }).click();
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await expect(nickname).toHaveValue('somebody-else');
-  // Typed back is nothing to lose.
+
+  // The other form would take it along, and so would a form of the page around; a tab that is closed is the browser's to hold.
+  await main.locator('form#contact').getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: /^Lite mode/ }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(natively).toEqual([]);
+  await page.reload({ timeout: 2_000 }).catch(() => undefined);
+  expect(natively).toEqual(['beforeunload']);
+  await expect(nickname).toHaveValue('somebody-else');
+
+  // Typed back is nothing to lose, and saving is no leaving.
   await nickname.fill(before);
   await main.getByRole('link', { name: 'Security' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
-  expect(asked).toEqual(['beforeunload']);
   await page.goto('/profile/my-account');
+  await taken(page);
   await nickname.fill('lamplighter-2');
   await main.locator('form#additional').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Additional information saved')).toBeAttached();
-  expect(asked, 'saving is no leaving').toEqual(['beforeunload']);
-  leaves = true;
+  await expect(nickname).toHaveValue('lamplighter-2');
+  await taken(page);
   await nickname.fill('somebody-else');
   await main.getByRole('link', { name: 'Security' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
-  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  expect(natively).toEqual(['beforeunload']);
 });

@@ -9,11 +9,11 @@ import { buildDir } from './build';
 import { ensureChromium } from './chromium';
 import { startRuntime } from './runtime';
 import { makeSecrets } from './start/secrets';
-import { seed } from './start/seed';
+import { readyPlayer, seed } from './start/seed';
 import { ensureBuilt } from './start/sources';
 
 const kilobyte = 1024;
-const bars = { script: 0, islands: 6 * kilobyte, firstView: 14 * kilobyte, lobbyVisit: 60 * kilobyte, contentVisit: 20 * kilobyte, requests: 12, secondPage: 15 * kilobyte, worker: 1024 * kilobyte };
+const bars = { script: 0, islands: 6 * kilobyte, hydrated: 95 * kilobyte, hydratedRequests: 8, firstView: 14 * kilobyte, lobbyVisit: 60 * kilobyte, contentVisit: 20 * kilobyte, requests: 12, secondPage: 15 * kilobyte, worker: 1024 * kilobyte };
 
 let passed = 0;
 let failed = 0;
@@ -31,7 +31,8 @@ const variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'h
 const runtime = await startRuntime({ edge: variables, api: variables });
 const browser = await launch(ensureChromium());
 try {
-  await seed(runtime.miniflare, (variables as Record<string, string>).API_KEY!);
+  const apiKey = (variables as Record<string, string>).API_KEY!;
+  await seed(runtime.miniflare, apiKey);
   const asking = (more: Record<string, string> = {}): Fetch => async (address) => {
     const response = await fetch(runtime.url + address, { headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en', ...more }, redirect: 'manual' });
     return { status: response.status, body: await response.text() };
@@ -68,6 +69,25 @@ try {
   for (const address of ['/login', '/register', '/access-restricted', '/no-such-page']) {
     const [first] = await visit(browser, runtime.url, [address]);
     judge(`first visit to ${address}`, first!.bytes, bars.contentVisit, 'B');
+  }
+
+  console.log('\nScreens that React takes over, for somebody who is logged in: all scripts, gzip, and the requests of a first visit');
+  const { username, password } = await readyPlayer(runtime.miniflare, apiKey);
+  const loggedIn = await fetch(`${runtime.url}/login`, { method: 'POST', redirect: 'manual', headers: { origin: runtime.url, 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams({ username, password }) });
+  const cookies = loggedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  const fetchAsPlayer = asking({ cookie: cookies.join('; ') });
+  const fetchLiteAsPlayer = asking({ cookie: cookies.join('; '), 'save-data': 'on' });
+  for (const { name, path: address } of screens.filter(({ hydrated }) => hydrated)) {
+    for (const language of languages) {
+      const { status, html, css, script } = await weigh((language === 'en' ? '' : `/${language}`) + address, fetchAsPlayer, sheets);
+      if (status !== 200 || script === 0) throw new Error(`${address} in ${language} is not the hydrated page of a player: status ${status}, ${script} bytes of script.`);
+      judge(`${name}, ${language}: script`, script, bars.hydrated, 'B');
+      judge(`${name}, ${language}: HTML and CSS`, html + css, bars.firstView, 'B', `(HTML ${html}, CSS ${css})`);
+    }
+    judge(`${name}: script in lite mode`, (await weigh(address, fetchLiteAsPlayer, sheets)).script, bars.script, 'B');
+    const [load] = await visit(browser, runtime.url, [address], { scripts: true, cookies });
+    judge(`${name}: requests`, load!.requests, bars.hydratedRequests, 'requests');
+    judge(`${name}: other hosts`, load!.foreign.length, 0, 'requests');
   }
 
   console.log('\nThe Workers, gzip');

@@ -1,75 +1,37 @@
-import { profileLengths } from 'contract/constants';
-import { createElement, type ReactNode } from 'react';
 import type { RefusedForm } from '~/forms/submission';
-import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { countryOptions, currencyOptions } from '~/identity/places';
-import { Button } from '~/ui/button';
 import type { Option } from '~/ui/choice-fields';
-import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
-import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
-import { AdditionalPanel } from './additional-panel';
-import { contactForm } from './contact-form';
+import { useEditorData } from './editor/editor-data';
+import { editorId } from './editor/editor-types';
+import { ProfileEditor, stillForm } from './editor/profile-editor';
 import type { AccountData } from './load-account';
-import { missingList } from './missing-items';
 import { ProfileFrame } from './profile-frame';
 
 /** Who the player is, and what the cashier still needs to know. */
 export function AccountPage({ account, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
-  const { search } = usePage();
-  const isAdditional = search === '?additional';
   return (
     <ProfileFrame current="my-account">
       {account.frozen && <Frozen />}
       <div className="beside">
-        <UnsavedGuard>
-          <Details account={account} refused={isAdditional ? undefined : refused} />
-          <AdditionalPanel account={account} refused={isAdditional ? refused : undefined} />
-        </UnsavedGuard>
+        <Editor account={account} refused={refused} />
         <MemberData account={account} />
       </div>
     </ProfileFrame>
   );
 }
 
-/** Says early what the forms would refuse, and asks before what was typed is left behind, where scripts run (`app/islands/unsaved-guard.ts`). */
-function UnsavedGuard({ children }: { children: ReactNode }) {
-  const { t } = usePage();
-  const { fname, lname, nickname } = profileLengths;
-  const words = {
-    'data-fname': t('account.fnameLength', fname), 'data-lname': t('account.lnameLength', lname), 'data-nickname': t('account.nicknameLength', nickname),
-  };
-  return createElement('unsaved-guard', words, children);
-}
-
-function Details({ account: { details, missing }, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
-  const { t, locale } = usePage();
-  const form = useFormView(contactForm, { refused, defaultValue: details });
+/** In lite mode the forms stay as they come; else the browser takes them over (`hydrate.tsx`) with the data that they were rendered from. */
+function Editor({ account, refused }: { account: AccountData; refused: RefusedForm | undefined }) {
+  const { lite } = usePage();
+  const data = useEditorData(account, refused);
   return (
-    <>
-      <ErrorSummary errors={form.errors} />
-      <Panel id="details" title={t('account.yourDetails')}>
-        <FormStack {...form.props}>
-          {missing.length > 0 && !refused && <Notice kind="warning" title={t('cashier.missingInformation')}>{missingList(missing, t, locale)}</Notice>}
-          <p className="quiet">{t('account.yourDetailsWhy')}</p>
-          <div className="form-pair">
-            <Field {...form.text('fname')} label={t('account.fname')} autoComplete="given-name" enterKeyHint="next" />
-            <Field {...form.text('lname')} label={t('account.lname')} autoComplete="family-name" enterKeyHint="next" />
-          </div>
-          <Field {...form.text('address')} label={t('account.address')} autoComplete="address-line1" enterKeyHint="next" />
-          <div className="form-pair">
-            <Field {...form.text('city')} label={t('account.city')} autoComplete="address-level2" enterKeyHint="next" />
-            <Field {...form.text('zip')} label={t('account.zip')} autoComplete="postal-code" autoCapitalize="characters" enterKeyHint="next" />
-          </div>
-          <Field {...form.text('mobile')} label={t('account.mobile')} hint={t('account.mobileHint')} type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="done" />
-          <Button variant="prime" size="large" wide>{t('account.save')}</Button>
-        </FormStack>
-      </Panel>
-    </>
+    <div id={editorId} data-editor={lite ? undefined : JSON.stringify(data)}>
+      <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
+    </div>
   );
 }
 

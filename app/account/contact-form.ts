@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileLengths } from 'contract/constants';
-import { ContactDetails, type Player } from 'contract/player';
+import type { ContactDetails, Player } from 'contract/player';
+import { isMobileNumber, plainMobileNumber } from 'contract/profile-texts';
 import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 import type { MessageKey } from '~/i18n/messages';
@@ -18,7 +19,7 @@ function text(field: Exclude<Field, 'mobile'>) {
 
 const invalidMobile = { message: 'account.mobileInvalid' satisfies FormMessage };
 
-/** What the cashier demands of a player, in one form. */
+/** What the cashier demands of a player, in one form. `seen`: see `markOf`. */
 export const contactForm = defineForm({
   id: 'contact',
   schema: z.object({
@@ -30,9 +31,11 @@ export const contactForm = defineForm({
     mobile: z
       .string(required('account.mobileRequired'))
       .trim()
+      .min(1, 'account.mobileRequired' satisfies FormMessage)
       .max(profileLengths.mobile.max, invalidMobile)
-      .transform((number) => number.normalize('NFKC').replace(/[./\u2010-\u2015]/g, '-'))
-      .refine((number) => ContactDetails.shape.mobile.safeParse(number).success, invalidMobile),
+      .refine(isMobileNumber, invalidMobile)
+      .transform(plainMobileNumber),
+    seen: z.string().optional(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Lifetime } from '~/edge/shared-cache';
 import type { MessageKey } from '~/i18n/messages';
-import type { IslandName } from './island-names';
+import type { HydratedName, IslandName } from './island-names';
 
 /** What a route tells the document about itself. */
 export interface RouteHandle {
@@ -10,6 +10,8 @@ export interface RouteHandle {
   layout?: 'main' | 'game' | 'bare';
   /** Scripts that enhance the finished page, at most 6 KB together (QUALITY), or which of them by the loader's data. Never sent in lite mode. */
   islands?: readonly IslandName[] | ((data: never) => readonly IslandName[]);
+  /** The part of the screen that React takes over, at most 95 KB with all it needs (QUALITY). Never sent in lite mode. */
+  hydrate?: HydratedName;
   /** The page is the same for everybody who isn't logged in and may be kept at the edge for so many seconds (`app/edge/page-cache.ts`). */
   kept?: Lifetime;
 }

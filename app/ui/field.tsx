@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { FormEventHandler, InputHTMLAttributes, ReactNode, RefCallback, TextareaHTMLAttributes } from 'react';
 import { descriptionOf, FieldFrame, type FieldTexts } from './field-frame';
 
 type InputAttributes = Pick<
@@ -6,6 +6,13 @@ type InputAttributes = Pick<
   | 'type' | 'accept' | 'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'title' | 'inputMode' | 'autoComplete' | 'enterKeyHint'
   | 'autoFocus' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly' | 'disabled' | 'spellCheck' | 'autoCapitalize' | 'form'
 >;
+
+/** What a hydrated form (`app/account/editor`) listens with; pages that stay plain have none. */
+export interface FieldListeners {
+  onChange: FormEventHandler<HTMLInputElement>;
+  onBlur: FormEventHandler<HTMLInputElement>;
+  ref: RefCallback<HTMLInputElement>;
+}
 
 export interface FieldProps extends FieldTexts, InputAttributes {
   name: string;
@@ -15,14 +22,15 @@ export interface FieldProps extends FieldTexts, InputAttributes {
   optional?: boolean;
   /** Stands below the input: a link, a picture. */
   children?: ReactNode;
+  listeners?: FieldListeners | undefined;
 }
 
 /** A labelled one-line input. */
-export function Field({ label, hint, error, optional, children, name, id = name, type = 'text', ...input }: FieldProps) {
+export function Field({ label, hint, error, optional, children, name, id = name, type = 'text', listeners, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
-        className="input" id={id} name={name} type={type} {...input}
+        className="input" id={id} name={name} type={type} {...input} {...listeners}
         aria-describedby={descriptionOf(id, { hint, error })} aria-invalid={error ? true : undefined}
       />
       {children}

@@ -17,9 +17,17 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 export const launch = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args });
 
+interface Visitor {
+  /** Scripts run; they don't by default. */
+  scripts?: boolean;
+  /** As a browser keeps them, of somebody who is logged in: `name=value`. */
+  cookies?: string[];
+}
+
 /** Opens the addresses one after the other as a newcomer with an empty cache. */
-export async function visit(browser: Browser, origin: string, addresses: string[]): Promise<Load[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, javaScriptEnabled: false, locale: 'en-GB' });
+export async function visit(browser: Browser, origin: string, addresses: string[], { scripts = false, cookies = [] }: Visitor = {}): Promise<Load[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, javaScriptEnabled: scripts, locale: 'en-GB' });
+  await context.addCookies(cookies.map((cookie) => ({ url: origin, name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) })));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

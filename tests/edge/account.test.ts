@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLantern, type Lantern, type Visitor } from '../harness';
+import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -83,6 +83,26 @@ describe('my account', () => {
     expect(saved.html).not.toContain('<b>"Łódź"');
   });
 
+  it('of two tabs is not undone unseen, and the same said twice is no quarrel', async () => {
+    const player = await newPlayer();
+    const [first, second, third] = [await player.get('/profile/my-account'), await player.get('/profile/my-account'), await player.get('/profile/my-account')];
+    expect(await first.submit('contact', { city: 'Bergen' })).toHaveToast();
+    expect(await third.submit('contact', { city: 'Bergen' }), 'a double click').toHaveToast('Additional information saved');
+    const refused = await second.submit('contact', { zip: '<b>1' });
+    expect(refused).toBeRefused();
+    expect(refused).toHaveErrorSummary('changed in another window');
+    expect(refused.value('zip')).toBe('<b>1');
+    expect((await player.get('/profile/my-account')).value('city')).toBe('Bergen');
+    expect((await refused.submit('contact')).value('zip')).toBe('<b>1');
+  });
+
+  it('is saved although the other form was just refused', async () => {
+    const player = await newPlayer();
+    const refused = await (await player.get('/de/profile/my-account/deposit')).submit('additional', { timezone: 'Mars/Olympus' });
+    expect(refused).toBeRefused();
+    expect(await refused.submit('contact', { city: 'Bergen' })).toHaveToast('Zusätzliche Angaben gespeichert');
+  });
+
   it('is for players alone', async () => {
     for (const path of ['/profile', '/profile/my-account', '/profile/my-account/deposit', '/profile/history']) {
       const page = await lantern.visitor().get(path);
@@ -116,6 +136,7 @@ describe('additional information', () => {
     ['nickname', 'x'.repeat(21), 'Nickname must have 5 to 20 characters'],
     ['timezone', 'Mars/Olympus', 'This time zone is not known'],
     ['timezone', '', 'Enter your time zone'],
+    ['timezone', '  ', 'Enter your time zone'],
     ['securityAnswer', '', 'Answer your security question'],
     ['securityAnswer', 'x'.repeat(51), /50/],
   ])('refuses %s %j, keeps the rest and never shows the answer', async (field, value, words) => {
@@ -137,5 +158,36 @@ describe('additional information', () => {
     expect(refused).toHaveErrorSummary('changed in another window');
     expect(refused.value('nickname')).toBe('<b>"Second"');
     expect((await refused.submit('additional')).value('nickname')).toBe('<b>"Second"');
+  });
+});
+
+describe('the editor that the browser takes over', () => {
+  const editorOf = (page: Page) => {
+    const html = page.$('#profile-editor').clone().removeAttr('data-editor').prop('outerHTML');
+    return { html, data: page.$('#profile-editor').attr('data-editor'), scripts: page.$('script').toArray().map((script) => page.$(script).attr('src')) };
+  };
+  const wrong = { nickname: 'Lamp', timezone: 'Mars/Olympus', securityQuestion: 'First pet?', securityAnswer: 'Rex-the-secret' };
+
+  it.each([['fresh', {}], ['refused', wrong]])('is the same form when it is %s and no script is wanted', async (_, fields) => {
+    const player = await newPlayer();
+    const opened = async () => {
+      const page = await player.get('/fr/profile/my-account');
+      return Object.keys(fields).length ? page.submit('additional', fields) : page;
+    };
+    const wanted = editorOf(await opened());
+    await (await player.get('/fr')).submit('Mode léger : pages sans scripts');
+    const lite = editorOf(await opened());
+    expect(wanted.html).toBe(lite.html);
+    expect(wanted.scripts).toEqual([expect.stringMatching(/^\/assets\/hydrated-profile-editor-[0-9a-f]{8}\.js$/)]);
+    expect([lite.scripts, lite.data]).toEqual([[], undefined]);
+  });
+
+  it('has its data in the reader’s language alone, and no secret', async () => {
+    const refused = await (await (await newPlayer()).get('/de/profile/my-account')).submit('additional', wrong);
+    const { data = '' } = editorOf(refused);
+    const { texts, additional } = JSON.parse(data) as { texts: Record<string, string>; additional: { fields: Record<string, { error?: string; rule: object }> } };
+    expect(texts['account.nickname']).toBe('Spitzname');
+    expect(data).not.toMatch(/Nickname|Rex-the-secret/);
+    expect(additional.fields.nickname).toMatchObject({ value: 'Lamp', error: 'Der Spitzname muss 5 bis 20 Zeichen haben', rule: { min: 5, max: 20 } });
   });
 });

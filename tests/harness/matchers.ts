@@ -16,8 +16,8 @@ function pageOf(received: unknown): Page {
 const where = (page: Page): string => `${page.path} (${page.status}, "${page.title}")`;
 const result = (pass: boolean, message: string) => ({ pass, message: () => message });
 
-/** As `app/layout/islands.tsx` writes it. */
-const island = /^<script type="module" src="\/assets\/island-[a-z-]+-[0-9a-f]{8}\.js"><\/script>$/;
+/** As `app/layout/page-scripts.tsx` writes it. */
+const island = /^<script type="module" src="\/assets\/(?:island|hydrated)-[a-z-]+-[0-9a-f]{8}\.js"><\/script>$/;
 
 expect.extend({
   toHaveStatus(received: unknown, status: number) {

@@ -8,6 +8,8 @@ export interface Screen {
   seenBy: 'anybody' | 'visitor' | 'player';
   /** It sends scripts that enhance it (`handle.islands`), though it does without them. */
   islands?: true;
+  /** React takes over a part of it (`handle.hydrate`), though it does without. */
+  hydrated?: true;
   /** 200 when left out. */
   status?: number;
 }
@@ -43,7 +45,7 @@ export const screens: Screen[] = [
   { name: 'shared blackjack', path: '/play/lantern/observatory-21', seenBy: 'anybody', islands: true },
   { name: 'proof of a shared table', path: '/tables/lamplight-roulette', seenBy: 'anybody' },
   { name: 'verify', path: '/verify', seenBy: 'anybody' },
-  { name: 'my account', path: '/profile/my-account', seenBy: 'player', islands: true },
+  { name: 'my account', path: '/profile/my-account', seenBy: 'player', hydrated: true },
   { name: 'notifications', path: '/notifications', seenBy: 'player' },
   { name: 'security', path: '/profile/security', seenBy: 'player', islands: true },
   { name: 'documents', path: '/profile/documents', seenBy: 'player' },

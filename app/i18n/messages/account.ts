@@ -142,4 +142,13 @@ export const account = defineMessages({
     de: 'Diese Angaben wurden inzwischen in einem anderen Fenster geändert. Prüfen Sie Ihre und speichern Sie noch einmal, um sie zu ersetzen.', fr: 'Ces informations ont été modifiées dans une autre fenêtre. Vérifiez les vôtres et enregistrez à nouveau pour les remplacer.',
     pt: 'Estes dados foram alterados em outra janela. Confira os seus e salve de novo para substituí-los.', no: 'Opplysningene er endret i et annet vindu i mellomtiden. Kontroller dine og lagre på nytt for å erstatte dem.', jp: '別のウィンドウで情報が変更されました。内容を確認し、上書きする場合はもう一度保存してください。',
   },
+  unsavedTitle: {
+    en: 'Leave without saving?', es: '¿Salir sin guardar?', de: 'Ohne Speichern verlassen?', fr: 'Quitter sans enregistrer ?', pt: 'Sair sem salvar?', no: 'Forlate uten å lagre?', jp: '保存せずに移動しますか？',
+  },
+  unsavedWhy: {
+    en: 'What you typed is not saved yet and will be lost.', es: 'Lo que has escrito aún no está guardado y se perderá.', de: 'Was Sie eingegeben haben, ist noch nicht gespeichert und geht verloren.',
+    fr: 'Ce que vous avez saisi n’est pas encore enregistré et sera perdu.', pt: 'O que você digitou ainda não foi salvo e será perdido.', no: 'Det du har skrevet, er ikke lagret ennå og går tapt.', jp: '入力した内容はまだ保存されていないため、失われます。',
+  },
+  unsavedStay: { en: 'Keep editing', es: 'Seguir editando', de: 'Weiter bearbeiten', fr: 'Continuer la saisie', pt: 'Continuar editando', no: 'Fortsett å redigere', jp: '編集を続ける' },
+  unsavedLeave: { en: 'Leave without saving', es: 'Salir sin guardar', de: 'Ohne Speichern verlassen', fr: 'Quitter sans enregistrer', pt: 'Sair sem salvar', no: 'Forlat uten å lagre', jp: '保存せずに移動する' },
 });

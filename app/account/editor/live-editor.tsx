@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '~/i18n/page';
+import type { SummaryError } from '~/ui/error-summary';
+import type { EditorData } from './editor-types';
+import { ProfileEditor } from './profile-editor';
+import { isUnsaved } from './standing-text';
+import { useUnsavedGuard } from './unsaved-guard';
+import { useLiveForm, type LiveFormEvents } from './use-live-form';
+
+interface Summary {
+  formId: string;
+  errors: readonly SummaryError[];
+}
+
+/** The editor in the browser: the forms as they came, followed field by field. */
+export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement }) {
+  const { t } = usePage();
+  const forms = [data.contact, data.additional] as const;
+  const [summary, setSummary] = useState<Summary>(() => forms.map(({ id, errors }) => ({ formId: id, errors })).find(({ errors }) => errors.length) ?? { formId: '', errors: [] });
+  const arrived = useRef(summary);
+  useEffect(() => {
+    if (summary === arrived.current) return;
+    editor.querySelector<HTMLElement>('[role=alert]')?.focus();
+    const prefix = t('common.errorTitlePrefix');
+    if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
+  }, [summary]);
+
+  const guard = useUnsavedGuard(editor, () => isUnsaved(data.contact) || isUnsaved(data.additional));
+  const events: LiveFormEvents = {
+    // What stands unsaved in the other form would be lost.
+    send: (form) => guard.leave(() => form.submit(), () => (form.id === data.contact.id ? isUnsaved(data.additional) : isUnsaved(data.contact))),
+    refuse: (formId, errors) => setSummary({ formId, errors }),
+  };
+  const shown = (formId: string) => (formId === summary.formId ? summary.errors : []);
+  const contact = useLiveForm(data.contact, shown(data.contact.id), events);
+  const additional = useLiveForm(data.additional, shown(data.additional.id), events);
+  const [isHere, arrive] = useState(false);
+  useEffect(() => arrive(true), []);
+  return (
+    <>
+      <ProfileEditor contact={contact} additional={additional} missing={data.missing} />
+      {isHere && <p className="unseen" role="status">{contact.announced || additional.announced}</p>}
+      {guard.question}
+    </>
+  );
+}
