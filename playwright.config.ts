@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 
 /** As root in a container, without the calls home that a fresh profile makes. */
@@ -6,7 +7,10 @@ const args = [
   '--disable-sync',
 ];
 
-const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+/** Set by `npm run test:firefox` to the path of the machine's Firefox: the same specs in another engine. */
+const firefox = process.env.FIREFOX;
+
+const phone = { viewport: { width: 360, height: 740 }, ...(firefox ? {} : { isMobile: true, hasTouch: true }) };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,8 +24,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
   use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    ...(firefox
+      ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: fileURLToPath(new URL('e2e/firefox-bridge.mjs', import.meta.url)) } }
+      : { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args } }),
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
     locale: 'en-GB',

@@ -6,7 +6,7 @@ import { lobby, screens } from '../tests/harness/screens';
 import { gzipped, weigh, type Fetch } from './budgets/bytes';
 import { launch, visit } from './budgets/visit';
 import { buildDir } from './build';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from './browsers';
 import { startRuntime } from './runtime';
 import { makeSecrets } from './start/secrets';
 import { readyPlayer, seed } from './start/seed';

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { screens } from '../tests/harness/screens';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { launch } from './budgets/visit';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from './browsers';
 
 const folder = process.env.SHOTS_DIR ?? (await mkdtemp(path.join(tmpdir(), 'lantern-shots-')));
 const language = process.env.LANGUAGE_PREFIX ?? '';

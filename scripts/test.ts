@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './build';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from './browsers';
 import { ensureBuilt } from './start/sources';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';

@@ -10,7 +10,7 @@ import type { Browser } from 'playwright';
 import { startByFork, stopFork } from '../e2e/start-product';
 import { median } from './bench/cpu';
 import { launch } from './budgets/visit';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from './browsers';
 
 const visits = 3;
 const bars = { largestPaint: 1_000, layoutShift: 0.02 };

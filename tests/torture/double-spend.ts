@@ -1,5 +1,5 @@
 /** Double spend: money for one, asked for by two hundred at the same time. */
-import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
+import { fund, makePlayer, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 export interface DoubleSpendPlan {
@@ -27,10 +27,15 @@ const codesOf = (replies: readonly Reply[]): string => [...new Set(replies.map((
 class Lane {
   constructor(
     private readonly api: TorturedApi,
-    private readonly player: TorturedPlayer,
+    /** Who races here; the last one does. */
+    readonly players: TorturedPlayer[],
     private readonly plan: DoubleSpendPlan,
     private readonly result: RaceResult,
   ) {}
+
+  private get player(): TorturedPlayer {
+    return this.players.at(-1)!;
+  }
 
   /** As careful clients do: an answer that was lost is asked for again, with the same key. */
   private async send(method: string, path: string, body?: unknown): Promise<Reply> {
@@ -51,7 +56,14 @@ class Lane {
     return Promise.all(Array.from({ length: this.plan.runners }, () => this.send('POST', path, { ...body, requestId: newRequestId() })));
   }
 
-  private withdrawAll = async (amount: number) => this.send('POST', '/cashier/withdraw', { method: 'card', amount, requestId: newRequestId() });
+  /** Takes out what was won. Who won more than is paid out without papers leaves with it, and another takes the place. */
+  private async emptyPurse(): Promise<void> {
+    for (let rest = await this.cash(); rest >= this.plan.stake; rest = await this.cash()) {
+      const { status, code } = await this.send('POST', '/cashier/withdraw', { method: 'card', amount: Math.min(rest, 10_000_00), requestId: newRequestId() });
+      if (code === 'withdrawal_needs_document') this.players.push(await makePlayer(this.api, this.player.index + lanes * 2));
+      else if (code !== 'ok') throw new Error(`The winnings of ${rest} could not be taken out: ${status} ${code}`);
+    }
+  }
 
   private say(what: string): void {
     this.result.findings.push(`player ${this.player.index}: ${what}`);
@@ -88,7 +100,7 @@ class Lane {
   async rounds(times: number): Promise<void> {
     const { stake, gameid } = this.plan;
     for (let race = 0; race < times; race += 1) {
-      for (let rest = await this.cash(); rest >= stake; rest = await this.cash()) await this.withdrawAll(Math.min(rest, 10_000_00));
+      await this.emptyPurse();
       await fund(this.api, this.player, stake);
       let balance = await this.cash();
       const replies = await this.race('/rounds', { gameid, mode: 'real', stake });
@@ -118,13 +130,9 @@ export async function doubleSpend(plan: DoubleSpendPlan): Promise<RaceResult> {
     const started = Date.now();
     const players = await makePlayers(api, lanes * 2);
     const each = Math.ceil(plan.races / lanes);
-    await Promise.all(
-      players.map((player, index) => {
-        const lane = new Lane(api, player, plan, result);
-        return index < lanes ? lane.withdrawals(each) : lane.rounds(each);
-      }),
-    );
-    for (const { id, headers } of players) {
+    const raced = players.map((player) => new Lane(api, [player], plan, result));
+    await Promise.all(raced.map((lane, index) => (index < lanes ? lane.withdrawals(each) : lane.rounds(each))));
+    for (const { id, headers } of raced.flatMap((lane) => lane.players)) {
       const { data } = await until('the books', () => api.send({ method: 'GET', path: `/__qa/reconcile/${id}`, headers }), () => true);
       const { ok, findings } = data as { ok: boolean; findings: string[] };
       if (!ok) result.findings.push(...findings);

@@ -35,7 +35,8 @@ function expectOk(what: string, { status, code, data }: Reply): Record<string, u
   return data as Record<string, unknown>;
 }
 
-async function makePlayer(api: TorturedApi, index: number): Promise<TorturedPlayer> {
+/** `index` tells players apart: each has an address of the network by it. */
+export async function makePlayer(api: TorturedApi, index: number): Promise<TorturedPlayer> {
   const username = `torture${index}x${randomBytes(2).toString('hex')}`;
   const email = `${username}@lantern.example`;
   const place = { 'x-client-country': 'DE', 'x-client-ip': `10.${index >> 8}.${index & 255}.7` };
