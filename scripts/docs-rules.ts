@@ -38,7 +38,7 @@ function row(rule: (typeof specifiedRules)[number]): string {
 
 export const rulesPage = (): string =>
   [
-    '# Rules, codes and messages of account and cashier',
+    '# Fields, rules, codes and messages of account and cashier',
     '',
     'Written by `npm run docs:rules`; a test fails when it is not what the sources say, when a rule has no test, and when a test that is named here is not there. "Rules, in',
     `7 languages" is \`${rulesTest}\`: it posts the form with what stands under "tried" in every language and sees the message at its field and in the summary, with all`,

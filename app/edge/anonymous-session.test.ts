@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minutes } from 'contract/constants';
 import { ApiUnavailable, TerritoryRestricted } from '~/casino-api';
 import type { SessionApi } from '~/casino-api/session';
 import { AnonymousSession } from './anonymous-session';
@@ -12,6 +13,28 @@ async function opened(api: Partial<SessionApi>) {
   const error = await anonymous.ensure().then(() => null, (fault: unknown) => fault);
   return { session, said, error };
 }
+
+/** Somebody whose anonymous session was opened a while ago, logged in, and comes again. */
+async function comesAgain(later: number, valid: boolean) {
+  let now = 0;
+  const session = new EdgeSession(await CookieJar.open(null, true, 'secret'), () => now);
+  session.openAnonymous('a-1');
+  session.openPlayer('p-1');
+  now = later;
+  const asked: string[] = [];
+  const api = { checkAnon: () => Promise.resolve({ valid }).finally(() => asked.push('check')), anon: () => Promise.resolve({ anonSessionId: 'a-2' }).finally(() => asked.push('anon')) };
+  await new AnonymousSession(session, () => api as unknown as SessionApi, () => undefined).ensure();
+  return { asked, ids: [session.anonymousId, session.playerId] };
+}
+
+describe('a stored anonymous session', () => {
+  it('is believed for a while without asking', async () => expect(await comesAgain(15 * minutes, false)).toEqual({ asked: [], ids: ['a-1', 'p-1'] }));
+
+  it('is reused when the API still accepts it', async () => expect(await comesAgain(15 * minutes + 1, true)).toEqual({ asked: ['check'], ids: ['a-1', 'p-1'] }));
+
+  it('that is invalid is replaced, and the player session goes with it', async () =>
+    expect(await comesAgain(15 * minutes + 1, false)).toEqual({ asked: ['check', 'anon'], ids: ['a-2', null] }));
+});
 
 describe('a newcomer’s anonymous session', () => {
   it('is asked for once and kept', async () => {

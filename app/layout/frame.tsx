@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toast as usual } from 'contract/constants';
 import { usePage } from '~/i18n/page';
 import { Notice, Toast, Toasts } from '~/ui/notice';
 import { GameHeader, Header } from './header';
@@ -41,14 +42,12 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
   );
 }
 
-/** Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */
-const usualMilliseconds = 2_000;
-
 function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
   const { t } = usePage();
   return (
     <Toasts>
-      <Toast kind={toast.kind} stays={toast.shownFor > usualMilliseconds ? 'long' : 'usual'}>{toast.text ?? t(toast.key, toast.values)}</Toast>
+      {/* Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */}
+      <Toast kind={toast.kind} stays={toast.shownFor > usual.shown ? 'long' : 'usual'}>{toast.text ?? t(toast.key, toast.values)}</Toast>
     </Toasts>
   );
 }

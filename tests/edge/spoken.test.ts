@@ -74,6 +74,7 @@ describe.each(languages)('in %s', (language) => {
     await lantern.faults.clear();
     expect(page.lang).toBe(htmlLang[language]);
     expect(page).toHaveToast(t('common.sessionExpired'));
+    expect(page.$('.toast').hasClass('toast-long')).toBe(true);
   });
 
   it('a registration link that is over, and a link to a new password that is none', async () => {
