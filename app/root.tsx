@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
@@ -8,9 +8,8 @@ import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
 import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
 import type { RouteHandle } from '~/layout/route-handle';
-import stylesheet from './styles.css?url';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+import gameStyles from './game-styles.css?url';
+import styles from './styles.css?url';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
@@ -32,6 +31,7 @@ function Document({ title, layout, scripts = [], children }: DocumentProps) {
         <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={layout === 'game' ? gameStyles : styles} />
         <Links />
         {!lite && <PageScripts names={scripts} />}
       </head>

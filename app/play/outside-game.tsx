@@ -5,7 +5,6 @@ import type { PlayData } from './load-play';
 import { addressOf, Modes } from './modes';
 import outsideStyles from './outside.css?url';
 import { mustLookUp, RealityCheck, SittingBar } from './sitting';
-import sittingStyles from './sitting.css?url';
 import { Totals } from './totals';
 
 /** What a provider's page may do: play. It may lead away (to the lobby, to the cashier) only when the player asks for it. */
@@ -22,7 +21,6 @@ export function OutsideGame({ play }: { play: Extract<PlayData, { screen: 'outsi
   return (
     <>
       <link rel="stylesheet" href={outsideStyles} />
-      {told && <link rel="stylesheet" href={sittingStyles} />}
       <section className="stage">
         {told && mustLookUp(sitting) ? <RealityCheck {...told} /> : <Frame title={game.title} frame={frame} />}
         <div className="stage-foot">

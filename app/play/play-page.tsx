@@ -17,7 +17,6 @@ import { Picture } from './picture';
 import { toneOf } from './result-line';
 import { Rules } from './rules';
 import { mustLookUp, RealityCheck, SittingBar } from './sitting';
-import sittingStyles from './sitting.css?url';
 import { StakeForm } from './stake-form';
 import { Totals } from './totals';
 
@@ -63,7 +62,6 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
-      {sitting && <link rel="stylesheet" href={sittingStyles} />}
       <ErrorSummary errors={[...opening.errors, ...decision.errors]} />
       {refused?.code === 'insufficient_funds' && mode === 'real' && (
         <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>

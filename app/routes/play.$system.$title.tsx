@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { IslandName } from '~/layout/island-names';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadPlay, type PlayData } from '~/play/load-play';
 import { PlayPage } from '~/play/play-page';
 import { postRound } from '~/play/post-round';
-import stylesheet from '~/play/play.css?url';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'outside' ? [] : ['play-table']);
 
 export const handle: RouteHandle = { layout: 'game', islands: islandsOf };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });

@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { ChainPage } from '~/tables/chain';
 import { loadChain } from '~/tables/load-table';
-import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
 
 export const handle: RouteHandle = { title: 'tables.fair', layout: 'game' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: receiptStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: receiptStyles }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadChain(context, params.id!);
 

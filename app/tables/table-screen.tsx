@@ -5,7 +5,6 @@ import { Modes } from '~/play/modes';
 import type { RefusedRound } from '~/play/post-round';
 import { Rules } from '~/play/rules';
 import { RealityCheck, SittingBar } from '~/play/sitting';
-import sittingStyles from '~/play/sitting.css?url';
 import { ResultLine, toneOf } from '~/play/result-line';
 import { Totals } from '~/play/totals';
 import { Button } from '~/ui/button';
@@ -41,7 +40,6 @@ export function TableScreen({ play, refused }: { play: Extract<PlayData, { scree
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
-      {sitting && <link rel="stylesheet" href={sittingStyles} />}
       <ErrorSummary errors={[...view.errors, ...out.errors]} />
       {wrong?.code === 'insufficient_funds' && mode === 'real' && <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>}
       <section className={justEnded && fresh && toneOf(justEnded) === 'win' ? 'stage stage-win' : 'stage'} id="table">
