@@ -76,7 +76,12 @@ export const acceptedCard = { number: '4242 4242 4242 4242', expiry: '12/39', cv
 /** Puts money on the account and waits until it is there. */
 export async function fund(api: TorturedApi, { headers }: TorturedPlayer, amount: number): Promise<void> {
   const body = { method: 'card', amount, requestId: newRequestId(), card: acceptedCard };
-  const { id } = expectOk('deposit', await api.send({ method: 'POST', path: '/cashier/deposit', headers, body }));
+  // An answer that was lost is asked for again, with the same key.
+  const { id } = await until(
+    'a deposit to be taken',
+    async () => expectOk('deposit', await api.send({ method: 'POST', path: '/cashier/deposit', headers, body })),
+    () => true,
+  );
   await until(
     'the deposit to be credited',
     async () => expectOk('deposit', await api.send({ method: 'GET', path: `/cashier/deposit/${String(id)}`, headers })),
