@@ -12,6 +12,7 @@ import { ensureChromium } from './browsers';
 import { ensureBuilt } from './start/sources';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
+import { playwrightLongest, vitestLongest } from './test/longest';
 import { askAgain, type Outcome } from './test/second-try';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
@@ -40,7 +41,7 @@ function run(command: string, args: string[], variables: NodeJS.ProcessEnv = {})
 
 const readReport = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
-const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [] });
+const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [], longest: [] });
 
 /** A tool that is either right or wrong counts as one check. */
 const tool = (command: string, ...args: string[]) => async (): Promise<Outcome> => {
@@ -53,7 +54,8 @@ async function runVitest(project: string, ...args: string[]): Promise<Outcome> {
   await rm(file, { force: true });
   const { exitCode } = await run(bin('vitest'), ['run', '--project', project, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
   const report = await readReport(file);
-  return { counts: settle(report === null ? null : countVitest(report), exitCode), failures: report === null ? [] : vitestFailures(report, root), wavered: [] };
+  if (report === null) return plain(settle(null, exitCode));
+  return { counts: settle(countVitest(report), exitCode), failures: vitestFailures(report, root), wavered: [], longest: vitestLongest(report, root) };
 }
 
 const vitest = (project: string) => async (): Promise<Outcome> =>
@@ -64,7 +66,8 @@ async function runPlaywright(...args: string[]): Promise<Outcome> {
   await rm(file, { force: true });
   const { exitCode } = await run(bin('playwright'), ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
   const report = await readReport(file);
-  return { counts: settle(report === null ? null : countPlaywright(report), exitCode), failures: report === null ? [] : playwrightFailures(report), wavered: [] };
+  if (report === null) return plain(settle(null, exitCode));
+  return { counts: settle(countPlaywright(report), exitCode), failures: playwrightFailures(report), wavered: [], longest: playwrightLongest(report) };
 }
 
 const playwright = async (): Promise<Outcome> => askAgain(await runPlaywright(), () => runPlaywright('--last-failed', '--workers=1'));
@@ -112,10 +115,11 @@ list('Failed:', results.flatMap(({ outcome }) => outcome.failures));
 list('Failed at first and passed when asked again, alone:', results.flatMap(({ outcome }) => outcome.wavered));
 
 console.log('');
-for (const { name, outcome: { counts, wavered }, seconds } of results) {
+for (const { name, outcome: { counts, wavered, longest }, seconds } of results) {
   const state = counts.failed ? `${counts.passed} of ${counts.passed + counts.failed}` : `all ${counts.passed}`;
   const again = wavered.length ? `, ${wavered.length} of them when asked again` : '';
   console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${again}`);
+  if (longest.length) console.log(`    longest: ${longest.map(({ file, seconds: each }) => `${file} ${each.toFixed(0)} s`).join(', ')}`);
 }
 const { passed, failed } = total(results.map(({ outcome }) => outcome.counts));
 const nothingRan = chosen.length === 0;

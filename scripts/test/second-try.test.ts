@@ -3,7 +3,7 @@ import { playwrightFailures, vitestFailures, type Failure } from './failures';
 import { askAgain, type Outcome } from './second-try';
 
 const failure = (name: string): Failure => ({ file: 'tests/a.test.ts', name, why: 'other side closed' });
-const outcome = (passed: number, ...names: string[]): Outcome => ({ counts: { passed, failed: names.length }, failures: names.map(failure), wavered: [] });
+const outcome = (passed: number, ...names: string[]): Outcome => ({ counts: { passed, failed: names.length }, failures: names.map(failure), wavered: [], longest: [] });
 const never = () => Promise.reject(new Error('asked again'));
 
 describe('a second try', () => {
@@ -27,7 +27,7 @@ describe('a second try', () => {
     expect(await askAgain(many, never)).toBe(many);
     expect(await askAgain(skipped, never)).toBe(skipped);
     const first = outcome(9, 'deposits');
-    expect(await askAgain(first, async () => ({ counts: { passed: 0, failed: 1 }, failures: [], wavered: [] }))).toBe(first);
+    expect(await askAgain(first, async () => ({ counts: { passed: 0, failed: 1 }, failures: [], wavered: [], longest: [] }))).toBe(first);
   });
 });
 

@@ -5,12 +5,15 @@
  */
 import type { Counts } from './counts';
 import type { Failure } from './failures';
+import type { FileTime } from './longest';
 
 export interface Outcome {
   counts: Counts;
   failures: Failure[];
   /** Failed first, passed alone. */
   wavered: Failure[];
+  /** The files that took longest; of the first try, where there were two. */
+  longest: FileTime[];
 }
 
 /** More failures than this are no hiccup. */
@@ -30,5 +33,6 @@ export async function askAgain(first: Outcome, again: (failures: Failure[]) => P
     counts: { passed: all - second.counts.failed, failed: second.counts.failed },
     failures: second.failures,
     wavered: failures.filter((failure) => !second.failures.some(same(failure))),
+    longest: first.longest,
   };
 }

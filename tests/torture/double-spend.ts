@@ -1,5 +1,5 @@
 /** Double spend: money for one, asked for by two hundred at the same time. */
-import { fund, makePlayer, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
+import { fund, makePlayer, makePlayers, newRequestId, until, wait, type TorturedPlayer } from './players';
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 export interface DoubleSpendPlan {
@@ -44,6 +44,8 @@ class Lane {
         return await this.api.send({ method, path, headers: this.player.headers, body } satisfies Sent);
       } catch (error) {
         if (!(error instanceof NoAnswer) || attempt === 5) throw error;
+        // So many at once are more than a busy machine takes in; it is given time to.
+        await wait(attempt * 200);
       }
     }
   }

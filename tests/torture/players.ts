@@ -9,7 +9,7 @@ export interface TorturedPlayer {
 }
 
 const password = 'Lantern-light-1';
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Storage that is asked past the API by a connection which the busy runtime dropped. */
 const isCutOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
