@@ -13,7 +13,7 @@ describe('a second try', () => {
 
   it('passes what passes alone, and names it', async () => {
     const settled = await askAgain(outcome(9, 'deposits'), async () => outcome(3));
-    expect(settled).toEqual({ counts: { passed: 10, failed: 0 }, failures: [], wavered: [failure('deposits')] });
+    expect(settled).toEqual({ counts: { passed: 10, failed: 0 }, failures: [], wavered: [failure('deposits')], longest: [] });
   });
 
   it('leaves failed what fails twice, and counts what fails beside it', async () => {
