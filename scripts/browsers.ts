@@ -13,7 +13,7 @@ interface Kind {
 const chromium: Kind = {
   name: 'Chromium',
   variable: 'CHROMIUM',
-  places: ['/usr/bin/browsers', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   debianPackage: 'chromium',
 };
 
