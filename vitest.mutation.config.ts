@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { contract: fileURLToPath(new URL('./contract', import.meta.url)) } },
   test: {
     environment: 'node',
+    // Property tests, instrumented, on a busy machine.
+    testTimeout: 60_000,
     include: ['casino-api/src/domain/*.test.ts'],
   },
 });

@@ -3,7 +3,7 @@
  * figure and every finding, and ends with 1 when there is one.
  *
  *     npm run torture                      crash storm (10,000 operations, 20 kills; a gateway for coins beside the sandbox, bonuses, a jackpot), double spend, jackpots hit together and in
- *                                          crashes, model, orders, throughput, and the timing of answers about known and unknown names
+ *                                          crashes, model, orders, throughput, memory under uploads, and the timing of answers about known and unknown names
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- storm model       only these
  */
@@ -14,6 +14,7 @@ import { tortureJackpots } from '../tests/torture/jackpots';
 import { startModel } from '../tests/torture/model-runner';
 import { storm } from '../tests/torture/storm';
 import { throughput } from '../tests/torture/throughput';
+import { uploads } from '../tests/torture/uploads';
 import { build } from './build';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -70,6 +71,17 @@ async function speed(): Promise<Finished> {
   };
 }
 
+/** Megabytes that an isolate may hold (QUALITY): the platform ends it above. */
+const most = 128;
+
+async function documents(): Promise<Finished> {
+  const { findings, before, peak, looks, putOff } = await uploads({ uploads: 24, seconds: 6, endless: 4 });
+  return {
+    findings: [...findings, ...(peak > most ? [`the API's isolate held ${Math.round(peak)} MB`] : [])],
+    figures: { 'documents of 10 MB at once': 24, 'endless bodies beside them': 4, 'were put off': putOff, 'MB held by the API before': before.toFixed(1), [`MB at most in ${looks} looks meanwhile`]: peak.toFixed(1) },
+  };
+}
+
 /** Medians may differ by so many ms (QUALITY). */
 const apart = 5;
 
@@ -98,6 +110,7 @@ const suites: Record<string, () => Promise<Finished>> = {
   orders,
   model,
   throughput: speed,
+  uploads: documents,
   timing,
   'double-spend': races,
   jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 60 : 24 }),

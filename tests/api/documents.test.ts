@@ -113,24 +113,22 @@ describe('a body of 300 MB', () => {
         sent += 1;
       },
     });
-    const started = performance.now();
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: keyed(player), body, duplex: 'half', signal: stop.signal };
     const answered = await fetch(`${lantern.apiUrl}/player/uploadPlayerDocument/identity`, init).then(
       async (response) => ({ status: response.status, code: ((await response.json()) as Envelope<null>).info.resultCode }),
       () => null,
     );
-    const took = performance.now() - started;
     stop.abort();
-    return { answered, took, sent };
+    return { answered, sent };
   }
 
   it.each([[heads.png, 'payload_too_large'], ['GIF89a', 'document_type_not_allowed']])('that begins with %j is given up as %s after its first part', async (first, code) => {
     const player = await session();
     const before = (await stored()).length;
-    const { answered, took, sent } = await pour(first, player);
+    const { answered, sent } = await pour(first, player);
     // The answer comes while the client still sends, so it may find its connection closed instead.
     if (answered) expect(answered.code).toBe(code);
-    expect(took).toBeLessThan(2_000);
+    // What was sent tells how soon, on a slow machine too.
     expect(sent).toBeLessThan(60);
     expect(await stored()).toHaveLength(before);
     expect((await own(player)).documents).toEqual([]);

@@ -74,6 +74,11 @@ export class TorturedApi {
     return pid;
   }
 
+  get url(): string {
+    if (!this.runtime?.apiUrl) throw new Error('The API is down.');
+    return this.runtime.apiUrl;
+  }
+
   get key(): string {
     return this.variables.API_KEY!;
   }

@@ -1,9 +1,23 @@
+import { seconds } from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
+import { systemClock } from '../clock';
 import { kindOf, kindTold, type DocumentMime } from '../domain/document-kinds';
+import { retryAfter } from '../domain/login-rules';
 import { done, refused, type Outcome } from '../outcome';
 
-/** R2 takes parts of one size, 5 MiB or more, but for the last: one on its way and one that is filled is all that is ever held of a file. */
+/** R2 takes parts of one size, 5 MiB or more, but for the last: one is all that is ever held of a file, since nothing is read while it is on its way. */
 const partSize = 5 * 1024 * 1024;
+
+/** So many files an isolate reads at once: with a part of each it stays below the 128 MB at which it is ended, and everybody's request in it. */
+const mostAtOnce = 16;
+/** When each of them was last heard of, epoch ms. Who hangs up ends a request without a word, so whom nothing came from for a while is forgotten. */
+const reading = new Map<string, number>();
+const forgottenAfter = 30 * seconds;
+
+function hasRoom(now: number): boolean {
+  for (const [key, heard] of reading) if (now - heard > forgottenAfter) reading.delete(key);
+  return reading.size < mostAtOnce;
+}
 
 /** Whatever is stored is a download: no browser shows it in our name. */
 const httpMetadata = { contentType: 'application/octet-stream', contentDisposition: 'attachment' };
@@ -47,24 +61,25 @@ class Buffered {
 
 /**
  * Streams a file into the bucket. It is judged by its first bytes before anything is stored, and given up at the first byte above 10 MB; what
- * was stored of it is gone then. Refusals: `document_type_not_allowed`, `payload_too_large`. @param later takes the clearing up, for which no answer has to wait
+ * was stored of it is gone then. Refusals: `document_type_not_allowed`, `payload_too_large`, `too_many_requests` when the isolate reads as many as it may. @param later takes the clearing up, for which no answer has to wait
  */
 export async function storeUpload(bucket: R2Bucket, key: string, body: ReadableStream<Uint8Array>, later: (work: Promise<unknown>) => void = () => undefined): Promise<Outcome<{ mime: DocumentMime; bytes: number }>> {
+  if (!hasRoom(systemClock())) return refused('too_many_requests', retryAfter(10 * seconds));
+  reading.set(key, systemClock());
   const reader = body.getReader();
   const buffered = new Buffered();
   const parts: R2UploadedPart[] = [];
   let upload: R2MultipartUpload | null = null;
-  /** The part on its way to the bucket while more is read. */
-  let storing: Promise<R2UploadedPart> | null = null;
   let mime: DocumentMime | null = null;
   let bytes = 0;
   const giveUp = (code: 'document_type_not_allowed' | 'payload_too_large') => {
-    later(Promise.allSettled([reader.cancel(), storing]).then(() => upload?.abort()).catch(() => undefined));
+    later(reader.cancel().catch(() => undefined).then(() => upload?.abort()).catch(() => undefined));
     return refused(code);
   };
   try {
     for (;;) {
       const { done: isOver, value } = await reader.read();
+      reading.set(key, systemClock());
       if (value) {
         bytes += value.byteLength;
         if (bytes > documentMaximum) return giveUp('payload_too_large');
@@ -76,20 +91,17 @@ export async function storeUpload(bucket: R2Bucket, key: string, body: ReadableS
       // A full part stays until more has come: the last part must not be empty.
       while (buffered.size > partSize) {
         upload ??= await bucket.createMultipartUpload(key, { httpMetadata });
-        if (storing) parts.push(await storing);
-        storing = upload.uploadPart(parts.length + 1, buffered.take(partSize));
-        // Waited for before the next part, and told of there.
-        storing.catch(() => undefined);
+        parts.push(await upload.uploadPart(parts.length + 1, buffered.take(partSize)));
       }
     }
     const rest = buffered.take(buffered.size);
-    if (upload && storing) {
-      parts.push(await storing);
-      await upload.complete([...parts, await upload.uploadPart(parts.length + 1, rest)]);
-    } else await bucket.put(key, rest, { httpMetadata });
+    if (upload) await upload.complete([...parts, await upload.uploadPart(parts.length + 1, rest)]);
+    else await bucket.put(key, rest, { httpMetadata });
   } catch (error) {
     await upload?.abort().catch(() => undefined);
     throw error;
+  } finally {
+    reading.delete(key);
   }
   return mime ? done({ mime, bytes }) : refused('document_type_not_allowed');
 }
