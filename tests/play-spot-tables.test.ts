@@ -119,3 +119,24 @@ it('speaks the reader’s language', async () => {
   for (const text of ['März', 'Sonnenwende', 'Das Rad hat 50 Felder']) expect(german).toShow(text);
   expect(await lantern.visitor().get(`/jp${address('observatory-21')}`)).toShow('はくちょう座');
 });
+
+describe.each(['tidal-wheel', 'moonlit-carousel', 'wheel-of-seasons', 'ferris-nights'])('the wheel of %s', (id) => {
+  it.each(['', '/de', '/jp'])('has segments, places and marks that can be told apart without their colours (%s)', async (prefix) => {
+    const { rules } = (await lantern.api.getGame({ params: { id } })).data;
+    if (rules?.kind !== 'money-wheel') throw new Error('not a wheel');
+    const page = await lantern.visitor().get(`${prefix}${address(id)}`);
+    const labels = page.$('.turning > g').toArray().map((segment) => page.$(segment).find('text').toArray().map((text) => page.$(text).text()).join(' '));
+    expect(labels).toHaveLength(rules.segments.length);
+    const labelOf = new Map(rules.segments.map((face, place) => [face, labels[place]!]));
+    // One label a face, on each of its segments, and no two faces have the same.
+    expect(rules.segments.map((face) => labelOf.get(face))).toEqual(labels);
+    expect(new Set(labelOf.values()).size).toBe(labelOf.size);
+    expect([...labelOf.values()]).not.toContain('');
+    // The felt shows a face's symbol beside its name, as the wheel does.
+    for (const symbol of page.$('.wheel-symbol').toArray()) {
+      const face = page.$(symbol).closest('label').find('input').attr('value')!;
+      expect(labelOf.get(face)!.split(' ')[0], face).toBe(page.$(symbol).text());
+    }
+    expect(page.$('.wheel-symbol').length).toBe({ 'wheel-of-seasons': prefix === '/jp' ? 1 : 13, 'ferris-nights': 7 }[id] ?? 0);
+  });
+});

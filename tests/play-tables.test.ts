@@ -69,6 +69,23 @@ describe('a shared table, in forms alone', () => {
     expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
   });
 
+  it('tells a dozen places of a covered felt one by one, what paid before the rest, and all of them in the receipt', async () => {
+    await atFreshRound();
+    const visitor = lantern.visitor();
+    const numbers = Array.from({ length: 37 }, (_, number) => String(number));
+    const placed = await bet(visitor, await visitor.get(table), numbers);
+    const list = (page: Page) => page.$('.own-bets .spot-list li').toArray().map((line) => page.$(line).text());
+    expect(list(placed)).toHaveLength(13);
+    expect(list(placed).at(-1)).toBe('25 more places25.00');
+    await lantern.clock.advanceTo((await tableOf()).next.resultAt);
+    const over = await visitor.get(table);
+    expect(list(over)).toHaveLength(13);
+    expect(list(over)[0]).toContain('Payout: 36.00');
+    expect(over.$('.rebet [name=bet]').length).toBe(37);
+    const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
+    expect(receipt.$('.spot-list li').length).toBe(37);
+  });
+
   it('lets the player bet on the next round while this one is dealt', async () => {
     await atFreshRound();
     await lantern.clock.advanceTo((await tableOf()).next.closesAt);

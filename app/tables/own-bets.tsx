@@ -2,23 +2,38 @@ import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
 import { ResultLine } from '~/play/result-line';
 import type { TableFamily } from './family';
-import { betsOf } from './laid';
+import { betsOf, sumOf } from './laid';
+
+/** At a table so many places of a round are told one by one: who covers half the felt finds all of them in the round's receipt. */
+const toldAtTable = 12;
+
+interface SpotListProps {
+  receipt: RoundReceipt;
+  family: TableFamily;
+  /** How many places are told one by one, those that paid before others; left out: all, as they were laid. */
+  most?: number;
+}
 
 /** What a player bet on one round, spot by spot, and what each came to. */
-export function SpotList({ receipt, family }: { receipt: RoundReceipt; family: TableFamily }) {
+export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
   const page = usePage();
-  const { t, money } = page;
+  const { t, money, number } = page;
   if (family.own) return <family.own.Part receipt={receipt} />;
   const { outcome, currency } = receipt;
   const paid = new Map(outcome && 'paid' in outcome ? outcome.paid.map(({ spot, payout }) => [spot, payout]) : []);
+  const bets = betsOf(receipt);
+  const isLong = bets.length > most;
+  const told = isLong ? [...bets].sort((a, b) => (paid.get(b.spot) ?? 0) - (paid.get(a.spot) ?? 0)).slice(0, most) : bets;
+  const rest = bets.length - told.length;
   return (
     <ul className="spot-list">
-      {betsOf(receipt).map(({ spot, amount }) => (
+      {told.map(({ spot, amount }) => (
         <li key={spot}>
           <span>{family.spotText(spot, page)}</span>
           <span className="num">{money(amount, currency)}{paid.get(spot) ? <b> {t('play.payout')}: {money(paid.get(spot)!, currency)}</b> : null}</span>
         </li>
       ))}
+      {rest > 0 && <li className="quiet"><span>{t('tables.moreSpots', { count: rest, shown: number(rest) })}</span><span className="num">{money(sumOf(bets) - sumOf(told), currency)}</span></li>}
     </ul>
   );
 }
@@ -33,7 +48,7 @@ export function OwnBets({ mine, rounds, family }: { mine: readonly RoundReceipt[
       {mine.map((receipt, index) => (
         <div key={receipt.id} className="own-round">
           <h3><a className="link receipt-link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>{t('tables.ofRound', { round: number(rounds[index]!) })}</a></h3>
-          <SpotList receipt={receipt} family={family} />
+          <SpotList receipt={receipt} family={family} most={toldAtTable} />
           {receipt.state !== 'open' && <ResultLine round={receipt} ready="tables.placed" />}
         </div>
       ))}

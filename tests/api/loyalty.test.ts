@@ -9,7 +9,7 @@ const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }) } });
   acme = new GameProvider(lantern, 'acme', secret);
 });
 afterAll(() => lantern.stop());
@@ -102,6 +102,29 @@ describe('cash points and levels', () => {
     expect((await bonuses()).map(({ name }) => name).sort()).toEqual(['Level 1: free spins on Lantern Festival', 'Level 2: free spins on Lantern Festival']);
     expect((await player.loyalty()).rewards.slice(0, 3).map(({ grantedAt }) => grantedAt !== null)).toEqual([true, true, false]);
     expect(await bonuses()).toHaveLength(2);
+  });
+
+  it('count the titles of outside providers by the category that the catalogue gives them', async () => {
+    const listed = { provider: 'Acme Games', releasedAt: '2026-02-01' };
+    const games = [{ ...listed, id: 'acme-crates', title: 'Acme Crates', category: 'slots' }, { ...listed, id: 'acme-live', title: 'Acme Live', category: 'livecasino' }];
+    const answer = await lantern.api.fetch('/__internal/games', {
+      method: 'POST', headers: { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' }, body: JSON.stringify({ system: 'acme', games }),
+    });
+    expect(await answer.json()).toMatchObject({ info: { success: true } });
+    const [slots, live] = [await gambler(), await gambler()];
+    await slots.settle(250_00, 0, 'acme-crates');
+    expect((await slots.loyalty()).totalCP).toBe(10);
+    await live.settle(1_250_00, 0, 'acme-live');
+    expect((await live.loyalty()).totalCP).toBe(10);
+    // Its return is not known: cashback is of the 3 % that stand for it.
+    expect((await slots.pot('daily')).available).toBe(1_50);
+    await slots.settle(1_50, 2_250_00, 'acme-crates');
+    expect((await slots.challenge(1_500)).hitAt).toEqual(expect.any(Number));
+    const taken = await slots.settle(250_00, 0, 'acme-crates');
+    expect((await slots.loyalty()).totalCP).toBe(20);
+    await taken.rollback();
+    expect((await slots.loyalty()).totalCP).toBe(10);
+    await booksAreRight(slots);
   });
 
   it('count a fifth at a live table, and the fixed equivalent of another currency', async () => {

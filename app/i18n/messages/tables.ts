@@ -57,6 +57,8 @@ export const tables = defineMessages({
   yourBets: { en: 'Your bets', es: 'Tus apuestas', de: 'Ihre Einsätze', fr: 'Vos mises', pt: 'Suas apostas', no: 'Dine innsatser', jp: 'あなたのベット' },
   ofRound: { en: 'Round {{round}}', es: 'Ronda {{round}}', de: 'Runde {{round}}', fr: 'Partie {{round}}', pt: 'Rodada {{round}}', no: 'Runde {{round}}', jp: 'ラウンド{{round}}' },
   onSpot: { en: 'What you bet on', es: 'A qué apostaste', de: 'Worauf Sie gesetzt haben', fr: 'Vos choix', pt: 'No que você apostou', no: 'Det du satset på', jp: 'ベットした場所' },
+  moreSpots_one: { en: '{{shown}} more place', es: '{{shown}} casilla más', de: '{{shown}} weiteres Feld', fr: '{{shown}} autre case', pt: 'Mais {{shown}} casa', no: '{{shown}} felt til', jp: 'ほか{{shown}}か所' },
+  moreSpots_other: { en: '{{shown}} more places', es: '{{shown}} casillas más', de: '{{shown}} weitere Felder', fr: '{{shown}} autres cases', pt: 'Mais {{shown}} casas', no: '{{shown}} felt til', jp: 'ほか{{shown}}か所' },
   history: { en: 'Latest results', es: 'Últimos resultados', de: 'Letzte Ergebnisse', fr: 'Derniers résultats', pt: 'Últimos resultados', no: 'Siste resultater', jp: '最近の結果' },
 
   seats_one: { en: '{{count}} person at the table', es: '{{count}} persona en la mesa', de: '{{count}} Person am Tisch', fr: '{{count}} personne à la table', pt: '{{count}} pessoa na mesa', no: '{{count}} person ved bordet', jp: 'テーブルに{{count}}人' },

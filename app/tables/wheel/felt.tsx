@@ -1,7 +1,14 @@
 import { usePage } from '~/i18n/page';
 import type { FeltProps } from '../family';
 import { Felt, Spot } from '../spot';
-import { faceText, toneOf } from './words';
+import { faceText, symbolOf, toneOf } from './words';
+
+/** The same symbol as on the wheel; what is read out is the name. */
+const WheelSymbol = ({ spot, name }: { spot: string; name: string }) => {
+  const symbol = symbolOf(spot);
+  // Japanese months have their number for a name.
+  return symbol && !name.includes(symbol) && <b className="wheel-symbol" aria-hidden="true">{symbol}</b>;
+};
 
 /** Every bet, the wider ones first as the rules have them. */
 export function WheelFelt(felt: FeltProps) {
@@ -11,7 +18,7 @@ export function WheelFelt(felt: FeltProps) {
   return (
     <Felt>
       <div className="felt-wheel">
-        {rules.bets.map(({ spot, pays }) => <Spot key={spot} spot={spot} felt={felt} pays={pays} className={`tone-${toneOf(spot)}`}>{faceText(spot, page)}</Spot>)}
+        {rules.bets.map(({ spot, pays }) => <Spot key={spot} spot={spot} felt={felt} pays={pays} className={`tone-${toneOf(spot)}`}><span><WheelSymbol spot={spot} name={faceText(spot, page)} />{faceText(spot, page)}</span></Spot>)}
       </div>
     </Felt>
   );

@@ -2,7 +2,7 @@ import { usePage } from '~/i18n/page';
 import { multipleText } from '~/play/multiple';
 import { classes } from '~/ui/class-names';
 import type { TablePictureProps } from '../family';
-import { faceText, labelOf, landedText, toneOf } from './words';
+import { faceText, labelsOf, landedText, toneOf } from './words';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -31,7 +31,7 @@ export function WheelPicture({ game: { rules }, result, dealing, fresh }: TableP
             {segments.map((face, place) => (
               <g key={place} transform={`rotate(${round(place * step)} 120 124)`}>
                 <use href="#wedge" className={`tone-${toneOf(face)}`} />
-                <text x="120" y="31">{labelOf(face, rules.bets, page)}</text>
+                {labelsOf(face, rules.bets, page).map((label, row) => <text key={row} x="120" y={31 + row * 11}>{label}</text>)}
               </g>
             ))}
           </g>

@@ -14,27 +14,28 @@ export function faceText(face: string, { t, locale }: Pick<Words, 't' | 'locale'
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-/** What stands on a segment: the letter of its month, or what a bet on it pays. */
-export function labelOf(face: string, bets: WheelRules['bets'], { locale, number }: Pick<Words, 'locale' | 'number'>): string {
+/** Drawn on segments and places whose names are of colours, or that pay the same, so that nobody has to tell them apart by colour alone. */
+const shapes: Record<string, string> = { red: '◆', blue: '●', green: '▲', violet: '■', silver: '✚', moon: '☾', star: '★', fireworks: '✦', solstice: '✺' };
+
+/** What a face is known by besides its name and its colour: a shape, or a month's number. Null for faces whose payouts differ from all others. */
+export function symbolOf(face: string): string | null {
   const month = months.indexOf(face);
-  if (month >= 0) return formatMonth(month, locale, 'narrow');
-  const pays = bets.find(({ spot }) => spot === face)?.pays;
-  return pays === undefined ? '✦' : number(pays / 100);
+  return month >= 0 ? String(month + 1) : (shapes[face] ?? null);
 }
 
-/** Short enough for a mark: as many letters as fit, colours alone for what only they tell apart. */
-export function markText(face: string, words: Words): string {
-  const name = faceText(face, words);
-  return cabins.has(face) ? '●' : [...name].slice(0, 3).join('');
+/** What stands on a segment, from its rim inwards: its symbol, and what a bet on it pays. The months all pay the same. */
+export function labelsOf(face: string, bets: WheelRules['bets'], { number }: Pick<Words, 'number'>): string[] {
+  const pays = months.includes(face) ? undefined : bets.find(({ spot }) => spot === face)?.pays;
+  return [symbolOf(face), pays === undefined ? null : number(pays / 100)].filter((label) => label !== null);
 }
+
+/** Short enough for a mark: the symbol, or as many letters as fit. */
+export const markText = (face: string, words: Words): string => symbolOf(face) ?? [...faceText(face, words)].slice(0, 3).join('');
 
 export function landedText({ face, times }: WheelResult, words: Words): string {
   const name = faceText(face, words);
   return times === 1 ? name : words.t('wheel.landedTimes', { face: name, multiple: multipleText(times * 100, words.number) });
 }
-
-/** Cabins are told apart by their colours. */
-const cabins = new Set(['red', 'blue', 'green', 'violet', 'silver']);
 
 const tones: Record<string, string> = {
   ripple: 'teal', wave: 'blue', breaker: 'green', storm: 'violet', ship: 'orange', pearl: 'silver', whale: 'gold',

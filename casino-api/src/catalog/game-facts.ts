@@ -13,6 +13,9 @@ const categories = new Map<string, string>(seedGames.map(({ id, category, counts
 
 const sportsbook: GameFacts = { category: 'sportsbook', rtp: statedReturn(usualMargin) };
 
-/** A game that the catalogue does not have is in no category, so it earns no points. */
-export const gameFacts = (gameid: string): GameFacts =>
-  gameid === sportsbookGameId ? sportsbook : { category: categories.get(gameid) ?? '', rtp: engineOf(gameid)?.rtp ?? null };
+/**
+ * @param listedIn the catalogue's category of a title that somebody else runs: its rounds count as the house's own do, its return is not known.
+ * A game that the catalogue does not have is in no category, so it earns no points.
+ */
+export const gameFacts = (gameid: string, listedIn = ''): GameFacts =>
+  gameid === sportsbookGameId ? sportsbook : { category: categories.get(gameid) ?? listedIn, rtp: engineOf(gameid)?.rtp ?? null };

@@ -61,16 +61,16 @@ const win: Handler<typeof contract.walletWin> = async (ask) => {
   const { playerToken, amount, currency, closes } = ask.body;
   const owner = await ownerOf(ask, playerToken);
   if (!owner) return refused('not_found');
-  const { instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes }, currency });
+  const { entry, instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes, category: entry?.category }, currency });
 };
 
 const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
   const { playerToken, betTransactionId } = ask.body;
   const owner = await ownerOf(ask, playerToken);
   if (!owner) return refused('not_found');
-  const { instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId } });
+  const { entry, instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId, category: entry?.category } });
 };
 
 const balance: Handler<typeof contract.walletBalance> = async (ask) => {

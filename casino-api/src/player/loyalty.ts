@@ -1,7 +1,7 @@
 import type { Cashback, CashbackPaid, CashbackPot, Challenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
-import { gameFacts, type GameFacts } from '../catalog/game-facts';
+import { gameFacts } from '../catalog/game-facts';
 import { levelSpins } from '../catalog/level-spins';
 import { claimedPeriod, claimRefusal, instantAfter, instantOf, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from '../domain/cashback';
 import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
@@ -36,7 +36,7 @@ export class Loyalty {
       outbox: Outbox;
       facts: () => PlayerFacts;
       giveBonus: (grant: BonusGrant, at: number) => void;
-      gameFacts?: (gameid: string) => GameFacts;
+      gameFacts?: typeof gameFacts;
     },
   ) {
     const { sql, remember } = parts.own;
@@ -45,8 +45,8 @@ export class Loyalty {
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
-  take({ roundId, gameid, odds = 0, before, after }: SettledRound, at: number): void {
-    const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid);
+  take({ roundId, gameid, category: listedIn, odds = 0, before, after }: SettledRound, at: number): void {
+    const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
     const kept = this.kept.read();

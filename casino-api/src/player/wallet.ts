@@ -26,12 +26,14 @@ interface Instruction {
   gameid: string;
   gametitle: string;
   mode: PlayMode;
+  /** Of the catalogue, as it stands when the instruction comes. */
+  category?: string | undefined;
 }
 /**
  * Amounts in minor units of the player's currency, or of play money. `category` and `odds` (decimal) say how much the stake counts
- * toward a bonus: without them it counts nothing. `freeSpinOf`: the active bonus whose free spin this is.
+ * toward a bonus and, once the round is settled, toward cash points: without them it counts nothing. `freeSpinOf`: the active bonus whose free spin this is.
  */
-export type BetInstruction = Instruction & { amount: number; category?: string; odds?: number; freeSpinOf?: string };
+export type BetInstruction = Instruction & { amount: number; odds?: number; freeSpinOf?: string };
 /** `closes`: no more wins will come. A lost round is closed by a win of 0. `odds`: those of the bet. */
 export type WinInstruction = Instruction & { amount: number; closes: boolean; odds?: number };
 export type RollbackInstruction = Instruction & { betTransactionId: string };
@@ -177,7 +179,7 @@ export class PlayerWallet implements Wallet {
   }
 
   private write(
-    instruction: Instruction & Partial<Pick<BetInstruction, 'category' | 'odds'>>,
+    instruction: Instruction & Partial<Pick<BetInstruction, 'odds'>>,
     purse: Purse,
     { row: before, isNew }: KnownRound,
     step: { round: Round; moves: RoundMove[] },
@@ -198,8 +200,8 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, odds, startedAt, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, odds, startedAt, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, category, odds, startedAt, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, category, odds, startedAt, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
