@@ -262,6 +262,31 @@ describe('logging in', () => {
     expect(visitor.cookies.get('playerSessionId')).toBeTruthy();
   });
 
+  it('goes back to the page that asked for it, once, in the reader’s language', async () => {
+    const person = await openAccount(lantern);
+    const visitor = elsewhere();
+    const home = await visitor.get('/de/profile/history?tab=gaming');
+    expect(home).toBeAt('/de');
+    expect(home).toSetCookie('wayBack', { httponly: true, samesite: 'Lax' });
+    const refused = await tryToLogIn(visitor, { username: person.username, password: 'wrong-word' }, '/de/login');
+    expect(await refused.submit('log-in', { password: person.password })).toBeAt('/de/profile/history?tab=gaming');
+    expect(visitor.cookies.get('wayBack')).toBeUndefined();
+  });
+
+  it('goes back to the page on which the session ran out; not to a file, to what a script asked for, or into a post', async () => {
+    const person = await openAccount(lantern);
+    const visitor = await logIn(lantern, person, { ip: `198.51.100.${(count += 1)}` });
+    await lantern.faults.next('GET /player', 'session_expired', 1);
+    expect(await visitor.get('/profile/documents')).toBeAt('/');
+    await lantern.faults.clear();
+    expect(await tryToLogIn(visitor, { username: person.username, password: person.password })).toBeAt('/profile/documents');
+    const other = elsewhere();
+    await other.get('/profile/history/statement.csv');
+    await other.get('/profile/bonuses', { headers: { 'sec-fetch-dest': 'empty' } });
+    await other.post('/profile/security/end-others', {});
+    expect(other.cookies.get('wayBack')).toBeUndefined();
+  });
+
   it('leads home who is logged in already', async () => {
     const player = await logIn(lantern, await openAccount(lantern));
     expect(await player.get('/login')).toBeAt('/');

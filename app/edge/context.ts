@@ -122,7 +122,11 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
     shared: (key, lifetime, load) => cache.get(key, lifetime, load),
     measure: (name, work) => timing.measure(name, work),
   };
-  const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, log }) });
+  /** A page that was asked for is come back to after the log-in; what was posted is not, nor is a file. */
+  const rememberWay = () => {
+    if (isForPage(request) && path !== '/' && !/\.\w+$/.test(path)) session.rememberWay(path + (url.search.length > longestSearch ? '' : url.search));
+  };
+  const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, log, rememberWay }) });
 
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
@@ -156,7 +160,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
         return true;
       } catch (error) {
         if (error instanceof ApiUnavailable) return false;
-        throw pageFor(error, { session, log });
+        throw pageFor(error, { session, log, rememberWay });
       }
     },
     player: () => (player ??= session.playerId ? api.player.get() : Promise.resolve(null)),
@@ -164,6 +168,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
       const found = await context.player();
       if (found) return found;
       session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+      rememberWay();
       throw redirect('/', 303);
     },
     ownPath: (target, fallback) => ownPath(target, url.origin, fallback),
@@ -181,11 +186,18 @@ function visitorHeaders(place: { country: string | null; region: string | null; 
   return headers;
 }
 
+/** Whether it is a person's browser that opens a page, and no script, frame or form. */
+function isForPage({ method, headers }: Request): boolean {
+  const wanted = headers.get('sec-fetch-dest');
+  return method === 'GET' && (wanted === null ? (headers.get('accept') ?? '').includes('text/html') : wanted === 'document');
+}
+
 /** What each fault of the API means for the person: a page, or the way home. */
-function pageFor(error: unknown, { session, log }: { session: EdgeSession; log: EdgeContext['log'] }): unknown {
+function pageFor(error: unknown, { session, log, rememberWay }: { session: EdgeSession; log: EdgeContext['log']; rememberWay: () => void }): unknown {
   if (error instanceof SessionExpired) {
     session.closePlayer();
     session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });
+    rememberWay();
     return redirect('/', 303);
   }
   if (error instanceof TerritoryRestricted) return redirect('/access-restricted', 303);

@@ -1,10 +1,10 @@
 import { days } from 'contract/constants';
 
 /** Cookies that only we can have written. */
-export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'identityFlow' | 'identityCompletion' | MailedCookie;
+export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'wayBack' | 'identityFlow' | 'identityCompletion' | MailedCookie;
 /** The token of a mailed link, out of the address and the history (`app/identity/mailed-link.ts`). */
 export type MailedCookie = 'resetToken' | 'exclusionToken' | 'withdrawalToken';
-const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'identityFlow', 'identityCompletion', 'resetToken', 'exclusionToken', 'withdrawalToken'];
+const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'resetToken', 'exclusionToken', 'withdrawalToken'];
 
 interface Change {
   name: string;

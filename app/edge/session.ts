@@ -13,6 +13,9 @@ export type Toast = {
 const recheckAfter = 15 * minutes;
 const year = (365 * days) / 1000;
 
+/** How long it is remembered where somebody was going who had to log in first, in seconds: as long as a log-in takes, forgotten password included. */
+const wayBackLasts = (15 * minutes) / 1000;
+
 interface AnonymousCookie {
   id: string;
   checkedAt: number;
@@ -52,6 +55,17 @@ export class EdgeSession {
   openPlayer(sessionId: string): void {
     this.playerSessionId = sessionId;
     this.jar.writeSigned('playerSessionId', sessionId);
+    if (this.wayBack !== null) this.jar.removeSigned('wayBack');
+  }
+
+  /** Where somebody was going who had to log in first: a path of ours without locale prefix, or null. */
+  get wayBack(): string | null {
+    const path = this.jar.readSigned('wayBack');
+    return typeof path === 'string' ? path : null;
+  }
+
+  rememberWay(path: string): void {
+    this.jar.writeSigned('wayBack', path, wayBackLasts);
   }
 
   closePlayer(): void {

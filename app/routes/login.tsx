@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'identity.logIn' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
-  const target = context.ownPath(query.get('redirect'));
+  const target = context.ownPath(query.get('redirect') ?? context.session.wayBack);
   if (context.session.playerId) throw redirect(target, 303);
   return { redirect: target, signedUp: query.has('signed-up'), providers: (await waysIn(context)).providers };
 }

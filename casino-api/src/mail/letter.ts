@@ -50,5 +50,5 @@ export function letter(texts: Record<Language, LetterTexts>, { id, to, username,
     paragraph(valid),
     paragraph(ignore),
   ]);
-  return { id, to, language, subject: fill(subject), text: [greeting, ask, link, valid, ignore, skin.name].map(fill).join('\n\n'), html, link };
+  return { id, to, language, subject: fill(subject), text: [greeting, ask, `${button}\n${link}`, valid, ignore, skin.name].map(fill).join('\n\n'), html, link };
 }

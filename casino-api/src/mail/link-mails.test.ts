@@ -16,7 +16,10 @@ describe.each([
   it.each(languages)('carries the link of its language in both forms, in %s', (language) => {
     const { subject, text, html, link } = mail(language);
     expect(link).toBe(`https://lantern.example${language === 'en' ? '' : `/${language}`}${address}`);
+    // Where there is no button, its words still say what the address is for.
+    expect(text).toMatch(/\n\n[^\n]+\nhttps:\/\/lantern\.example\/[^\n]+\n\n/);
     expect(text).toContain(link);
+    expect(text).not.toMatch(/<\w|&\w+;/);
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain('Mirabel7');
     expect(text).toMatch(valid);
