@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundaryOf, MalformedMultipart, MultipartReader } from './multipart';
+import { boundaryOf, longestAside, MalformedMultipart, MultipartReader, OversizedMultipart } from './multipart';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const readerOf = (body: Uint8Array, size = body.length || 1) => {
@@ -38,6 +38,13 @@ describe('a form with a file', () => {
   it('passes over parts that nobody reads', async () => {
     const reader = new MultipartReader(readerOf(body('x'.repeat(500)), 11), 'b');
     expect([(await reader.next())?.name, (await reader.next())?.name, await reader.next()]).toEqual(['type', 'file', null]);
+  });
+
+  it('is given up when more than a form of ours has stands around its file', async () => {
+    for (const long of ['x'.repeat(longestAside + 50), `--b\r\nContent-Disposition: form-data; name="other"\r\n\r\n${'x'.repeat(longestAside + 50)}`]) {
+      const reader = new MultipartReader(readerOf(bytes(`${long}\r\n--b--\r\n`), 1_000), 'b');
+      await expect(reader.next().then(() => reader.next())).rejects.toBeInstanceOf(OversizedMultipart);
+    }
   });
 
   it('may be empty, and without parts', async () => {

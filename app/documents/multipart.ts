@@ -11,6 +11,14 @@ export class MalformedMultipart extends Error {
   override name = 'MalformedMultipart';
 }
 
+/** What no file of the form takes is beyond measure: nobody's fields are so long. */
+export class OversizedMultipart extends Error {
+  override name = 'OversizedMultipart';
+}
+
+/** What may stand around a form's file: text fields, boundaries, what is not known and dropped. */
+export const longestAside = 16 * 1024;
+
 /** Nobody's part headers are longer. */
 const longestHeaders = 4 * 1024;
 const encoder = new TextEncoder();
@@ -45,15 +53,21 @@ export class MultipartReader {
   private buffer: Uint8Array = encoder.encode('\r\n');
   private readonly delimiter: Uint8Array;
   private inPart = false;
+  private dropped = 0;
 
   constructor(reader: { read: () => Promise<{ done: boolean; value?: Uint8Array }> }, boundary: string) {
     this.reader = reader;
     this.delimiter = encoder.encode(`\r\n--${boundary}`);
   }
 
-  /** The next part, or null after the last. @throws MalformedMultipart */
+  /** The next part, or null after the last. @throws MalformedMultipart, and OversizedMultipart when much had to be dropped to get there */
   async next(): Promise<Part | null> {
-    while (this.inPart || (await this.toDelimiter())) this.inPart = (await this.chunk()) !== null;
+    while (this.inPart || (await this.toDelimiter())) {
+      const bytes = await this.chunk();
+      this.inPart = bytes !== null;
+      this.dropped += bytes?.length ?? 0;
+      if (this.dropped > longestAside) throw new OversizedMultipart('parts that nobody asked for');
+    }
     const line = await this.upTo(encoder.encode('\r\n'), true);
     if (line === null) return null;
     const headers = await this.upTo(encoder.encode('\r\n\r\n'), false);

@@ -3,10 +3,8 @@ import { documentMaximum, DocumentType } from 'contract/documents';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import type { RefusedForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
-import { MalformedMultipart, MultipartReader, boundaryOf, type Part } from './multipart';
+import { MalformedMultipart, MultipartReader, OversizedMultipart, boundaryOf, longestAside, type Part } from './multipart';
 
-/** What the fields and boundaries around a file may take. */
-const around = 16 * 1024;
 /** Answering while a browser still sends cuts the connection, and the page that says why is lost: so much is read and dropped. */
 const politelyDropped = 4 * 1024 * 1024;
 
@@ -19,10 +17,11 @@ export async function postDocument(context: AppLoadContext, request: Request) {
   if (!request.body || !boundary) return refuse({}, { '': 'forms.malformed' });
   const reader = request.body.getReader() as BodyReader;
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > documentMaximum + around) return refuse({}, { file: tooLarge(context) });
+    if (Number(request.headers.get('content-length') ?? 0) > documentMaximum + longestAside) return refuse({}, { file: tooLarge(context) });
     return await takeFile(context, new MultipartReader(reader, boundary));
   } catch (fault) {
     if (fault instanceof MalformedMultipart) return refuse({}, { '': 'forms.malformed' });
+    if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) });
     throw fault;
   } finally {
     await drop(reader);
@@ -84,12 +83,14 @@ function streamOf(first: Uint8Array, part: Part) {
   return { stream, ended };
 }
 
-/** A text field; what is longer than any of ours is no text of ours. */
+/** A text field; what is longer than any of ours is no text of ours. @throws OversizedMultipart */
 async function shortText(part: Part): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
+  let length = 0;
   for (let bytes = await part.read(); bytes; bytes = await part.read()) {
     if (text.length < 100) text += decoder.decode(bytes, { stream: true });
+    if ((length += bytes.length) > longestAside) throw new OversizedMultipart('a field that is no file');
   }
   return text.slice(0, 100);
 }

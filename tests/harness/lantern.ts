@@ -22,6 +22,8 @@ export interface LanternOptions {
   origin?: string;
   /** Serves the API at an address of its own too, for requests that no client of ours would make. */
   directApi?: boolean;
+  /** Opens the runtime's inspector, to look into memory. */
+  inspector?: boolean;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -36,18 +38,21 @@ export interface Lantern extends Qa {
   database: () => Promise<Awaited<ReturnType<Miniflare['getD1Database']>>>;
   variables: Variables;
   origin: string;
+  /** Where the runtime listens, for requests that no `Visitor` makes. Without a trailing slash. */
+  url: string;
   /** The API's own address; null unless `directApi` asked for it. */
   apiUrl: string | null;
   stop: () => Promise<void>;
 }
 
-export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
+export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, inspector = false, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
   const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
   const runtime = await startRuntime({
     edge: { ...variables, ...edge },
     api: { ...variables, ...api },
     directApi,
+    inspector,
     onLine: (line) => lines.push(line),
   });
   const { miniflare } = runtime;
@@ -62,6 +67,7 @@ export async function startLantern({ qa = true, origin = 'http://localhost:8788'
     database: () => miniflare.getD1Database('DB', apiWorker),
     variables,
     origin,
+    url: runtime.url,
     apiUrl: runtime.apiUrl,
     stop: runtime.stop,
   };
