@@ -2,14 +2,33 @@
  * `npm run audit:ledger -- --state DIR`: recomputes every balance of a state directory from its lines and ends with 0 only if each
  * is the sum of its lines, the lines of every transaction and all lines together sum to zero, no player's account is negative, and
  * no hold is stale (DOMAIN §2). Reads only; the product should stand still meanwhile.
+ *
+ *     npm run audit:ledger -- --state DIR
+ *     npm run audit:ledger -- --made-up 1000000     writes books of so many lines for a while, and tells how long reading them takes
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { madeUpBooks, writeBooks } from '../tests/audit/made-up-books';
 import { auditDirectory } from './audit-books';
 
-const { values } = parseArgs({ options: { state: { type: 'string' } } });
-const directory = values.state ?? process.env.STATE_DIR;
+/** A book has two lines a transaction. */
+const linesOfBook = 20_000;
+
+/** @returns a directory with books of `lines` lines, rounded up to whole books */
+async function madeUpDirectory(lines: number): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'lantern-books-'));
+  const bytes = await madeUpBooks(linesOfBook / 2);
+  for (let player = 0; player * linesOfBook < lines; player += 1) await writeBooks(directory, `p${player}`, bytes);
+  return directory;
+}
+
+const { values } = parseArgs({ options: { state: { type: 'string' }, 'made-up': { type: 'string' } } });
+const madeUp = values['made-up'] === undefined ? null : Number(values['made-up']);
+const directory = madeUp === null ? (values.state ?? process.env.STATE_DIR) : Number.isInteger(madeUp) && madeUp > 0 ? await madeUpDirectory(madeUp) : undefined;
 if (!directory) {
-  console.error('Name the state directory: npm run audit:ledger -- --state DIR');
+  console.error('Name the state directory, npm run audit:ledger -- --state DIR, or a number of lines to be made up, --made-up 1000000.');
   process.exit(2);
 }
 
@@ -23,4 +42,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;
+} finally {
+  if (madeUp !== null) await rm(directory, { recursive: true, force: true });
 }

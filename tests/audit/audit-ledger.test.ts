@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditDirectory } from '../../scripts/audit-books';
+import { root } from '../../scripts/build';
 import { startRuntime, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
 import { seed } from '../../scripts/start/seed';
@@ -25,6 +28,12 @@ describe('the audit', () => {
     const seconds = (performance.now() - started) / 1_000;
     console.log(`audit: 1,000,000 lines in ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(60);
+  });
+
+  it('tells by its command how long lines of made-up books take, and leaves none of them', async () => {
+    const { stdout } = await promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), ['scripts/audit-ledger.ts', '--made-up', '30000'], { cwd: root, env: { ...process.env, TMPDIR: directory } });
+    expect(stdout).toMatch(/^the books are right: 2 books, 40000 lines, [\d.]+ s$/m);
+    expect((await readdir(directory)).filter((name) => name.startsWith('lantern-books-'))).toEqual([]);
   });
 
   it.each([
