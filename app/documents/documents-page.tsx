@@ -64,7 +64,7 @@ function Sent({ screen: { documents, timeZone } }: { screen: DocumentsData }) {
           { label: t('documents.status'), cell: ({ status }) => <Badge kind={kinds[status]}>{t(`documents.${status}`)}</Badge> },
           {
             label: t('documents.reason'),
-            cell: ({ type, status, reason }) => (status === 'rejected' ? <>{reason} <a className="link whitespace-nowrap" href={href(`/profile/documents?type=${type}#upload`)}>{t('documents.again')}</a></> : '–'),
+            cell: ({ type, status, reason }) => (status === 'rejected' ? <>{reason} <a className="link inline-flex min-h-11 items-center" href={href(`/profile/documents?type=${type}#upload`)}>{t('documents.again')}</a></> : '–'),
           },
         ]}
       />
