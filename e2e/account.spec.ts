@@ -58,6 +58,7 @@ for (const mode of modes) {
       });
       for (const { tab } of tabs) await tab.goto('/profile/my-account');
       const [first, second] = tabs as [(typeof tabs)[number], (typeof tabs)[number]];
+      await page.bringToFront();
       await first.nickname.fill('lamplighter');
       await first.timezone.fill('Mars/Olympus');
       await first.save();

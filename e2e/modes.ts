@@ -6,7 +6,9 @@ export const modes = ['on', 'off', 'failing', 'forbidden'] as const;
 
 export async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: process.env.LANTERN_URL, locale: 'en-GB', viewport: { width: 360, height: 740 }, javaScriptEnabled: mode !== 'off' });
-  if (mode === 'failing') await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  // Over WebDriver BiDi a page can't be without scripts and still be driven, so in Firefox it is given none to load.
+  const isGivenNone = mode === 'failing' || (mode === 'off' && browser.browserType().name() === 'firefox');
+  if (isGivenNone) await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   if (mode === 'forbidden') {
     await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
       if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback();
