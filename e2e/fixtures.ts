@@ -33,7 +33,7 @@ function complaintsOf(page: Page): string[] {
     if (response.status() === 404 && response.request().resourceType() !== 'document') complaints.push(`missing: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    if (!/ERR_ABORTED|NS_ERROR_ABORT/.test(request.failure()?.errorText ?? '')) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    if (!/ERR_ABORTED|NS_ERROR_ABORT|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '')) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   return complaints;
 }
