@@ -76,6 +76,7 @@ export async function releaseUnopened(db: D1Database, playerId: string, at: numb
   await db.prepare('DELETE FROM accounts WHERE player_id = ? AND opened_at IS NULL AND claimed_at <= ?').bind(playerId, at - unfinishedAfter).run();
 }
 
+/** Notes that the account behind a claim is open; the first note stays. @param at epoch ms */
 export async function markOpened(db: D1Database, playerId: string, at: number): Promise<void> {
   await db.prepare('UPDATE accounts SET opened_at = ? WHERE player_id = ? AND opened_at IS NULL').bind(at, playerId).run();
 }

@@ -36,6 +36,7 @@ export async function openInstantOrder(db: D1Database, order: Pick<InstantOrder,
   return meta.changes > 0;
 }
 
+/** Null when there is none. */
 export async function findInstantOrder(db: D1Database, id: string): Promise<InstantOrder | null> {
   const row = await db.prepare('SELECT *, EXISTS (SELECT 1 FROM bank_identities WHERE first_order = id) AS is_first FROM instant_orders WHERE id = ?').bind(id).first<Row>();
   if (!row) return null;

@@ -75,6 +75,7 @@ export async function findCompletion(db: D1Database, secret: string, visitor: st
   return row && { provider: row.provider, subjectHash: row.subject_hash, visitor: row.visitor, given: GivenIdentity.parse(JSON.parse(row.given)) };
 }
 
+/** Forgets every form that was begun for a person, once one of them is complete. */
 export async function dropCompletions(db: D1Database, subjectHash: string): Promise<void> {
   await db.prepare('DELETE FROM identity_completions WHERE subject_hash = ?').bind(subjectHash).run();
 }

@@ -136,6 +136,7 @@ export const entryOf = (db: D1Database, id: string): Promise<Pick<GameTile, 'tit
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) === 1;
 
+/** How many games are on offer. */
 export async function countGames(db: D1Database): Promise<number> {
   return (await db.prepare('SELECT count(*) AS total FROM games WHERE playable = 1').first<number>('total')) ?? 0;
 }

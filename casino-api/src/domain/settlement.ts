@@ -32,6 +32,7 @@ interface Funded {
 }
 const bonusPartOf = (entries: readonly Funded[]): number => entries.reduce((sum, { bonus }) => sum + (bonus?.amount ?? 0), 0);
 
+/** What a round is worth to everything that counts it: nothing until it is settled. Minor units of its currency. */
 export function worthOf(round: Round): RoundWorth {
   if (stateOf(round) !== 'settled') return { isSettled: false, cashStake: 0, bonusStake: 0, payout: 0, cashPayout: 0 };
   const bonusStake = bonusPartOf(round.bets.filter(({ state }) => state === 'taken'));

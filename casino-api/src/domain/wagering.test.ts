@@ -17,7 +17,7 @@ const anyWagering: fc.Arbitrary<Wagering> = fc.record({
 describe('points', () => {
   it('needed are thirty times the amount', () => expect(pointsNeeded({ amount: 10_00, multiplier: usualMultiplier })).toBe(300_00));
 
-  it.each([[100, 100, 100], [101, 20, 20], [104, 20, 20], [105, 20, 21], [4, 20, 0], [100, 0, 0]])('for a stake of %i at %i %% are %i', (stake, percent, points) => {
+  it.each([[100, 100, 100], [101, 20, 20], [104, 20, 20], [105, 20, 21], [4, 20, 0], [100, 0, 0]])('for a stake of %i at %i percent are %i', (stake, percent, points) => {
     expect(pointsOf(stake, percent)).toBe(points);
   });
 

@@ -22,6 +22,7 @@ const transitions: Record<WithdrawalStep, Transition> = {
 /** `repeated`: the step was taken before and nothing moves. Null: the step is not possible from here. */
 export type StepResult = { state: WithdrawalState; hold: HoldMove; repeated: boolean } | null;
 
+/** Judges a step of a withdrawal, and says what becomes of its hold (DOMAIN §2, §7). */
 export function takeStep(state: WithdrawalState, step: WithdrawalStep): StepResult {
   const { from, to, hold } = transitions[step];
   if (state === to) return { state, hold: 'keep', repeated: true };

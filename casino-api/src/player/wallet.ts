@@ -72,6 +72,7 @@ interface KnownRound {
   isNew: boolean;
 }
 
+/** The seamless wallet of one player (DOMAIN §2): judges each bet, win and rollback by its round, and writes round, ledger and bonus in one step. */
 export class PlayerWallet implements Wallet {
   constructor(
     private readonly sql: SqlStorage,

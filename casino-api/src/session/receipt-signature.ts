@@ -46,6 +46,7 @@ export async function signedReceipt(receipt: RoundReceipt, secret: string): Prom
   return { ...receipt, signature: base64url(new Uint8Array(await crypto.subtle.sign({ name: 'Ed25519' }, sign, signedBytes(receipt)))) };
 }
 
+/** Whether a receipt carries our signature over all the rest of it; `none` where it carries none. */
 export async function signatureState(receipt: RoundReceipt, secret: string): Promise<'valid' | 'invalid' | 'none'> {
   if (receipt.signature === null) return 'none';
   const { verify } = await keyOf(secret);

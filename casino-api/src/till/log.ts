@@ -17,6 +17,7 @@ export interface TillEntry {
 
 type Row = Omit<TillEntry, 'details'> & { seq: number; details: string };
 
+/** Writes an entry; told again by its id, nothing changes. */
 export async function recordTillEntry(db: D1Database, { id, at, actor, action, subject, details }: TillEntry): Promise<void> {
   await db
     .prepare('INSERT INTO till_log (id, at, actor, action, subject, details) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
