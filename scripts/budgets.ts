@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languages } from '../contract/constants';
 import { lobby, screens } from '../tests/harness/screens';
 import { gzipped, weigh, type Fetch } from './budgets/bytes';
+import { fullestPlayPages, SaidInstead } from './budgets/fullest-play';
 import { launch, visit } from './budgets/visit';
 import { buildDir } from './build';
 import { ensureChromium } from './browsers';
@@ -28,7 +29,8 @@ function judge(name: string, figure: number, bar: number, unit: 'B' | 'requests'
 
 await ensureBuilt(() => console.log('Building …'));
 const variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'http://localhost:8788' };
-const runtime = await startRuntime({ edge: variables, api: variables });
+const said = new SaidInstead();
+const runtime = await startRuntime({ edge: variables, api: variables, between: said.between });
 const browser = await launch(ensureChromium());
 try {
   const apiKey = (variables as Record<string, string>).API_KEY!;
@@ -55,6 +57,11 @@ try {
     judge(name, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
     judge(`${name}: script`, Math.max(...weights.map(({ script }) => script)), islands ? bars.islands : bars.script, 'B');
     if (islands) judge(`${name}: script in lite mode`, (await weigh(address, fetchLite, sheets)).script, bars.script, 'B');
+  }
+
+  console.log('\nPlay pages at their fullest, for real money: the heaviest state of the heaviest game of a family, in the heaviest of seven languages');
+  for (const [family, { state, language, html, css }] of await fullestPlayPages(runtime, apiKey, said, sheets)) {
+    judge(`${family} at its fullest`, html + css, bars.firstView, 'B', `(${state}, ${language}: HTML ${html}, CSS ${css})`);
   }
 
   console.log('\nA first visit on a phone, images included, and the page after it');
