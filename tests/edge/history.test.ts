@@ -50,6 +50,7 @@ describe('transactions', () => {
   ])('say what is wrong with %s=%s and keep the filter', async (field, value, words) => {
     const page = await player.get(`/profile/history?${new URLSearchParams({ dateFrom: '2026-01-01', dateTo: '2026-12-31', [field]: value })}`);
     expect(page).toHaveStatus(200);
+    expect(page).toHaveTitle(/^Error: History/);
     expect(page).toHaveFieldError(field, words);
     expect(page.errorSummary).toContain(words);
     if (field.startsWith('date')) expect(page.value(field)).toBe(value);

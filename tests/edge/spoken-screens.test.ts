@@ -156,6 +156,7 @@ describe.each(languages)('in %s', (language) => {
     expect(page).toShow(tidy(euro(40_00)));
     const wrong = await visitor.get(at('/profile/history?dateFrom=2026-02-02&dateTo=2026-02-01'));
     expect(wrong).toHaveFieldError('dateTo', t('history.badOrder'));
+    expect(wrong.title.startsWith(t('common.errorTitlePrefix'))).toBe(true);
     expect([wrong.value('dateFrom'), wrong.value('dateTo')]).toEqual(['2026-02-02', '2026-02-01']);
   });
 
