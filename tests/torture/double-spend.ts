@@ -54,6 +54,12 @@ class Lane {
     return ((await this.send('GET', '/player/balance')).data as { cash: number }).cash;
   }
 
+  /** What levels have brought so far: players rise by their rounds, and the money comes with the round that did it. */
+  private async levelRewards(): Promise<number> {
+    const { rewards } = (await this.send('GET', '/loyalty')).data as { rewards: { cash: number; grantedAt: number | null }[] };
+    return rewards.reduce((sum, { cash, grantedAt }) => sum + (grantedAt === null ? 0 : cash), 0);
+  }
+
   private race(path: string, body: Record<string, unknown>): Promise<Reply[]> {
     return Promise.all(Array.from({ length: this.plan.runners }, () => this.send('POST', path, { ...body, requestId: newRequestId() })));
   }
@@ -96,7 +102,7 @@ class Lane {
   }
 
   /**
-   * Money for one stake. A second round may only be played from what the ones before it won, so the rounds, put in the order of
+   * Money for one stake. A second round may only be played from what the ones before it won (and from what a level brought), so the rounds, put in the order of
    * their nonces, must each have found their stake in the balance that the one before left.
    */
   async rounds(times: number): Promise<void> {
@@ -105,6 +111,7 @@ class Lane {
       await this.emptyPurse();
       await fund(this.api, this.player, stake);
       let balance = await this.cash();
+      const rewarded = await this.levelRewards();
       const replies = await this.race('/rounds', { gameid, mode: 'real', stake });
       const rounds = successes(replies)
         .map(({ data }) => data as { payout: number; balanceAfter: number; fairness: { nonce: number } })
@@ -113,11 +120,16 @@ class Lane {
       if (rounds.length === 1) this.count('bet races with exactly one round');
       if (rounds[0] && rounds[0].balanceAfter < stake && rounds.length !== 1) this.say(`${rounds.length} rounds from money for one (${codesOf(replies)})`);
       if (rounds.length === 0) this.say(`no round from money for one (${codesOf(replies)})`);
+      let rewards = (await this.levelRewards()) - rewarded;
       for (const { payout, balanceAfter } of rounds) {
         if (balance < stake) this.say(`a stake of ${stake} was taken from ${balance}`);
         balance += payout - stake;
+        const reward = Math.min(Math.max(balanceAfter - balance, 0), rewards);
+        balance += reward;
+        rewards -= reward;
         if (balance !== balanceAfter) this.say(`balance ${balanceAfter} after a round, the rounds come to ${balance}`);
       }
+      balance += rewards;
       // Enough runners were left to try: they stopped only because the money was gone.
       if (rounds.length < replies.length && balance >= stake) this.say(`${balance} left, yet rounds were refused (${codesOf(replies)})`);
       if ((await this.cash()) !== balance) this.say(`cash is ${await this.cash()} instead of ${balance}`);
