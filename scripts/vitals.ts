@@ -1,5 +1,5 @@
 /**
- * `npm run audit:vitals`: largest paint, layout shift and blocked time of screens on a slow phone, as Lighthouse's mobile preset has it
+ * `npm run audit:vitals [-- screen …]`: largest paint, layout shift and blocked time of screens on a slow phone, as Lighthouse's mobile preset has it
  * (1.6 Mbit/s, 150 ms a round trip, a processor four times slower), median of three first visits. QUALITY: LCP ≤ 1.0 s, CLS ≤ 0.02, TBT 0
  * where a page has no script.
  */
@@ -16,6 +16,8 @@ const visits = 3;
 const bars = { largestPaint: 1_000, layoutShift: 0.02 };
 const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const screens = ['/', '/casino', '/livecasino', '/register', '/login', '/play/lantern/lantern-festival?mode=fun', '/play/lantern/buried-light?mode=fun', '/game/lantern-festival', '/responsible-gambling'];
+
+const wanted = process.argv.slice(2);
 
 interface Vitals {
   /** Milliseconds. */
@@ -53,7 +55,7 @@ const { child, ready } = await startByFork(stateDir);
 const browser = await launch(ensureChromium());
 let [passed, failed] = [0, 0];
 try {
-  for (const screen of screens) {
+  for (const screen of wanted.length ? wanted : screens) {
     // The first visit of all fills the edge's caches; a visitor seldom is the first.
     await visit(browser, ready.address + screen);
     const seen: Vitals[] = [];
