@@ -1,5 +1,6 @@
 import { minutes } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordWinners } from '../../casino-api/src/winners/record-winners';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider, type Forgery } from '../harness/game-provider';
 import type { WantedPlayer } from '../harness/qa';
@@ -113,6 +114,77 @@ describe('a round at an outside provider', () => {
     expect([404, 422]).toContain(status);
     expect(info.success).toBe(false);
     expect(await player.cash()).toBe(500_00);
+  });
+});
+
+describe('the winners’ feed', () => {
+  const feed = async () => (await lantern.api.casinoLatestData()).data;
+  const shown = async () => (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
+  const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Crown of Embers', amount, currency: 'EUR' });
+  /** Of the rounds below only this one is waited for: what was told before it has arrived by then. */
+  const settle = async (player: Awaited<ReturnType<typeof table>>, amount: number) => {
+    const last = player.newRound();
+    await last.bet();
+    await last.win({ amount });
+  };
+  const toShow = (wins: unknown[]) => expect.poll(async () => new Set(await shown()), { timeout: 20_000 }).toEqual(new Set(wins));
+  const startAnew = async () => void (await (await lantern.database()).prepare('DELETE FROM winners').run());
+
+  it('shows what a round pays above its stake, once, under a masked name', async () => {
+    await startAnew();
+    const player = await table({ username: 'quietwinner', balance: 500_00 });
+    for (const amount of [0, stake, payout]) {
+      const round = player.newRound();
+      await round.bet();
+      await round.win({ amount });
+      await round.win({ amount });
+    }
+    await toShow([ofWin('qu***', payout)]);
+    expect((await feed()).top).toEqual((await feed()).latest);
+  });
+
+  it('shows everybody at a table, though their round has one id', async () => {
+    await startAnew();
+    const [one, two] = [await table({ username: 'oneatatable', balance: 500_00 }), await table({ username: 'twoatatable', balance: 500_00 })];
+    for (const [player, amount] of [[one, 3_00], [two, 4_00]] as const) {
+      const round = player.newRound();
+      await round.bet({ roundId: 'everybodys' });
+      await round.win({ roundId: 'everybodys', amount });
+    }
+    await toShow([ofWin('on***', 3_00), ofWin('tw***', 4_00)]);
+  });
+
+  it('follows a win that its provider raises', async () => {
+    await startAnew();
+    const player = await table({ username: 'raisedwin', balance: 500_00 });
+    const round = player.newRound();
+    await round.bet();
+    await round.win();
+    await toShow([ofWin('ra***', payout)]);
+    await round.win({ transactionId: 'and-more', amount: 1_00 });
+    await toShow([ofWin('ra***', payout + 1_00)]);
+  });
+
+  it.each([['before', 'falsewin'], ['after', 'faintwin']])('keeps no win whose bet was rolled back %s it was told', async (when, username) => {
+    await startAnew();
+    const player = await table({ username, balance: 500_00 });
+    const round = player.newRound();
+    await round.bet();
+    await round.win();
+    if (when === 'after') await toShow([ofWin('fa***', payout)]);
+    await round.rollback();
+    await settle(player, 9_00);
+    await toShow([ofWin('fa***', 9_00)]);
+    expect((await feed()).top).toHaveLength(1);
+  });
+
+  it('keeps no win that is told after its end', async () => {
+    await startAnew();
+    const win = { roundId: 'acme:somebody:late', gameid: 'crown-of-embers', gametitle: 'Crown of Embers', player: 'la***', amount: payout, currency: 'EUR' as const, wonAt: await lantern.clock.now() };
+    const database = await lantern.database();
+    await recordWinners(database, [{ ...win, amount: 0 }]);
+    await recordWinners(database, [win]);
+    expect(await feed()).toEqual({ latest: [], top: [] });
   });
 });
 

@@ -15,6 +15,7 @@ export interface SettledRound {
   provider: string;
   roundId: string;
   gameid: string;
+  gametitle: string;
   /** What the catalogue says of a title that somebody else runs; of games of the house the house knows more (`gameFacts`). */
   category?: string | undefined;
   /** Decimal, of a bet on sports. */

@@ -34,6 +34,7 @@ import { SportsBets, type ResultPlans } from './sports-bets';
 import { TableBets, type TablePlans } from './table-bets';
 import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
+import { WinFeed } from './win-feed';
 import { TableParts } from './table-parts';
 import { WithdrawalLinks } from './withdrawal-links';
 import { WithdrawalTimeline } from './withdrawal-timeline';
@@ -107,13 +108,18 @@ export class PlayerMoney {
     };
     this.bonusStore = new BonusStore(own, this.ledger);
     const rows = new RoundRows(sql);
-    this.wallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, answers, facts, settled);
+    const winFeed = new WinFeed(this.outbox, facts);
+    const settledOutside = (round: SettledRound, at: number) => {
+      settled(round, at);
+      winFeed.takeOutside(round, at);
+    };
+    this.wallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, answers, facts, settledOutside);
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     const tableParts = new TableParts(sql);
-    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, outbox: this.outbox });
+    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, winFeed });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
     const links = new WithdrawalLinks(sql);

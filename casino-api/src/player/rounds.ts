@@ -7,7 +7,6 @@ import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalog/game-facts';
 import { accounts, transfer } from '../domain/ledger';
 import { highestStake } from '../domain/licence-profile';
-import { maskedName } from '../domain/masked-name';
 import { opening, type GameEngine, type Played } from '../games/engine';
 import { engineOf } from '../games/registry';
 import { isTable } from '../games/table/table-engine';
@@ -16,13 +15,13 @@ import type { FreeSpins } from './free-spins';
 import type { FairnessSeeds, NextRound } from './fairness-seeds';
 import type { Jackpots } from './jackpots';
 import type { Ledger } from './ledger-store';
-import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from './round-rows';
 import { sharedHalf, type TableParts } from './table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from './wallet';
+import type { WinFeed } from './win-feed';
 
 /** The provider whose rounds we run ourselves. */
 export const inHouse = inHouseProvider;
@@ -81,7 +80,7 @@ export class Rounds {
       freeSpins: FreeSpins;
       seeds: FairnessSeeds;
       jackpots: Jackpots;
-      outbox: Outbox;
+      winFeed: WinFeed;
       facts: () => PlayerFacts;
     },
   ) {}
@@ -271,7 +270,7 @@ export class Rounds {
     }
     const win = this.parts.wallet.win({ ...round, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);
     if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
-    if (mode === 'real' && payout > stake) this.tellOfWin(roundId, gameid, gametitle, payout, at);
+    if (mode === 'real' && payout > stake) this.parts.winFeed.tell({ roundId, gameid, gametitle, amount: payout }, at);
   }
 
   /** Notes what an in-house round was played by; its money was moved before. */
@@ -280,12 +279,6 @@ export class Rounds {
     const row = rows.read(inHouse, roundId);
     if (!row) throw new Error(`There is no round ${roundId}.`);
     rows.write({ ...row, played }, false);
-  }
-
-  private tellOfWin(roundId: string, gameid: string, gametitle: string, amount: number, at: number): void {
-    const { currency, username } = this.parts.facts();
-    if (!currency) return;
-    this.parts.outbox.write({ kind: 'winner', winner: { roundId, gameid, gametitle, player: maskedName(username), amount, currency, wonAt: at } }, at);
   }
 
   /** To be called in the step of a bet for play money. */

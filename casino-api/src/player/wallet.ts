@@ -201,8 +201,8 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, category, odds, startedAt, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, category, odds, startedAt, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
