@@ -1,4 +1,4 @@
-import type { GameCategory } from 'contract/games';
+import { gameCategories, type GameCategory } from 'contract/games';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Icon, type IconName } from '~/ui/icon';
@@ -11,14 +11,25 @@ export const categories: Record<GameCategory, { path: string; label: MessageKey;
   'crash-and-fast': { path: '/crash-and-fast', label: 'layout.crashAndFast', icon: 'crash' },
 };
 
+/** The ways to some lists, where a search has named them. */
+export function CategoryLinks({ to }: { to: readonly GameCategory[] }) {
+  const { t } = usePage();
+  if (to.length === 0) return null;
+  return <nav className="cats cats-named" aria-label={t('lobby.categories')}>{to.map((key) => <CategoryLink key={key} category={key} />)}</nav>;
+}
+
+function CategoryLink({ category, isCurrent = false }: { category: GameCategory; isCurrent?: boolean }) {
+  const { t, href } = usePage();
+  const { path, label, icon } = categories[category];
+  return <a href={href(path)} aria-current={isCurrent ? 'page' : undefined}><Icon name={icon} />{t(label)}</a>;
+}
+
 /** The way between the lists where no side menu stands. */
 export function CategoryNav({ current }: { current?: GameCategory }) {
-  const { t, href } = usePage();
+  const { t } = usePage();
   return (
     <nav className="cats" aria-label={t('lobby.categories')}>
-      {Object.entries(categories).map(([key, { path, label, icon }]) => (
-        <a key={key} href={href(path)} aria-current={key === current ? 'page' : undefined}><Icon name={icon} />{t(label)}</a>
-      ))}
+      {gameCategories.map((key) => <CategoryLink key={key} category={key} isCurrent={key === current} />)}
     </nav>
   );
 }

@@ -4,15 +4,16 @@ import { SelectField } from '~/ui/choice-fields';
 import { FieldFrame } from '~/ui/field-frame';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
-import { categories, CategoryNav } from './categories';
+import { categories, CategoryLinks, CategoryNav } from './categories';
 import { FavouriteForms } from './favourite-forms';
 import { GameGrid } from './game-grid';
 import type { ListData } from './list-data';
 import { writeListQuery } from './list-query';
+import { namedCategories } from './named-categories';
 import { TitleInput } from './search-form';
 
 export function ListScreen({ category, query, total, pages, games, providers, favourites }: ListData) {
-  const { t, href, number } = usePage();
+  const { t, href, number, locale } = usePage();
   const { path, label } = categories[category];
   return (
     <>
@@ -40,6 +41,7 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
       {games.length > 0
         ? <GameGrid games={games} favourites={favourites} />
         : <EmptyState icon="browse" title={t('lobby.noGames')} action={<Button href={href(path)}>{t('lobby.wholeList')}</Button>}>{t(query.title ? 'lobby.nothingFound' : 'lobby.noGamesText')}</EmptyState>}
+      {total === 0 && <CategoryLinks to={namedCategories(query.title, locale).filter((named) => named !== category)} />}
       {favourites && <FavouriteForms />}
       <Pagination page={query.page} pages={pages} hrefOf={(target) => href(path + writeListQuery({ ...query, page: target }))} />
     </>

@@ -18,16 +18,24 @@ interface RailProps {
   inSight?: number;
 }
 
+/** What some games have in common, and the way to all of them: a path of ours. */
+export function RailHead({ id, title, all }: { id: string; title: string; all?: string | undefined }) {
+  const { t, href } = usePage();
+  return (
+    <div className="rail-head">
+      <h2 id={id}>{title}</h2>
+      {all && <a href={href(all)}>{t('lobby.seeAll')}<span className="unseen">: {title}</span><Icon name="right" /></a>}
+    </div>
+  );
+}
+
 /** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
 export function Rail({ kind, title, all, games, favourites, inSight = 0 }: RailProps) {
   const page = usePage();
   const words = tileWords(page, favourites);
   return (
     <section aria-labelledby={`rail-${kind}`}>
-      <div className="rail-head">
-        <h2 id={`rail-${kind}`}>{title}</h2>
-        <a href={page.href(all)}>{page.t('lobby.seeAll')}<span className="unseen">: {title}</span><Icon name="right" /></a>
-      </div>
+      <RailHead id={`rail-${kind}`} title={title} all={all} />
       <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>
     </section>
   );

@@ -1,8 +1,9 @@
 import { gamesPage } from 'contract/constants';
-import type { GameTile } from 'contract/games';
+import type { GameCategory, GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
 import { pagesOf } from './list-data';
 import { isSearchable, readListQuery } from './list-query';
+import { namedCategories } from './named-categories';
 
 export interface SearchData {
   /** As typed; empty: nothing was asked yet. */
@@ -11,7 +12,9 @@ export interface SearchData {
   total: number;
   pages: number;
   games: readonly GameTile[];
-  /** What many play, where there is nothing else to show. */
+  /** The lists that the text names. */
+  named: readonly GameCategory[];
+  /** Where no game was found, what many play: in the list that was named first, or in all. */
   popular: readonly GameTile[];
   favourites: readonly string[] | null;
 }
@@ -19,7 +22,7 @@ export interface SearchData {
 const popularShown = 12;
 
 /** One page of what was found in all categories. @throws a 404 response for a page behind the last. */
-export async function loadSearch({ api, url, player }: Pick<EdgeContext, 'api' | 'url' | 'player'>): Promise<SearchData> {
+export async function loadSearch({ api, url, locale, player }: Pick<EdgeContext, 'api' | 'url' | 'locale' | 'player'>): Promise<SearchData> {
   const { title, page } = readListQuery(url.searchParams);
   const nothing = { total: 0, games: [] };
   const [{ total, games }, found] = await Promise.all([
@@ -27,8 +30,9 @@ export async function loadSearch({ api, url, player }: Pick<EdgeContext, 'api' |
     player(),
   ]);
   const pages = pagesOf(total, page);
-  const popular = total > 0 ? [] : (await api.games.mostPlayed('all', popularShown)).games;
-  return { title, page, total, pages, games, popular, favourites: found?.favourites ?? null };
+  const named = namedCategories(title, locale);
+  const popular = total > 0 ? [] : (await api.games.mostPlayed(named[0] ?? 'all', popularShown)).games;
+  return { title, page, total, pages, games, named, popular, favourites: found?.favourites ?? null };
 }
 
 const suggested = 6;
@@ -37,10 +41,12 @@ export interface Suggestions {
   title: string;
   total: number;
   games: readonly GameTile[];
+  /** The lists that the text names. */
+  named: readonly GameCategory[];
 }
 
 /** The first few of them, for the list below a search field. */
-export async function loadSuggestions({ api, url }: Pick<EdgeContext, 'api' | 'url'>): Promise<Suggestions> {
+export async function loadSuggestions({ api, url, locale }: Pick<EdgeContext, 'api' | 'url' | 'locale'>): Promise<Suggestions> {
   const { title } = readListQuery(url.searchParams);
-  return { title, ...(isSearchable(title) ? await api.games.search(title, { limit: suggested, offset: 0 }) : { total: 0, games: [] }) };
+  return { title, named: namedCategories(title, locale), ...(isSearchable(title) ? await api.games.search(title, { limit: suggested, offset: 0 }) : { total: 0, games: [] }) };
 }

@@ -1,15 +1,18 @@
 import { usePage } from '~/i18n/page';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
+import { categories, CategoryLinks } from './categories';
 import { FavouriteForms } from './favourite-forms';
 import { GameGrid } from './game-grid';
 import { writeListQuery } from './list-query';
+import { RailHead } from './rail';
 import type { SearchData } from './search-data';
 import { SearchForm } from './search-form';
 
 /** The search over all games: what was found, or what many play. */
-export function SearchScreen({ title, page, total, pages, games, popular, favourites }: SearchData) {
+export function SearchScreen({ title, page, total, pages, games, named, popular, favourites }: SearchData) {
   const { t, href, number } = usePage();
+  const [first] = named;
   return (
     <>
       <div className="page-head">
@@ -17,11 +20,12 @@ export function SearchScreen({ title, page, total, pages, games, popular, favour
         {total > 0 && <p className="quiet">{t('lobby.count', { count: total, shown: number(total) })}</p>}
       </div>
       <SearchForm value={title} />
-      {title && total === 0 && <EmptyState icon="search" title={t('lobby.noGames')}>{t('lobby.nothingFound')}</EmptyState>}
+      <CategoryLinks to={total > 0 ? named : named.slice(1)} />
+      {title && total === 0 && !first && <EmptyState icon="search" title={t('lobby.noGames')}>{t('lobby.nothingFound')}</EmptyState>}
       {total > 0 && <GameGrid games={games} favourites={favourites} />}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <div className="rail-head"><h2 id="popular">{t('lobby.top')}</h2></div>
+          <RailHead id="popular" title={t(first ? categories[first].label : 'lobby.top')} all={first && categories[first].path} />
           <GameGrid games={popular} favourites={favourites} />
         </section>
       )}

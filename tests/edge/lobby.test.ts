@@ -1,4 +1,7 @@
+import { languages } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translatorFor } from '~/i18n/translator';
+import { categories } from '~/lobby/categories';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
 
@@ -72,6 +75,45 @@ describe('the search', () => {
       expect(page, title).toShow('No games match');
       expect(titles(page).length, title).toBeGreaterThan(5);
     }
+  });
+
+  const places = { slots: '/casino', livecasino: '/livecasino', 'game-shows': '/game-shows', 'crash-and-fast': '/crash-and-fast' };
+  const mainLinks = (page: Page): string[] => page.$('main a').toArray().map((link) => page.$(link).attr('href')!);
+
+  it.each(languages)('leads to a list whose name is looked for, in the reader’s words and in English (%s)', async (language) => {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const words = [...Object.values(categories).map(({ label }) => translatorFor(language)(label)), 'slots', 'LIVE CASINO', 'game show', 'crash'];
+    for (const [index, word] of words.entries()) {
+      const [category, place] = Object.entries(places)[index % 4]!;
+      const query = new URLSearchParams({ title: word }).toString();
+      const page = await lantern.visitor().get(`${prefix}/search?${query}`);
+      expect(page, word).not.toShow(translatorFor(language)('lobby.noGames'));
+      expect(mainLinks(page), word).toContain(prefix + place);
+      expect(titles(page).length, word).toBeGreaterThan(0);
+      const { data } = await lantern.api.getGame({ params: { id: mainLinks(page).find((href) => href.includes('/play/'))!.split('/').at(-1)! } });
+      if (index < 4) expect(data.category, word).toBe(category);
+      const suggested = await lantern.visitor().get(`${prefix}/search/suggestions?${query}`);
+      expect(suggested.$(`[role=option][data-href="${prefix}${place}"]`).length, word).toBe(1);
+      expect(suggested.$('[role=status]').text(), word).toContain(translatorFor(language)(Object.values(categories)[index % 4]!.label));
+    }
+  });
+
+  it.each([
+    ['', 'slo', '/casino'], ['', 'LÍVE  cas', '/livecasino'], ['/de', 'spielaut', '/casino'], ['/de', 'automaten', '/casino'], ['/fr', 'télé', '/game-shows'], ['/fr', 'tele', '/game-shows'],
+    ['/jp', 'スロ', '/casino'], ['/jp', 'ｽﾛｯﾄ', '/casino'], ['/jp', 'カジノ', '/livecasino'], ['/no', 'hurtig', '/crash-and-fast'],
+  ])('knows a list by a part of its name (%s, %s)', async (prefix, title, place) => {
+    expect(mainLinks(await lantern.visitor().get(`${prefix}/search?${new URLSearchParams({ title }).toString()}`))).toContain(prefix + place);
+  });
+
+  it.each(['ot', 'spielautomaten', 'スロット', 'and crash'])('names no list to an English reader for %j', async (title) => {
+    const links = mainLinks(await lantern.visitor().get(`/search?${new URLSearchParams({ title }).toString()}`));
+    for (const place of Object.values(places)) expect(links).not.toContain(place);
+  });
+
+  it('shows the list that was named beside the games that bear the word', async () => {
+    const page = await visitor.get('/search?title=live');
+    expect(mainLinks(page)).toContain('/livecasino');
+    expect((await visitor.get('/livecasino?title=slots')).links).toContain('/casino');
   });
 
   it.each([['/search?title=lantern&page=999', 404], [`/search?title=${'x'.repeat(8_000)}`, 200], [`/search?title=${encodeURIComponent('<b id=q7z>')}`, 200]])('%s answers %i', async (path, status) => {

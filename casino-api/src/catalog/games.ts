@@ -1,8 +1,8 @@
 import type { Language } from 'contract/constants';
 import type { GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
+import { searchText } from 'contract/search-text';
 import type { z } from 'zod';
 import { playWindows } from '../domain/play-hours';
-import { searchText } from '../domain/search-text';
 import { engineOf } from '../games/registry';
 import { kindTexts } from './kind-texts';
 import type { GameKind } from './seed-games';

@@ -1,7 +1,7 @@
 import { GameId } from 'contract/game-id';
 import { GameCategory } from 'contract/games';
+import { searchText } from 'contract/search-text';
 import { z } from 'zod';
-import { searchText } from '../domain/search-text';
 import { sandboxSystem } from '../providers/outside-games';
 import type { GameKind } from './seed-games';
 

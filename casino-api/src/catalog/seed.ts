@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchText } from '../domain/search-text';
+import { searchText } from 'contract/search-text';
 import { engineOf } from '../games/registry';
 import { seedGames, type SeedGame } from './seed-games';
 
