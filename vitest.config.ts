@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** A process for each file would load the same modules anew, a second each time; so no file leaves anything behind that another could trip over. */
+const shared = { environment: 'node', isolate: false } as const;
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { '~': here('./app'), contract: here('./contract') } };
 
@@ -13,7 +16,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          environment: 'node',
+          ...shared,
           // Property tests on a busy machine take their time.
           testTimeout: 30_000,
           include: ['{app,contract,casino-api,functions,scripts}/**/*.test.{ts,tsx}'],
@@ -23,7 +26,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'miniflare',
-          environment: 'node',
+          ...shared,
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/harness/build-once.ts'],
           setupFiles: ['tests/harness/matchers.ts'],

@@ -1,45 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seconds } from 'contract/constants';
 import { seedGames } from '../casino-api/src/catalog/seed-games';
 import { tableOf } from '../casino-api/src/games/table/tables';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { startByFork, stopFork } from './start-product';
 
 /** The slowest table has shown its next result by then. */
-const aRound = 75_000;
+const aRound = 75 * seconds;
 
-const tables = seedGames.filter(({ id }) => tableOf(id));
-/** So many tables are waited for together: their rounds run at the same time. */
-const atOnce = 5;
+/** A product of their own, whose clock the rounds below are moved by: nobody else's time jumps. */
+const roundTest = test.extend<object, { product: string }>({
+  product: [
+    async ({}, use) => {
+      const stateDir = await mkdtemp(path.join(tmpdir(), 'lantern-tables-'));
+      const { child, ready } = await startByFork(stateDir);
+      await use(ready.address);
+      await stopFork(child);
+      await rm(stateDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product),
+});
 
-for (let from = 0; from < tables.length; from += atOnce) {
-  const some = tables.slice(from, from + atOnce);
-  test(`a bet is taken, and told what became of it: ${some.map(({ title }) => title).join(', ')}`, async ({ context }) => {
-    test.setTimeout(300_000);
-    const pages = [];
-    for (const { id, title } of some) {
-      const page = await context.newPage();
-      await page.goto(`/play/lantern/${id}?mode=fun&stay`);
+roundTest.describe('a bet is taken, and told what became of it', () => {
+  // In one worker, so that there is one such product, and one hand at its clock.
+  roundTest.describe.configure({ mode: 'default' });
+
+  for (const { id, title } of seedGames.filter(({ id }) => tableOf(id))) {
+    roundTest(title, async ({ page }) => {
+      const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) => expect(await page.request.post('/__qa/clock', { data })).toBeOK();
+      // No round closes while the hand is on its way to the button.
+      await moveClock({ frozen: true });
+      const table = `/play/lantern/${id}?mode=fun&stay`;
+      await page.goto(table);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const spot = page.locator('.bet-form input[name=spot]').first();
       if (await spot.count()) await spot.check({ force: true });
-      // A round may close while the hand is on its way to the button; then the same bet is ready for the next.
-      await expect(async () => {
-        if (await page.locator('.own-bets').isHidden()) await page.locator('.bet-form button.spin').click({ timeout: 5_000 });
-        await expect(page.locator('.own-bets')).toBeVisible({ timeout: 5_000 });
-      }).toPass({ timeout: 45_000 });
-      pages.push({ page, id });
-    }
-    for (const { page, id } of pages) {
-      await expect(async () => {
-        await page.goto(`/play/lantern/${id}?mode=fun&stay`);
-        await expect(page.locator('.own-bets .result').first()).toHaveText(/No win this time|back|You win/);
-      }).toPass({ timeout: aRound, intervals: [1_000] });
+      await page.locator('.bet-form button.spin').click();
+      await expect(page.locator('.own-bets')).toBeVisible();
+      await expect(page.locator('.own-bets .result')).toHaveCount(0);
+      await moveClock({ advanceSeconds: aRound / seconds });
+      await page.goto(table);
+      await expect(page.locator('.own-bets .result').first()).toHaveText(/No win this time|back|You win/);
       await page.locator('.own-round:has(.result) a').first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Round receipt' })).toBeVisible();
       await page.getByRole('link', { name: 'Verify this round' }).click();
       await expect(page.getByText('The seeds make exactly this round')).toBeVisible();
-    }
-  });
-}
+    });
+  }
+});
 
 const crashTable = 'koi-leap';
 

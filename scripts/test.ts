@@ -70,7 +70,7 @@ async function runPlaywright(...args: string[]): Promise<Outcome> {
   return { counts: settle(countPlaywright(report), exitCode), failures: playwrightFailures(report), wavered: [], longest: playwrightLongest(report) };
 }
 
-const playwright = async (): Promise<Outcome> => askAgain(await runPlaywright(), () => runPlaywright('--last-failed', '--workers=1'));
+const playwright = async (): Promise<Outcome> => askAgain(await runPlaywright(), () => runPlaywright('--last-failed', '--workers=1', '--trace=retain-on-failure'));
 
 const ours = (script: string, ...args: string[]) => async (): Promise<Outcome> => {
   const { exitCode, output } = await run(bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });

@@ -9,12 +9,6 @@ const slack = 700;
 
 const kinds: FaultKind[] = ['timeout', '500', 'garbage', 'slow'];
 
-let lantern: Lantern;
-beforeAll(async () => {
-  lantern = await startLantern();
-});
-afterAll(() => lantern.stop());
-
 /** A page that tells what is wrong, in time: never blank, never a stack. */
 function tellsInTime(page: Page): void {
   expect(page.took, page.path).toBeLessThan(promised + slack);
@@ -24,72 +18,90 @@ function tellsInTime(page: Page): void {
   expect(page).toBeScriptless();
 }
 
-describe('the API is away, late or talks nonsense', () => {
-  it.each(kinds)('%s on every call: a cold site shows an outage page with 503', async (kind) => {
-    const cold = await startLantern();
-    try {
-      for (const method of ['GET', 'POST']) await cold.faults.next(`${method} /`, kind, 1_000);
-      for (const path of ['/', '/casino', '/login', '/play/lantern/lantern-festival', '/de/livecasino']) {
-        const page = await cold.visitor().get(path);
-        tellsInTime(page);
-        expect([200, 503], path).toContain(page.status);
-        // A slow answer may still come in time; all others can't.
-        if (path !== '/login' && kind !== 'slow') expect(page).toHaveStatus(503);
+const reads: [string, string][] = [
+  ['/profile/my-account', 'GET /player'],
+  ['/cashier/deposit', 'GET /cashier/methods'],
+  ['/cashier/withdraw', 'GET /cashier/methods'],
+  ['/cashier/withdraw', 'GET /player/transactions/pendingWithdrawals'],
+  ['/profile/history?tab=transactions', 'POST /player/transactions'],
+  ['/profile/history?tab=gaming', 'POST /player/history/gaming'],
+];
+
+// Mostly waiting, so the kinds wait side by side, each with products of its own.
+describe.concurrent.each(kinds)('the API is away, late or talks nonsense: %s', (kind) => {
+  describe.sequential('one after the other, for faults count calls', () => {
+    let faulty: Lantern;
+    beforeAll(async () => {
+      faulty = await startLantern();
+    });
+    afterAll(() => faulty.stop());
+
+    it('on every call: a cold site shows an outage page with 503', async () => {
+      const cold = await startLantern();
+      try {
+        for (const method of ['GET', 'POST']) await cold.faults.next(`${method} /`, kind, 1_000);
+        const looksAt = async (path: string) => {
+          const page = await cold.visitor().get(path);
+          tellsInTime(page);
+          expect([200, 503], path).toContain(page.status);
+          // A slow answer may still come in time; all others can't.
+          if (path !== '/login' && kind !== 'slow') expect(page).toHaveStatus(503);
+        };
+        await Promise.all(['/', '/casino', '/login', '/play/lantern/lantern-festival', '/de/livecasino'].map(looksAt));
+      } finally {
+        await cold.stop();
       }
-    } finally {
-      await cold.stop();
-    }
-  });
+    });
 
-  it.each(kinds)('%s after somebody was here: the lobby stays readable', async (kind) => {
-    const warm = await startLantern();
-    try {
-      const visitor = warm.visitor();
-      const before = await visitor.get('/casino');
-      expect(before).toHaveStatus(200);
-      for (const method of ['GET', 'POST']) await warm.faults.next(`${method} /`, kind, 1_000);
-      const page = await visitor.get('/casino');
+    it('after somebody was here: the lobby stays readable', async () => {
+      const warm = await startLantern();
+      try {
+        const visitor = warm.visitor();
+        const before = await visitor.get('/casino');
+        expect(before).toHaveStatus(200);
+        for (const method of ['GET', 'POST']) await warm.faults.next(`${method} /`, kind, 1_000);
+        const page = await visitor.get('/casino');
+        tellsInTime(page);
+        expect(page).toHaveStatus(200);
+        expect(page.$('main a[href*="/play/"]').length).toBe(before.$('main a[href*="/play/"]').length);
+        const newcomer = await warm.visitor().get('/casino');
+        tellsInTime(newcomer);
+        expect(newcomer).toHaveStatus(200);
+        expect(newcomer.$('main a[href*="/play/"]').length).toBeGreaterThan(0);
+      } finally {
+        await warm.stop();
+      }
+    });
+
+    it.each(reads)('%s without %s', async (path, call) => {
+      const { visitor } = await freshPlayer(faulty, { balance: 100_00 });
+      await faulty.faults.next(call, kind, 10);
+      const page = await visitor.get(path);
+      await faulty.faults.clear();
       tellsInTime(page);
-      expect(page).toHaveStatus(200);
-      expect(page.$('main a[href*="/play/"]').length).toBe(before.$('main a[href*="/play/"]').length);
-      const newcomer = await warm.visitor().get('/casino');
-      tellsInTime(newcomer);
-      expect(newcomer).toHaveStatus(200);
-      expect(newcomer.$('main a[href*="/play/"]').length).toBeGreaterThan(0);
-    } finally {
-      await warm.stop();
-    }
-  });
+      expect(visitor.cookies.get('playerSessionId'), 'an outage is no log-out').toBeTruthy();
+    });
 
-  const reads: [string, string][] = [
-    ['/profile/my-account', 'GET /player'],
-    ['/cashier/deposit', 'GET /cashier/methods'],
-    ['/cashier/withdraw', 'GET /cashier/methods'],
-    ['/cashier/withdraw', 'GET /player/transactions/pendingWithdrawals'],
-    ['/profile/history?tab=transactions', 'POST /player/transactions'],
-    ['/profile/history?tab=gaming', 'POST /player/history/gaming'],
-  ];
-
-  it.each(reads.flatMap(([path, call]) => kinds.map((kind): [string, string, FaultKind] => [path, call, kind])))('%s without %s (%s)', async (path, call, kind) => {
-    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
-    await lantern.faults.next(call, kind, 10);
-    const page = await visitor.get(path);
-    await lantern.faults.clear();
-    tellsInTime(page);
-    expect(visitor.cookies.get('playerSessionId'), 'an outage is no log-out').toBeTruthy();
+    it('at log-in: the form is back with what happened, and the next try works', async () => {
+      const account = await faulty.players.make();
+      const visitor = faulty.visitor();
+      const form = await visitor.get('/login');
+      await faulty.faults.next('POST /player/login', kind, 1);
+      const page = await visitor.post(form.url.href, { username: account.username, password: account.password }, { from: form });
+      await faulty.faults.clear();
+      tellsInTime(page);
+      expect(page.html).not.toContain(account.password);
+      await logIn(faulty, account);
+    });
   });
+});
 
-  it.each(kinds)('%s at log-in: the form is back with what happened, and the next try works', async (kind) => {
-    const account = await lantern.players.make();
-    const visitor = lantern.visitor();
-    const form = await visitor.get('/login');
-    await lantern.faults.next('POST /player/login', kind, 1);
-    const page = await visitor.post(form.url.href, { username: account.username, password: account.password }, { from: form });
-    await lantern.faults.clear();
-    tellsInTime(page);
-    expect(page.html).not.toContain(account.password);
-    await logIn(lantern, account);
+describe('what the API says of a session', () => {
+  let lantern: Lantern;
+  beforeAll(async () => {
+    lantern = await startLantern();
   });
+  afterAll(() => lantern.stop());
 
   it('session_expired on any call: warned once, on the home page, logged out', async () => {
     const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
