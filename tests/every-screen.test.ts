@@ -4,6 +4,7 @@ import { htmlLang } from '~/i18n/languages';
 import { startLantern, type Lantern, type Page, type Visitor } from './harness';
 import { freshPlayer } from './harness/player';
 import { screens } from './harness/screens';
+import { wordsRunTogether } from './harness/run-together';
 import { htmlFindings } from './harness/valid-html';
 
 let lantern: Lantern;
@@ -59,6 +60,7 @@ function wellMade(page: Page): void {
     if (form.attr('method')?.toLowerCase() === 'post') expect(form.attr('action') ?? '', 'posts stay here').toMatch(/^(?!\/\/)[/?]|^$/);
     expect(form.attr('novalidate'), 'native validation is on').toBeUndefined();
   }
+  expect(wordsRunTogether(page.html), 'words that run together without a style sheet').toEqual([]);
   expect(page.text, 'a text that was not found or not filled').not.toMatch(/\{\{|\}\}|undefined|\[object Object\]|NaN/);
 }
 

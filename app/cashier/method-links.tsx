@@ -2,6 +2,7 @@ import type { CashierMethod } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { usePage } from '~/i18n/page';
 import { Icon, type IconName } from '~/ui/icon';
+import { spaced } from '~/ui/spaced';
 import type { CashierTab } from './frame';
 
 /** Drawings for the logos that the API names. */
@@ -21,12 +22,12 @@ export function MethodLinks({ direction, methods, chosen, currency }: MethodLink
     <section className="methods" aria-labelledby="methods-title">
       <h2 className="legend" id="methods-title">{t('cashier.method')}</h2>
       <nav className="cards" aria-labelledby="methods-title">
-        {methods.map((method) => (
+        {spaced(methods.map((method) => (
           <a key={method.id} className="card-choice" href={href(methodPath(direction, method.id))} aria-current={method.id === chosen.id ? 'true' : undefined}>
-            <span>{method.name}<small>{method.time}</small></span>
+            <span>{`${method.name} `}<small>{method.time}</small></span>
             <Icon name={logos[method.logo] ?? 'coins'} />
           </a>
-        ))}
+        )))}
       </nav>
       <dl className="facts">
         <div><dt>{t('cashier.time')}</dt><dd>{chosen.time}</dd></div>

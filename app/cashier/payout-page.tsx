@@ -29,7 +29,7 @@ function LinkOver() {
       <h1>{t('cashier.withdrawal')}</h1>
       <Notice kind="error" title={t('crypto.linkInvalid')}>{t('crypto.linkInvalidText')}</Notice>
       <div className="form-row">
-        <Button href={href('/cashier/withdraw')} variant="prime">{t('crypto.seeWithdrawals')}</Button>
+        <Button href={href('/cashier/withdraw')} variant="prime">{t('crypto.seeWithdrawals')}</Button>{' '}
         <Button href={href('/info/contact-us')} variant="quiet">{t('crypto.contactUs')}</Button>
       </div>
     </div>

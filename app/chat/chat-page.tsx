@@ -27,7 +27,7 @@ export function ChatPage({ chat: { widget, isPlayer, supportEmail } }: { chat: C
       )}
       <Panel title={t('chat.others')}>
         <p className="form-row">
-          <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">{t('layout.contact')}</Button>
+          <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">{t('layout.contact')}</Button>{' '}
           <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>
       </Panel>

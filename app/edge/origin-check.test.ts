@@ -21,7 +21,21 @@ describe('where a change may come from', () => {
     }
   });
 
-  it('neither header means no', () => expect(comesFromUs(post({}), own)).toBe(false));
+  it('a text browser is judged by the page it comes from, as it sends nothing else', () => {
+    expect(comesFromUs(post({ referer: `${own}/login?next=x` }), own)).toBe(true);
+    for (const referer of ['http://lantern.example/', 'https://lantern.example.evil/', 'https://evil.example/?https://lantern.example/', 'https://lantern.example:8443/', '/login', 'null', '']) {
+      expect(comesFromUs(post({ referer }), own)).toBe(false);
+    }
+  });
+
+  it('the page counts for nothing where the browser names an origin or a site', () => {
+    const referer = `${own}/login`;
+    for (const headers of [{ origin: 'null' }, { origin: '' }, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect(comesFromUs(post({ ...headers, referer }), own)).toBe(false);
+    }
+  });
+
+  it('none of the headers means no', () => expect(comesFromUs(post({}), own)).toBe(false));
 
   it('reading is open to all', () => {
     expect(comesFromUs(new Request(own, { headers: { 'sec-fetch-site': 'cross-site' } }), own)).toBe(true);

@@ -4,14 +4,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether a request may change something: unsafe methods only from our own pages. `Sec-Fetch-Site` decides, else `Origin`
- * with its scheme; a request with neither is refused (QUALITY, cross-site).
+ * with its scheme, else the origin of the `Referer`: text browsers send nothing but that. A request with none of them is refused
+ * (QUALITY, cross-site).
  */
 export function comesFromUs(request: Request, ownOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = request.headers.get('origin');
-  return origin !== null && origin === ownOrigin;
+  if (origin !== null) return origin === ownOrigin;
+  const page = request.headers.get('referer');
+  return page !== null && URL.canParse(page) && new URL(page).origin === ownOrigin;
 }
 
 /**

@@ -37,7 +37,7 @@ export function ConfirmView({ confirmation }: { confirmation: Confirmation }) {
           <h1>{t('identity.tokenExpiredTitle')}</h1>
           <Notice kind="error" title={t('identity.tokenExpired')}>{t('identity.tokenExpiredAdvice')}</Notice>
           <div className="form-row">
-            <Button href={href('/login')}>{t('identity.logIn')}</Button>
+            <Button href={href('/login')}>{t('identity.logIn')}</Button>{' '}
             <Button href={href('/info/contact-us')} variant="quiet">{t('layout.contact')}</Button>
           </div>
         </div>

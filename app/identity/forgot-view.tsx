@@ -27,7 +27,7 @@ export function ForgotView({ refused, sent }: ForgotViewProps) {
         <Notice kind="info">{t('password.linkSent')}</Notice>
         <p>{t('password.noMail')}</p>
         <div className="form-row">
-          <Button href={href('/login')} variant="prime">{t('identity.logIn')}</Button>
+          <Button href={href('/login')} variant="prime">{t('identity.logIn')}</Button>{' '}
           <Button href={href('/forgot-password')} variant="quiet">{t('password.askAgain')}</Button>
         </div>
       </div>

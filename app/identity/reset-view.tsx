@@ -26,7 +26,7 @@ export function ResetView({ linked, refused }: ResetViewProps) {
         <h1>{t('password.resetTitle')}</h1>
         <Notice kind="error" title={t('password.linkInvalid')}>{t('password.linkInvalidAdvice')}</Notice>
         <div className="form-row">
-          <Button href={href('/forgot-password')} variant="prime">{t('password.askAgain')}</Button>
+          <Button href={href('/forgot-password')} variant="prime">{t('password.askAgain')}</Button>{' '}
           <Button href={href('/login')} variant="quiet">{t('identity.logIn')}</Button>
         </div>
       </div>

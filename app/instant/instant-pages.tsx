@@ -81,7 +81,7 @@ export function FailPage({ reason }: { reason: Failure | null }) {
         <h1>{t('instant.fail')}</h1>
         <p className="lead">{t(reason ? `instant.${reason}` : 'instant.failText')}</p>
         <p className="form-row">
-          <Button href={href('/pnp')} variant="prime">{t('cashier.tryAgain')}</Button>
+          <Button href={href('/pnp')} variant="prime">{t('cashier.tryAgain')}</Button>{' '}
           <Button href={href('/info/contact-us')} variant="quiet">{t('layout.contact')}</Button>
         </p>
       </section>

@@ -1,6 +1,7 @@
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { spaced } from '~/ui/spaced';
 import type { FrameData } from './frame-data';
 import { profileEntries } from './menu';
 
@@ -16,7 +17,7 @@ interface HeaderProps {
 export function Header({ name, logo, player, bare }: HeaderProps & { bare?: boolean }) {
   return (
     <header className={player ? 'top top-player' : 'top top-visitor'}>
-      <Brand name={name} logo={logo} />
+      <Brand name={name} logo={logo} />{' '}
       {!bare && (player ? <PlayerActions player={player} /> : <VisitorActions />)}
     </header>
   );
@@ -31,7 +32,7 @@ export function GameHeader({ name, logo, player }: HeaderProps) {
         <Icon name="left" />
         <img src={logo} alt={name} width="36" height="36" />
         <span>{t('layout.backToLobby')}</span>
-      </a>
+      </a>{' '}
       {player ? <PlayerActions player={player} /> : <VisitorActions />}
     </header>
   );
@@ -51,7 +52,7 @@ function VisitorActions() {
   const { t, href } = usePage();
   return (
     <>
-      <Button href={href('/login')} variant="quiet" size="small">{t('layout.logIn')}</Button>
+      <Button href={href('/login')} variant="quiet" size="small">{t('layout.logIn')}</Button>{' '}
       <Button href={href('/register')} variant="prime" size="small">{t('layout.join')}</Button>
     </>
   );
@@ -64,21 +65,21 @@ function PlayerActions({ player: { username, balance, messages } }: { player: No
   return (
     <>
       <a className="purse" href={href('/profile/history')}>
-        <small>{t('layout.balance')}</small>
+        <small>{t('layout.balance')}</small>{' '}
         <span className="num" data-balance={balance.cash}>{money(balance.cash, balance.currency)}</span>
-      </a>
-      <Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>
-      <a className="btn btn-quiet btn-small wide" href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>
+      </a>{' '}
+      <Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>{' '}
+      <a className="btn btn-quiet btn-small wide" href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>{' '}
       <a className="bell wide" href={href('/notifications')} aria-label={notifications} aria-current={path === '/notifications' ? 'page' : undefined}><Icon name="bell" />{count}</a>
       <details className="drop">
         {/* On a phone the bell has no room: its count stands at the profile. */}
         <summary aria-label={messages > 0 ? t('notifications.profileCounted', { shown: number(messages) }) : t('layout.myProfile')}><Icon name="user" />{count}</summary>
         <div className="drop-list">
-          <p><b>{username}</b>{balance.bonus > 0 && <small className="num">{t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}</small>}</p>
+          <p><b>{username}</b> {balance.bonus > 0 && <small className="num">{t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}</small>}</p>
           <nav aria-label={t('layout.myProfile')}>
-            {profileEntries.map(({ key, path: target, label, icon }) => (
+            {spaced(profileEntries.map(({ key, path: target, label, icon }) => (
               <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} />{key === 'notifications' ? notifications : t(label)}</a>
-            ))}
+            )))}
           </nav>
           <form method="post" action={href('/logout')}>
             <button className="entry"><Icon name="logout" />{t('layout.logOut')}</button>

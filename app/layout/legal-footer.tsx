@@ -7,7 +7,7 @@ export function LegalFooter({ supportEmail }: { supportEmail: string | undefined
   const { t, href, locale, path, search, lite } = usePage();
   return (
     <footer className="legal">
-      <p><span className="age">18+</span>{t('layout.playWithinLimits')}</p>
+      <p><span className="age">18+</span> {t('layout.playWithinLimits')}</p>
       <nav aria-label={t('layout.legal')}>
         <ul>
           {legalEntries.map(({ path: target, label }) => <li key={target}><a href={href(target)}>{t(label)}</a></li>)}

@@ -1,6 +1,7 @@
 import type { SkinMenu } from 'contract/site';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
+import { spaced } from '~/ui/spaced';
 import { entriesOf } from './menu';
 
 /** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
@@ -9,7 +10,7 @@ export function SideMenu({ menu }: { menu: SkinMenu }) {
   const groups = menu.side.map(({ items }) => entriesOf(items)).filter((entries) => entries.length > 0);
   return (
     <nav className="side" id="menu" aria-label={t('layout.menu')}>
-      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>
+      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>{' '}
       <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}><Icon name="search" /><span>{t('lobby.search')}</span></a>
       {groups.map((entries) => (
         <ul key={entries[0]!.key}>
@@ -21,7 +22,7 @@ export function SideMenu({ menu }: { menu: SkinMenu }) {
         </ul>
       ))}
       <div className="side-note">
-        {t('layout.playWithinLimits')}
+        {`${t('layout.playWithinLimits')} `}
         <a href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a>
       </div>
     </nav>
@@ -34,12 +35,12 @@ export function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boo
   const entries = entriesOf(menu.footer).filter(({ key }) => key !== 'browse');
   return (
     <nav className="foot" aria-label={t('layout.quickMenu')}>
-      <a href="#menu"><Icon name="browse" />{t('layout.browse')}</a>
-      {entries.map(({ key, path: target, label, icon }) => {
+      <a href="#menu"><Icon name="browse" />{t('layout.browse')}</a>{' '}
+      {spaced(entries.map(({ key, path: target, label, icon }) => {
         const toLogin = key === 'profile' && !loggedIn;
         const to = toLogin ? '/login' : target;
         return <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}><Icon name={icon} />{t(toLogin ? 'layout.logIn' : label)}</a>;
-      })}
+      }))}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { gameCategories, type GameCategory } from 'contract/games';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Icon, type IconName } from '~/ui/icon';
+import { spaced } from '~/ui/spaced';
 
 /** The four lists: their screens, names and drawings. */
 export const categories: Record<GameCategory, { path: string; label: MessageKey; icon: IconName }> = {
@@ -15,7 +16,7 @@ export const categories: Record<GameCategory, { path: string; label: MessageKey;
 export function CategoryLinks({ to }: { to: readonly GameCategory[] }) {
   const { t } = usePage();
   if (to.length === 0) return null;
-  return <nav className="cats cats-named" aria-label={t('lobby.categories')}>{to.map((key) => <CategoryLink key={key} category={key} />)}</nav>;
+  return <nav className="cats cats-named" aria-label={t('lobby.categories')}>{spaced(to.map((key) => <CategoryLink key={key} category={key} />))}</nav>;
 }
 
 function CategoryLink({ category, isCurrent = false }: { category: GameCategory; isCurrent?: boolean }) {
@@ -29,7 +30,7 @@ export function CategoryNav({ current }: { current?: GameCategory }) {
   const { t } = usePage();
   return (
     <nav className="cats" aria-label={t('lobby.categories')}>
-      {gameCategories.map((key) => <CategoryLink key={key} category={key} isCurrent={key === current} />)}
+      {spaced(gameCategories.map((key) => <CategoryLink key={key} category={key} isCurrent={key === current} />))}
     </nav>
   );
 }

@@ -19,8 +19,8 @@ export function GameScreen({ game, similar, favourites }: GameData) {
         <img className="game-art" src={`/art/${game.id}.svg`} alt="" width="300" height="400" />
         <header className="page-head">
           <p className="game-flags">
-            <a className="link" href={href(path)}>{t(label)}</a>
-            {game.isNew && <Badge kind="new">{t('lobby.isNew')}</Badge>}
+            <a className="link" href={href(path)}>{t(label)}</a>{' '}
+            {game.isNew && <Badge kind="new">{t('lobby.isNew')}</Badge>}{' '}
             {game.isJackpot && <Badge kind="jackpot">{t('lobby.isJackpot')}</Badge>}
           </p>
           <h1>{game.title}</h1>
@@ -56,8 +56,8 @@ function Ways({ game }: { game: GameDetails }) {
   const play = href(`/play/${game.system}/${game.id}`);
   return (
     <>
-      <Button href={`${play}?mode=real`} variant="prime" size="large" icon="play">{t('game.playNow')}</Button>
-      <Button href={`${play}?mode=fun`} variant="quiet" size="large">{t('game.playForFun')}</Button>
+      <Button href={`${play}?mode=real`} variant="prime" size="large" icon="play">{t('game.playNow')}</Button>{' '}
+      <Button href={`${play}?mode=fun`} variant="quiet" size="large">{t('game.playForFun')}</Button>{' '}
     </>
   );
 }

@@ -51,8 +51,8 @@ export function gameTile(game: GameTile, words: TileWords, lazy: boolean) {
   return (
     <li className="tile live" key={id}>
       {picture}
-      <a href={`${words.play}/${game.system}/${id}`}><b>{title}</b></a>
-      <small>{game.provider}</small>
+      <a href={`${words.play}/${game.system}/${id}`}><b>{title}</b></a>{' '}
+      <small>{game.provider}</small>{' '}
       {badge}
       <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
       {marks}

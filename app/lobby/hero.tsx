@@ -23,7 +23,7 @@ export function Hero({ username, game, played }: HeroProps) {
       <div className="hero-acts">
         {username
           ? game && play && <Button href={play} variant="prime" size="large" icon="play">{t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}</Button>
-          : <Button href={href('/register')} variant="prime" size="large">{t('lobby.joinHouse')}</Button>}
+          : <Button href={href('/register')} variant="prime" size="large">{t('lobby.joinHouse')}</Button>}{' '}
         {username
           ? <Button href={href('/cashier/deposit')} variant="quiet" size="large">{t('layout.deposit')}</Button>
           : <Button href={play ?? href('/casino')} variant="quiet" size="large">{t('lobby.playForFun')}</Button>}

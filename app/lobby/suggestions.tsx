@@ -21,7 +21,7 @@ export function SuggestionList({ title, total, games, named }: Suggestions) {
           {games.map(({ id, system, title: name, provider }) => (
             <li key={id} role="option" id={`found-${id}`} aria-selected="false" data-href={href(`/play/${system}/${id}`)}>
               <img src={`/art/${id}.svg`} alt="" width="36" height="48" />
-              <span>{name}<small>{provider}</small></span>
+              <span>{`${name} `}<small>{provider}</small></span>
             </li>
           ))}
           {total > games.length && (

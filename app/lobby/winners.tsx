@@ -29,7 +29,7 @@ function WinnerPanel({ id, title, empty, winners }: { id: string; title: Message
           {winners.map(({ gameid, gametitle, player, amount, currency, wonAt }) => (
             <li key={`${wonAt} ${player} ${gameid}`}>
               <img src={`/art/${gameid}.svg`} alt="" width="46" height="46" loading="lazy" />
-              <span>{gametitle}<small>{player} · {ago(wonAt)}</small></span>
+              <span>{`${gametitle} `}<small>{player} · {ago(wonAt)}</small></span>
               <b className="num">{money(amount, currency)}</b>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { usePage } from '~/i18n/page';
+import { spaced } from '~/ui/spaced';
 import type { PlayMode } from './load-play';
 
 export const addressOf = (game: string, mode: PlayMode): string => `${game}?mode=${mode}`;
@@ -12,7 +13,7 @@ export function Modes({ mode }: { mode: PlayMode }) {
   ] as const;
   return (
     <nav className="modes" aria-label={t('play.mode')}>
-      {modes.map((entry) => <a key={entry.mode} href={addressOf(href(path), entry.mode)} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>)}
+      {spaced(modes.map((entry) => <a key={entry.mode} href={addressOf(href(path), entry.mode)} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>))}
     </nav>
   );
 }

@@ -36,7 +36,7 @@ export function ChainPage({ game, table, holds }: { game: GameDetails; table: Ta
         <ol className="chain-rounds">
           {family && history.map(({ round, result, secret }) => (
             <li key={round}>
-              <b>{t('tables.result', { round: number(round), result: family.resultText(result, page) })}</b>
+              <b>{t('tables.result', { round: number(round), result: family.resultText(result, page) })}</b>{' '}
               <code>{secret}</code>
             </li>
           ))}

@@ -67,7 +67,7 @@ export function RadioCards({
               type="radio" id={index ? `${id}-${option.value}` : id} name={name} value={option.value}
               defaultChecked={option.value === defaultValue} required={required} disabled={option.disabled} aria-invalid={error ? true : undefined}
             />
-            <span>{option.label}{option.description && <small>{option.description}</small>}</span>
+            <span>{`${option.label} `}{option.description && <small>{option.description}</small>}</span>
             {option.icon && <Icon name={option.icon} />}
           </label>
         ))}

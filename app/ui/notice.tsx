@@ -9,7 +9,7 @@ export function Notice({ kind, title, children }: { kind: Tone; title?: ReactNod
   return (
     <div className={`notice tone-${kind}`}>
       <Icon name={kind} />
-      <div>{title && <b>{title}</b>}{children}</div>
+      <div>{title && <><b>{title}</b> </>}{children}</div>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function EmptyState({ title, level = 2, icon, children, action }: EmptySt
 export function Progress({ label, value, max, text }: { label: string; value: number; max: number; text?: ReactNode }) {
   return (
     <div className="gauge">
-      <span><span>{label}</span>{text && <b className="num">{text}</b>}</span>
+      <span><span>{label}</span> {text && <b className="num">{text}</b>}</span>
       <progress className="bar" value={Math.min(value, max)} max={max} aria-label={label} />
     </div>
   );

@@ -19,7 +19,7 @@ export function BoxesPicture({ game: { rules }, result, dealing, fresh }: TableP
           return (
             <li key={box} className={classes(best === box && 'box-best', encore && 'box-encore', result?.prizes[box - 1] === 0 && 'box-empty')}>
               <svg viewBox="0 0 80 72" aria-hidden="true"><use href={`/symbols/boxes.svg#${look}${result ? '-open' : ''}`} /></svg>
-              <span className="unseen">{boxSpotText(`${look}-${box}`, { t })}</span>
+              <span className="unseen">{boxSpotText(`${look}-${box}`, { t })}</span>{' '}
               <b className="num">{result ? (result.prizes[box - 1] ? multipleText(worthOf(result, box), number) : <span aria-label={t('boxes.empty')} role="img">–</span>) : box}</b>
             </li>
           );

@@ -21,7 +21,7 @@ interface OneHandProps {
 function OneHand({ name, cards, total, moves, className, end }: OneHandProps) {
   return (
     <div className={classes('sky-hand', className)}>
-      <h2>{name}{total !== null && <b className="num">{total}</b>}</h2>
+      <h2>{name} {total !== null && <b className="num">{total}</b>}</h2>
       <Hand label={name} cards={cards} dealtFrom={moves ? 0 : undefined} />
       {end && <p>{end}</p>}
     </div>
