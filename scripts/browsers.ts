@@ -24,6 +24,8 @@ const firefox: Kind = {
   debianPackage: 'firefox-esr',
 };
 
+const lynx: Kind = { name: 'Lynx', variable: 'LYNX', places: ['/usr/bin/lynx', '/usr/local/bin/lynx', '/opt/homebrew/bin/lynx'], debianPackage: 'lynx' };
+
 const find = ({ variable, places }: Kind): string | undefined => [process.env[variable], ...places].find((place) => place && existsSync(place));
 
 function ensure(kind: Kind): string {
@@ -44,3 +46,6 @@ export const ensureChromium = (): string => ensure(chromium);
 
 /** @returns the path of a Firefox. @throws when there is none and none can be installed. */
 export const ensureFirefox = (): string => ensure(firefox);
+
+/** @returns the path of a Lynx. @throws when there is none and none can be installed. */
+export const ensureLynx = (): string => ensure(lynx);

@@ -2,6 +2,7 @@ import type { IdentityProviderName } from 'contract/identity-providers';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import { spaced } from '~/ui/spaced';
 
 /** Their own names, the same in every language. */
 export const providerNames: Record<IdentityProviderName, string> = { google: 'Google', 'bank-id': 'BankID' };
@@ -15,7 +16,7 @@ export function ProviderLinks({ providers, redirect = '/' }: { providers: readon
   const query = redirect === '/' ? '' : `?${new URLSearchParams({ redirect }).toString()}`;
   return (
     <nav className="grid gap-3" aria-label={t('providers.otherWays')}>
-      {providers.map((provider) => <Button key={provider} href={href(`/login/${provider}${query}`)} wide icon="user">{t(words[provider])}</Button>)}
+      {spaced(providers.map((provider) => <Button key={provider} href={href(`/login/${provider}${query}`)} wide icon="user">{t(words[provider])}</Button>))}
     </nav>
   );
 }

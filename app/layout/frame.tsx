@@ -28,7 +28,7 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
   return (
     <div className={full ? 'with-side' : undefined}>
       <a className="skip" href="#main">{t('common.skipToContent')}</a>
-      {layout === 'game' ? <GameHeader name={name} logo={logo} player={player} /> : <Header name={name} logo={logo} player={player} bare={!full} />}
+      {layout === 'game' ? <GameHeader name={name} logo={logo} player={player} /> : <Header name={name} logo={logo} player={player} bare={!full} />}{' '}
       {full && <SideMenu menu={menu} />}
       {frame?.toast && <FlashToast toast={frame.toast} />}
       <main className="main" id="main" tabIndex={-1}>
