@@ -30,7 +30,8 @@ describe('where a change may come from', () => {
 
   it('the page counts for nothing where the browser names an origin or a site', () => {
     const referer = `${own}/login`;
-    for (const headers of [{ origin: 'null' }, { origin: '' }, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const others: Record<string, string>[] = [{ origin: 'null' }, { origin: '' }, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of others) {
       expect(comesFromUs(post({ ...headers, referer }), own)).toBe(false);
     }
   });
