@@ -17,6 +17,8 @@ export const Transaction = z.object({
   id: z.string(),
   type: z.enum(['deposit', 'withdraw']),
   method: z.string(),
+  /** The method's name in the caller's language. */
+  methodName: z.string(),
   status: z.enum(['pending', 'credited', 'declined', 'requested', 'approved', 'paid', 'rejected', 'cancelled']),
   details: z.string(),
   message: z.string(),

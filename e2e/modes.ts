@@ -11,7 +11,7 @@ export async function contextOf(browser: Browser, mode: (typeof modes)[number]):
   if (isGivenNone) await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   if (mode === 'forbidden') {
     await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
-      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback();
+      if (route.request().resourceType() !== 'document') return route.fallback();
       // A connection that the loaded machine's runtime dropped is tried again.
       const response = await route.fetch({ maxRedirects: 0, maxRetries: 3 });
       const headers = { ...response.headers(), 'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace("script-src 'self'", "script-src 'none'") };

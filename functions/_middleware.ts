@@ -5,6 +5,7 @@ import { keepAffiliates } from '../app/edge/affiliates';
 import { createEdgeContext, type EdgeContext } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
+import type { Language } from '../app/i18n/languages';
 import { comesFromUs } from '../app/edge/origin-check';
 import { isForCasinoApi, isForOperators, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
@@ -38,6 +39,13 @@ const checkOrigin: Step = (request, edge) => {
 /** The console and the sandbox's bank lie behind the origin check: a foreign page can't turn the clock. */
 const casinoApi: Step = (request, edge) => (isForCasinoApi(edge) && !edge.refusal ? passToCasinoApi(request, edge) : undefined);
 
+/** A player who chooses another language gets mails in it from now on, not only from the next log-in. The page does not wait for that. */
+function keepLanguage(language: Language, { cookies, session, api, later }: EdgeContext): void {
+  const isNew = cookies.read('user-locale') !== language;
+  cookies.write('user-locale', language);
+  if (isNew && session.playerId) later(Promise.resolve(api.profile.setLanguage(language)).catch(() => undefined));
+}
+
 const keepPreferences: Step = (request, edge) => {
   if (request.method !== 'GET') return undefined;
   keepAffiliates(edge.url, edge.cookies);
@@ -46,7 +54,7 @@ const keepPreferences: Step = (request, edge) => {
     edge.cookies.write('user-countrycode', edge.territory.country);
   }
   const { segment, path } = splitLocale(edge.url.pathname);
-  if (segment) edge.cookies.write('user-locale', segment);
+  if (segment) keepLanguage(segment, edge);
   // English is bare: `/en/…` is how the language menu says "English from now on".
   return segment === 'en' ? redirectTo(path.replace(/^\/{2,}/, '/') + edge.url.search, 302) : undefined;
 };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from 'contract/constants';
 import { startLantern, type Lantern, type VisitorOptions } from './harness';
+import { freshPlayer } from './harness/player';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -50,6 +51,16 @@ describe('which language a page speaks', () => {
     expect(page).toBeAt('/casino?provider=x');
     expect(page.lang).toBe('en');
     expect((await visitor.get('/')).lang).toBe('en');
+  });
+
+  it('a player who chooses another one gets mails in it, not only from the next log-in', async () => {
+    const { visitor, account } = await freshPlayer(lantern);
+    const told = async () => (await lantern.api.getPlayer({}, { player: account.sessionid! })).data.language;
+    expect(await told()).toBe('en');
+    expect((await visitor.get('/no/casino')).lang).toBe('nb');
+    await vi.waitFor(async () => expect(await told()).toBe('no'));
+    await visitor.get('/en/casino');
+    await vi.waitFor(async () => expect(await told()).toBe('en'));
   });
 
   it('a remembered language that is none of ours is ignored', async () => {

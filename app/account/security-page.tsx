@@ -69,7 +69,7 @@ function Sessions({ sessions, timeZone }: SecurityData) {
       />
       {others
         ? <FormStack id="end-others" action={href('/profile/security/end-others')}><Button>{t('security.endOthers')}</Button></FormStack>
-        : <p className="quiet">{t('security.onlyThis')}</p>}
+        : <p className="quiet mt-3">{t('security.onlyThis')}</p>}
     </Panel>
   );
 }

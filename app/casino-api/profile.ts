@@ -1,3 +1,4 @@
+import type { Language } from 'contract/constants';
 import * as calls from 'contract/profile';
 import type { z } from 'zod';
 import type { ApiClient } from './client';
@@ -7,6 +8,8 @@ export const profileApi = (api: ApiClient) => ({
   setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
   updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) => api.ask(calls.updateAdditionalDetails, { body: details }),
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
+  /** The language that mails to the player are written in from now on. */
+  setLanguage: (language: Language) => api.ask(calls.updateLanguage, { body: { language } }),
   sessions: () => api.read(calls.ownSessions),
   endOtherSessions: () => api.read(calls.endOtherSessions),
   messages: () => api.read(calls.playerMessages),

@@ -16,10 +16,11 @@ export async function postDocument(context: AppLoadContext, request: Request) {
   const boundary = boundaryOf(request.headers.get('content-type'));
   if (!request.body || !boundary) return refuse({}, { '': 'forms.malformed' });
   const reader = request.body.getReader() as BodyReader;
+  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > documentMaximum + longestAside;
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > documentMaximum + longestAside) return refuse({}, { file: tooLarge(context) });
-    return await takeFile(context, new MultipartReader(reader, boundary));
+    return await takeFile(context, new MultipartReader(reader, boundary), isTooLarge);
   } catch (fault) {
+    if (isTooLarge) return refuse({}, { file: tooLarge(context) });
     if (fault instanceof MalformedMultipart) return refuse({}, { '': 'forms.malformed' });
     if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) });
     throw fault;
@@ -28,15 +29,17 @@ export async function postDocument(context: AppLoadContext, request: Request) {
   }
 }
 
-async function takeFile(context: AppLoadContext, form: MultipartReader) {
+/** `isTooLarge`: the whole body says so beforehand; only the kind, which comes before the file, is still read, so that it stays chosen. */
+async function takeFile(context: AppLoadContext, form: MultipartReader, isTooLarge: boolean) {
   let type: string | undefined;
   for (let part = await form.next(); part; part = await form.next()) {
     if (part.name === 'type' && part.filename === null) type = await shortText(part);
     if (part.name !== 'file' || part.filename === null) continue;
     const known = DocumentType.safeParse(type);
+    const untyped: Errors = known.success ? {} : { type: 'documents.typeRequired' };
+    if (isTooLarge) return refuse({ type }, { ...untyped, file: tooLarge(context) });
     const first = await part.read();
-    const errors: Errors = { ...(known.success ? {} : { type: 'documents.typeRequired' }), ...(first === null ? { file: 'documents.fileRequired' } : {}) };
-    if (!known.success || first === null) return refuse({ type }, errors);
+    if (!known.success || first === null) return refuse({ type }, { ...untyped, ...(first === null ? { file: 'documents.fileRequired' } : {}) });
     return send(context, known.data, first, part);
   }
   return refuse({ type }, { ...(DocumentType.safeParse(type).success ? {} : { type: 'documents.typeRequired' }), file: 'documents.fileRequired' });

@@ -163,7 +163,11 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
         throw pageFor(error, { session, log, rememberWay });
       }
     },
-    player: () => (player ??= session.playerId ? api.player.get() : Promise.resolve(null)),
+    // Root and route both ask. Remix writes the language into the redirect that it is thrown, so each is thrown its own.
+    player: () =>
+      (player ??= session.playerId ? api.player.get() : Promise.resolve(null)).catch((fault: unknown) => {
+        throw fault instanceof Response ? fault.clone() : fault;
+      }),
     requirePlayer: async () => {
       const found = await context.player();
       if (found) return found;

@@ -37,7 +37,7 @@ function List({ history }: { history: HistoryData }) {
         <>
           <Totals filter={filter} totals={history.list.totals} currency={history.currency} />
           <Rows filter={filter} total={history.list.total} empty="history.noTransactions" icon="coins" action={<Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button>}>
-            <Transactions rows={history.list.transactions} methods={history.methods} timeZone={timeZone} />
+            <Transactions rows={history.list.transactions} timeZone={timeZone} />
           </Rows>
         </>
       );

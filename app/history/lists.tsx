@@ -4,23 +4,21 @@ import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
 import { formatDateTime, formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { Option } from '~/ui/choice-fields';
 import { Badge } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
 
 /** Columns of SPEC §3. */
-export function Transactions({ rows, methods, timeZone }: { rows: readonly Transaction[]; methods: readonly Option[]; timeZone: string }) {
+export function Transactions({ rows, timeZone }: { rows: readonly Transaction[]; timeZone: string }) {
   const { t, money, locale } = usePage();
   const time = (at: number) => formatDateTime(at, locale, timeZone);
-  const nameOf = (method: string) => methods.find(({ value }) => value === method)?.label ?? method;
   return (
     <Scroller label={t('history.transactions')}>
       <Table
         caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
         columns={[
           { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
-          { label: t('history.method'), cell: ({ method }) => nameOf(method) },
+          { label: t('history.method'), cell: ({ methodName }) => methodName },
           { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
           { label: t('history.details'), cell: ({ details }) => details || '–' },
           { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },

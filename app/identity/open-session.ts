@@ -5,9 +5,8 @@ import type { z } from 'zod';
 /** Somebody is logged in, however he proved who he is: the session, and when and from where the account was used last (SPEC §8). */
 export function openPlayerSession({ session, page }: AppLoadContext, { sessionid, previousLogin }: { sessionid: string; previousLogin: z.infer<typeof LoginRecord> | null }): void {
   session.openPlayer(sessionid);
-  session.flash(
-    previousLogin
-      ? { kind: 'success', key: 'identity.loggedInAgain', values: { when: page.dateTime(previousLogin.at), ip: previousLogin.ip } }
-      : { kind: 'success', key: 'identity.loggedIn' },
-  );
+  if (!previousLogin) return session.flash({ kind: 'success', key: 'identity.loggedIn' });
+  const { at, ip } = previousLogin;
+  const when = page.dateTime(at);
+  session.flash(ip ? { kind: 'success', key: 'identity.loggedInAgain', values: { when, ip } } : { kind: 'success', key: 'identity.loggedInBefore', values: { when } });
 }

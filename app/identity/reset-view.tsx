@@ -13,11 +13,13 @@ import { SignUpHelp } from './sign-up-help';
 interface ResetViewProps {
   /** Whether a link was opened that may still be good; only the API knows, and says so when the form is sent. */
   linked: boolean;
+  /** Who is logged in is led to the own account instead of the log-in. */
+  loggedIn: boolean;
   refused: RefusedForm | undefined;
 }
 
 /** The mailed link's screen: a new password, or that the link is no good (SPEC §8). */
-export function ResetView({ linked, refused }: ResetViewProps) {
+export function ResetView({ linked, loggedIn, refused }: ResetViewProps) {
   const { t, href } = usePage();
   const form = useFormView(resetForm, { refused });
   if (!linked) {
@@ -27,7 +29,9 @@ export function ResetView({ linked, refused }: ResetViewProps) {
         <Notice kind="error" title={t('password.linkInvalid')}>{t('password.linkInvalidAdvice')}</Notice>
         <div className="form-row">
           <Button href={href('/forgot-password')} variant="prime">{t('password.askAgain')}</Button>{' '}
-          <Button href={href('/login')} variant="quiet">{t('identity.logIn')}</Button>
+          {loggedIn
+            ? <Button href={href('/profile/my-account')} variant="quiet">{t('account.myAccount')}</Button>
+            : <Button href={href('/login')} variant="quiet">{t('identity.logIn')}</Button>}
         </div>
       </div>
     );

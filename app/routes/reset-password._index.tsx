@@ -12,7 +12,7 @@ export const handle: RouteHandle = { title: 'password.resetTitle', islands: (dat
 
 export function loader({ context }: LoaderFunctionArgs) {
   const linked = tokenOf(context, 'resetToken') !== null;
-  return data({ linked }, { status: linked ? 200 : 404 });
+  return data({ linked, loggedIn: context.session.playerId !== null }, { status: linked ? 200 : 404 });
 }
 
 /** The token counts once; a refused password does not use it up. All sessions of the account end, so whoever is logged in here is logged out. */
@@ -35,7 +35,9 @@ const invalidLink = () => data({ form: { status: 'error' as const }, linked: fal
 type Refused = RefusedForm | { form: { status: 'error' }; linked: false };
 
 export default function ResetPassword() {
-  const { linked } = useLoaderData<typeof loader>();
+  const { linked, loggedIn } = useLoaderData<typeof loader>();
   const refused = useActionData() as Refused | undefined;
-  return refused && 'linked' in refused ? <ResetView linked={false} refused={undefined} /> : <ResetView linked={linked} refused={refused} />;
+  return refused && 'linked' in refused
+    ? <ResetView linked={false} loggedIn={loggedIn} refused={undefined} />
+    : <ResetView linked={linked} loggedIn={loggedIn} refused={refused} />;
 }

@@ -4,7 +4,13 @@ const paths = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast', 
 const rules = {
   prefetch: [
     {
-      where: { or: paths.flatMap((path) => [{ href_matches: path }, { href_matches: `/:locale${path === '/' ? '' : path}` }]) },
+      where: {
+        and: [
+          { or: paths.flatMap((path) => [{ href_matches: path }, { href_matches: `/:locale${path === '/' ? '' : path}` }]) },
+          // To open a page in another language is to choose that language, which a pointer that passes by does not.
+          { not: { selector_matches: '[hreflang]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

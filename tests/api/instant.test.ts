@@ -49,7 +49,7 @@ describe('pay-and-play', () => {
     expect(player.username).toMatch(/^eloise\d{6}$/);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
     const { data } = await lantern.api.transactions({ body: {} }, { player: sessionOf(answer).sessionid });
-    expect(data.transactions).toMatchObject([{ method: 'trumo', status: 'credited', details: 'Bank payment', amount: 50_00 }]);
+    expect(data.transactions).toMatchObject([{ method: 'trumo', methodName: 'Bank payment', status: 'credited', amount: 50_00 }]);
   });
 
   it('logs the one it knows in again, whatever name the bank writes now', async () => {

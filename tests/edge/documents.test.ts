@@ -64,6 +64,7 @@ describe('a document', () => {
     expect(refused).toBeRefused();
     expect(refused).toHaveFieldError(field, words);
     expect(refused).toHaveErrorSummary(words);
+    expect(refused.$('[name=type][checked]').attr('value')).toBe('identity');
     expect(refused).toShow('No documents yet');
   });
 

@@ -148,6 +148,14 @@ describe('the mailed link', () => {
     expect(posted).toShow(translatorFor(language)('password.linkInvalid'));
   });
 
+  it('that is none leads who is logged in to the own account, and nobody to a log-in that is not needed', async () => {
+    const { visitor } = await freshPlayer(lantern);
+    const page = await visitor.get('/de/reset-password');
+    expect(page.links.filter((link) => link === '/de/login')).toEqual([]);
+    expect(page.$('main a').toArray().map((link) => page.$(link).attr('href'))).toEqual(['/de/forgot-password', '/de/profile/my-account']);
+    expect((await elsewhere().get('/de/reset-password')).$('main a').toArray().length).toBe(2);
+  });
+
   it('leaves in a cookie that nobody can forge', async () => {
     const visitor = elsewhere();
     const { email } = await lantern.players.make();

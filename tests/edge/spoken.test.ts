@@ -72,6 +72,8 @@ describe.each(languages)('in %s', (language) => {
     await lantern.faults.next('GET /player', 'session_expired', 1);
     const page = await visitor.get(at('/profile/my-account'));
     await lantern.faults.clear();
+    expect(page).toBeAt(language === 'en' ? '/' : `/${language}`);
+    expect(page).toHaveStatus(200);
     expect(page.lang).toBe(htmlLang[language]);
     expect(page).toHaveToast(t('common.sessionExpired'));
     expect(page.$('.toast').hasClass('toast-long')).toBe(true);

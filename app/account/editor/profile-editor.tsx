@@ -82,7 +82,7 @@ function AdditionalPanel({ form }: { form: EditorForm<AdditionalField> }) {
       <FormStack {...form.props}>
         <ErrorSummary errors={form.errors} />
         <Field {...form.field('nickname')} label={t('account.nickname')} optional autoComplete="nickname" enterKeyHint="next" />
-        <Field {...form.field('state')} label={t('account.state')} optional autoComplete="address-level1" enterKeyHint="next" />
+        <Field {...form.field('state')} label={t('identity.state')} optional autoComplete="address-level1" enterKeyHint="next" />
         <Field {...form.field('timezone')} label={t('account.timezone')} hint={t('account.timezoneHint')} autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
         <Field {...form.field('securityQuestion')} label={t('account.securityQuestion')} hint={t('account.securityQuestionHint')} optional autoComplete="off" enterKeyHint="next" />
         <Field {...form.field('securityAnswer')} label={t('account.securityAnswer')} hint={t('account.securityAnswerHint')} optional autoComplete="off" enterKeyHint="done" />

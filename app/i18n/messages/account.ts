@@ -113,7 +113,6 @@ export const account = defineMessages({
     en: 'Nickname must have {{min}} to {{max}} characters', es: 'El apodo debe tener de {{min}} a {{max}} caracteres', de: 'Der Spitzname muss {{min}} bis {{max}} Zeichen haben', fr: 'Le pseudo doit compter de {{min}} à {{max}} caractères',
     pt: 'O apelido deve ter de {{min}} a {{max}} caracteres', no: 'Kallenavnet må ha {{min}} til {{max}} tegn', jp: 'ニックネームは{{min}}文字以上{{max}}文字以内で入力してください',
   },
-  state: { en: 'State or province', es: 'Estado o provincia', de: 'Bundesland oder Provinz', fr: 'État ou province', pt: 'Estado ou província', no: 'Delstat eller fylke', jp: '都道府県・州' },
   timezone: { en: 'Time zone', es: 'Zona horaria', de: 'Zeitzone', fr: 'Fuseau horaire', pt: 'Fuso horário', no: 'Tidssone', jp: 'タイムゾーン' },
   timezoneHint: {
     en: 'Region and city, for example Europe/London', es: 'Región y ciudad, por ejemplo Europe/Madrid', de: 'Region und Stadt, zum Beispiel Europe/Berlin', fr: 'Région et ville, par exemple Europe/Paris',

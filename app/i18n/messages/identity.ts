@@ -56,7 +56,7 @@ export const identity = defineMessages({
   },
   country: { en: 'Country', es: 'País', de: 'Land', fr: 'Pays', pt: 'País', no: 'Land', jp: '国' },
   chooseCountry: { en: 'Choose a country', es: 'Elige un país', de: 'Land auswählen', fr: 'Choisissez un pays', pt: 'Escolha um país', no: 'Velg et land', jp: '国を選択' },
-  state: { en: 'State or region', es: 'Estado o región', de: 'Bundesland oder Region', fr: 'État ou région', pt: 'Estado ou região', no: 'Delstat eller region', jp: '都道府県・州' },
+  state: { en: 'State or region', es: 'Estado o región', de: 'Bundesland oder Region', fr: 'État ou région', pt: 'Estado ou região', no: 'Delstat eller fylke', jp: '都道府県・州' },
   terms: {
     en: 'I accept the terms and conditions and the privacy policy', es: 'Acepto los términos y condiciones y la política de privacidad',
     de: 'Ich akzeptiere die Geschäftsbedingungen und die Datenschutzerklärung', fr: 'J’accepte les conditions générales et la politique de confidentialité',
@@ -204,6 +204,12 @@ export const identity = defineMessages({
     en: 'Logged in successfully. Last login: {{when}}, IP {{ip}}', es: 'Has iniciado sesión. Último acceso: {{when}}, IP {{ip}}', de: 'Erfolgreich angemeldet. Letzte Anmeldung: {{when}}, IP {{ip}}',
     fr: 'Connexion réussie. Dernière connexion : {{when}}, IP {{ip}}', pt: 'Login realizado com sucesso. Último acesso: {{when}}, IP {{ip}}',
     no: 'Du er logget inn. Forrige innlogging: {{when}}, IP {{ip}}', jp: 'ログインしました。前回のログイン：{{when}}、IP {{ip}}',
+  },
+  /** Where the network did not say from where the last log-in came. */
+  loggedInBefore: {
+    en: 'Logged in successfully. Last login: {{when}}', es: 'Has iniciado sesión. Último acceso: {{when}}', de: 'Erfolgreich angemeldet. Letzte Anmeldung: {{when}}',
+    fr: 'Connexion réussie. Dernière connexion : {{when}}', pt: 'Login realizado com sucesso. Último acesso: {{when}}',
+    no: 'Du er logget inn. Forrige innlogging: {{when}}', jp: 'ログインしました。前回のログイン：{{when}}',
   },
   loggedOut: { en: 'You are logged out', es: 'Has cerrado sesión', de: 'Sie sind abgemeldet', fr: 'Déconnexion réussie', pt: 'Você saiu da sua conta', no: 'Du er logget ut', jp: 'ログアウトしました' },
 

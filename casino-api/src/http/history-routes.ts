@@ -12,7 +12,7 @@ export function historyRoutes(mounts: Mounts): void {
     const { transactions, ...rest } = outcome.data;
     return done({
       ...rest,
-      transactions: transactions.map((row) => ({ ...row, details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) })),
+      transactions: transactions.map((row) => ({ ...row, methodName: methodName(row.method, ask.language), details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) })),
     });
   });
 

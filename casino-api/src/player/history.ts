@@ -7,7 +7,7 @@ export type TransactionFilter = Filter<typeof transactions>;
 export type GamingFilter = Filter<typeof gamingHistory>;
 
 /** A transaction without its texts, which depend on the reader's language. */
-export type TransactionRow = Omit<Transaction, 'details' | 'message'>;
+export type TransactionRow = Omit<Transaction, 'methodName' | 'details' | 'message'>;
 
 export type TransactionPage = { total: number; transactions: TransactionRow[]; totals: z.output<typeof transactions.data>['totals'] };
 
