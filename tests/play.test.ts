@@ -163,6 +163,21 @@ describe('a game of several decisions', () => {
   });
 });
 
+describe('a game that a frozen player asks for', () => {
+  it.each([['', 'Your account is frozen', 'Contact us', 'See my rounds'], ['/de', 'Ihr Konto ist eingefroren', 'Kontakt', 'Meine Runden ansehen']])('says why it does not open, and where to go from there (%s)', async (prefix, why, contact, rounds) => {
+    const { visitor } = await freshPlayer(lantern, { balance: 20_00, frozen: true });
+    for (const game of ['lantern-festival', 'lamplight-roulette']) {
+      const page = await visitor.get(`${prefix}/play/lantern/${game}?mode=real`);
+      expect(page).toShow(why);
+      expect(page).toBeScriptless();
+      const ways = new Map(page.$('main a').toArray().map((link) => [page.$(link).text(), page.$(link).attr('href')]));
+      expect([...ways.keys()]).toEqual(expect.arrayContaining([contact, rounds]));
+      expect(ways.get(contact)).toBe(`${prefix}/info/contact-us`);
+      expect(ways.get(rounds)).toBe(`${prefix}/profile/history`);
+    }
+  });
+});
+
 describe('a player’s sitting', () => {
   it('is told beside the game, and pauses at the reality check until the player has looked up', async () => {
     const { visitor } = await freshPlayer(lantern);

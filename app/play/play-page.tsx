@@ -26,11 +26,26 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   return (
     <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
       <GameHead game={play.game} playable={play.screen !== 'refused'} />
-      {play.screen === 'refused' && <Notice kind="warning" title={t('play.cannotPlay')}>{play.message}</Notice>}
+      {play.screen === 'refused' && <NotPlayed mode={play.mode}>{play.message}</NotPlayed>}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
       {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
     </play-table>
+  );
+}
+
+/** Why a game does not open, and where to go from there. */
+function NotPlayed({ mode, children }: Pick<PlayData, 'mode'> & { children: string }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Notice kind="warning" title={t('play.cannotPlay')}>{children}</Notice>
+      <div className="form-row">
+        <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>
+        {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}
+        <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
+      </div>
+    </>
   );
 }
 

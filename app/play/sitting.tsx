@@ -39,8 +39,8 @@ export function SittingBar({ sitting, currency, game }: SittingProps) {
           />
           <Button>{t('play.saveInterval')}</Button>
         </form>
-        <a className="link receipt-link" href={href('/responsible-gambling')}>{t('play.limits')}</a>
       </details>
+      <a className="link receipt-link" href={href('/responsible-gambling')}>{t('play.limits')}</a>
     </aside>
   );
 }

@@ -20,7 +20,7 @@ export const blackjack = defineMessages({
   more: { en: 'stake {{amount}} more', es: 'apuesta {{amount}} más', de: '{{amount}} mehr Einsatz', fr: 'mise {{amount}} de plus', pt: 'aposta mais {{amount}}', no: '{{amount}} mer i innsats', jp: '追加{{amount}}' },
   blackjack: { en: 'Blackjack!', es: '¡Blackjack!', de: 'Blackjack!', fr: 'Blackjack !', pt: 'Blackjack!', no: 'Blackjack!', jp: 'ブラックジャック！' },
   won: { en: 'Won', es: 'Ganada', de: 'Gewonnen', fr: 'Gagnée', pt: 'Ganhou', no: 'Vant', jp: '勝ち' },
-  pushed: { en: 'Push', es: 'Empate', de: 'Unentschieden', fr: 'Égalité', pt: 'Empate', no: 'Uavgjort', jp: '引き分け' },
+  pushed: { en: 'Push', es: 'Empate', de: 'Unent\u00adschieden', fr: 'Égalité', pt: 'Empate', no: 'Uavgjort', jp: '引き分け' },
   lost: { en: 'Lost', es: 'Perdida', de: 'Verloren', fr: 'Perdue', pt: 'Perdeu', no: 'Tapt', jp: '負け' },
   bust: { en: 'Over 21', es: 'Más de 21', de: 'Überkauft', fr: 'Plus de 21', pt: 'Passou de 21', no: 'Over 21', jp: 'バースト' },
   ruleAlone: {
