@@ -21,6 +21,7 @@ export async function loadFrame(context: AppLoadContext) {
     player: player && {
       username: player.username,
       balance: player.balance,
+      frozen: player.frozen,
       messages: player.messages.count,
       /** Index of a message that came since the player last looked, 0 when none did. */
       news: newsOf(player, context.cookies),

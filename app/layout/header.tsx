@@ -58,7 +58,7 @@ function VisitorActions() {
   );
 }
 
-function PlayerActions({ player: { username, balance, messages } }: { player: NonNullable<HeaderPlayer> }) {
+function PlayerActions({ player: { username, balance, frozen, messages } }: { player: NonNullable<HeaderPlayer> }) {
   const { t, href, money, number, path } = usePage();
   const count = messages > 0 && <span className="count" aria-hidden="true">{number(messages)}</span>;
   const notifications = messages > 0 ? t('notifications.counted', { shown: number(messages) }) : t('layout.notifications');
@@ -68,8 +68,9 @@ function PlayerActions({ player: { username, balance, messages } }: { player: No
         <small>{t('layout.balance')}</small>{' '}
         <span className="num" data-balance={balance.cash}>{money(balance.cash, balance.currency)}</span>
       </a>{' '}
-      <Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>{' '}
-      <a className="btn btn-quiet btn-small wide" href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>{' '}
+      {/* Whoever is excluded is offered the way out of the money, not the way in (DOMAIN §6). */}
+      {!frozen && <><Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>{' '}</>}
+      <a className={frozen ? 'btn btn-quiet btn-small' : 'btn btn-quiet btn-small wide'} href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>{' '}
       <a className="bell wide" href={href('/notifications')} aria-label={notifications} aria-current={path === '/notifications' ? 'page' : undefined}><Icon name="bell" />{count}</a>
       <details className="drop">
         {/* On a phone the bell has no room: its count stands at the profile. */}

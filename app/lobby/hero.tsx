@@ -9,25 +9,43 @@ interface HeroProps {
   game: GameTile | null;
   /** The player has played it before. */
   played: boolean;
+  /** Whoever is excluded is led to balance, history and withdrawal, and to no game (DOMAIN §6). */
+  frozen: boolean;
 }
 
 /** What the house is, or for players: where they were. */
-export function Hero({ username, game, played }: HeroProps) {
+export function Hero({ username, game, played, frozen }: HeroProps) {
   const { t, href } = usePage();
   const play = game && href(`/play/${game.system}/${game.id}`);
+  const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
   return (
     <section className="hero">
       <img src="/brand/festival.svg" alt="" width="760" height="420" />
       <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
-      <p>{t(username ? 'lobby.welcomeText' : 'lobby.heroText')}</p>
-      <div className="hero-acts">
-        {username
-          ? game && play && <Button href={play} variant="prime" size="large" icon="play">{t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}</Button>
-          : <Button href={href('/register')} variant="prime" size="large">{t('lobby.joinHouse')}</Button>}{' '}
-        {username
-          ? <Button href={href('/cashier/deposit')} variant="quiet" size="large">{t('layout.deposit')}</Button>
-          : <Button href={play ?? href('/casino')} variant="quiet" size="large">{t('lobby.playForFun')}</Button>}
-      </div>
+      <p>{t(text)}</p>
+      {frozen
+        ? (
+          <div className="hero-acts">
+            <Button href={href('/cashier/withdraw')} size="large">{t('layout.withdraw')}</Button>{' '}
+            <Button href={href('/profile/history')} variant="quiet" size="large">{t('layout.history')}</Button>
+          </div>
+        )
+        : <Invitation username={username} game={game} play={play} played={played} />}
     </section>
+  );
+}
+
+/** A player's way back into a game, a visitor's way in. */
+function Invitation({ username, game, play, played }: Omit<HeroProps, 'frozen'> & { play: string | null }) {
+  const { t, href } = usePage();
+  return (
+    <div className="hero-acts">
+      {username
+        ? game && play && <Button href={play} variant="prime" size="large" icon="play">{t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}</Button>
+        : <Button href={href('/register')} variant="prime" size="large">{t('lobby.joinHouse')}</Button>}{' '}
+      {username
+        ? <Button href={href('/cashier/deposit')} variant="quiet" size="large">{t('layout.deposit')}</Button>
+        : <Button href={play ?? href('/casino')} variant="quiet" size="large">{t('lobby.playForFun')}</Button>}
+    </div>
   );
 }

@@ -45,6 +45,7 @@ export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | '
     recent: recent?.games ?? [],
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
+    frozen: found?.frozen ?? false,
     heroGame: hero.game,
     heroGamePlayed: hero.played,
   };

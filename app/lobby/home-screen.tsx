@@ -16,16 +16,17 @@ export interface HomeData {
   /** Ids; null for visitors. */
   favourites: readonly string[] | null;
   username: string | null;
+  frozen: boolean;
   /** The game the hero leads to. */
   heroGame: GameTile | null;
   heroGamePlayed: boolean;
 }
 
-export function HomeScreen({ rails, winners, recent, favourites, username, heroGame, heroGamePlayed }: HomeData) {
+export function HomeScreen({ rails, winners, recent, favourites, username, frozen, heroGame, heroGamePlayed }: HomeData) {
   const { t, href } = usePage();
   return (
     <>
-      <Hero username={username} game={heroGame} played={heroGamePlayed} />
+      <Hero username={username} game={heroGame} played={heroGamePlayed} frozen={frozen} />
       <CategoryNav />
       <SearchForm />
       {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}

@@ -174,6 +174,10 @@ describe('self-exclusion', () => {
     expect(gone.offers('deposit-limit')).toBe(false);
     expect(await player.visitor.get('/profile/my-account')).toBeAt('/');
     const back = await logIn(lantern, player.account, { ip: ip() });
+    const home = await back.get('/');
+    expect(home).toShow('Your account is frozen. You can’t deposit now, but you can withdraw your balance.');
+    expect(home.$('.top > a[href="/cashier/deposit"], .hero a[href="/cashier/deposit"], .hero a[href^="/play/"]').length).toBe(0);
+    expect(home.$('.top > a[href="/cashier/withdraw"], .hero a[href="/cashier/withdraw"], .hero a[href="/profile/history"]').length).toBe(3);
     const page = await open(back);
     expect(page).toShow('You have excluded yourself');
     expect([page.offers('deposit-limit'), page.offers('self-exclusion')]).toEqual([false, false]);
