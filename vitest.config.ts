@@ -10,7 +10,7 @@ const resolve = { alias: { '~': here('./app'), contract: here('./contract') } };
 export default defineConfig({
   test: {
     // Two cores run the suites; more workers only fight over them.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         resolve,

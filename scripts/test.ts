@@ -23,14 +23,18 @@ interface Ran {
   output: string;
 }
 
-/** Runs a command and shows what it says, less the closing line of our own runners: only the last word counts. */
-function run(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
+/** Where a suite's output goes. */
+type Say = (text: string) => void;
+type Ask = (say: Say) => Promise<Outcome>;
+
+/** Runs a command and says what it says, less the closing line of our own runners: only the last word counts. */
+function run(say: Say, command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
     const take = (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk.toString().replace(/^(\d+) passed, (\d+) failed$/gm, '($1 passed and $2 failed)'));
+      say(chunk.toString().replace(/^(\d+) passed, (\d+) failed$/gm, '($1 passed and $2 failed)'));
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
@@ -44,66 +48,73 @@ const readReport = (file: string): Promise<string | null> => readFile(file, 'utf
 const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [], longest: [] });
 
 /** A tool that is either right or wrong counts as one check. */
-const tool = (command: string, ...args: string[]) => async (): Promise<Outcome> => {
-  const { exitCode } = await run(command, args);
+const tool = (command: string, ...args: string[]): Ask => async (say) => {
+  const { exitCode } = await run(say, command, args);
   return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 };
 
-async function runVitest(project: string, ...args: string[]): Promise<Outcome> {
+async function runVitest(say: Say, project: string, ...args: string[]): Promise<Outcome> {
   const file = path.join(reports, `${project}.json`);
   await rm(file, { force: true });
-  const { exitCode } = await run(bin('vitest'), ['run', '--project', project, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const { exitCode } = await run(say, bin('vitest'), ['run', '--project', project, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
   const report = await readReport(file);
   if (report === null) return plain(settle(null, exitCode));
   return { counts: settle(countVitest(report), exitCode), failures: vitestFailures(report, root), wavered: [], longest: vitestLongest(report, root) };
 }
 
-const vitest = (project: string) => async (): Promise<Outcome> =>
-  askAgain(await runVitest(project), (failures) => runVitest(project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'));
+const vitest = (project: string): Ask => async (say) =>
+  askAgain(await runVitest(say, project), (failures) => runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'));
 
-async function runPlaywright(...args: string[]): Promise<Outcome> {
+async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
   const file = path.join(reports, 'e2e.json');
   await rm(file, { force: true });
-  const { exitCode } = await run(bin('playwright'), ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
+  const { exitCode } = await run(say, bin('playwright'), ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
   const report = await readReport(file);
   if (report === null) return plain(settle(null, exitCode));
   return { counts: settle(countPlaywright(report), exitCode), failures: playwrightFailures(report), wavered: [], longest: playwrightLongest(report) };
 }
 
-const playwright = async (): Promise<Outcome> => askAgain(await runPlaywright(), () => runPlaywright('--last-failed', '--workers=1', '--trace=retain-on-failure'));
+const playwright: Ask = async (say) => askAgain(await runPlaywright(say), () => runPlaywright(say, '--last-failed', '--workers=1', '--trace=retain-on-failure'));
 
-const ours = (script: string, ...args: string[]) => async (): Promise<Outcome> => {
-  const { exitCode, output } = await run(bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
+const ours = (script: string, ...args: string[]): Ask => async (say) => {
+  const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
   return plain(settle(countLine(output), exitCode));
 };
 
-async function buildOnce(): Promise<Outcome> {
-  await ensureBuilt(() => console.log('Building both Workers …'));
+const buildOnce: Ask = async (say) => {
+  await ensureBuilt(() => say('Building both Workers …\n'));
   return plain({ passed: 1, failed: 0 });
-}
+};
 
-const suites: [string, () => Promise<Outcome>][] = [
-  ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
-  ['types', tool(bin('tsc'), '--noEmit')],
-  ['build', buildOnce],
-  ['unit', vitest('unit')],
-  ['miniflare', vitest('miniflare')],
-  ['e2e', playwright],
-  ['budgets', ours('scripts/budgets.ts')],
+type Suite = [name: string, ask: Ask];
+
+/** Stages follow one another. What measures no time and alone leaves a core idle stands in one stage with others, beside which it runs. */
+const stages: Suite[][] = [
+  [['build', buildOnce], ['budgets', ours('scripts/budgets.ts')], ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')], ['types', tool(bin('tsc'), '--noEmit')]],
+  [['unit', vitest('unit')]],
+  [['miniflare', vitest('miniflare')]],
+  [['e2e', playwright]],
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = suites.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const chosen = stages.map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name))).filter((suites) => suites.length);
 const results: { name: string; outcome: Outcome; seconds: number }[] = [];
-for (const [name, suite] of chosen) {
-  console.log(`\n── ${name} ──`);
+
+/** Of several side by side each is shown by itself, once it is done. */
+async function ask([name, suite]: Suite, isAlone: boolean): Promise<void> {
+  const heading = `\n── ${name} ──\n`;
+  let said = '';
+  const say: Say = isAlone ? (text) => void process.stdout.write(text) : (text) => void (said += text);
+  if (isAlone) say(heading);
   const began = performance.now();
-  const outcome = await suite().catch((error: unknown): Outcome => {
-    console.error(error instanceof Error ? error.message : error);
+  const outcome = await suite(say).catch((error: unknown): Outcome => {
+    say(`${error instanceof Error ? error.message : String(error)}\n`);
     return plain({ passed: 0, failed: 1 });
   });
+  if (!isAlone) process.stdout.write(heading + said);
   results.push({ name, outcome, seconds: (performance.now() - began) / 1000 });
 }
+for (const suites of chosen) await Promise.all(suites.map((suite) => ask(suite, suites.length === 1)));
 await rm(reports, { recursive: true, force: true });
 
 /** At the end of the output, since that is what a reader of a long log sees. */
