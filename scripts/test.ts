@@ -88,12 +88,13 @@ const buildOnce: Ask = async (say) => {
 
 type Suite = [name: string, ask: Ask];
 
-/** Stages follow one another. What measures no time and alone leaves a core idle stands in one stage with others, beside which it runs. */
+/** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what asks the product stands alone, since a product that is kept waiting answers otherwise. */
 const stages: Suite[][] = [
-  [['build', buildOnce], ['budgets', ours('scripts/budgets.ts')], ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')], ['types', tool(bin('tsc'), '--noEmit')]],
+  [['lint', tool(bin('eslint'), '.', '--max-warnings', '0')], ['types', tool(bin('tsc'), '--noEmit')], ['build', buildOnce]],
   [['unit', vitest('unit')]],
   [['miniflare', vitest('miniflare')]],
   [['e2e', playwright]],
+  [['budgets', ours('scripts/budgets.ts')]],
 ];
 
 const wanted = process.argv.slice(2);
