@@ -28,7 +28,7 @@ export default defineConfig({
       ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: fileURLToPath(new URL('e2e/firefox-bridge.mjs', import.meta.url)) } }
       : { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args } }),
     actionTimeout: 10_000,
-    // A trace takes a third of the browser's time; `npm test` has one of what failed when it is asked again.
+    // A trace takes more than a quarter of a spec's time; `npm test` has one of what failed when it is asked again.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -4,7 +4,8 @@ import { languages, type Language } from 'contract/constants';
 import { formatMoney } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { startLantern, type Lantern, type Page } from '../harness';
+import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import type { FormValues } from '../harness/form';
 import { freshPlayer } from '../harness/player';
 
@@ -15,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 let count = 0;
-const ip = () => `198.51.${100 + Math.floor((count += 1) / 250)}.${count % 250}`;
-const someone = (): Visitor => lantern.visitor({ ip: ip() });
+const someone = () => freshVisitor(lantern);
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const day = 86_400_000;
 
@@ -135,7 +135,7 @@ describe.each(languages)('in %s', (language) => {
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);
 
   it('a limit of 19.99, 20, the maximum and a cent above it, as the language writes numbers', async () => {
-    const { visitor, account: { password } } = await freshPlayer(lantern, {}, { ip: ip() });
+    const { visitor, account: { password } } = await freshPlayer(lantern, {}, { ip: freshAddress() });
     const page = await visitor.get(at('/responsible-gambling'));
     const set = (newLimit: string) => page.submit('deposit-limit', { newLimit, password });
     const low = tidy(t('protection.limitTooLow', { minimum: euro(20_00) }));
@@ -197,7 +197,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('two tabs that change one profile: the later is told, and loses nothing', async () => {
-    const { visitor } = await freshPlayer(lantern, {}, { ip: ip() });
+    const { visitor } = await freshPlayer(lantern, {}, { ip: freshAddress() });
     for (const [form, field, mine, theirs] of [['contact', 'city', 'Bergen', 'Tromsø'], ['additional', 'nickname', 'lamplighter', 'lampwatcher']] as const) {
       const [first, second] = [await visitor.get(at('/profile/my-account')), await visitor.get(at('/profile/my-account'))];
       expect(await first.submit(form, { [field]: mine })).toHaveToast(t('account.saved'));

@@ -7,6 +7,7 @@ import type { MessageKey } from '~/i18n/messages';
 import { translatorFor, type Values } from '~/i18n/translator';
 import { messageTexts } from '../../casino-api/src/messages/message-texts';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import { freshPlayer, logIn } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -18,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-let count = 0;
-const ip = () => `198.51.${100 + Math.floor((count += 1) / 250)}.${count % 250}`;
-const newPlayer = (wanted: WantedPlayer = {}) => freshPlayer(lantern, wanted, { ip: ip() });
+const newPlayer = (wanted: WantedPlayer = {}) => freshPlayer(lantern, wanted, { ip: freshAddress() });
 /** Texts are compared as pages are read: white space is one space, and soft hyphens stay. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const photo = (): Uint8Array => {
@@ -36,14 +35,14 @@ describe.each(languages)('in %s', (language) => {
   const columnsOf = (page: Page) => page.$('.table thead th').toArray().map((cell) => page.$(cell).text());
   /** In this language: mails follow the one of the last log-in. */
   const returned = async (credentials: { username: string; password: string }) => {
-    const visitor = lantern.visitor({ ip: ip() });
+    const visitor = freshVisitor(lantern);
     await (await visitor.get(at('/login'))).submit('log-in', credentials);
     return visitor;
   };
   const account = (visitor: Visitor) => visitor.get(at('/profile/my-account'));
 
   it('who has no session is led home, and who logs out is told so', async () => {
-    const home = await lantern.visitor({ ip: ip() }).get(at('/profile/my-account'));
+    const home = await freshVisitor(lantern).get(at('/profile/my-account'));
     expect(home).toBeAt(at('/'));
     expect(home).toHaveToast(t('common.pleaseLogIn'));
     const { visitor } = await newPlayer();
@@ -55,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('restriction_error from the anon call leads to the restricted page', async () => {
     await lantern.faults.next('GET /anon', 'restriction_error', 1);
-    const page = await lantern.visitor({ ip: ip() }).get(at('/login'));
+    const page = await freshVisitor(lantern).get(at('/login'));
     await lantern.faults.clear();
     expect(page).toBeAt(at('/access-restricted'));
     expect(page).toHaveStatus(451);
@@ -118,7 +117,7 @@ describe.each(languages)('in %s', (language) => {
       return new URL(mail.link);
     }, 5_000);
     expect(link.pathname.startsWith(at('/self-exclusion/'))).toBe(true);
-    const choice = await lantern.visitor({ ip: ip() }).get(link.pathname);
+    const choice = await freshVisitor(lantern).get(link.pathname);
     expect(choice.lang).toBe(htmlLang[language]);
     says(choice, 'protection.choiceLead');
     expect(await choice.submit('exclusion-choice')).toHaveErrorSummary(t('protection.choiceRequired'));
@@ -161,7 +160,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('bonuses and their bets: all fields', async () => {
-    const visitor = await logIn(lantern, hunter, { ip: ip() });
+    const visitor = await logIn(lantern, hunter, { ip: freshAddress() });
     const bonuses = await visitor.get(at('/profile/bonuses'));
     for (const key of ['balance', 'requirement', 'expiry', 'openBets', 'points', 'queue', 'oneAtATime'] as const) says(bonuses, `bonuses.${key}`);
     const page = await visitor.get(at('/profile/history?tab=bonuses'));
@@ -192,7 +191,7 @@ describe.each(languages)('in %s', (language) => {
     const { playerId, sessionid, email } = await lantern.players.make({ balance: 100_00, language });
     const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: `spoken-screens-${language}-0001` } }, { player: sessionid! });
     await lantern.withdrawals.decide(playerId, data.id, 'approve');
-    const reader = lantern.visitor({ ip: ip() });
+    const reader = freshVisitor(lantern);
     const page = await reader.get(new URL((await lantern.mailbox.latestFor(email)).link).pathname);
     expect(page).toBeAt(at('/withdrawal'));
     expect(page.lang).toBe(htmlLang[language]);
@@ -214,7 +213,7 @@ describe.each(languages)('in %s', (language) => {
     const told = await page.submit('payout', { chain: 'BTC', address: btc });
     expect(told).toHaveHeading(tidy(t('crypto.onItsWay', { amount: euro(30_00) })));
     expect(told).toShow(btc);
-    says(await lantern.visitor({ ip: ip() }).get(at('/withdrawal')), 'crypto.linkInvalid');
+    says(await freshVisitor(lantern).get(at('/withdrawal')), 'crypto.linkInvalid');
   });
 
   it('a deposit by coins: address, tag and amount to be copied', async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaLength, languages } from 'contract/constants';
 import { htmlLang } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
-import { startLantern, type Lantern, type Visitor } from '../harness';
+import { startLantern, type Lantern } from '../harness';
+import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 let count = 0;
-const ip = () => `198.51.${100 + Math.floor((count += 1) / 250)}.${count % 250}`;
-const someone = (): Visitor => lantern.visitor({ ip: ip() });
+const someone = () => freshVisitor(lantern);
 const newcomer = () => {
   const username = `spoken${(count += 1)}`;
   return {
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('a session that has ended', async () => {
-    const { visitor } = await freshPlayer(lantern, {}, { ip: ip() });
+    const { visitor } = await freshPlayer(lantern, {}, { ip: freshAddress() });
     await lantern.faults.next('GET /player', 'session_expired', 1);
     const page = await visitor.get(at('/profile/my-account'));
     await lantern.faults.clear();
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('what stands against a withdrawal', async () => {
-    const { visitor } = await freshPlayer(lantern, { complete: false }, { ip: ip() });
+    const { visitor } = await freshPlayer(lantern, { complete: false }, { ip: freshAddress() });
     const page = await visitor.get(at('/cashier/withdraw'));
     expect(page).toShow(t('cashier.noDepositYet'));
     expect(await visitor.get(at('/profile/my-account'))).toShow(t('cashier.missingInformation'));
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await (await visitor.get(at('/register-token') + link.search)).submit('confirm')).toHaveHeading(t('identity.confirmedTitle'));
     const credentials = { username: person.username, password: person.password };
     expect(await (await visitor.get(at('/login'))).submit('log-in', credentials)).toHaveToast(t('identity.loggedIn'));
-    const again = lantern.visitor({ ip: ip() });
+    const again = freshVisitor(lantern);
     const [before = ''] = t('identity.loggedInAgain', { when: '§', ip: visitor.options.ip! }).split('§');
     const home = await (await again.get(at('/login'))).submit('log-in', credentials);
     expect(home.toast).toContain(before);
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
     const page = await someone().get(at('/no-such-page'));
     expect(page).toHaveStatus(404);
     expect(page).toShow(t('errors.notFoundText'));
-    expect(await lantern.visitor({ ip: ip(), country: 'US' }).get(at('/'))).toShow(t('errors.restrictedText'));
+    expect(await lantern.visitor({ ip: freshAddress(), country: 'US' }).get(at('/'))).toShow(t('errors.restrictedText'));
   });
 });
 

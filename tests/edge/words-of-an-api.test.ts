@@ -10,6 +10,7 @@ import type { Values } from '~/i18n/translator';
 import { ruleForms } from '../../scripts/rule-proofs';
 import { BendingProxy, type Passing } from '../contract-suite/bending-proxy';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
+import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import { logIn } from '../harness/player';
 
 let behind: Lantern;
@@ -28,8 +29,6 @@ afterAll(async () => {
 });
 beforeEach(() => proxy.set());
 
-let count = 0;
-const ip = () => `198.51.${100 + Math.floor((count += 1) / 250)}.${count % 250}`;
 const at = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
 
 /** The next calls to `POST path` are refused. `message` may look at the request, for the language that it asks for. */
@@ -108,8 +107,8 @@ describe.each(languages)('in %s', (language) => {
   let player: Visitor;
   let visitor: Visitor;
   beforeAll(async () => {
-    player = await logIn({ ...behind, visitor: lantern.visitor }, await behind.players.make({ balance: 100_00 }), { ip: ip() });
-    visitor = lantern.visitor({ ip: ip() });
+    player = await logIn({ ...behind, visitor: lantern.visitor }, await behind.players.make({ balance: 100_00 }), { ip: freshAddress() });
+    visitor = freshVisitor(lantern);
   });
   const send = async (form: keyof typeof ruleForms) => {
     const { path, id, by, given } = ruleForms[form];

@@ -1,5 +1,6 @@
 import { skin } from '../catalog/skin';
-import { escaped, htmlMail } from './letter';
+import { escaped } from '../html';
+import { htmlMail } from './letter';
 import type { Mail } from './mail';
 
 /** A message to support (SPEC §3). `reference` is told to its sender. */

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import { skin } from '../catalog/skin';
+import { escaped, htmlLang } from '../html';
 import type { Mail } from './mail';
 
 /** What a mail with one link says. `{name}` is the player, `{site}` the skin's name. */
@@ -20,11 +21,6 @@ export interface LinkMailDetails {
   language: Language;
   token: string;
 }
-
-const htmlLang: Record<Language, string> = { en: 'en', es: 'es', de: 'de', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
 
 /** English addresses are bare, the others carry their language's segment (DESIGN §3). @param path of the edge's routes */
 export const localized = (origin: string, language: Language, path: string): string => `${origin}${language === 'en' ? '' : `/${language}`}${path}`;

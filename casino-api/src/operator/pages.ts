@@ -1,8 +1,6 @@
 import { fewestRounds } from '../domain/return-band';
+import { barePage, escaped, type PageLooks } from '../html';
 import type { MonitoredGame } from './game-returns';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#0b0d1c;color:#e8eaf8}main{max-width:72rem;margin:auto}
 h1{font-size:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:8px 10px;text-align:right;border-top:1px solid #2c2f55}
@@ -14,34 +12,15 @@ button,summary,select,input{font:inherit;min-height:44px;border-radius:10px;box-
 .go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}select,input{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
 .plain{list-style:none;padding:0}.plain li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;border-top:1px solid #2c2f55;padding:10px 0}.note{border-radius:12px;padding:12px 16px;border:1px solid}.note h2{margin:0}.note p{margin:0}.good{border-color:#8fe0b0;background:#12301f}.bad{border-color:#ff9d8f;background:#34171a}
 .log th,.log td{text-align:left}.log td{vertical-align:top}.log td:first-child{white-space:nowrap}@media(max-width:600px){.log td:first-child{white-space:normal}}`;
-/** The hash of `style`: the page's policy allows it and nothing else. */
-const styleHash = async (): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-};
 
-interface Looks {
-  /** As HTML says a language. */
-  lang?: string;
+interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status'> {
   /** What stands at the top, when it is not the title. */
   heading?: string;
-  status?: number;
 }
 
-/** A page for operators: no script, never stored. */
-export async function operatorPage(title: string, body: string, { lang = 'en', heading = title, status = 200 }: Looks = {}): Promise<Response> {
-  return new Response(
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(heading)}</h1>${body}</main></body></html>`,
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-      },
-    },
-  );
-}
+/** A page for operators. */
+export const operatorPage = (title: string, body: string, { heading = title, ...looks }: OperatorLooks = {}): Response =>
+  barePage(title, `<h1>${escaped(heading)}</h1>${body}`, { ...looks, style });
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)} %`;
 const euro = (minor: number): string => (minor / 100).toFixed(2);
@@ -62,7 +41,7 @@ const row = ({ title, gameid, rounds, staked, paid, band }: MonitoredGame): stri
   '</tr>';
 
 /** Actual against theoretical return, game by game. */
-export const returnsPage = (games: readonly MonitoredGame[]): Promise<Response> =>
+export const returnsPage = (games: readonly MonitoredGame[]): Response =>
   operatorPage(
     'Returns of the games',
     `<p>Settled rounds for real money with a stake, all currencies in euro, told by the players' objects within an hour and a half. A game that pays as stated lies inside its band 99.9 times in 100; below ${fewestRounds} rounds nothing is judged.</p>` +

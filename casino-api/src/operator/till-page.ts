@@ -1,5 +1,5 @@
 import { languages, type Language } from 'contract/constants';
-import { escaped } from '../mail/letter';
+import { escaped } from '../html';
 import { renderMoney, renderTime } from '../messages/render-message';
 import type { TillView } from '../player/payment-calls';
 import type { TillEntry } from '../till/log';
@@ -33,7 +33,7 @@ const shortId = (id: string): string => id.slice(0, 8);
 const tagOf = (language: Language): string => ({ no: 'nb', jp: 'ja' } as Partial<Record<Language, string>>)[language] ?? language;
 
 /** The till of the operators: what waits to be decided or paid, the methods, and the log. */
-export function tillPage(data: TillData, news: TillNews | null, status = 200): Promise<Response> {
+export function tillPage(data: TillData, news: TillNews | null, status = 200): Response {
   const { language } = data;
   const t = (key: TillText, values?: Record<string, string | number>) => escaped(tillText(key, language, values));
   const title = tillText('title', language);

@@ -1,24 +1,13 @@
 import { BankIdentity } from 'contract/instant';
 import { decimalText } from 'contract/money';
 import { skin } from '../catalog/skin';
-import { escaped } from '../mail/letter';
+import { barePage, escaped } from '../html';
 import { bankPath } from './pay-and-play';
 import { usualCustomer } from './sandbox-customer';
 import type { SandboxPayment } from './sandbox-payment-object';
 
 /** A page of a sandbox, in English: a tester's tool, not a page of the product. */
-export const sandboxPage = (title: string, body: string, status = 200): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      },
-    },
-  );
+export const sandboxPage = (title: string, body: string, status = 200): Response => barePage(title, `<h1>${escaped(title)}</h1>${body}`, { status });
 
 const labels: Record<keyof BankIdentity, string> = {
   personId: 'Customer number', fname: 'First name', lname: 'Last name', birthdate: 'Birth date (DD-MM-YYYY)', country: 'Country (two letters)',

@@ -1,21 +1,7 @@
+import { barePage, escaped } from '../html';
 import type { KeptMail } from '../mail/outbox';
 import type { MadeWorld } from './worlds/make-world';
 import { worlds } from './worlds/worlds';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
-
-const page = (title: string, body: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${body}</main></body></html>`,
-    {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      },
-    },
-  );
 
 const tools: readonly (readonly [string, string])[] = [
   ['GET /__qa/mailbox?to=', 'the mails, newest first'],
@@ -37,7 +23,7 @@ const tools: readonly (readonly [string, string])[] = [
 
 /** What the console offers. */
 export const consolePage = (): Response =>
-  page(
+  barePage(
     'QA console',
     `<h1>QA console</h1><p><a href="/__qa/mailbox">Mailbox</a></p><h2>Worlds</h2>${Object.entries(worlds).map(worldForm).join('')}<h2>Calls</h2><dl>${tools.map(([call, what]) => `<dt><code>${escaped(call)}</code></dt><dd>${escaped(what)}</dd>`).join('')}</dl>`,
   );
@@ -47,7 +33,7 @@ const worldForm = ([name, { summary }]: readonly [string, { summary: string }]):
 
 /** A player that was just made, and how to become him. */
 export const worldPage = ({ world, username, password, there }: MadeWorld): Response =>
-  page(
+  barePage(
     `World: ${world}`,
     `<h1>${world}</h1><p>${escaped(worlds[world].summary)}</p><dl><dt>User name</dt><dd><code>${username}</code></dd><dt>Password</dt><dd><code>${password}</code></dd></dl>` +
       `<p><a href="/login">Log in</a> · <a href="/__qa/">QA console</a></p><h2>What is there</h2><pre>${escaped(JSON.stringify(there, null, 2))}</pre>`,
@@ -55,7 +41,7 @@ export const worldPage = ({ world, username, password, there }: MadeWorld): Resp
 
 /** The mailbox for people: what was mailed, with links that can be followed. */
 export const mailboxPage = (mails: readonly KeptMail[]): Response =>
-  page(
+  barePage(
     'Mailbox',
     `<h1>Mailbox</h1>${mails.length === 0 ? '<p>No mail.</p>' : mails.map(mailArticle).join('')}`,
   );

@@ -3,7 +3,7 @@ import { returnPath, type IdentityProviderName } from 'contract/identity-provide
 import { z } from 'zod';
 import { skin } from '../../catalog/skin';
 import { settingsOf, type Env, type Settings } from '../../env';
-import { escaped } from '../../mail/letter';
+import { escaped } from '../../html';
 import { base64url, hashOf, randomSecret, sameText } from '../../session/tokens';
 import { sandboxPage } from '../sandbox-bank';
 import { usualCustomer } from '../sandbox-customer';

@@ -1,6 +1,7 @@
 import type { Language } from 'contract/constants';
 import { decimalText, type MoneyUnit } from 'contract/money';
-import { escaped, localized } from '../../mail/letter';
+import { barePage, escaped, htmlLang } from '../../html';
+import { localized } from '../../mail/letter';
 import { renderMoney } from '../../messages/render-message';
 import { coinStakes, sides, type Side } from './coin';
 import { coinTexts } from './coin-texts';
@@ -37,8 +38,6 @@ export interface CoinView {
   status?: number;
 }
 
-const htmlLang: Record<Language, string> = { en: 'en', es: 'es', de: 'de', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
-
 const style = `*{box-sizing:border-box}body{font:16px/1.45 system-ui,sans-serif;margin:0;padding:14px;background:#151530;color:#f3f0ff;text-align:center}main{display:grid;gap:12px;max-width:30rem;margin:auto}
 h1{font-size:1.15rem;margin:0}svg{width:132px;height:132px;margin:auto;animation:land .5s ease-out}p{margin:0}.say{min-height:44px;display:grid;place-items:center;font-weight:600}.won{color:#ffc857;font-size:1.35rem}.problem{padding:10px 14px;border:1px solid #ff9d8f;border-radius:12px;background:#34171a;font-weight:400}
 form{display:grid;gap:12px}fieldset{border:0;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(5.6rem,1fr));gap:8px}legend{font-size:.85rem;color:#c9c6ea;padding:0 0 4px}label{position:relative;display:grid;place-items:center;min-height:48px;border:1px solid #ffffff40;border-radius:12px;background:#0a0c1a;font-weight:600;cursor:pointer}
@@ -56,7 +55,7 @@ const picture = (side: Side, name: string): string =>
 const money = (amount: number, unit: MoneyUnit, language: Language): string => (unit === 'FUN' ? decimalText(amount, unit) : renderMoney(amount, unit, language));
 
 /** The sandbox provider's page: HTML and posts alone. It may be framed by this site and by nobody else. */
-export async function coinPage({ launch, balance, round, chosen, news, status = 200 }: CoinView): Promise<Response> {
+export function coinPage({ launch, balance, round, chosen, news, status = 200 }: CoinView): Response {
   const { language, currency, mode } = launch;
   const t = coinTexts[language];
   const out = (path: string, text: string) => `<a href="${escaped(path)}" target="_top">${escaped(text)}</a>`;
@@ -82,18 +81,7 @@ export async function coinPage({ launch, balance, round, chosen, news, status = 
     `<h1>Moon or Sun</h1>${picture(news?.kind === 'result' ? news.fallen : chosen.side, t[news?.kind === 'result' ? news.fallen : chosen.side])}${said(news, launch)}` +
     `<p><span class="fine">${escaped(mode === 'fun' ? t.playMoney : t.balance)}</span> <b data-balance="${balance ?? ''}">${balance === null ? '–' : escaped(money(balance, currency, language))}</b></p>` +
     `${form}<nav>${links.join('')}</nav><p class="fine">${escaped(t.rules)}</p>`;
-  return new Response(
-    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moon or Sun</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${await styleHash()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
-        'x-frame-options': 'SAMEORIGIN',
-      },
-    },
-  );
+  return barePage('Moon or Sun', body, { lang: htmlLang[language], status, style, framedBy: 'self' });
 }
 
 function said(news: CoinNews | null, { language, currency }: CoinLaunch): string {
@@ -105,8 +93,3 @@ function said(news: CoinNews | null, { language, currency }: CoinLaunch): string
   if (news) return `<p class="problem" role="alert">${escaped(news.kind === 'waiting' ? t.waiting : news.text)}</p>`;
   return '<p class="say"></p>';
 }
-
-const styleHash = async (): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-};
