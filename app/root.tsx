@@ -15,12 +15,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
 interface DocumentProps {
   title: string;
+  /** For search engines. */
+  description?: string;
   layout: RouteHandle['layout'];
   scripts?: readonly ScriptName[];
   children: React.ReactNode;
 }
 
-function Document({ title, layout, scripts = [], children }: DocumentProps) {
+function Document({ title, description, layout, scripts = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   return (
@@ -30,6 +32,8 @@ function Document({ title, layout, scripts = [], children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
         <title>{title}</title>
+        {/* Games in play and a player's pages are no search engine's business (robots.txt). */}
+        {description && layout !== 'game' && !frame?.player && <meta name="description" content={description} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={layout === 'game' ? gameStyles : styles} />
         <Links />
@@ -47,9 +51,9 @@ function Document({ title, layout, scripts = [], children }: DocumentProps) {
 export default function App() {
   const page = usePage();
   const matches = useMatches();
-  const { title, layout } = documentTitle(matches, page.t, page.refused);
+  const { title, layout, description } = documentTitle(matches, page.t, page.refused);
   return (
-    <Document title={title} layout={layout} scripts={scriptsOf(matches)}>
+    <Document title={title} description={description} layout={layout} scripts={scriptsOf(matches)}>
       <Outlet />
     </Document>
   );

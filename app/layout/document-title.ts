@@ -4,15 +4,20 @@ import type { RouteHandle } from './route-handle';
 
 interface TitleData {
   title?: string;
+  description?: string;
 }
 
-/** The title and layout of the deepest route that says one: data's `title` wins over the handle's. */
-export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout'] } {
+/**
+ * The title and layout of the deepest route that says one: data's `title` wins over the handle's. `description` is what a search engine shows below the
+ * title: the page's own, or what the house is.
+ */
+export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; description: string } {
   const root = matches[0]?.data as { skin?: { name: string } | null } | undefined;
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
   const handle = (deepest?.handle ?? {}) as RouteHandle;
-  const own = (deepest?.data as TitleData | null | undefined)?.title ?? (handle.title && t(handle.title));
+  const told = deepest?.data as TitleData | null | undefined;
+  const own = told?.title ?? (handle.title && t(handle.title));
   const title = own ? `${own} · ${name}` : name;
-  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main' };
+  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main', description: told?.description ?? t('lobby.heroText') };
 }

@@ -4,6 +4,7 @@ import type { EdgeContext } from '~/edge/context';
 export interface GameData {
   /** The document's. */
   title: string;
+  description: string;
   game: GameDetails;
   similar: readonly GameTile[];
   /** Ids of the player's favourites, null for visitors. */
@@ -22,5 +23,5 @@ export function similarTo(game: Pick<GameTile, 'id' | 'provider'>, others: reado
 export async function loadGame({ api, player }: Pick<EdgeContext, 'api' | 'player'>, id: string): Promise<GameData> {
   const [game, found] = await Promise.all([api.games.get(id), player()]);
   const { games } = await api.games.filter({ category: game.category, sort: 'popular', limit: 40, offset: 0 });
-  return { title: game.title, game, similar: similarTo(game, games), favourites: found?.favourites ?? null };
+  return { title: game.title, description: game.description, game, similar: similarTo(game, games), favourites: found?.favourites ?? null };
 }

@@ -14,5 +14,5 @@ interface GameGridProps {
 /** Games in rows, each with its heart for players. */
 export function GameGrid({ games, favourites }: GameGridProps) {
   const words = tileWords(usePage(), favourites);
-  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>;
+  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight))}</ul>;
 }

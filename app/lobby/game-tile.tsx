@@ -40,10 +40,11 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
 /**
  * One game: a link to its round, one to what is told of it, and for players a heart. A function rather than a
  * component, and few elements: a lobby has forty of them.
+ * @param inSight its picture is among the first things to be seen when the page opens
  */
-export function gameTile(game: GameTile, words: TileWords, lazy: boolean) {
+export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
   const { id, title } = game;
-  const picture = <img src={`/art/${id}.svg`} alt="" width="120" height="160" loading={lazy ? 'lazy' : undefined} />;
+  const picture = <img src={`/art/${id}.svg`} alt="" width="120" height="160" {...(inSight ? { fetchPriority: 'high' } : { loading: 'lazy' })} />;
   const badge = game.isJackpot
     ? <span className="badge badge-jackpot">{words.isJackpot}</span>
     : game.isNew && <span className="badge badge-new">{words.isNew}</span>;

@@ -20,7 +20,7 @@ export function Hero({ username, game, played, frozen }: HeroProps) {
   const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
   return (
     <section className="hero">
-      <img src="/brand/festival.svg" alt="" width="760" height="420" />
+      <img src="/brand/festival.svg" alt="" width="760" height="420" fetchPriority="high" />
       <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
       <p>{t(text)}</p>
       {frozen

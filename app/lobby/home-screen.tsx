@@ -30,7 +30,7 @@ export function HomeScreen({ rails, winners, recent, favourites, username, froze
       <CategoryNav />
       <SearchForm />
       {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}
-      {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} inSight={3} />}
+      {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />}
       {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
       <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')}><WinnerPanels winners={winners} /></winner-feed>
       {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}

@@ -14,8 +14,6 @@ interface RailProps {
   games: readonly GameTile[];
   /** Ids of the player's favourites; left out or null: no hearts. */
   favourites?: readonly string[] | null;
-  /** How many pictures are in sight when the page opens. */
-  inSight?: number;
 }
 
 /** What some games have in common, and the way to all of them: a path of ours. */
@@ -30,13 +28,13 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
 }
 
 /** A row of games that is swiped sideways, or moved by the arrow keys once it has focus. */
-export function Rail({ kind, title, all, games, favourites, inSight = 0 }: RailProps) {
+export function Rail({ kind, title, all, games, favourites }: RailProps) {
   const page = usePage();
   const words = tileWords(page, favourites);
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <RailHead id={`rail-${kind}`} title={title} all={all} />
-      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>{games.map((game, index) => gameTile(game, words, index >= inSight))}</ul>
+      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>{games.map((game) => gameTile(game, words, false))}</ul>
     </section>
   );
 }

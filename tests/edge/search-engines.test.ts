@@ -1,6 +1,7 @@
 /** What search engines are told. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -19,6 +20,16 @@ it('the map names every public page and every listed game in each language, once
   const { games } = (await lantern.api.listGames()).data;
   for (const { id } of games) for (const prefix of ['', '/de', '/jp']) expect(told).toContain(`${prefix}/game/${id}`);
   for (const path of [...told].filter((address) => !/^\/..\//.test(address) && !address.startsWith('/game/'))) expect(await visitor.get(path), path).toHaveStatus(200);
+});
+
+it('a page says what it is about in its language, a game what it is; a player’s page says nothing', async () => {
+  const described = async (path: string) => (await lantern.visitor().get(path)).$('meta[name=description]').attr('content');
+  expect(await described('/')).toMatch(/^Games you can check yourself/);
+  expect(await described('/de/register')).toMatch(/^Spiele, die Sie selbst nachprüfen können/);
+  const { games } = (await lantern.api.listGames()).data;
+  const page = await lantern.visitor().get(`/game/${games[0]!.id}`);
+  expect(page.$('meta[name=description]').attr('content')).toBe(page.$('.lead').text());
+  expect((await (await freshPlayer(lantern)).visitor.get('/')).$('meta[name=description]').length).toBe(0);
 });
 
 it('without the catalogue the map is away, not shorter', async () => {
