@@ -84,6 +84,9 @@ describe.each(languages)('in %s', (language) => {
     says(rejected, 'documents.rejected');
     const reason = rejected.$('#sent tbody tr').first().text();
     if (language !== 'en') expect(reason).not.toMatch(/read|photo|picture/i);
+    const plain = (text: string) => text.replaceAll('\u00AD', '').toLowerCase();
+    const note = (await visitor.get(at('/notifications'))).$('.entry-of-day').text();
+    expect(plain(note), 'the message calls the document as the page does').toContain(plain(t('documents.identity')));
     await send();
     await lantern.documents.approve(await decide());
     says(await visitor.get(path), 'documents.verified');

@@ -7,14 +7,14 @@ type Text = Record<Language, string>;
 /** What a document is called. */
 export const documentNames: Record<DocumentType, Text> = {
   identity: {
-    en: 'proof of identity', es: 'documento de identidad', de: 'Identitätsnachweis', fr: 'justificatif d’identité', pt: 'documento de identidade', no: 'legitimasjon', jp: '本人確認書類',
+    en: 'proof of identity', es: 'prueba de identidad', de: 'Identitätsnachweis', fr: 'justificatif d’identité', pt: 'comprovante de identidade', no: 'legitimasjon', jp: '身分証明書',
   },
   address: {
-    en: 'proof of address', es: 'comprobante de domicilio', de: 'Adressnachweis', fr: 'justificatif de domicile', pt: 'comprovante de endereço', no: 'adressebevis', jp: '住所確認書類',
+    en: 'proof of address', es: 'prueba de domicilio', de: 'Adressnachweis', fr: 'justificatif de domicile', pt: 'comprovante de endereço', no: 'bekreftelse på adresse', jp: '住所証明書',
   },
   payment: {
-    en: 'proof of payment method', es: 'comprobante del método de pago', de: 'Nachweis der Zahlungsmethode', fr: 'justificatif du moyen de paiement', pt: 'comprovante da forma de pagamento',
-    no: 'bevis på betalingsmåte', jp: '支払い方法の確認書類',
+    en: 'proof of payment method', es: 'prueba del método de pago', de: 'Nachweis der Zahlungsmethode', fr: 'justificatif du moyen de paiement', pt: 'comprovante da forma de pagamento',
+    no: 'bekreftelse på betalingsmåte', jp: 'お支払い方法の証明書',
   },
 };
 
