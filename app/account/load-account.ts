@@ -45,6 +45,8 @@ async function postAdditional(context: AppLoadContext, request: Request, now: Ad
   if (!read.ok) return refuseForm(read);
   const { seen, ...details } = read.value;
   if (changedSince(seen, now, details)) return refuseForm(read, { formErrors: ['account.changedElsewhere'] });
+  // Without its question an answer would be dropped.
+  if (details.securityAnswer && !details.securityQuestion) return refuseForm(read, { fieldErrors: { securityQuestion: 'account.securityQuestionRequired' } });
   const answer = await context.api.profile.updateAdditional(details);
   if (!answer.ok && answer.code === 'invalid_request') return refuseForm(read, { fieldErrors: { securityAnswer: 'account.securityAnswerRequired' } });
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });

@@ -138,6 +138,7 @@ describe('additional information', () => {
     ['timezone', '', 'Enter your time zone'],
     ['timezone', '  ', 'Enter your time zone'],
     ['securityAnswer', '', 'Answer your security question'],
+    ['securityQuestion', '', 'Write the question that you answer'],
     ['securityAnswer', 'x'.repeat(51), /50/],
   ])('refuses %s %j, keeps the rest and never shows the answer', async (field, value, words) => {
     const player = await newPlayer();

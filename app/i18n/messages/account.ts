@@ -136,6 +136,9 @@ export const account = defineMessages({
   securityAnswerRequired: {
     en: 'Answer your security question', es: 'Responde a tu pregunta de seguridad', de: 'Beantworten Sie Ihre Sicherheitsfrage', fr: 'Répondez à votre question de sécurité', pt: 'Responda à sua pergunta de segurança', no: 'Svar på sikkerhetsspørsmålet', jp: '秘密の質問の答えを入力してください',
   },
+  securityQuestionRequired: {
+    en: 'Write the question that you answer', es: 'Escribe la pregunta a la que respondes', de: 'Schreiben Sie die Frage, die Sie beantworten', fr: 'Écrivez la question à laquelle vous répondez', pt: 'Escreva a pergunta a que você responde', no: 'Skriv spørsmålet du svarer på', jp: '答えに対する質問を入力してください',
+  },
   changedElsewhere: {
     en: 'This information was changed in another window meanwhile. Check yours, and save again to replace it.', es: 'Estos datos se han cambiado en otra ventana. Revisa los tuyos y guarda de nuevo para sustituirlos.',
     de: 'Diese Angaben wurden inzwischen in einem anderen Fenster geändert. Prüfen Sie Ihre und speichern Sie noch einmal, um sie zu ersetzen.', fr: 'Ces informations ont été modifiées dans une autre fenêtre. Vérifiez les vôtres et enregistrez à nouveau pour les remplacer.',
