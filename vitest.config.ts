@@ -9,8 +9,8 @@ const resolve = { alias: { '~': here('./app'), contract: here('./contract') } };
 
 export default defineConfig({
   test: {
-    // Two cores run the suites. The third worker has them while the others wait: for a time-out of the API, a killed product, an answer that is slow on purpose.
-    maxWorkers: 3,
+    // Two cores run the suites; more workers only fight over them.
+    maxWorkers: 2,
     projects: [
       {
         resolve,
