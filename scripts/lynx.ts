@@ -33,7 +33,6 @@ async function shown(address: string, keys: readonly string[] = []): Promise<str
   const browser = spawn(lynx, ['-accept_all_cookies', '-display_charset=utf-8', `-cfg=${settings}`, `-cmd_script=${script}`, ready.address + address], { env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 });
   let screen = '';
   for await (const chunk of browser.stdout) screen += String(chunk);
-   
   return screen.replace(/\x1b(\[[0-9;?]*[A-Za-z]|\(B)/g, ' ').replace(/\s+/g, ' ');
 }
 

@@ -50,7 +50,7 @@ describe('a bonus at the deposit', () => {
     const arrived = await visitor.get(asked.path);
     expect(arrived).toShow(t('depositBonus.given'));
     expect(arrived.links).toContain(`${prefixOf(language)}/profile/bonuses`);
-    const name = page.$('label:has([value=welcome]) span').contents().first().text();
+    const name = page.$('label:has([value=welcome]) span').contents().first().text().trim();
     expect(arrived).toShow(name);
     expect(await visitor.get(`${prefixOf(language)}/profile/bonuses`)).toShow(name);
   });
