@@ -1,6 +1,6 @@
 /**
  * `npm run audit:vitals [-- screen …]`: what Lighthouse says of screens on a slow phone, by its mobile preset as it stands (1.6 Mbit/s, 150 ms a round trip,
- * a processor four times slower, all simulated), median of three first visits. QUALITY: LCP ≤ 1.0 s, CLS ≤ 0.02, TBT 0 where a page has no script.
+ * a processor four times slower, all simulated), by HTTP/2 as in production, median of three first visits. QUALITY: LCP ≤ 1.0 s, CLS ≤ 0.02, TBT 0 where a page has no script.
  * Lighthouse is fetched when it is needed: it weighs 185 MB, more than the product with all its tools should carry (docs/decisions).
  */
 import { execFile } from 'node:child_process';

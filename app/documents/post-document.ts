@@ -1,23 +1,22 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { documentMaximum, DocumentType } from 'contract/documents';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
+import { dropPolitely } from '~/forms/polite-drop';
 import type { RefusedForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
 import { MalformedMultipart, MultipartReader, OversizedMultipart, boundaryOf, longestAside, type Part } from './multipart';
-
-/** Answering while a browser still sends cuts the connection, and the page that says why is lost: so much is read and dropped. */
-const politelyDropped = 4 * 1024 * 1024;
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Hands a posted file on to the API piece by piece; whatever is wrong comes back with the form. */
 export async function postDocument(context: AppLoadContext, request: Request) {
   if (!context.session.playerId) await context.requirePlayer();
+  if (!request.body) return refuse({}, { '': 'forms.malformed' });
   const boundary = boundaryOf(request.headers.get('content-type'));
-  if (!request.body || !boundary) return refuse({}, { '': 'forms.malformed' });
   const reader = request.body.getReader() as BodyReader;
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > documentMaximum + longestAside;
   try {
+    if (!boundary) return refuse({}, { '': 'forms.malformed' });
     return await takeFile(context, new MultipartReader(reader, boundary), isTooLarge);
   } catch (fault) {
     if (isTooLarge) return refuse({}, { file: tooLarge(context) });
@@ -25,7 +24,7 @@ export async function postDocument(context: AppLoadContext, request: Request) {
     if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) });
     throw fault;
   } finally {
-    await drop(reader);
+    await dropPolitely(reader);
   }
 }
 
@@ -105,17 +104,4 @@ const tooLarge = ({ page }: AppLoadContext): FormMessage => say('documents.tooLa
 function refuse(initialValue: { type?: string | undefined }, errors: Errors, init: { status?: number; headers?: HeadersInit } = {}) {
   const error = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
   return data<RefusedForm>({ form: { status: 'error', initialValue: { ...initialValue }, error } }, { status: 422, ...init });
-}
-
-async function drop(reader: BodyReader): Promise<void> {
-  try {
-    for (let dropped = 0; dropped < politelyDropped; ) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      dropped += value.byteLength;
-    }
-    await reader.cancel();
-  } catch {
-    // Whoever sends has gone; nobody is left to be polite to.
-  }
 }

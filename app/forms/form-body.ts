@@ -1,3 +1,5 @@
+import { dropPolitely } from './polite-drop';
+
 /** The body of a posted form, read with a cap: no form of ours comes near 64 KB. */
 export const longestForm = 64 * 1024;
 
@@ -6,30 +8,23 @@ export type FormBody = { ok: true; entries: [string, string][] } | { ok: false; 
 /** Lone surrogates have no UTF-8 and would change on their way through storage: they become U+FFFD here, at the door. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** Answering while a browser still sends cuts the connection, and the page that says why is lost: so this much is read and dropped. */
-const politelyDropped = 4 * 1024 * 1024;
-
-async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<null> {
-  for (let dropped = 0; dropped < politelyDropped; ) {
-    const { done, value } = await reader.read();
-    if (done) return null;
-    dropped += value.byteLength;
-  }
-  await reader.cancel();
+/** Null: nothing of it is taken. */
+async function dropAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<null> {
+  await dropPolitely(reader);
   return null;
 }
 
 async function readCapped(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-  if (Number(request.headers.get('content-length') ?? 0) > longestForm) return drop(reader);
+  if (Number(request.headers.get('content-length') ?? 0) > longestForm) return dropAll(reader);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > longestForm) return drop(reader);
+    if (size > longestForm) return dropAll(reader);
     chunks.push(value);
   }
   const bytes = new Uint8Array(size);
