@@ -35,6 +35,13 @@ const refused: [Chain, string, string][] = [
   ['TRX', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T', 'a changed character'],
 ];
 
+/** Ethereum's only check is in its letters' case: none where all have one, and a weak one where there are few of them. */
+function isUnnoticed(changed: string): boolean {
+  const digits = /^0x([0-9a-f]{40})$/i.exec(changed)?.[1];
+  if (!digits) return false;
+  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || addressFrom('ETH', Buffer.from(digits, 'hex')) === changed;
+}
+
 describe('an address', () => {
   it.each(known)('of %s is taken: %s', (chain, address) => {
     expect(isAddressOf(chain, address)).toBe(true);
@@ -53,8 +60,7 @@ describe('an address', () => {
         expect(isAddressOf(chain, address)).toBe(true);
         const at = place % address.length;
         const changed = address.slice(0, at) + character + address.slice(at + 1);
-        // An address all in small letters is one of Ethereum's too: it has no checksum that a change could break.
-        if (changed !== address && !(chain === 'ETH' && changed === changed.toLowerCase())) expect(isAddressOf(chain, changed)).toBe(false);
+        if (changed !== address) expect(isAddressOf(chain, changed)).toBe(chain === 'ETH' && isUnnoticed(changed));
       }),
     );
   });
