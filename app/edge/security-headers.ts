@@ -61,7 +61,7 @@ export function setSecurityHeaders(headers: Headers, https: boolean, letIn: LetI
   // The sandbox provider's game is framed by the play page.
   if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'same-origin');
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()');
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

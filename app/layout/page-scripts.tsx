@@ -14,7 +14,7 @@ export function scriptsOf(matches: readonly Pick<UIMatch, 'handle' | 'data'>[]):
   return [...new Set(asked)];
 }
 
-/** Modules wait for the page by themselves, and nothing waits for them. */
+/** Modules wait for the page by themselves, and nothing waits for them: sheets and pictures go first. */
 export const PageScripts = ({ names }: { names: readonly ScriptName[] }) => (
-  <>{names.map((name) => <script key={name} type="module" src={islands[name]} />)}</>
+  <>{names.map((name) => <script key={name} type="module" src={islands[name]} fetchPriority="low" />)}</>
 );

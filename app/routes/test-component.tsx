@@ -1,6 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import stylesheet from '~/account/account.css?url';
 import { Showcase } from '~/ui/showcase/showcase';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** For QA and previews alone (SPEC §2: test page); anywhere else it is not found. */
 export function loader({ context: { env, url } }: LoaderFunctionArgs) {

@@ -28,49 +28,59 @@ const skyLantern = group(
   { id: 'l' },
 );
 
-const up = (x, y, size, opacity = 1) => `<use href="#l" transform="translate(${x} ${y})scale(${size})"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+/** The same from far away: its glow and its paper. */
+const farLantern = group([circle(20, 34, 56, 'g'), path('M5 17C4 3 36 3 35 17L31 46H9z', 'p')], { id: 'f' });
+
+/** And from across the river: its flame too. */
+const middleLantern = group([circle(20, 34, 56, 'g'), path('M5 17C4 3 36 3 35 17L31 46H9z', 'p'), path('M9 43h22v4q-11 3-22 0z', '#a8380c'), ellipse(20, 42, 7, 5, '#fff6cf')], { id: 'm' });
+
+const up = (lantern, x, y, size) => `<use href="#${lantern}" transform="translate(${x} ${y})scale(${size})"/>`;
 const far = [[300, 150, 0.2], [352, 96, 0.24], [404, 178, 0.22], [452, 60, 0.26], [500, 132, 0.22], [548, 40, 0.22], [596, 110, 0.26], [640, 170, 0.2], [690, 70, 0.24], [262, 72, 0.17], [226, 168, 0.15], [420, 22, 0.17]];
 const middle = [[372, 212, 0.46], [470, 104, 0.5], [556, 196, 0.42], [640, 30, 0.5], [318, 48, 0.4], [690, 214, 0.44]];
 const near = [[586, 92, 1.22], [424, 250, 0.86], [700, 128, 0.9]];
 
-/** The river reflects each light as a broken warm line that thins with the distance from it. */
-const reflection = (x, width, top, length) => {
+/** The river reflects each light as a broken warm line that thins with the distance from it: `[x, half a width, top, strokes]`. */
+const lights = [[604, 28, 337, 8], [444, 19, 338, 6], [716, 20, 338, 6], [520, 13, 335, 4], [382, 9, 336, 4], [300, 5, 336, 2]];
+const reflection = ([x, width, top, length]) => {
   const roll = dice(x * 31);
-  const strokes = Array.from({ length }, (_, step) => {
-    const half = (width * (1 - (0.75 * step) / length) * (0.6 + 0.5 * roll())).toFixed(1);
-    return `M${(x - half + (roll() - 0.5) * 8).toFixed(1)} ${top + Math.round(step * 5.2 + step * step * 0.12)}h${half * 2}`;
+  return Array.from({ length }, (_, step) => {
+    const half = Math.round(width * (1 - (0.75 * step) / length) * (0.6 + 0.5 * roll()));
+    return `M${Math.round(x - half + (roll() - 0.5) * 8)} ${top + Math.round(step * 7 + step * step * 0.4)}h${half * 2}`;
   });
-  return [strokes.slice(0, length / 2), strokes.slice(length / 2)]
-    .map((part, index) => line(part.join(''), '#ffb547', 2 - index * 0.6, { opacity: 0.6 - index * 0.28, 'stroke-linecap': 'round' }))
-    .join('');
 };
+const reflections = lights.map(reflection);
+const broken = (strokes, width, opacity) => line(strokes.join(''), '#ffb547', width, { opacity, 'stroke-linecap': 'round' });
 
-const roof = (x, y, w) =>
-  path(`M${x - w} ${y}q${w * 0.55} -4 ${w * 0.7} -${w * 0.42}h${w * 0.6}q${w * 0.15} ${w * 0.42 - 4} ${w * 0.7} ${w * 0.42}z`, '#0d0818') +
-  rect(x - w * 0.62, y, w * 1.24, w * 0.62, '#0f0a1b') +
-  [-0.38, 0, 0.38].map((place) => rect(x + place * w - w * 0.09, y + w * 0.16, w * 0.18, w * 0.26, '#ffb547', 1)).join('');
+/** `[x, y, half a width]` */
+const roofs = [[520, 308, 34], [604, 300, 46], [690, 308, 36], [452, 316, 22]];
+const round = Math.round;
+const roof = ([x, y, w]) => `M${x - w} ${y}q${round(w * 0.55)}-4 ${round(w * 0.7)}-${round(w * 0.42)}h${round(w * 0.6)}q${round(w * 0.15)} ${round(w * 0.42) - 4} ${round(w * 0.7)} ${round(w * 0.42)}zm${round(w * 0.38)} 0v${round(w * 0.62)}h${round(w * 1.24)}v-${round(w * 0.62)}z`;
+const windows = ([x, y, w]) => [-0.38, 0, 0.38].map((place) => `M${round(x + place * w)} ${round(y + w * 0.16)}v${round(w * 0.26)}`).join('');
 
 const festival = svg(760, 420, [
-  `<style>.a,.b,.c{animation:r 9s ease-in-out infinite alternate}.b{animation-duration:13s;animation-delay:-4s}.c{animation-duration:18s;animation-delay:-9s}@keyframes r{to{transform:translate(5px,-16px)}}@media(prefers-reduced-motion:reduce){.a,.b,.c{animation:none}}</style>`,
+  // A picture that moves is painted anew with every frame: for large screens only, not for phones.
+  `<style>@media(min-width:700px) and (prefers-reduced-motion:no-preference){.a{animation:r 9s ease-in-out infinite alternate}}@keyframes r{to{transform:translate(5px,-16px)}}</style>`,
   `<defs>${[
     linear('s', ['#0c0a1f', ['#1b1440', 1, 0.4], ['#46235c', 1, 0.66], '#a2504f']),
     linear('w', ['#5a2f4f', ['#1d1432', 1, 0.35], '#0a0918']),
     linear('p', ['#b8430f', ['#f28c24', 1, 0.42], ['#ffc75a', 1, 0.74], '#fff0b8']),
     radial('g', [['#ffb443', 0.62], ['#ff9a2e', 0.2, 0.4], ['#ff8a1e', 0]]),
     radial('h', [['#ffb36b', 0.75], ['#ff8f5a', 0]]),
-  ].join('')}${skyLantern}</defs>`,
+  ].join('')}${skyLantern}${middleLantern}${farLantern}</defs>`,
   rect(0, 0, 760, 420, 's'),
-  dots(7, 70, [0, 760, 0, 230], '#fff', 1, 0.6),
-  dots(23, 16, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
+  dots(7, 26, [0, 760, 0, 230], '#fff', 1, 0.6),
+  dots(23, 9, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
   ellipse(560, 318, 380, 110, 'h', { opacity: 0.8 }),
   path('M0 316C60 286 120 300 190 274s120-34 190-6 120 6 190-18 120-6 190 12v70H0z', '#2a1640', { opacity: 0.9 }),
   path('M0 326c90-26 150-10 240-22s140-20 230-4 180-24 290-6v40H0z', '#190f2c'),
-  group(far.map(([x, y, size]) => up(x, y, size, 0.8)).join(''), { class: 'c' }),
-  roof(520, 308, 34), roof(604, 300, 46), roof(690, 308, 36), roof(452, 316, 22),
+  group(far.map(([x, y, size]) => up('f', x, y, size)).join(''), { opacity: 0.8 }),
+  path(roofs.map(roof).join(''), '#0d0818'),
+  line(roofs.map(windows).join(''), '#ffb547', 7),
   path('M0 330h760v90H0z', 'w'),
-  reflection(604, 28, 337, 12), reflection(444, 19, 338, 9), reflection(716, 20, 338, 9), reflection(520, 13, 335, 7), reflection(382, 9, 336, 6), reflection(300, 5, 336, 4),
-  group(middle.map(([x, y, size]) => up(x, y, size, 0.94)).join(''), { class: 'b' }),
-  group(near.map(([x, y, size]) => up(x, y, size)).join(''), { class: 'a' }),
+  broken(reflections.flatMap((strokes) => strokes.slice(0, strokes.length / 2)), 2.4, 0.6),
+  broken(reflections.flatMap((strokes) => strokes.slice(strokes.length / 2)), 1.6, 0.34),
+  ...middle.map(([x, y, size]) => up('m', x, y, size)),
+  group(near.map(([x, y, size]) => up('l', x, y, size)).join(''), { class: 'a' }),
 ]);
 
 /** The lantern with its flame out and a wisp of smoke: for pages that tell of trouble. */

@@ -61,7 +61,7 @@ const stops = (list) =>
   list
     .map((stop, index) => {
       const [colour, opacity, offset = round((100 * index) / (list.length - 1)) / 100] = [stop].flat();
-      return `<stop${attrs({ offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity })}/>`;
+      return `<stop${attrs({ offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : opacity })}/>`;
     })
     .join('');
 /** `list` holds colours, or [colour, opacity, offset]. Down unless `x2`, `y2` say otherwise. */
