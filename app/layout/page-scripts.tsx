@@ -14,7 +14,10 @@ export function scriptsOf(matches: readonly Pick<UIMatch, 'handle' | 'data'>[]):
   return [...new Set(asked)];
 }
 
-/** Modules wait for the page by themselves, and nothing waits for them: sheets and pictures go first. */
+/** Sheets and pictures go first. React 18 knows the attribute for pictures alone, and passes it on in small letters. */
+const afterThePaint = { fetchpriority: 'low' };
+
+/** Modules wait for the page by themselves, and nothing waits for them. */
 export const PageScripts = ({ names }: { names: readonly ScriptName[] }) => (
-  <>{names.map((name) => <script key={name} type="module" src={islands[name]} fetchPriority="low" />)}</>
+  <>{names.map((name) => <script key={name} type="module" src={islands[name]} {...afterThePaint} />)}</>
 );
