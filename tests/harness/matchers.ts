@@ -17,7 +17,7 @@ const where = (page: Page): string => `${page.path} (${page.status}, "${page.tit
 const result = (pass: boolean, message: string) => ({ pass, message: () => message });
 
 /** As `app/layout/page-scripts.tsx` writes it. */
-const island = /^<script type="module" src="\/assets\/(?:island|hydrated)-[a-z-]+-[0-9a-f]{8}\.js"><\/script>$/;
+const island = /^<script type="module" src="\/assets\/(?:island|hydrated)-[a-z-]+-[0-9a-f]{8}\.js" fetchpriority="low"><\/script>$/;
 
 expect.extend({
   toHaveStatus(received: unknown, status: number) {
@@ -69,7 +69,7 @@ expect.extend({
     const value = page.headers.get(name);
     return result(has(value, wanted), `The header ${name} of ${where(page)} is ${show(value)}, asked for ${String(wanted)}.`);
   },
-  /** Nothing that a script could hide in: no inline one, no handler, no inline style, no `javascript:` address. Islands are modules of ours, linked alone. */
+  /** Nothing that a script could hide in: no inline one, no handler, no inline style, no `javascript:` address. Islands are modules of ours, linked alone, and never ahead of the sheets. */
   toBeScriptless(received: unknown) {
     const page = pageOf(received);
     const $ = page.$;
