@@ -14,13 +14,17 @@ const dots = (seed, count, [left, right, top, bottom], colour, width, opacity) =
   return line(moves.join(''), colour, width, { opacity, 'stroke-linecap': 'round' });
 };
 
+const glow = circle(20, 34, 56, 'g');
+const paper = path('M5 17C4 3 36 3 35 17L31 46H9z', 'p');
+const rim = path('M9 43h22v4q-11 3-22 0z', '#a8380c');
+
 /** A sky lantern, 40 × 54, drawn once and let up many times. */
 const skyLantern = group(
   [
-    circle(20, 34, 56, 'g'),
-    path('M5 17C4 3 36 3 35 17L31 46H9z', 'p'),
+    glow,
+    paper,
     line('M13 7c-3 12-2 28 1 38M27 7c3 12 2 28-1 38', '#c4560f', 0.9, { opacity: 0.45 }),
-    path('M9 43h22v4q-11 3-22 0z', '#a8380c'),
+    rim,
     ellipse(20, 44, 9, 2.4, '#fff6cf'),
     path('M20 33c3 4 5 6 5 9a5 3.500 0 0 1-10 0c0-3 2-5 5-9z', '#fffbe8'),
     line('M8.500 12c-1 5 0 14 2 22', '#fff3c4', 1.4, { opacity: 0.6, 'stroke-linecap': 'round' }),
@@ -29,10 +33,10 @@ const skyLantern = group(
 );
 
 /** The same from far away: its glow and its paper. */
-const farLantern = group([circle(20, 34, 56, 'g'), path('M5 17C4 3 36 3 35 17L31 46H9z', 'p')], { id: 'f' });
+const farLantern = group([glow, paper], { id: 'f' });
 
 /** And from across the river: its flame too. */
-const middleLantern = group([circle(20, 34, 56, 'g'), path('M5 17C4 3 36 3 35 17L31 46H9z', 'p'), path('M9 43h22v4q-11 3-22 0z', '#a8380c'), ellipse(20, 42, 7, 5, '#fff6cf')], { id: 'm' });
+const middleLantern = group([glow, paper, rim, ellipse(20, 42, 7, 5, '#fff6cf')], { id: 'm' });
 
 const up = (lantern, x, y, size) => `<use href="#${lantern}" transform="translate(${x} ${y})scale(${size})"/>`;
 const far = [[300, 150, 0.2], [352, 96, 0.24], [404, 178, 0.22], [452, 60, 0.26], [500, 132, 0.22], [548, 40, 0.22], [596, 110, 0.26], [640, 170, 0.2], [690, 70, 0.24], [262, 72, 0.17], [226, 168, 0.15], [420, 22, 0.17]];
@@ -53,9 +57,9 @@ const broken = (strokes, width, opacity) => line(strokes.join(''), '#ffb547', wi
 
 /** `[x, y, half a width]` */
 const roofs = [[520, 308, 34], [604, 300, 46], [690, 308, 36], [452, 316, 22]];
-const round = Math.round;
-const roof = ([x, y, w]) => `M${x - w} ${y}q${round(w * 0.55)}-4 ${round(w * 0.7)}-${round(w * 0.42)}h${round(w * 0.6)}q${round(w * 0.15)} ${round(w * 0.42) - 4} ${round(w * 0.7)} ${round(w * 0.42)}zm${round(w * 0.38)} 0v${round(w * 0.62)}h${round(w * 1.24)}v-${round(w * 0.62)}z`;
-const windows = ([x, y, w]) => [-0.38, 0, 0.38].map((place) => `M${round(x + place * w)} ${round(y + w * 0.16)}v${round(w * 0.26)}`).join('');
+const whole = Math.round;
+const roof = ([x, y, w]) => `M${x - w} ${y}q${whole(w * 0.55)}-4 ${whole(w * 0.7)}-${whole(w * 0.42)}h${whole(w * 0.6)}q${whole(w * 0.15)} ${whole(w * 0.42) - 4} ${whole(w * 0.7)} ${whole(w * 0.42)}zm${whole(w * 0.38)} 0v${whole(w * 0.62)}h${whole(w * 1.24)}v-${whole(w * 0.62)}z`;
+const windows = ([x, y, w]) => [-0.38, 0, 0.38].map((place) => `M${whole(x + place * w)} ${whole(y + w * 0.16)}v${whole(w * 0.26)}`).join('');
 
 const festival = svg(760, 420, [
   // A picture that moves is painted anew with every frame: for large screens only, not for phones.
