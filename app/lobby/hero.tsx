@@ -1,6 +1,7 @@
 import type { GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import festival from './festival.svg?raw';
 
 interface HeroProps {
   /** Null for visitors. */
@@ -13,14 +14,14 @@ interface HeroProps {
   frozen: boolean;
 }
 
-/** What the house is, or for players: where they were. */
+/** What the house is, or for players: where they were. The picture is part of the page: it is there with the first paint (docs/decisions/2026-11-23-few-faces.md). */
 export function Hero({ username, game, played, frozen }: HeroProps) {
   const { t, href } = usePage();
   const play = game && href(`/play/${game.system}/${game.id}`);
   const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
   return (
     <section className="hero">
-      <img src="/brand/festival.svg" alt="" width="760" height="420" fetchPriority="high" />
+      <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: festival }} />
       <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
       <p>{t(text)}</p>
       {frozen

@@ -61,9 +61,8 @@ const whole = Math.round;
 const roof = ([x, y, w]) => `M${x - w} ${y}q${whole(w * 0.55)}-4 ${whole(w * 0.7)}-${whole(w * 0.42)}h${whole(w * 0.6)}q${whole(w * 0.15)} ${whole(w * 0.42) - 4} ${whole(w * 0.7)} ${whole(w * 0.42)}zm${whole(w * 0.38)} 0v${whole(w * 0.62)}h${whole(w * 1.24)}v-${whole(w * 0.62)}z`;
 const windows = ([x, y, w]) => [-0.38, 0, 0.38].map((place) => `M${whole(x + place * w)} ${whole(y + w * 0.16)}v${whole(w * 0.26)}`).join('');
 
-const festival = svg(760, 420, [
-  // A picture that moves is painted anew with every frame: for large screens only, not for phones.
-  `<style>@media(min-width:700px) and (prefers-reduced-motion:no-preference){.a{animation:r 9s ease-in-out infinite alternate}}@keyframes r{to{transform:translate(5px,-16px)}}</style>`,
+/** Part of the home page itself, whose other ids are words; its sheet lets the near lanterns rise and sink. */
+export const festival = svg(760, 420, [
   `<defs>${[
     linear('s', ['#0c0a1f', ['#1b1440', 1, 0.4], ['#46235c', 1, 0.66], '#a2504f']),
     linear('w', ['#5a2f4f', ['#1d1432', 1, 0.35], '#0a0918']),
@@ -84,8 +83,8 @@ const festival = svg(760, 420, [
   broken(reflections.flatMap((strokes) => strokes.slice(0, strokes.length / 2)), 2.4, 0.6),
   broken(reflections.flatMap((strokes) => strokes.slice(strokes.length / 2)), 1.6, 0.34),
   ...middle.map(([x, y, size]) => up('m', x, y, size)),
-  group(near.map(([x, y, size]) => up('l', x, y, size)).join(''), { class: 'a' }),
-]);
+  group(near.map(([x, y, size]) => up('l', x, y, size)).join('')),
+], { preserveAspectRatio: 'xMaxYMax slice' });
 
 /** The lantern with its flame out and a wisp of smoke: for pages that tell of trouble. */
 const unlit = svg(160, 160, [
@@ -108,4 +107,4 @@ const unlit = svg(160, 160, [
   line('M80 44c-10-9 9-14 0-25s6-12 2-17', '#bfc5e0', 3, { 'stroke-linecap': 'round', opacity: 0.5 }),
 ]);
 
-export const scenes = { festival, unlit };
+export const scenes = { unlit };

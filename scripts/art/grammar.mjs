@@ -71,5 +71,5 @@ export const radial = (id, list, { cx, cy, r } = {}) =>
   `<radialGradient${attrs({ id, cx, cy, r })}>${stops(list)}</radialGradient>`;
 
 /** A whole file. */
-export const svg = (width, height, content) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${[content].flat(9).join('')}</svg>\n`;
+export const svg = (width, height, content, more = {}) =>
+  `<svg${attrs({ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...more })}>${[content].flat(9).join('')}</svg>\n`;
