@@ -41,8 +41,8 @@ function NotPlayed({ mode, children }: Pick<PlayData, 'mode'> & { children: stri
     <>
       <Notice kind="warning" title={t('play.cannotPlay')}>{children}</Notice>
       <div className="form-row">
-        <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>
-        {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}
+        <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>{' '}
+        {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}{' '}
         <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { MonitoredGame } from './game-returns';
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#0b0d1c;color:#e8eaf8}main{max-width:72rem;margin:auto}
 h1{font-size:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:8px 10px;text-align:right;border-top:1px solid #2c2f55}
 th:first-child,td:first-child{text-align:left}th{font-size:.8rem;color:#a9adda}.outside{color:#ff9d8f;font-weight:700}.inside{color:#8fe0b0}.too-few{color:#a9adda}.scroll{overflow-x:auto}svg{width:180px;height:22px}
-h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{color:#a9adda;font-weight:400}a{color:#ffc857}nav{display:flex;flex-wrap:wrap;gap:4px 16px;line-height:44px}code{color:#a9adda}
+h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{color:#a9adda;font-weight:400}a{color:#ffc857}nav{display:flex;flex-wrap:wrap;gap:4px 16px;line-height:44px}nav a{min-width:44px}code{color:#a9adda}
 .card{background:#161a33;border:1px solid #2c2f55;border-radius:14px;padding:16px;margin:12px 0}.card p:empty{display:none}dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px;margin:12px 0}dt{font-size:.8rem;color:#a9adda}dd{margin:0}
 .mark{display:inline-block;border:1px solid;border-radius:99px;padding:0 10px;font-size:.85rem}.warn{color:#ffc857}.steps{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}
 button,summary,select,input{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
