@@ -41,6 +41,6 @@ for (const { id, title } of seedGames.filter((game) => isOpened(game.id))) {
     await page.getByRole('link', { name: 'Receipt and seeds' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Round receipt' })).toBeVisible();
     await page.getByRole('link', { name: 'Verify this round' }).click();
-    await expect(page.getByText('The server seed of this round is still in use')).toBeVisible();
+    await expect(page.getByText('its server seed was still in use')).toBeVisible();
   });
 }
