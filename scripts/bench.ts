@@ -2,17 +2,14 @@
  * `npm run bench`: processor time per request of the built edge app in workerd, without asset routing in front of it (QUALITY,
  * fast at the edge). A constant page and a bare React page are measured in the same run, which tells how slow the machine is (`bench/judge.ts`). Then the casino API alone: rounds a second, memory.
  */
-import path from 'node:path';
-import { build as bundle } from 'esbuild';
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare';
 import { cpuPerRequest, get, median, type Answer } from './bench/cpu';
 import { cpuPerSpin } from './bench/spin';
 import { Judge, slownessOf } from './bench/judge';
 import { fillCatalogue, searchTimes } from './bench/search';
-import { root } from './build';
+import { direct, measuredProcess, yardsticksName, yardsticksWorker } from './bench/yardstick';
 import { migrate, migrationsWorker } from './migrations';
 import { apiOptions, edgeOptions, edgeWorker, type Variables } from './runtime';
-import { runtimeProcess } from './start/processes';
 import { makeSecrets } from './start/secrets';
 import { seed } from './start/seed';
 import { ensureBuilt } from './start/sources';
@@ -28,21 +25,6 @@ const searchBar = 50;
 /** Rounds a second, and megabytes (QUALITY, fast at the edge). */
 const [spreadBar, hotBar, memoryBar] = [1_000, 1_500, 128];
 const bareReact = 'bare React page, 40 tiles';
-const direct = [{ host: '127.0.0.1', port: 0 }];
-
-async function yardsticks(): Promise<WorkerOptions> {
-  const { outputFiles } = await bundle({
-    entryPoints: [path.join(root, 'scripts/bench/yardsticks.tsx')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return { name: 'yardsticks', modules: [{ type: 'ESModule', path: 'index.js', contents: outputFiles[0]!.text }], compatibilityDate: '2026-04-01', compatibilityFlags: ['nodejs_compat'], unsafeDirectSockets: direct } as WorkerOptions;
-}
 
 await ensureBuilt(() => console.log('Building …'));
 const variables: Variables = { ...makeSecrets(), QA: 'off', MAIL: 'outbox', SITE_ORIGIN: 'http://localhost:8788' };
@@ -50,7 +32,7 @@ const { assets: _assets, ...edge } = (await edgeOptions(variables)) as WorkerOpt
 const miniflare = new Miniflare({
   log: new Log(LogLevel.ERROR),
   cf: false,
-  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticks(), migrationsWorker()],
+  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticksWorker(), migrationsWorker()],
   handleRuntimeStdio: (out, err) => [out, err].forEach((stream) => stream.resume()),
 });
 
@@ -59,9 +41,8 @@ try {
   await miniflare.ready;
   await migrate(miniflare);
   await seed(miniflare, variables.API_KEY!);
-  const pid = runtimeProcess();
-  if (pid === null) throw new Error('The runtime’s processor time can only be read on Linux.');
-  const [app, still] = await Promise.all([miniflare.unsafeGetDirectURL(edgeWorker), miniflare.unsafeGetDirectURL('yardsticks')]);
+  const pid = measuredProcess();
+  const [app, still] = await Promise.all([miniflare.unsafeGetDirectURL(edgeWorker), miniflare.unsafeGetDirectURL(yardsticksName)]);
 
   // Somebody who has been here before: an anonymous session, and a catalogue that is in the isolate's memory.
   const headers: Record<string, string> = { 'cf-ipcountry': 'DE', 'accept-language': 'en', 'accept-encoding': 'identity', accept: 'text/html' };

@@ -17,6 +17,19 @@ const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]'
 const requestIdOn = (page: Page): string => page.value('requestId')!;
 const spin = (page: Page, values: Record<string, string> = {}): Promise<Page> => page.submit('Spin', values);
 
+describe('a game that runs on computers alone', () => {
+  it('says so at its address for phones, and leads to what is told about it', async () => {
+    const visitor = lantern.visitor();
+    const page = await visitor.get('/mobile/play/lantern/clockmakers-attic');
+    expect(page).toShow('It runs on computers, not on phones');
+    expect(page.$('form.stake, .stage').length).toBe(0);
+    const about = page.links.find((link) => link === '/game/clockmakers-attic');
+    expect(await visitor.get(about!)).toHaveHeading('Clockmaker’s Attic');
+    expect(await visitor.get('/de/mobile/play/lantern/clockmakers-attic')).toShow('nicht auf Handys');
+    expect((await visitor.get('/play/lantern/clockmakers-attic?mode=fun')).$('.stage').length).toBe(1);
+  });
+});
+
 describe('a visitor who plays for fun', () => {
   it('spins without an account, sees the round, and finds its receipt', async () => {
     const visitor = lantern.visitor();

@@ -17,9 +17,13 @@ interface Common {
   mode: PlayMode;
 }
 
+type GameDevice = keyof GameDetails['availability'];
+
 export type PlayData =
   /** The API refuses to open the game for this player; `message` is its reason in the reader's language. */
   | (Common & { screen: 'refused'; message: string })
+  /** The game doesn't run on the device that the address is for; `device` is the one it runs on. */
+  | (Common & { screen: 'elsewhere'; device: GameDevice })
   | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string })
   /** A game that an outside provider runs; `frame` is where it may be framed from here, null where the configuration does not let it in. */
   | (Common & { screen: 'outside'; launch: GameLaunch; frame: string | null })
@@ -48,7 +52,7 @@ async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMod
  * What the play page shows (SPEC §2). Visitors play for fun; asking for real money leads them to the log-in and back.
  * @throws Response 404 for an unknown game, a redirect for a visitor who wants real mode.
  */
-export async function loadPlay(context: AppLoadContext, where: { system: string; title: string; device: 'pc' | 'mobile' }): Promise<PlayData> {
+export async function loadPlay(context: AppLoadContext, where: { system: string; title: string; device: GameDevice }): Promise<PlayData> {
   const loggedIn = context.session.playerId !== null;
   const mode = modeOf(context.url, loggedIn);
   const open = mode === 'fun' || loggedIn;
@@ -62,8 +66,8 @@ export async function loadPlay(context: AppLoadContext, where: { system: string;
     open ? askedRound(context, where.title, mode) : null,
   ]);
   const { rules } = game;
-  if (!game.availability[where.device]) throw new Response(null, { status: 404 });
   const common = { title: game.title, game, mode };
+  if (!game.availability[where.device]) return { ...common, screen: 'elsewhere', device: where.device === 'pc' ? 'mobile' : 'pc' };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);

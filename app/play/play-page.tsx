@@ -25,8 +25,9 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   const { t } = usePage();
   return (
     <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
-      <GameHead game={play.game} playable={play.screen !== 'refused'} />
+      <GameHead game={play.game} playable={play.screen !== 'refused' && play.screen !== 'elsewhere'} />
       {play.screen === 'refused' && <NotPlayed mode={play.mode}>{play.message}</NotPlayed>}
+      {play.screen === 'elsewhere' && <PlayedElsewhere game={play.game} device={play.device} />}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
       {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
@@ -43,6 +44,19 @@ function NotPlayed({ mode, children }: Pick<PlayData, 'mode'> & { children: stri
       <div className="form-row">
         <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>{' '}
         {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}{' '}
+        <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
+      </div>
+    </>
+  );
+}
+
+function PlayedElsewhere({ game, device }: Pick<Extract<PlayData, { screen: 'elsewhere' }>, 'game' | 'device'>) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Notice kind="info" title={t('play.cannotPlay')}>{t(device === 'pc' ? 'play.onComputersOnly' : 'play.onPhonesOnly')}</Notice>
+      <div className="form-row">
+        <Button href={href(`/game/${game.id}`)}>{t('play.aboutGame')}</Button>{' '}
         <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
       </div>
     </>

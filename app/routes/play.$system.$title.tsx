@@ -6,7 +6,7 @@ import { loadPlay, type PlayData } from '~/play/load-play';
 import { PlayPage } from '~/play/play-page';
 import { postRound } from '~/play/post-round';
 
-const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'outside' || screen === 'refused' ? [] : ['play-table']);
+const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : []);
 
 export const handle: RouteHandle = { layout: 'game', islands: islandsOf };
 

@@ -1,12 +1,15 @@
-import type { IconName } from './icon-names';
+import { iconShapes } from './icon-shapes';
 
-export type { IconName };
+export type IconName = keyof typeof iconShapes;
 
-/** A drawing of the one sprite file, in the colour of the text around it. It never carries meaning alone: a text stands beside it. */
+/**
+ * A drawing in the colour of the text around it. It never carries meaning alone: a text stands beside it.
+ * It is part of its page and stands with the first paint (docs/decisions/2026-11-23-icons-within-the-page.md).
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="i" width="22" height="22" aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+    <svg className="i" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={iconShapes[name]} />
     </svg>
   );
 }

@@ -36,6 +36,7 @@ export const screens: Screen[] = [
   { name: 'expired registration link', path: '/register-token?token=nobody-knows-this-token', seenBy: 'anybody' },
   { name: 'play', path: '/play/lantern/lantern-festival', seenBy: 'anybody', islands: true },
   { name: 'play on a phone', path: '/mobile/play/lantern/lantern-festival', seenBy: 'anybody', islands: true },
+  { name: 'game for computers, on a phone', path: '/mobile/play/lantern/clockmakers-attic', seenBy: 'anybody' },
   { name: 'shared table', path: '/play/lantern/lamplight-roulette', seenBy: 'anybody', islands: true },
   { name: 'crash table', path: '/play/lantern/skyward', seenBy: 'anybody', islands: true },
   { name: 'baccarat', path: '/play/lantern/jade-room-baccarat', seenBy: 'anybody', islands: true },

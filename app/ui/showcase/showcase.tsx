@@ -2,8 +2,8 @@ import { usePage } from '~/i18n/page';
 import { Button } from '../button';
 import { Dialog, DialogOpener } from '../dialog';
 import { ErrorSummary } from '../error-summary';
-import { Icon } from '../icon';
-import { iconNames } from '../icon-names';
+import { Icon, type IconName } from '../icon';
+import { iconShapes } from '../icon-shapes';
 import { Notice, Toast, Toasts } from '../notice';
 import { Badge, EmptyState, Progress } from '../panel';
 import { Pagination, Tabs } from '../tabs';
@@ -32,7 +32,7 @@ export function Showcase({ refused }: { refused: boolean }) {
       <FormShowcase refused={refused} />
       <Surfaces />
       <Piece name="Icon">
-        <ul className="form-row">{iconNames.map((name) => <li key={name}><Icon name={name} /></li>)}</ul>
+        <ul className="form-row">{(Object.keys(iconShapes) as IconName[]).map((name) => <li key={name}><Icon name={name} /></li>)}</ul>
       </Piece>
     </>
   );
