@@ -54,8 +54,9 @@ interface Visit {
 async function visit(address: string, attempts = 3): Promise<Visit> {
   const notes = path.join(stateDir, 'visit');
   try {
-    const slowness = await yardstick.slowness();
+    const before = await yardstick.slowness();
     const here = await report(address, `-GA=${notes}`);
+    const slowness = (before + (await yardstick.slowness())) / 2;
     slownesses.push(slowness);
     if (slowness === 1) return { here, atPace: here };
     const slowdown = phone / slowness;
