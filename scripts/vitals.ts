@@ -72,9 +72,9 @@ async function visit(address: string, attempts = 3): Promise<Visit> {
   }
 }
 
+const yardstick = await startYardstick();
 const { child, ready } = await startByFork(stateDir);
 const front = await edgeFront(ready.address, stateDir);
-const yardstick = await startYardstick();
 let [passed, failed] = [0, 0];
 const slownesses: number[] = [];
 const powers: number[] = [];

@@ -1,9 +1,10 @@
 import type { GameDetails } from 'contract/games';
+import type { ReactNode } from 'react';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Notice } from '~/ui/notice';
+import { Notice, type Tone } from '~/ui/notice';
 import { useFormView } from '~/forms/use-form-view';
 import { TableScreen } from '~/tables/table-screen';
 import { DecisionForm } from './decision-form';
@@ -25,9 +26,9 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
   const { t } = usePage();
   return (
     <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
-      <GameHead game={play.game} playable={play.screen !== 'refused' && play.screen !== 'elsewhere'} />
-      {play.screen === 'refused' && <NotPlayed mode={play.mode}>{play.message}</NotPlayed>}
-      {play.screen === 'elsewhere' && <PlayedElsewhere game={play.game} device={play.device} />}
+      <GameHead game={play.game} playable={'launch' in play} />
+      {play.screen === 'refused' && <Refused play={play} />}
+      {play.screen === 'elsewhere' && <Elsewhere play={play} />}
       {play.screen === 'table' && <Table play={play} refused={refused} />}
       {play.screen === 'outside' && <OutsideGame play={play} />}
       {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
@@ -36,30 +37,35 @@ export function PlayPage({ play, refused }: { play: PlayData; refused?: RefusedR
 }
 
 /** Why a game does not open, and where to go from there. */
-function NotPlayed({ mode, children }: Pick<PlayData, 'mode'> & { children: string }) {
+function NotPlayed({ kind, why, children }: { kind: Tone; why: string; children: ReactNode }) {
   const { t, href } = usePage();
   return (
     <>
-      <Notice kind="warning" title={t('play.cannotPlay')}>{children}</Notice>
+      <Notice kind={kind} title={t('play.cannotPlay')}>{why}</Notice>
       <div className="form-row">
-        <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>{' '}
-        {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}{' '}
+        {children}{' '}
         <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
       </div>
     </>
   );
 }
 
-function PlayedElsewhere({ game, device }: Pick<Extract<PlayData, { screen: 'elsewhere' }>, 'game' | 'device'>) {
+function Refused({ play: { mode, message } }: { play: Extract<PlayData, { screen: 'refused' }> }) {
   const { t, href } = usePage();
   return (
-    <>
-      <Notice kind="info" title={t('play.cannotPlay')}>{t(device === 'pc' ? 'play.onComputersOnly' : 'play.onPhonesOnly')}</Notice>
-      <div className="form-row">
-        <Button href={href(`/game/${game.id}`)}>{t('play.aboutGame')}</Button>{' '}
-        <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
-      </div>
-    </>
+    <NotPlayed kind="warning" why={message}>
+      <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>{' '}
+      {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}
+    </NotPlayed>
+  );
+}
+
+function Elsewhere({ play: { game, device } }: { play: Extract<PlayData, { screen: 'elsewhere' }> }) {
+  const { t, href } = usePage();
+  return (
+    <NotPlayed kind="info" why={t(device === 'pc' ? 'play.onComputersOnly' : 'play.onPhonesOnly')}>
+      <Button href={href(`/game/${game.id}`)}>{t('lobby.about', { title: game.title })}</Button>
+    </NotPlayed>
   );
 }
 

@@ -169,7 +169,6 @@ export const play = defineMessages({
     en: 'It runs on phones, not on computers', es: 'Funciona en móviles, no en ordenadores', de: 'Es läuft auf Handys, nicht auf Computern', fr: 'Il fonctionne sur mobile, pas sur ordinateur',
     pt: 'Ele funciona em celulares, não em computadores', no: 'Det virker på mobiler, ikke på datamaskiner', jp: 'スマートフォン専用のゲームです。パソコンではプレイできません',
   },
-  aboutGame: { en: 'About this game', es: 'Sobre este juego', de: 'Über dieses Spiel', fr: 'À propos de ce jeu', pt: 'Sobre este jogo', no: 'Om dette spillet', jp: 'このゲームについて' },
   toCashier: { en: 'Go to the cashier', es: 'Ir a la caja', de: 'Zur Kasse', fr: 'Aller à la caisse', pt: 'Ir para o caixa', no: 'Gå til kassen', jp: 'キャッシャーへ' },
 
   receipt: { en: 'Round receipt', es: 'Recibo de la ronda', de: 'Rundenbeleg', fr: 'Reçu de la partie', pt: 'Recibo da rodada', no: 'Rundekvittering', jp: 'ラウンドの明細' },
