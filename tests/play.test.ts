@@ -22,7 +22,7 @@ describe('a game that runs on computers alone', () => {
     const visitor = lantern.visitor();
     const page = await visitor.get('/mobile/play/lantern/clockmakers-attic');
     expect(page).toShow('It runs on computers, not on phones');
-    expect(page.$('form.stake, .stage').length).toBe(0);
+    expect(page.$('.stake-form, .stage').length).toBe(0);
     const about = page.links.find((link) => link === '/game/clockmakers-attic');
     expect(await visitor.get(about!)).toHaveHeading('Clockmaker’s Attic');
     expect(await visitor.get('/de/mobile/play/lantern/clockmakers-attic')).toShow('nicht auf Handys');
