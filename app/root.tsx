@@ -9,6 +9,7 @@ import { loadFrame, type FrameData } from '~/layout/frame-data';
 import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
 import type { RouteHandle } from '~/layout/route-handle';
 import gameStyles from './game-styles.css?url';
+import pageStyles from './page-styles.css?url';
 import styles from './styles.css?url';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
@@ -18,11 +19,19 @@ interface DocumentProps {
   /** For search engines. */
   description?: string;
   layout: RouteHandle['layout'];
+  lean?: boolean;
   scripts?: readonly ScriptName[];
   children: React.ReactNode;
 }
 
-function Document({ title, description, layout, scripts = [], children }: DocumentProps) {
+/** What every page has before its own sheets. A newcomer's first page waits for as little as it can: what only a player or a message needs comes when there is one. */
+function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData | undefined): string[] {
+  if (layout === 'game') return [gameStyles];
+  const plain = frame && !frame.player && !frame.toast && !frame.apiAway;
+  return lean && plain ? [styles] : [styles, pageStyles];
+}
+
+function Document({ title, description, layout, lean = false, scripts = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   return (
@@ -35,7 +44,7 @@ function Document({ title, description, layout, scripts = [], children }: Docume
         {/* Games in play and a player's pages are no search engine's business (robots.txt). */}
         {description && layout !== 'game' && !frame?.player && <meta name="description" content={description} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={layout === 'game' ? gameStyles : styles} />
+        {sheetsOf(layout, lean, frame).map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
         <Links />
         {!lite && <PageScripts names={scripts} />}
       </head>
@@ -51,9 +60,9 @@ function Document({ title, description, layout, scripts = [], children }: Docume
 export default function App() {
   const page = usePage();
   const matches = useMatches();
-  const { title, layout, description } = documentTitle(matches, page.t, page.refused);
+  const { title, layout, lean, description } = documentTitle(matches, page.t, page.refused);
   return (
-    <Document title={title} description={description} layout={layout} scripts={scriptsOf(matches)}>
+    <Document title={title} description={description} layout={layout} lean={lean} scripts={scriptsOf(matches)}>
       <Outlet />
     </Document>
   );

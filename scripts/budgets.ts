@@ -16,6 +16,11 @@ import { ensureBuilt } from './start/sources';
 const kilobyte = 1024;
 const bars = { script: 0, islands: 6 * kilobyte, hydrated: 95 * kilobyte, hydratedRequests: 8, firstView: 14 * kilobyte, lobbyVisit: 60 * kilobyte, contentVisit: 20 * kilobyte, requests: 12, secondPage: 15 * kilobyte, worker: 1024 * kilobyte };
 
+/** What a connection brings before the first acknowledgement: ten segments of 1,460 bytes. */
+const firstAnswer = 14_600;
+/** Of page, two sheets, script, logo and rules together, as Chromium counts them over HTTP/2. */
+const headersOfHome = 1_350;
+
 let passed = 0;
 let failed = 0;
 /** Prints a figure beside its bar and counts it. */
@@ -57,6 +62,14 @@ try {
     judge(name, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
     judge(`${name}: script`, Math.max(...weights.map(({ script }) => script)), islands ? bars.islands : bars.script, 'B');
     if (islands) judge(`${name}: script in lite mode`, (await weigh(address, fetchLite, sheets)).script, bars.script, 'B');
+  }
+
+  console.log('\nHome of a newcomer: all that its first paint waits for comes with the first answer (ten segments)');
+  {
+    const home = await weigh('/', fetchPage, sheets);
+    const scripts = gzipped((await fetchPage(/<script[^>]* src="([^"]+)"/.exec((await fetchPage('/')).body)![1]!)).body);
+    const [logo, rules] = await Promise.all(['/brand/lantern.svg', '/speculation-rules.json'].map(async (address) => gzipped((await fetchPage(address)).body)));
+    judge('with logo, first script, headers', home.html + home.css + scripts + logo! + rules! + headersOfHome, firstAnswer, 'B');
   }
 
   console.log('\nPlay pages at their fullest, for real money: the heaviest state of the heaviest game of a family, in the heaviest of seven languages');

@@ -122,6 +122,29 @@ it('a round that waits for a decision and a bet at a shared table outlive a kill
   expect(await qa(`/reconcile/${playerId}`)).toMatchObject({ ok: true, findings: [] });
 }, 120_000);
 
+it('a table that its alarm wakes after a restart knows which it is, and says how the round ended', async () => {
+  const first = await start('woken');
+  const qa = (path: string, body: unknown) => fetch(`${first.address}/__qa${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const visitor = new Visitor({ dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare, first.address);
+  const table = '/play/lantern/lamplight-roulette?mode=fun';
+  await expect.poll(async () => {
+    const felt = await visitor.get(table);
+    const form = { mode: 'fun', chip: '500', spot: 'red', requestId: felt.value('requestId')!, round: felt.$('.bet-form [name=round]').attr('value')! };
+    const placed = await visitor.post(table, form, { from: felt });
+    if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+    return placed.$('.own-bets').length;
+  }, { timeout: 60_000 }).toBe(1);
+  await stopFork(first.child);
+
+  const second = await start('woken', { PORT: new URL(first.address).port });
+  let words = '';
+  for (const stream of [second.child.stdout, second.child.stderr]) stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  // Nobody asks the table in between: only its alarm does, within a round.
+  await new Promise((resolve) => setTimeout(resolve, 33_000));
+  expect(words).not.toContain('There is no table');
+  expect((await visitor.get(table)).$('.own-bets .result').first().text()).toMatch(/No win this time|back|You win/);
+}, 120_000);
+
 it('no runtime is left behind when the start script is killed', async () => {
   const { child, address } = await start('left-behind');
   child.kill('SIGKILL');

@@ -22,11 +22,14 @@ class SearchBox extends HTMLElement {
     this.appendChild(this.told);
     const set = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' };
     for (const [name, value] of Object.entries(set)) this.input.setAttribute(name, value);
-    this.input.addEventListener('input', () => {
+    const askSoon = (): void => {
       clearTimeout(this.timer);
       this.asking?.abort();
       this.timer = window.setTimeout(() => void this.ask(), pause);
-    });
+    };
+    this.input.addEventListener('input', askSoon);
+    // The first letters may be there before this script.
+    if (this.input.value !== this.input.defaultValue) askSoon();
     this.input.addEventListener('keydown', (event) => this.onKey(event));
     this.addEventListener('focusout', () => this.close());
     // The field keeps the focus while an option is pressed.

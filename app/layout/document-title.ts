@@ -8,10 +8,10 @@ interface TitleData {
 }
 
 /**
- * The title and layout of the deepest route that says one: data's `title` wins over the handle's. `description` is what a search engine shows below the
+ * The title, layout and leanness of the deepest route: data's `title` wins over the handle's. `description` is what a search engine shows below the
  * title: the page's own, or what the house is.
  */
-export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; description: string } {
+export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; lean: boolean; description: string } {
   const root = matches[0]?.data as { skin?: { name: string } | null } | undefined;
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
@@ -19,5 +19,5 @@ export function documentTitle(matches: UIMatch[], t: Translate, refused = false)
   const told = deepest?.data as TitleData | null | undefined;
   const own = told?.title ?? (handle.title && t(handle.title));
   const title = own ? `${own} · ${name}` : name;
-  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main', description: told?.description ?? t('lobby.heroText') };
+  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main', lean: handle.lean ?? false, description: told?.description ?? t('lobby.heroText') };
 }

@@ -1,5 +1,6 @@
 import type { GameTile, homeRails } from 'contract/games';
 import { usePage } from '~/i18n/page';
+import { wakes } from '~/layout/wakes';
 import { Icon } from '~/ui/icon';
 import { CategoryNav } from './categories';
 import { FavouriteForms } from './favourite-forms';
@@ -23,7 +24,7 @@ export interface HomeData {
 }
 
 export function HomeScreen({ rails, winners, recent, favourites, username, frozen, heroGame, heroGamePlayed }: HomeData) {
-  const { t, href } = usePage();
+  const { t, href, lite } = usePage();
   return (
     <>
       <Hero username={username} game={heroGame} played={heroGamePlayed} frozen={frozen} />
@@ -32,7 +33,7 @@ export function HomeScreen({ rails, winners, recent, favourites, username, froze
       {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}
       {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />}
       {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
-      <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')}><WinnerPanels winners={winners} /></winner-feed>
+      <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('winner-feed', lite)}><WinnerPanels winners={winners} /></winner-feed>
       {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>

@@ -1,4 +1,5 @@
 import { usePage } from '~/i18n/page';
+import { wakes } from '~/layout/wakes';
 import { Button } from '~/ui/button';
 import { longestTitle } from './list-query';
 
@@ -9,9 +10,9 @@ export function TitleInput({ id, value, placeholder }: { id: string; value?: str
 
 /** Looks through all categories. The island lists what it finds while somebody types; without it the form leads to the search page. */
 export function SearchForm({ value }: { value?: string }) {
-  const { t, href } = usePage();
+  const { t, href, lite } = usePage();
   return (
-    <search-box data-src={href('/search/suggestions')}>
+    <search-box data-src={href('/search/suggestions')} {...wakes('search-box', lite)}>
       <form className="find" role="search" action={href('/search')}>
         <label className="unseen" htmlFor="find">{t('lobby.titleOrProvider')}</label>
         <TitleInput id="find" value={value} placeholder={t('lobby.titleOrProvider')} />

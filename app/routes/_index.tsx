@@ -5,7 +5,7 @@ import { loadHome } from '~/lobby/home-data';
 import { heartIslands } from '~/lobby/heart-islands';
 import { HomeScreen, type HomeData } from '~/lobby/home-screen';
 
-export const handle: RouteHandle = { islands: (data: HomeData) => ['search-box', 'winner-feed', ...heartIslands(data)], kept: { fresh: 30, stale: 600 } };
+export const handle: RouteHandle = { lean: true, islands: (data: HomeData) => ['wake', ...heartIslands(data)], kept: { fresh: 30, stale: 600 } };
 
 export { lobbyLinks as links } from '~/lobby/links';
 

@@ -5,7 +5,7 @@ import { heartIslands } from '~/lobby/heart-islands';
 import { loadSearch, type SearchData } from '~/lobby/search-data';
 import { SearchScreen } from '~/lobby/search-screen';
 
-export const handle: RouteHandle = { title: 'lobby.searchGames', islands: (data: SearchData) => ['search-box', ...heartIslands(data)] };
+export const handle: RouteHandle = { title: 'lobby.searchGames', islands: (data: SearchData) => ['wake', ...heartIslands(data)] };
 
 export { lobbyLinks as links } from '~/lobby/links';
 

@@ -17,34 +17,25 @@ const dots = (seed, count, [left, right, top, bottom], colour, width, opacity) =
 const glow = circle(20, 34, 56, 'g');
 const paper = path('M5 17C4 3 36 3 35 17L31 46H9z', 'p');
 const rim = path('M9 43h22v4q-11 3-22 0z', '#a8380c');
+const flame = ellipse(20, 42, 8, 5, '#fff6cf');
 
 /** A sky lantern, 40 × 54, drawn once and let up many times. */
-const skyLantern = group(
-  [
-    glow,
-    paper,
-    line('M13 7c-3 12-2 28 1 38M27 7c3 12 2 28-1 38', '#c4560f', 0.9, { opacity: 0.45 }),
-    rim,
-    ellipse(20, 44, 9, 2.4, '#fff6cf'),
-    path('M20 33c3 4 5 6 5 9a5 3.500 0 0 1-10 0c0-3 2-5 5-9z', '#fffbe8'),
-    line('M8.500 12c-1 5 0 14 2 22', '#fff3c4', 1.4, { opacity: 0.6, 'stroke-linecap': 'round' }),
-  ],
-  { id: 'l' },
-);
+const skyLantern = group([glow, paper, line('M13 7c-3 12-2 28 1 38M27 7c3 12 2 28-1 38', '#c4560f', 1, { opacity: 0.45 }), rim, flame], { id: 'l' });
 
-/** The same from far away: its glow and its paper. */
-const farLantern = group([glow, paper], { id: 'f' });
-
-/** And from across the river: its flame too. */
-const middleLantern = group([glow, paper, rim, ellipse(20, 42, 7, 5, '#fff6cf')], { id: 'm' });
+/** The same from across the river. */
+const middleLantern = group([glow, paper, flame], { id: 'm' });
 
 const up = (lantern, x, y, size) => `<use href="#${lantern}" transform="translate(${x} ${y})scale(${size})"/>`;
-const far = [[300, 150, 0.2], [352, 96, 0.24], [404, 178, 0.22], [452, 60, 0.26], [500, 132, 0.22], [548, 40, 0.22], [596, 110, 0.26], [640, 170, 0.2], [690, 70, 0.24], [262, 72, 0.17], [226, 168, 0.15], [420, 22, 0.17]];
 const middle = [[372, 212, 0.46], [470, 104, 0.5], [556, 196, 0.42], [640, 30, 0.5], [318, 48, 0.4], [690, 214, 0.44]];
 const near = [[586, 92, 1.22], [424, 250, 0.86], [700, 128, 0.9]];
 
+/** From far away a lantern is a short stroke of light in a halo: all of them are two paths, where a copy of each would be four elements. */
+const far = [[304, 157], [357, 103], [408, 185], [457, 67], [504, 139], [552, 47], [601, 117], [644, 177], [695, 77], [265, 77], [229, 172], [423, 27]];
+const farLights = [[17, '#ff9a2e', 0.09, 1], [6, '#f9ab48', 0.85, 4]]
+  .map(([width, colour, opacity, height]) => line(far.map(([x, y]) => `M${x} ${y}v${height}`).join(''), colour, width, { opacity, 'stroke-linecap': 'round' }));
+
 /** The river reflects each light as a broken warm line that thins with the distance from it: `[x, half a width, top, strokes]`. */
-const lights = [[604, 28, 337, 8], [444, 19, 338, 6], [716, 20, 338, 6], [520, 13, 335, 4], [382, 9, 336, 4], [300, 5, 336, 2]];
+const lights = [[604, 28, 337, 8], [444, 19, 338, 6], [716, 20, 338, 6], [520, 13, 335, 4], [382, 9, 336, 2]];
 const reflection = ([x, width, top, length]) => {
   const roll = dice(x * 31);
   return Array.from({ length }, (_, step) => {
@@ -68,15 +59,14 @@ export const festival = svg(760, 420, [
     linear('w', ['#5a2f4f', ['#1d1432', 1, 0.35], '#0a0918']),
     linear('p', ['#b8430f', ['#f28c24', 1, 0.42], ['#ffc75a', 1, 0.74], '#fff0b8']),
     radial('g', [['#ffb443', 0.62], ['#ff9a2e', 0.2, 0.4], ['#ff8a1e', 0]]),
-    radial('h', [['#ffb36b', 0.75], ['#ff8f5a', 0]]),
-  ].join('')}${skyLantern}${middleLantern}${farLantern}</defs>`,
+  ].join('')}${skyLantern}${middleLantern}</defs>`,
   rect(0, 0, 760, 420, 's'),
-  dots(7, 26, [0, 760, 0, 230], '#fff', 1, 0.6),
-  dots(23, 9, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
-  ellipse(560, 318, 380, 110, 'h', { opacity: 0.8 }),
+  dots(7, 20, [0, 760, 0, 230], '#fff', 1, 0.6),
+  dots(23, 7, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
+  ellipse(560, 318, 400, 130, 'g'),
   path('M0 316C60 286 120 300 190 274s120-34 190-6 120 6 190-18 120-6 190 12v70H0z', '#2a1640', { opacity: 0.9 }),
   path('M0 326c90-26 150-10 240-22s140-20 230-4 180-24 290-6v40H0z', '#190f2c'),
-  group(far.map(([x, y, size]) => up('f', x, y, size)).join(''), { opacity: 0.8 }),
+  ...farLights,
   path(roofs.map(roof).join(''), '#0d0818'),
   line(roofs.map(windows).join(''), '#ffb547', 7),
   path('M0 330h760v90H0z', 'w'),

@@ -5,6 +5,7 @@ const site: Record<string, string> = {
   '/clean': '<!doctype html><link rel="stylesheet" href="/a.css"><h1>Hello</h1>',
   '/linked': '<!doctype html><script type="module" src="/b.js"></script>',
   '/preloaded': '<!doctype html><link rel="modulepreload" href="/b.js">',
+  '/woken': '<!doctype html><search-box data-wakes="/b.js"></search-box>',
   '/inline': '<!doctype html><script>1</script>',
   '/a.css': 'body{color:red}'.repeat(50),
   '/b.js': 'console.log(1);'.repeat(50),
@@ -16,7 +17,7 @@ describe('the weight of a page', () => {
     expect(await weigh('/clean', fetch, new Map())).toEqual({ status: 200, html: gzipped(site['/clean']!), css: gzipped(site['/a.css']!), script: 0 });
   });
 
-  it.each(['/linked', '/preloaded', '/inline'])('a script is seen: %s', async (address) => {
+  it.each(['/linked', '/preloaded', '/woken', '/inline'])('a script is seen: %s', async (address) => {
     expect((await weigh(address, fetch, new Map())).script).toBeGreaterThan(0);
   });
 

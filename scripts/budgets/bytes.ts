@@ -15,7 +15,7 @@ export interface PageWeight {
   status: number;
   html: number;
   css: number;
-  /** Bytes of script, linked and inline; 0 is the bar. */
+  /** Bytes of script, linked, inline and what an element wakes; 0 is the bar. */
   script: number;
 }
 
@@ -30,8 +30,8 @@ export async function weigh(address: string, fetch: Fetch, sheets: Map<string, n
     css += sheets.get(href)!;
   }
   let script = 0;
-  for (const element of $('script, link[rel=modulepreload]').toArray()) {
-    const source = $(element).attr('src') ?? $(element).attr('href');
+  for (const element of $('script, link[rel=modulepreload], [data-wakes]').toArray()) {
+    const source = $(element).attr('data-wakes') ?? $(element).attr('src') ?? $(element).attr('href');
     script += source ? gzipped((await fetch(source)).body) : Math.max(1, gzipped($(element).text()));
   }
   return { status, html: gzipped(body), css, script };

@@ -15,6 +15,42 @@ afterAll(() => lantern.stop());
 
 const titles = (page: Page): string[] => page.$('main .grid .tile b').toArray().map((title) => page.$(title).text());
 
+describe('home, as a newcomer sees it', () => {
+  const sheetsOf = (page: Page): string[] => page.$('link[rel=stylesheet]').toArray().map((link) => page.$(link).attr('href')!);
+  const furtherSheet = async () => sheetsOf(await lantern.visitor().get('/login')).find((sheet) => sheet.includes('/page-styles-'))!;
+  /** The selectors of a sheet as built, without what is only so at times. */
+  const selectorsIn = (css: string): string[] =>
+    [...css.matchAll(/([^{}@;]+)\{[^{}]*\}/g)]
+      .flatMap(([, selectors]) => selectors!.split(/,(?![^(]*\))/))
+      .map((selector) => selector.trim().replace(/::?(?:before|after|hover|focus-visible|placeholder|-webkit-[a-z-]+)(?![a-z-])|:is\(:hover[^)]*\)/g, ''))
+      .filter((selector) => !/^(?:from|to|\d)|:read-only|:disabled/.test(selector));
+
+  it.each(languages)('has nothing that the second sheet draws, in %s', async (language) => {
+    const page = await lantern.visitor().get(language === 'en' ? '/' : `/${language}`);
+    const further = await furtherSheet();
+    expect(sheetsOf(page)).not.toContain(further);
+    const selectors = selectorsIn(await (await fetch(lantern.url + further)).text());
+    expect(selectors).toEqual(expect.arrayContaining(['.notice', '.field', '.tabs', '.trouble', '.purse']));
+    expect(selectors.filter((selector) => page.$(selector).length > 0)).toEqual([]);
+  });
+
+  it('has it as soon as there is more to show: a player, or a message', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    expect(sheetsOf(await player.get('/'))).toContain(await furtherSheet());
+    const told = await (await player.get('/')).submit('Log out');
+    expect(told.$('.toast').length).toBe(1);
+    expect(sheetsOf(told)).toContain(await furtherSheet());
+  });
+
+  it('fetches its islands only when somebody comes to them, or a moment after the page', async () => {
+    const page = await lantern.visitor().get('/');
+    expect(page.$('script').length).toBe(1);
+    const woken = page.$('[data-wakes]').toArray().map((element) => element.tagName);
+    expect(woken).toEqual(['search-box', 'winner-feed']);
+    for (const element of page.$('[data-wakes]').toArray()) expect((await fetch(lantern.url + page.$(element).attr('data-wakes')!)).status).toBe(200);
+  });
+});
+
 describe('a category’s list', () => {
   it('is narrowed by a title, whatever its case and accents, and the address says so', async () => {
     const page = await (await visitor.get('/casino')).submit('Show', { title: ' LÂNTERN  festival ' });

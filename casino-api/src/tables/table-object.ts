@@ -14,6 +14,7 @@ import { momentOf } from '../qa/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
 import { eventText, Live, mostConnections } from './live';
+import { ownName } from './own-name';
 import { Seats } from './seats';
 import { tableObjectTables } from './table-object-tables';
 import type { ToldBet } from './told';
@@ -45,8 +46,9 @@ export class TableObject extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    const engine = tableOf(ctx.id.name ?? '');
-    if (!engine) throw new Error(`There is no table ${ctx.id.name}.`);
+    const name = ownName(ctx);
+    const engine = tableOf(name ?? '');
+    if (!engine) throw new Error(`There is no table ${name}.`);
     this.engine = engine;
     ctx.storage.sql.exec(tableObjectTables);
     this.chains = new Chains(ctx.storage.sql, (count) => crypto.getRandomValues(new Uint8Array(count)));
