@@ -123,11 +123,15 @@ test.describe('with islands @browser', () => {
       asked += 1;
       return route.fulfill({ contentType: 'text/html', body: `<div class="pair"><section class="panel"><h2>Winner ${asked}</h2></section></div>` });
     });
+    const stop = page.getByRole('button', { name: 'Stop updating winners' });
+    await expect(stop).toHaveCount(0);
+    await page.clock.runFor(1_500);
+    await expect(stop).toBeVisible();
     await page.clock.runFor(15_500);
     await expect(page.getByRole('heading', { name: 'Winner 1' })).toBeVisible();
     await page.clock.runFor(15_500);
     await expect(page.getByRole('heading', { name: 'Winner 2' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stop updating winners' }).click();
+    await stop.click();
     await page.clock.runFor(60_000);
     expect(asked).toBe(2);
   });
