@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRout
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { ErrorPage, errorTexts } from '~/layout/error-page';
-import { documentTitle } from '~/layout/document-title';
+import { pageHead } from '~/layout/page-head';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
 import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
@@ -60,7 +60,7 @@ function Document({ title, description, layout, lean = false, scripts = [], chil
 export default function App() {
   const page = usePage();
   const matches = useMatches();
-  const { title, layout, lean, description } = documentTitle(matches, page.t, page.refused);
+  const { title, layout, lean, description } = pageHead(matches, page.t, page.refused);
   return (
     <Document title={title} description={description} layout={layout} lean={lean} scripts={scriptsOf(matches)}>
       <Outlet />

@@ -67,9 +67,8 @@ try {
   console.log('\nHome of a newcomer: all that its first paint waits for comes with the first answer (ten segments)');
   {
     const home = await weigh('/', fetchPage, sheets);
-    const scripts = gzipped((await fetchPage(/<script[^>]* src="([^"]+)"/.exec((await fetchPage('/')).body)![1]!)).body);
     const [logo, rules] = await Promise.all(['/brand/lantern.svg', '/speculation-rules.json'].map(async (address) => gzipped((await fetchPage(address)).body)));
-    judge('with logo, first script, headers', home.html + home.css + scripts + logo! + rules! + headersOfHome, firstAnswer, 'B');
+    judge('with logo, first script, headers', home.html + home.css + home.linked + logo! + rules! + headersOfHome, firstAnswer, 'B');
   }
 
   console.log('\nPlay pages at their fullest, for real money: the heaviest state of the heaviest game of a family, in the heaviest of seven languages');

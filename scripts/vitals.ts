@@ -1,19 +1,19 @@
 /**
  * `npm run audit:vitals [-- screen …]`: what Lighthouse says of screens on a slow phone, by its mobile preset as it stands (1.6 Mbit/s, 150 ms a round trip,
  * a processor four times slower, all simulated), by HTTP/2 as in production, median of three first visits. QUALITY: LCP ≤ 1.0 s, CLS ≤ 0.02, TBT 0 where a page has no script.
- * Each visit is reckoned once more with a processor as fast as that of the machine that the bars were set on (`bench/judge.ts`); that is what is judged.
+ * The server's part is what it takes with no browser beside it on the same processor, as in production (docs/decisions/2026-11-23-the-servers-own-time.md). Each visit is reckoned once more with a processor as fast as that of the machine that the bars were set on (`bench/judge.ts`); that is what is judged.
  * Lighthouse is fetched when it is needed: it weighs 185 MB, more than the product with all its tools should carry (docs/decisions).
  */
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startByFork, stopFork } from '../e2e/start-product';
 import { median } from './bench/cpu';
 import { startYardstick } from './bench/yardstick';
 import { ensureChromium } from './browsers';
-import { edgeFront } from './vitals/edge-front';
+import { serverTime } from './vitals/server-time';
 
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
@@ -50,12 +50,19 @@ interface Visit {
   atPace: Report;
 }
 
+/** Tells Lighthouse how long the server takes for a page, ms; else it goes by what its own browser, on the same two cores, let the server have. */
+async function tell(origin: string, taken: number): Promise<string> {
+  const file = path.join(stateDir, 'server.json');
+  await writeFile(file, JSON.stringify({ additionalRttByOrigin: { [origin]: 0 }, serverResponseTimeByOrigin: { [origin]: taken } }));
+  return `--precomputed-lantern-data-path=${file}`;
+}
+
 /** One visit of a browser that was never here. A busy machine now and then loses a trace, which Lighthouse says of itself. */
-async function visit(address: string, attempts = 3): Promise<Visit> {
+async function visit(address: string, server: string, attempts = 3): Promise<Visit> {
   const notes = path.join(stateDir, 'visit');
   try {
     const before = await yardstick.slowness();
-    const here = await report(address, `-GA=${notes}`);
+    const here = await report(address, server, `-GA=${notes}`);
     const slowness = (before + (await yardstick.slowness())) / 2;
     slownesses.push(slowness);
     if (slowness === 1) return { here, atPace: here };
@@ -65,25 +72,29 @@ async function visit(address: string, attempts = 3): Promise<Visit> {
     const taken = JSON.parse(await readFile(artifacts, 'utf8')) as { settings: { throttling: { cpuSlowdownMultiplier: number } } };
     taken.settings.throttling.cpuSlowdownMultiplier = slowdown;
     await writeFile(artifacts, JSON.stringify(taken));
-    return { here, atPace: await report(address, `-A=${notes}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`) };
+    return { here, atPace: await report(address, server, `-A=${notes}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`) };
   } catch (error) {
     if (attempts === 1) throw error;
-    return visit(address, attempts - 1);
+    return visit(address, server, attempts - 1);
   }
 }
 
 const yardstick = await startYardstick();
-const { child, ready } = await startByFork(stateDir);
-const front = await edgeFront(ready.address, stateDir);
+const served = fork(path.join(import.meta.dirname, 'vitals/behind-the-phone.ts'), [stateDir], { execArgv: ['--import', 'tsx'] });
+const [{ product, front }] = (await once(served, 'message')) as [{ product: string; front: string }];
 let [passed, failed] = [0, 0];
 const slownesses: number[] = [];
 const powers: number[] = [];
 try {
+  // Chromium's own first start, from a cold disk, beside a product that has just begun, is nobody's visit.
+  await report(front);
   for (const screen of asked.length ? asked : screens) {
     // The first visit of all fills the edge's caches; a visitor seldom is the first.
-    await fetch(ready.address + screen);
+    await fetch(product + screen);
+    const taken = await serverTime(front, screen);
+    const server = await tell(front, taken);
     const visits: Visit[] = [];
-    for (let count = 0; count < runs; count += 1) visits.push(await visit(front.address + screen));
+    for (let count = 0; count < runs; count += 1) visits.push(await visit(front + screen, server));
     const [first] = visits;
     const middle = (audit: string, of: keyof Visit) => median(visits.map((one) => one[of].audits[audit]!.numericValue));
     const [largestPaint, layoutShift, blocked] = [middle('largest-contentful-paint', 'atPace'), middle('cumulative-layout-shift', 'atPace'), middle('total-blocking-time', 'atPace')];
@@ -94,12 +105,12 @@ try {
     powers.push(...visits.map(({ here }) => here.environment.benchmarkIndex));
     const scores = Object.values(first!.here.categories).map(({ score }) => Math.round(score * 100)).join(' ');
     const measured = `here ${middle('largest-contentful-paint', 'here').toFixed(0).padStart(5)} and ${middle('total-blocking-time', 'here').toFixed(0).padStart(3)} ms`;
-    console.log(`${holds ? '✓' : '✗'} ${screen.padEnd(44)} LCP ${largestPaint.toFixed(0).padStart(5)} ms   CLS ${layoutShift.toFixed(3)}   TBT ${blocked.toFixed(0).padStart(3)} ms${still ? '  ' : ' *'}   (${measured})   scores ${scores}`);
+    console.log(`${holds ? '✓' : '✗'} ${screen.padEnd(44)} LCP ${largestPaint.toFixed(0).padStart(5)} ms   CLS ${layoutShift.toFixed(3)}   TBT ${blocked.toFixed(0).padStart(3)} ms${still ? '  ' : ' *'}   (${measured}, server ${taken.toFixed(0)} ms)   scores ${scores}`);
   }
 } finally {
-  front.stop();
   await yardstick.stop();
-  await stopFork(child);
+  served.disconnect();
+  await once(served, 'exit');
 }
 console.log(`* has scripts, no bar for TBT. Judged at the bars' pace: this machine is ${median(slownesses).toFixed(2)} times as slow as the one that they were set on, its benchmark index ${median(powers).toFixed(0)}; in brackets what it comes to here.`);
 console.log('Scores: performance, accessibility, best practices, search engines. A quiet machine tells the truth.');

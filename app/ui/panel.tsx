@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './class-names';
 import { Icon, type IconName } from './icon';
+import type { Tone } from './notice';
 
 /** A quiet surface for one matter. `id` makes its title the section's name. */
 export function Panel({ title, id, className, children }: { title?: ReactNode; id?: string; className?: string; children: ReactNode }) {
@@ -15,7 +16,6 @@ export function Panel({ title, id, className, children }: { title?: ReactNode; i
 export const Card = Panel;
 
 export type BadgeKind = 'neutral' | 'new' | 'jackpot' | Tone;
-type Tone = 'info' | 'success' | 'warning' | 'error';
 
 export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {
   return <span className={kind === 'neutral' ? 'badge' : `badge badge-${kind}`}>{children}</span>;

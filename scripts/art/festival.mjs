@@ -22,17 +22,24 @@ const flame = ellipse(20, 42, 8, 5, '#fff6cf');
 /** A sky lantern, 40 × 54, drawn once and let up many times. */
 const skyLantern = group([glow, paper, line('M13 7c-3 12-2 28 1 38M27 7c3 12 2 28-1 38', '#c4560f', 1, { opacity: 0.45 }), rim, flame], { id: 'l' });
 
-/** The same from across the river. */
-const middleLantern = group([glow, paper, flame], { id: 'm' });
-
-const up = (lantern, x, y, size) => `<use href="#${lantern}" transform="translate(${x} ${y})scale(${size})"/>`;
-const middle = [[372, 212, 0.46], [470, 104, 0.5], [556, 196, 0.42], [640, 30, 0.5], [318, 48, 0.4], [690, 214, 0.44]];
 const near = [[586, 92, 1.22], [424, 250, 0.86], [700, 128, 0.9]];
 
-/** From far away a lantern is a short stroke of light in a halo: all of them are two paths, where a copy of each would be four elements. */
+/** Strokes of light, each from `[x, y]` down: one path for all, where a copy of a drawing would be elements for each. */
+const shine = (places, [width, colour, opacity, height]) =>
+  line(places.map(([x, y]) => `M${x} ${y}v${height}`).join(''), colour, width, { opacity, 'stroke-linecap': 'round' });
+
+/** The same lantern from across the river, by its middle and top. Tops keep to multiples of the height of the paint `q`, which repeats down the whole sky. */
+const row = 26;
+const middle = [[381, 8], [481, 4], [565, 7], [650, 1], [327, 2], [699, 8]].map(([x, rows]) => [x, rows * row]);
+const middleLights = [
+  ...middle.map(([x, y]) => circle(x, y + 15, 25, 'g')),
+  path(middle.map(([x, y]) => `M${x - 7} ${y + 6}c0-6 14-6 14 0l-2 14h-10z`).join(''), 'q'),
+  line(middle.map(([x, y]) => `M${x - 2} ${y + 19}h4`).join(''), '#fff6cf', 4, { 'stroke-linecap': 'round' }),
+];
+
+/** From far away a lantern is a short stroke of light in a halo. */
 const far = [[304, 157], [357, 103], [408, 185], [457, 67], [504, 139], [552, 47], [601, 117], [644, 177], [695, 77], [265, 77], [229, 172], [423, 27]];
-const farLights = [[17, '#ff9a2e', 0.09, 1], [6, '#f9ab48', 0.85, 4]]
-  .map(([width, colour, opacity, height]) => line(far.map(([x, y]) => `M${x} ${y}v${height}`).join(''), colour, width, { opacity, 'stroke-linecap': 'round' }));
+const farLights = [[17, '#ff9a2e', 0.09, 1], [6, '#f9ab48', 0.85, 4]].map((light) => shine(far, light));
 
 /** The river reflects each light as a broken warm line that thins with the distance from it: `[x, half a width, top, strokes]`. */
 const lights = [[604, 28, 337, 8], [444, 19, 338, 6], [716, 20, 338, 6], [520, 13, 335, 4], [382, 9, 336, 2]];
@@ -59,7 +66,7 @@ export const festival = svg(760, 420, [
     linear('w', ['#5a2f4f', ['#1d1432', 1, 0.35], '#0a0918']),
     linear('p', ['#b8430f', ['#f28c24', 1, 0.42], ['#ffc75a', 1, 0.74], '#fff0b8']),
     radial('g', [['#ffb443', 0.62], ['#ff9a2e', 0.2, 0.4], ['#ff8a1e', 0]]),
-  ].join('')}${skyLantern}${middleLantern}</defs>`,
+  ].join('')}<linearGradient id="q" href="#p" gradientUnits="userSpaceOnUse" x2="0" y2="${row}" spreadMethod="repeat"/>${skyLantern}</defs>`,
   rect(0, 0, 760, 420, 's'),
   dots(7, 20, [0, 760, 0, 230], '#fff', 1, 0.6),
   dots(23, 7, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
@@ -72,8 +79,8 @@ export const festival = svg(760, 420, [
   path('M0 330h760v90H0z', 'w'),
   broken(reflections.flatMap((strokes) => strokes.slice(0, strokes.length / 2)), 2.4, 0.6),
   broken(reflections.flatMap((strokes) => strokes.slice(strokes.length / 2)), 1.6, 0.34),
-  ...middle.map(([x, y, size]) => up('m', x, y, size)),
-  group(near.map(([x, y, size]) => up('l', x, y, size)).join('')),
+  ...middleLights,
+  group(near.map(([x, y, size]) => `<use href="#l" transform="translate(${x} ${y})scale(${size})"/>`).join('')),
 ], { preserveAspectRatio: 'xMaxYMax slice' });
 
 /** The lantern with its flame out and a wisp of smoke: for pages that tell of trouble. */

@@ -14,11 +14,16 @@ const fetch: Fetch = async (address) => ({ status: 200, body: site[address]! });
 
 describe('the weight of a page', () => {
   it('is its HTML and its style sheets, compressed', async () => {
-    expect(await weigh('/clean', fetch, new Map())).toEqual({ status: 200, html: gzipped(site['/clean']!), css: gzipped(site['/a.css']!), script: 0 });
+    expect(await weigh('/clean', fetch, new Map())).toEqual({ status: 200, html: gzipped(site['/clean']!), css: gzipped(site['/a.css']!), script: 0, linked: 0 });
   });
 
   it.each(['/linked', '/preloaded', '/woken', '/inline'])('a script is seen: %s', async (address) => {
     expect((await weigh(address, fetch, new Map())).script).toBeGreaterThan(0);
+  });
+
+  it('what an element wakes does not come with the page', async () => {
+    expect((await weigh('/woken', fetch, new Map())).linked).toBe(0);
+    expect((await weigh('/linked', fetch, new Map())).linked).toBeGreaterThan(0);
   });
 
   it('images that wait are told from those that do not', () => {

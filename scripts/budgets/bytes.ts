@@ -17,6 +17,8 @@ export interface PageWeight {
   css: number;
   /** Bytes of script, linked, inline and what an element wakes; 0 is the bar. */
   script: number;
+  /** Those of `script` that come with the page, not when an element wakes them. */
+  linked: number;
 }
 
 /** HTML, style sheets and scripts of one page, compressed. Style sheets are fetched once and remembered in `sheets`. */
@@ -29,12 +31,14 @@ export async function weigh(address: string, fetch: Fetch, sheets: Map<string, n
     if (!sheets.has(href)) sheets.set(href, gzipped((await fetch(href)).body));
     css += sheets.get(href)!;
   }
-  let script = 0;
-  for (const element of $('script, link[rel=modulepreload], [data-wakes]').toArray()) {
-    const source = $(element).attr('data-wakes') ?? $(element).attr('src') ?? $(element).attr('href');
-    script += source ? gzipped((await fetch(source)).body) : Math.max(1, gzipped($(element).text()));
+  let linked = 0;
+  for (const element of $('script, link[rel=modulepreload]').toArray()) {
+    const source = $(element).attr('src') ?? $(element).attr('href');
+    linked += source ? gzipped((await fetch(source)).body) : Math.max(1, gzipped($(element).text()));
   }
-  return { status, html: gzipped(body), css, script };
+  let script = linked;
+  for (const element of $('[data-wakes]').toArray()) script += gzipped((await fetch($(element).attr('data-wakes')!)).body);
+  return { status, html: gzipped(body), css, script, linked };
 }
 
 /** Addresses of images that the page only asks for when they come near. */

@@ -15,7 +15,7 @@ const ofConnections = new Set(['connection', 'keep-alive', 'transfer-encoding', 
  * @param folder an empty place for a certificate that nobody has signed
  * @returns its address
  */
-export async function edgeFront(behind: string, folder: string): Promise<{ address: string; stop: () => void }> {
+export async function edgeFront(behind: string, folder: string): Promise<string> {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]);
   const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
@@ -32,11 +32,5 @@ export async function edgeFront(behind: string, folder: string): Promise<{ addre
     stream.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `https://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      agent.destroy();
-      server.close();
-    },
-  };
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
 }

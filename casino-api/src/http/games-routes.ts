@@ -11,8 +11,8 @@ const searchPage = 40;
 
 /** The rails of the home screen, in their order. */
 const rails = (at: number): Record<(typeof contract.homeRails)[number], GameQuery> => ({
-  top: { mostPlayedAt: at, limit: 12 },
-  new: { onlyNew: true, sort: 'new', limit: 8 },
+  top: { mostPlayedAt: at, limit: 10 },
+  new: { onlyNew: true, sort: 'new', limit: 7 },
   livecasino: { category: 'livecasino', limit: 8 },
 });
 

@@ -8,10 +8,10 @@ interface TitleData {
 }
 
 /**
- * The title, layout and leanness of the deepest route: data's `title` wins over the handle's. `description` is what a search engine shows below the
+ * Title, description, layout and leanness of a page, by its deepest route: data's `title` wins over the handle's. `description` is what a search engine shows below the
  * title: the page's own, or what the house is.
  */
-export function documentTitle(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; lean: boolean; description: string } {
+export function pageHead(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; lean: boolean; description: string } {
   const root = matches[0]?.data as { skin?: { name: string } | null } | undefined;
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
