@@ -1,7 +1,8 @@
 /**
  * `npm run audit:vitals [-- screen …]`: what Lighthouse says of screens on a slow phone, by its mobile preset as it stands (1.6 Mbit/s, 150 ms a round trip,
  * a processor four times slower, all simulated), by HTTP/2 as in production, median of three first visits. QUALITY: LCP ≤ 1.0 s, CLS ≤ 0.02, TBT 0 where a page has no script.
- * The server's part is what it takes with no browser beside it on the same processor, as in production (docs/decisions/2026-11-23-the-servers-own-time.md). Each visit is reckoned once more with a processor as fast as that of the machine that the bars were set on (`bench/judge.ts`); that is what is judged.
+ * The server's part is what it takes with no browser beside it, as in production (docs/decisions/2026-11-23-the-servers-own-time.md).
+ * Each visit is reckoned once more with a processor as fast as that of the machine that the bars were set on (`bench/judge.ts`); that is what is judged.
  * Lighthouse is fetched when it is needed: it weighs 185 MB, more than the product with all its tools should carry (docs/decisions).
  */
 import { execFile, fork } from 'node:child_process';
@@ -81,13 +82,16 @@ async function visit(address: string, server: string, attempts = 3): Promise<Vis
 
 const yardstick = await startYardstick();
 const served = fork(path.join(import.meta.dirname, 'vitals/behind-the-phone.ts'), [stateDir], { execArgv: ['--import', 'tsx'] });
+served.once('exit', (code) => {
+  if (code) throw new Error('The product did not start.');
+});
 const [{ product, front }] = (await once(served, 'message')) as [{ product: string; front: string }];
 let [passed, failed] = [0, 0];
 const slownesses: number[] = [];
 const powers: number[] = [];
 try {
-  // Chromium's own first start, from a cold disk, beside a product that has just begun, is nobody's visit.
-  await report(front);
+  // Chromium's own first start, from a cold disk, beside a product that has just begun, is nobody's visit, come what may.
+  await report(front).catch(() => undefined);
   for (const screen of asked.length ? asked : screens) {
     // The first visit of all fills the edge's caches; a visitor seldom is the first.
     await fetch(product + screen);
