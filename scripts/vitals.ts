@@ -51,19 +51,19 @@ interface Visit {
   atPace: Report;
 }
 
-/** Tells Lighthouse how long the server takes for a page, ms; else it goes by what its own browser, on the same two cores, let the server have. */
-async function tell(origin: string, taken: number): Promise<string> {
+/** The option that tells Lighthouse how long the server takes for a page, ms; else it goes by what its own browser, on the same two cores, let the server have. */
+async function serverTimeOption(origin: string, taken: number): Promise<string> {
   const file = path.join(stateDir, 'server.json');
   await writeFile(file, JSON.stringify({ additionalRttByOrigin: { [origin]: 0 }, serverResponseTimeByOrigin: { [origin]: taken } }));
   return `--precomputed-lantern-data-path=${file}`;
 }
 
 /** One visit of a browser that was never here. A busy machine now and then loses a trace, which Lighthouse says of itself. */
-async function visit(address: string, server: string, attempts = 3): Promise<Visit> {
+async function visit(address: string, serverOption: string, attempts = 3): Promise<Visit> {
   const notes = path.join(stateDir, 'visit');
   try {
     const before = await yardstick.slowness();
-    const here = await report(address, server, `-GA=${notes}`);
+    const here = await report(address, serverOption, `-GA=${notes}`);
     const slowness = (before + (await yardstick.slowness())) / 2;
     slownesses.push(slowness);
     if (slowness === 1) return { here, atPace: here };
@@ -73,15 +73,15 @@ async function visit(address: string, server: string, attempts = 3): Promise<Vis
     const taken = JSON.parse(await readFile(artifacts, 'utf8')) as { settings: { throttling: { cpuSlowdownMultiplier: number } } };
     taken.settings.throttling.cpuSlowdownMultiplier = slowdown;
     await writeFile(artifacts, JSON.stringify(taken));
-    return { here, atPace: await report(address, server, `-A=${notes}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`) };
+    return { here, atPace: await report(address, serverOption, `-A=${notes}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`) };
   } catch (error) {
     if (attempts === 1) throw error;
-    return visit(address, server, attempts - 1);
+    return visit(address, serverOption, attempts - 1);
   }
 }
 
 const yardstick = await startYardstick();
-const served = fork(path.join(import.meta.dirname, 'vitals/behind-the-phone.ts'), [stateDir], { execArgv: ['--import', 'tsx'] });
+const served = fork(path.join(import.meta.dirname, 'vitals/low-priority-product.ts'), [stateDir], { execArgv: ['--import', 'tsx'] });
 served.once('exit', (code) => {
   if (code) throw new Error('The product did not start.');
 });
@@ -96,9 +96,9 @@ try {
     // The first visit of all fills the edge's caches; a visitor seldom is the first.
     await fetch(product + screen);
     const taken = await serverTime(front, screen);
-    const server = await tell(front, taken);
+    const serverOption = await serverTimeOption(front, taken);
     const visits: Visit[] = [];
-    for (let count = 0; count < runs; count += 1) visits.push(await visit(front + screen, server));
+    for (let count = 0; count < runs; count += 1) visits.push(await visit(front + screen, serverOption));
     const [first] = visits;
     const middle = (audit: string, of: keyof Visit) => median(visits.map((one) => one[of].audits[audit]!.numericValue));
     const [largestPaint, layoutShift, blocked] = [middle('largest-contentful-paint', 'atPace'), middle('cumulative-layout-shift', 'atPace'), middle('total-blocking-time', 'atPace')];
