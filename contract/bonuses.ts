@@ -33,7 +33,9 @@ export const Bonus = z.object({
   grantedAt: z.number().int(),
   startedAt: z.number().int().nullable(),
   endedAt: z.number().int().nullable(),
-  /** Whether it waits or is played; null: never. */
+  /** How long it can be played, ms from its start (DOMAIN §3); null: for good. */
+  validFor: z.number().int().nullable(),
+  /** Null while it waits in the queue, where it never expires, and for a bonus that is good for ever. */
   expiresAt: z.number().int().nullable(),
 });
 export type Bonus = z.infer<typeof Bonus>;
@@ -74,7 +76,7 @@ export const forfeitBonus = call({
 export const redeemCode = call({
   method: 'POST',
   path: '/bonuses/code',
-  summary: 'Redeems a promotion code, in whatever case it is written; each counts once a player. The bonus waits in the queue.',
+  summary: 'Redeems a promotion code, in whatever case and width it is written; each counts once a player. The bonus waits in the queue.',
   session: 'player',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   data: Bonus,

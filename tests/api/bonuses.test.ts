@@ -50,8 +50,9 @@ describe('the list of bonuses', () => {
       name: 'Test bonus', currency: 'EUR', amount: 10_00, balance: 10_00, wageringRequirement: 30, pointsNeeded: 300_00, pointsGained: 0, openBets: 0, maximumStake: 5_00,
       freeSpins: null, endedAt: null, contribution: { slots: 100, 'crash-and-fast': 100, livecasino: 20, table: 20, 'game-shows': 20, virtual: 20, sportsbook: 20 },
     });
-    expect(bonuses[0]!.expiresAt).toBe(bonuses[0]!.grantedAt + 3_600_000);
-    expect(bonuses[1]).toMatchObject({ balance: 0, startedAt: null });
+    expect(bonuses[0]!.expiresAt).toBe(bonuses[0]!.startedAt! + 3_600_000);
+    expect(bonuses[0]!.validFor).toBe(3_600_000);
+    expect(bonuses[1]).toMatchObject({ balance: 0, startedAt: null, validFor: null, expiresAt: null });
     expect(await balanceOf(who)).toMatchObject({ cash: 0, bonus: 10_00 });
     expect((await lantern.api.getPlayer({}, who)).data.balance.bonus).toBe(10_00);
     await booksAreRight(who);
@@ -147,6 +148,7 @@ describe('promotion codes', () => {
       data: { name: 'Welcome bonus', state: 'queued', currency: 'NOK', amount: 100_00, balance: 0, pointsNeeded: 3_000_00, maximumStake: 50_00, freeSpins: null },
     });
     expect(await redeem('WELCOME100', who)).toMatchObject({ status: 200, info: { success: false, resultCode: 'promotion_code_used' } });
+    expect(await codeOf(redeem('　ＷｅｌＣＯＭＥ１００ ', who))).toBe('promotion_code_used');
     expect((await redeem('MOON20', who)).data.freeSpins).toEqual({ gameid: 'lantern-festival', left: 20, value: 2_00 });
     expect(await list(who)).toHaveLength(2);
   });
@@ -190,21 +192,47 @@ describe('promotion codes', () => {
 describe('a bonus runs out', () => {
   const hour: Span = { hours: 1 };
 
-  it('with its second, active or waiting, and its money with it', async () => {
+  it('with its second, and its money with it', async () => {
     const who = await someone();
     await withStandingClock(async () => {
       const active = await lantern.bonuses.give(who.id, { amount: 10_00, expiresInSeconds: 3_600, started: true });
-      const waiting = await lantern.bonuses.give(who.id, { amount: 10_00, expiresInSeconds: 3_601 });
       await lantern.clock.advance({ minutes: 59, seconds: 59 });
-      expect((await list(who)).map(({ state }) => state)).toEqual(['active', 'queued']);
+      expect((await list(who)).map(({ state }) => state)).toEqual(['active']);
       await lantern.clock.advance({ seconds: 1 });
       expect(await balanceOf(who)).toMatchObject({ bonus: 0 });
-      expect((await list(who)).map(({ id, state }) => [id, state])).toEqual([[waiting.id, 'queued'], [active.id, 'expired']]);
-      await lantern.clock.advance({ seconds: 1 });
-      expect(await codeOf(start(waiting.id, who))).toBe('bonus_not_available');
-      expect((await list(who)).map(({ state }) => state)).toEqual(['expired', 'expired']);
+      expect((await list(who)).map(({ id, state }) => [id, state])).toEqual([[active.id, 'expired']]);
     });
     await booksAreRight(who);
+  });
+
+  it('never while it waits: its days count from its start', async () => {
+    const who = await someone();
+    await withStandingClock(async () => {
+      const active = await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
+      const waiting = await lantern.bonuses.give(who.id, { amount: 10_00, expiresInSeconds: 3_600 });
+      await lantern.clock.advance({ hours: 5 });
+      expect((await list(who))[1]).toMatchObject({ id: waiting.id, state: 'queued', validFor: 3_600_000, expiresAt: null });
+      await forfeit(active.id, who);
+      const { data: started } = await start(waiting.id, who);
+      expect(started).toMatchObject({ state: 'active', validFor: 3_600_000, expiresAt: started.startedAt! + 3_600_000 });
+      await lantern.clock.advance({ minutes: 59, seconds: 59 });
+      expect((await start(waiting.id, who)).data).toEqual(started);
+      await lantern.clock.advance({ seconds: 1 });
+      expect((await list(who)).find(({ id }) => id === waiting.id)).toMatchObject({ state: 'expired', expiresAt: started.expiresAt });
+    });
+    await booksAreRight(who);
+  });
+
+  it('of free spins too with the days from their start', async () => {
+    const who = await someone();
+    await withStandingClock(async () => {
+      const spins = await lantern.bonuses.give(who.id, { freeSpins: { gameid: 'lantern-festival', count: 3, value: 20 }, expiresInSeconds: 3_600 });
+      await lantern.clock.advance({ hours: 2 });
+      await start(spins.id, who);
+      expect((await play(who, { stake: 20, bonusId: spins.id })).info.success).toBe(true);
+      await lantern.clock.advance({ hours: 1 });
+      expect(await codeOf(play(who, { stake: 20, bonusId: spins.id }))).toBe('bonus_not_available');
+    });
   });
 
   it('and no bet draws on it after that', async () => {

@@ -14,6 +14,8 @@ export interface ModelBonus {
   balance: number;
   points: number;
   spins: number;
+  validFor: number | null;
+  /** Null while it waits. */
   expiresAt: number | null;
 }
 
@@ -45,12 +47,12 @@ export class BonusModel {
     return active && (active[1].expiresAt === null || at < active[1].expiresAt) ? active : null;
   }
 
-  grant(key: string, { amount, multiplier, spins, validFor }: ModelGrant, at: number): void {
+  grant(key: string, { amount, multiplier, spins, validFor }: ModelGrant): void {
     if (this.all.has(key)) return;
-    this.all.set(key, { state: 'queued', amount, multiplier, balance: 0, points: 0, spins, expiresAt: validFor === null ? null : at + validFor });
+    this.all.set(key, { state: 'queued', amount, multiplier, balance: 0, points: 0, spins, validFor, expiresAt: null });
   }
 
-  start(key: string, isFrozen: boolean): string {
+  start(key: string, isFrozen: boolean, at: number): string {
     const bonus = this.all.get(key);
     if (bonus?.state === 'active') return 'ok';
     if (isFrozen) return 'account_frozen';
@@ -58,6 +60,7 @@ export class BonusModel {
     if (this.active) return 'bonus_already_active';
     bonus.state = 'active';
     bonus.balance = bonus.amount;
+    bonus.expiresAt = bonus.validFor === null ? null : at + bonus.validFor;
     return 'ok';
   }
 
@@ -81,8 +84,8 @@ export class BonusModel {
   /** What ends by itself, ends. */
   passTime(at: number): void {
     for (const [key, bonus] of this.all) {
-      if ((bonus.state !== 'active' && bonus.state !== 'queued') || this.openBets(key) > 0) continue;
-      if (bonus.state === 'active' && bonus.spins === 0 && bonus.points >= bonus.amount * bonus.multiplier) {
+      if (bonus.state !== 'active' || this.openBets(key) > 0) continue;
+      if (bonus.spins === 0 && bonus.points >= bonus.amount * bonus.multiplier) {
         bonus.state = 'completed';
         this.cash(bonus.balance);
         bonus.balance = 0;

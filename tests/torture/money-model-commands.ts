@@ -128,11 +128,11 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
       const { amount, multiplier, spins: count, validFor } = grants[command.key];
       const freeSpins = count > 0 ? { gameid: table.gameid, count, value: table.stakes[0]! } : null;
       money.bonuses.grant({ key: command.key, names, amount, multiplier, freeSpins, validFor }, at);
-      model.bonuses.grant(command.key, grants[command.key], at);
+      model.bonuses.grant(command.key, grants[command.key]);
       return { real: 'ok', model: 'ok' };
     }
     case 'start':
-      return { real: codeOf(money.bonuses.start(bonusId(command.key), at)), model: model.bonuses.start(command.key, model.isFrozen) };
+      return { real: codeOf(money.bonuses.start(bonusId(command.key), at)), model: model.bonuses.start(command.key, model.isFrozen, at) };
     case 'forfeit':
       return { real: codeOf(money.bonuses.forfeit(bonusId(command.key), at)), model: model.bonuses.forfeit(command.key) };
     case 'freeze':

@@ -7,14 +7,17 @@ type Row = {
   code: string; names: string; amount: number; multiplier: number; spins_gameid: string | null; spins_count: number; spins_value: number; valid_for: number | null;
 };
 
+/** A code as it is kept: full-width letters and digits, as Japanese keyboards write them, are the plain ones (NFKC). */
+const codeKey = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
+
 /**
- * A promotion by its code, in whatever case; null when there is none that can be redeemed now.
+ * A promotion by its code, in whatever case and width; null when there is none that can be redeemed now.
  * @param at epoch ms
  */
 export async function findPromotion(db: D1Database, code: string, at: number): Promise<Promotion | null> {
   const row = await db
     .prepare('SELECT * FROM promotion_codes WHERE code = ?1 AND coalesce(from_time <= ?2, 1) AND coalesce(until_time > ?2, 1)')
-    .bind(code.toUpperCase(), at)
+    .bind(codeKey(code), at)
     .first<Row>();
   if (!row) return null;
   return {

@@ -4,7 +4,7 @@ import { periodOf } from './periods';
 import type { BonusGrant } from './promotions';
 import { usualMultiplier } from './wagering';
 
-/** A bonus that can be chosen with a deposit. Money in euro minor units; `validFor` in ms from the credit on. */
+/** A bonus that can be chosen with a deposit. Money in euro minor units; `validFor` in ms from the bonus's start on. */
 export interface DepositOfferRule {
   id: string;
   names: Record<Language, string>;

@@ -9,7 +9,7 @@ export interface BonusGrant {
   amount: number;
   multiplier: number;
   freeSpins: { gameid: string; count: number; value: number } | null;
-  /** From the grant on, whether it waits or is played. Null: for good. */
+  /** From its start on; while it waits nothing runs out (DOMAIN §3). Null: for good. */
   validFor: number | null;
 }
 

@@ -38,8 +38,11 @@ describe('a bonus ends', () => {
 
   it('expired with the moment of its expiry, not before', () => {
     expect([998, 999, 1_000, 1_001].map((at) => conclusionOf(active, at))).toEqual([null, null, 'expired', 'expired']);
-    expect(conclusionOf({ ...active, state: 'queued' }, 1_000)).toBe('expired');
     expect(conclusionOf({ ...active, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBeNull();
+  });
+
+  it('never while it waits in the queue', () => {
+    expect(conclusionOf({ ...active, state: 'queued' }, Number.MAX_SAFE_INTEGER)).toBeNull();
   });
 
   it('not while bets are open, and then completed where both were due', () => {

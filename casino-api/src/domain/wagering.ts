@@ -6,7 +6,7 @@ export const usualMultiplier = 30;
 export const highestBonusStake = 5_00;
 export const highestStakeIn = (currency: Currency): number => fromEuro(highestBonusStake, currency);
 
-/** `queued → active → completed | forfeited | expired`; a queued bonus can be forfeited and can expire too. */
+/** `queued → active → completed | forfeited | expired`; a queued bonus can be forfeited, and never expires: its days count from its start. */
 export type BonusState = 'queued' | 'active' | 'completed' | 'forfeited' | 'expired';
 
 /** What decides over a bonus. Amounts and points in minor units, times in epoch ms. */
@@ -18,6 +18,7 @@ export interface Wagering {
   /** Bets of this bonus whose rounds are not settled. */
   openBets: number;
   freeSpinsLeft: number;
+  /** Null while it waits, and for a bonus that is good for ever. */
   expiresAt: number | null;
 }
 
@@ -36,9 +37,8 @@ export const isInPlay = (bonus: Pick<Wagering, 'state' | 'expiresAt'>, at: numbe
  * that are left block completion. Points that were all gained win over an expiry that open bets held up.
  */
 export function conclusionOf(bonus: Wagering, at: number): 'completed' | 'expired' | null {
-  if (bonus.state !== 'active' && bonus.state !== 'queued') return null;
-  if (bonus.openBets > 0) return null;
-  if (bonus.state === 'active' && bonus.freeSpinsLeft === 0 && bonus.pointsGained >= pointsNeeded(bonus)) return 'completed';
+  if (bonus.state !== 'active' || bonus.openBets > 0) return null;
+  if (bonus.freeSpinsLeft === 0 && bonus.pointsGained >= pointsNeeded(bonus)) return 'completed';
   return isPast(bonus, at) ? 'expired' : null;
 }
 

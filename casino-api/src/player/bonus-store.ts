@@ -22,6 +22,8 @@ export type BonusRow = {
   spins_left: number;
   granted_at: number;
   started_at: number | null;
+  valid_for: number | null;
+  /** Null while it waits. */
   expires_at: number | null;
   ended_at: number | null;
 };
@@ -131,10 +133,10 @@ export class BonusStore {
     this.sql.exec('UPDATE bonuses SET state = ?, ended_at = ? WHERE id = ?', state, at, id);
   }
 
-  /** Makes a queued bonus the active one, with its money. @param at epoch ms */
-  start({ id, currency, granted }: BonusRow, at: number): void {
+  /** Makes a queued bonus the active one, with its money; its days begin. @param at epoch ms */
+  start({ id, currency, granted, valid_for }: BonusRow, at: number): void {
     this.known.forget();
-    this.sql.exec("UPDATE bonuses SET state = 'active', started_at = ? WHERE id = ?", at, id);
+    this.sql.exec("UPDATE bonuses SET state = 'active', started_at = ?1, expires_at = ?1 + ?2 WHERE id = ?3", at, valid_for, id);
     if (granted > 0) {
       const lines = transfer(accounts.housePromotions, accounts.bonus(id), granted);
       this.ledger.post({ id: `bonus_granted:${id}`, kind: 'bonus_granted', currency, lines }, at);

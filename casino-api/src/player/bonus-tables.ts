@@ -51,4 +51,18 @@ export const bonusTables: readonly SchemaStep[] = [
       CREATE INDEX bonus_bets_by_round ON bonus_bets (provider, round_id);
     `,
   },
+  {
+    // The days of a bonus used to count from its grant. Those that wait get theirs back, those that are played the days that they had waited.
+    name: 'bonuses-2',
+    sql: `
+      ALTER TABLE bonuses ADD COLUMN valid_for INTEGER CHECK (valid_for >= 0);
+      UPDATE bonuses SET valid_for = expires_at - granted_at WHERE expires_at IS NOT NULL;
+      DELETE FROM due WHERE kind = 'bonus_expires' AND subject IN (SELECT id FROM bonuses WHERE state = 'queued');
+      UPDATE bonuses SET expires_at = NULL WHERE state = 'queued';
+      UPDATE bonuses SET expires_at = started_at + valid_for WHERE state = 'active' AND valid_for IS NOT NULL;
+      UPDATE due SET at = (SELECT expires_at FROM bonuses WHERE id = subject)
+        WHERE kind = 'bonus_expires' AND subject IN (SELECT id FROM bonuses WHERE state = 'active' AND expires_at IS NOT NULL);
+      DROP INDEX bonuses_to_come;
+    `,
+  },
 ];

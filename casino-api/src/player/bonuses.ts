@@ -34,20 +34,18 @@ export class Bonuses {
 
   /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */
   grant(grant: BonusGrant, at: number): { id: string; isNew: boolean } {
-    const { sql, asOneStep, bonuses, facts, planExpiry } = this.parts;
+    const { sql, asOneStep, bonuses, facts } = this.parts;
     return asOneStep(() => {
       const id = derivedId(facts().playerId, `bonus:${grant.key}`);
       if (bonuses.row(id)) return { id, isNew: false };
       const currency = this.currency();
       const { names, amount, multiplier, freeSpins, validFor } = grant;
-      const expiresAt = validFor === null ? null : at + validFor;
       sql.exec(
-        `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, spins_gameid, spins_value, spins_left, granted_at, expires_at)
+        `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, spins_gameid, spins_value, spins_left, granted_at, valid_for)
          VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         id, grant.key, JSON.stringify(names), currency, amount, Math.min(multiplier, facts().licence.wageringCap ?? multiplier), highestStakeIn(currency),
-        freeSpins?.gameid ?? null, freeSpins?.value ?? 0, freeSpins?.count ?? 0, at, expiresAt,
+        freeSpins?.gameid ?? null, freeSpins?.value ?? 0, freeSpins?.count ?? 0, at, validFor,
       );
-      if (expiresAt !== null) planExpiry(id, expiresAt);
       return { id, isNew: true };
     });
   }
@@ -66,11 +64,11 @@ export class Bonuses {
   }
 
   /**
-   * Makes a queued bonus the active one; asked again while it is active, nothing changes.
+   * Makes a queued bonus the active one, and its days begin; asked again while it is active, nothing changes.
    * Refusals: `account_frozen`, `bonus_not_available`, `bonus_already_active` when another one is.
    */
   start(id: string, at: number): Outcome<NamedBonus> {
-    const { asOneStep, bonuses, facts } = this.parts;
+    const { asOneStep, bonuses, facts, planExpiry } = this.parts;
     return asOneStep(() => {
       bonuses.conclude(id, at);
       const row = bonuses.row(id);
@@ -79,6 +77,7 @@ export class Bonuses {
       if (row?.state !== 'queued') return refused('bonus_not_available');
       if (bonuses.active()) return refused('bonus_already_active');
       bonuses.start(row, at);
+      if (row.valid_for !== null) planExpiry(id, at + row.valid_for);
       return this.get(id);
     });
   }
@@ -162,6 +161,7 @@ export class Bonuses {
       grantedAt: row.granted_at,
       startedAt: row.started_at,
       endedAt: row.ended_at,
+      validFor: row.valid_for,
       expiresAt,
     };
   }
