@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call';
 import { GameId } from './game-id';
-import { GameList, GameSort } from './games';
+import { ForDevice, GameList, GameSort } from './games';
 
 const page = z.object({
   providers: z.string().max(300),
@@ -17,6 +17,7 @@ export const favouriteGames = call({
   summary: "A part of the player's favourites.",
   session: 'player',
   params: page,
+  query: ForDevice,
   data: GameList.extend({ providers: z.array(z.string()) }),
 });
 
@@ -26,6 +27,7 @@ export const recentGames = call({
   summary: 'Recently played games, the latest first whatever `sort` says.',
   session: 'player',
   params: page,
+  query: ForDevice,
   data: GameList.extend({ providers: z.array(z.string()) }),
 });
 

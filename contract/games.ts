@@ -49,6 +49,8 @@ export type GameList = z.infer<typeof GameList>;
 const catalogue = { fresh: 60, stale: 24 * 3600 } as const;
 const count = z.coerce.number().int().min(1).max(200);
 const offset = z.coerce.number().int().min(0).max(100_000);
+/** `mobile=true` leaves out what does not run on phones. */
+export const ForDevice = z.object({ mobile: z.enum(['true', 'false']).optional() });
 const SearchTitle = z.string().trim().min(1).max(60);
 
 export const filterGames = call({
@@ -57,7 +59,7 @@ export const filterGames = call({
   summary: 'A part of a category, narrowed as a search by `title`. `providers` is `all` or names joined by commas.',
   session: 'none',
   params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
-  query: z.object({ title: SearchTitle.optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
+  query: ForDevice.extend({ title: SearchTitle.optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
   data: GameList.extend({ providers: z.array(z.string()) }),
   shared: catalogue,
 });
@@ -67,7 +69,7 @@ export const listGames = call({
   path: '/games',
   summary: 'The whole catalogue; `mobile=true` leaves out what does not run on phones.',
   session: 'none',
-  query: z.object({ mobile: z.enum(['true', 'false']).optional() }),
+  query: ForDevice,
   data: GameList,
   shared: catalogue,
 });
@@ -77,6 +79,7 @@ export const headGames = call({
   path: '/games',
   summary: 'The count of the catalogue, as the header `x-total-count`.',
   session: 'none',
+  query: ForDevice,
   data: z.null(),
   shared: catalogue,
 });
@@ -117,7 +120,7 @@ export const homeRails = ['top', 'new', 'livecasino'] as const;
 export const categorizedGames = call({
   method: 'GET',
   path: '/games/mobile/categorized',
-  summary: 'The rails of the home screen in one answer.',
+  summary: 'The rails of the home screen in one answer: games that run on phones too, which everybody gets.',
   session: 'none',
   data: z.object({ rails: z.array(z.object({ rail: z.enum(homeRails), total: z.number().int(), games: z.array(GameTile) })) }),
   shared: catalogue,
@@ -129,6 +132,7 @@ export const mostPlayedGames = call({
   summary: 'The most played games of a category, or of all.',
   session: 'none',
   params: z.object({ section: z.enum([...gameCategories, 'all']), limit: count }),
+  query: ForDevice,
   data: GameList,
   shared: catalogue,
 });
@@ -139,7 +143,7 @@ export const searchGames = call({
   summary: 'Games whose title or provider contains the text, or has all its words in any order; case and accents do not matter.',
   session: 'none',
   params: z.object({ title: SearchTitle }),
-  query: z.object({ limit: count.optional(), offset: offset.optional(), searchWidget: z.string().optional() }),
+  query: ForDevice.extend({ limit: count.optional(), offset: offset.optional(), searchWidget: z.string().optional() }),
   data: GameList,
   shared: catalogue,
 });
@@ -150,6 +154,7 @@ export const searchGamesLimited = call({
   summary: 'The same with the limit in the path.',
   session: 'none',
   params: z.object({ title: SearchTitle, limit: count }),
+  query: ForDevice,
   data: GameList,
   shared: catalogue,
 });

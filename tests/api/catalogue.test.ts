@@ -35,6 +35,24 @@ describe('the catalogue', () => {
     expect(mobile.total).toBeLessThan(all.total);
     expect(mobile.games.map(({ id }) => id)).not.toContain('clockmakers-attic');
   });
+
+  it('offers the same games to phones in every list', async () => {
+    const query = { mobile: 'true' };
+    const { total, games } = (await lantern.api.listGames({ query })).data;
+    const onPhones = new Set(games.map(({ id }) => id));
+    const { rails } = (await lantern.api.categorizedGames()).data;
+    expect(rails.find(({ rail }) => rail === 'top')!.total).toBe(total);
+    expect(rails.find(({ rail }) => rail === 'livecasino')!.total).toBe(games.filter(({ category }) => category === 'livecasino').length);
+    const head = await lantern.api.fetch('/games?mobile=true', { method: 'HEAD', headers: { 'api-key': lantern.variables.API_KEY! } });
+    expect(head.headers.get('x-total-count')).toBe(String(total));
+    const mostPlayed = (await lantern.api.mostPlayedGames({ params: { section: 'all', limit: 200 }, query })).data;
+    const filtered = (await filter({}, query)).data;
+    expect([mostPlayed.total, filtered.total]).toEqual([total, total]);
+    const searched = (await lantern.api.searchGames({ params: { title: 'o' }, query: { ...query, limit: '200' } })).data;
+    const searchedLimited = (await lantern.api.searchGamesLimited({ params: { title: 'clockmaker', limit: 5 }, query })).data;
+    expect(searchedLimited).toEqual({ total: 0, games: [] });
+    for (const list of [...rails, mostPlayed, filtered, searched]) expect(list.games.filter(({ id }) => !onPhones.has(id))).toEqual([]);
+  });
 });
 
 describe('a list', () => {

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/constants';
-import type { GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
+import type { ForDevice, GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
 import { searchText } from 'contract/search-text';
 import type { z } from 'zod';
 import { playWindows } from '../domain/play-hours';
@@ -49,6 +49,9 @@ export interface GameQuery {
   limit: number;
   offset?: number;
 }
+
+/** What `mobile=true` narrows a list to. */
+export const device = ({ mobile }: z.output<typeof ForDevice>): Pick<GameQuery, 'onlyMobile'> => ({ onlyMobile: mobile === 'true' });
 
 /** The providers of an address: undefined for `all`. */
 export const providerNames = (text: string): string[] | undefined => (text === 'all' ? undefined : text.split(',').map((name) => name.trim()));
@@ -137,8 +140,8 @@ export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) === 1;
 
 /** How many games are on offer. */
-export async function countGames(db: D1Database): Promise<number> {
-  return (await db.prepare('SELECT count(*) AS total FROM games WHERE playable = 1').first<number>('total')) ?? 0;
+export async function countGames(db: D1Database, { onlyMobile = false }: Pick<GameQuery, 'onlyMobile'>): Promise<number> {
+  return (await db.prepare('SELECT count(*) AS total FROM games WHERE playable = 1 AND mobile >= ?').bind(Number(onlyMobile)).first<number>('total')) ?? 0;
 }
 
 /** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */

@@ -79,7 +79,7 @@ export const seedGames: readonly SeedGame[] = [
   { ...usual, id: 'jade-room-baccarat', title: 'Jade Room Baccarat', provider: 'Saltbox', category: 'livecasino', kind: 'baccarat', popularity: 82, releasedAt: '2024-11-21' },
   { ...usual, id: 'glass-dome-dice', title: 'Glass Dome Dice', provider: 'Juniper Row', category: 'livecasino', kind: 'table-dice', popularity: 73, releasedAt: '2026-10-08', isNew: true },
   { ...usual, id: 'comet-roulette', title: 'Comet Roulette', provider: 'Perihelion', category: 'livecasino', kind: 'roulette', popularity: 68, releasedAt: '2026-05-14' },
-  { ...usual, id: 'observatory-21', title: 'Observatory 21', provider: 'Perihelion', category: 'livecasino', kind: 'blackjack', popularity: 60, releasedAt: '2025-08-21', mobile: false },
+  { ...usual, id: 'observatory-21', title: 'Observatory 21', provider: 'Perihelion', category: 'livecasino', kind: 'blackjack', popularity: 60, releasedAt: '2025-08-21' },
   { ...usual, id: 'river-baccarat', title: 'River Baccarat', provider: 'Tideworks', category: 'livecasino', kind: 'baccarat', popularity: 55, releasedAt: '2026-01-22' },
   // Game shows
   { ...usual, id: 'tidal-wheel', title: 'Tidal Wheel', provider: 'Tideworks', category: 'game-shows', kind: 'wheel', popularity: 94, releasedAt: '2024-06-06' },

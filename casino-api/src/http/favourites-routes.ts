@@ -1,5 +1,5 @@
 import * as contract from 'contract/favourites';
-import { findGames, hasGame, providerNames } from '../catalog/games';
+import { device, findGames, hasGame, providerNames } from '../catalog/games';
 import { done, refused } from '../outcome';
 import { playerOf } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
@@ -20,7 +20,7 @@ const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
   const own = await calls.ownGames(by);
   if (!own.ok) return own;
   const { providers, ...page } = ask.params;
-  return done(await findGames(ask.env.DB, { ...page, providers: providerNames(providers), ids: own.data.favourites }));
+  return done(await findGames(ask.env.DB, { ...device(ask.query), ...page, providers: providerNames(providers), ids: own.data.favourites }));
 };
 
 const recent: Handler<typeof contract.recentGames> = async (ask) => {
@@ -28,7 +28,7 @@ const recent: Handler<typeof contract.recentGames> = async (ask) => {
   const own = await calls.ownGames(by);
   if (!own.ok) return own;
   const { providers, limit, offset } = ask.params;
-  return done(await findGames(ask.env.DB, { limit, offset, providers: providerNames(providers), ids: own.data.recent }));
+  return done(await findGames(ask.env.DB, { ...device(ask.query), limit, offset, providers: providerNames(providers), ids: own.data.recent }));
 };
 
 const add: Handler<typeof contract.addFavoriteGame> = async (ask) => {
