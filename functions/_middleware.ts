@@ -9,6 +9,7 @@ import type { Language } from '../app/i18n/languages';
 import { comesFromUs } from '../app/edge/origin-check';
 import { isForCasinoApi, isForOperators, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
+import { screensOf } from '../app/edge/screens';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
 
@@ -79,6 +80,7 @@ async function finish(edge: EdgeContext, response: Response): Promise<Response> 
 
 const { asMatched, keptSegments } = build.entry.module;
 const kept = keptSegments(build.routes);
+const screens = screensOf(build.routes);
 
 type Render = () => Promise<Response>;
 
@@ -113,7 +115,7 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
   const request = pages.request as unknown as Request;
   let edge: EdgeContext;
   try {
-    edge = await createEdgeContext({ request, env: readEnv(pages.env as object), waitUntil: (work) => pages.waitUntil(work), now: Date.now });
+    edge = await createEdgeContext({ request, env: readEnv(pages.env as object), screens, waitUntil: (work) => pages.waitUntil(work), now: Date.now });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(JSON.stringify({ level: 'error', message: error.message }));

@@ -17,6 +17,7 @@ import type { EdgeEnv } from './env';
 import { localizedPath, resolveLocale, splitLocale } from './locale';
 import { ownPath } from './origin-check';
 import { liteMode } from './lite-mode';
+import type { Screens } from './screens';
 import { EdgeSession } from './session';
 import { SharedCache, type Lifetime } from './shared-cache';
 import { completePlace, placeOf, verdictOn } from './territory';
@@ -47,6 +48,8 @@ export interface EdgeContext {
   /** CF-IPCountry normalised, null when unknown; whether the visitor may play. */
   territory: { country: string | null; barred: boolean };
   api: CasinoApi;
+  /** What the routes say about themselves. */
+  screens: Screens;
   /** Set by the front door when the request is refused before any route: the status of the error page. */
   refusal: 403 | null;
   /** True once a shared answer was served although the API is away. */
@@ -84,12 +87,13 @@ declare module '@remix-run/cloudflare' {
 export interface ContextHost {
   request: Request;
   env: EdgeEnv;
+  screens: Screens;
   waitUntil: (work: Promise<unknown>) => void;
   now: () => number;
 }
 
 /** The one place where a request's services are put together. */
-export async function createEdgeContext({ request, env, waitUntil, now }: ContextHost): Promise<EdgeContext> {
+export async function createEdgeContext({ request, env, screens, waitUntil, now }: ContextHost): Promise<EdgeContext> {
   const start = now();
   const url = new URL(request.url);
   const requestId = request.headers.get('cf-ray') ?? crypto.randomUUID();
@@ -130,7 +134,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
 
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
-    env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, log,
+    env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, screens, log,
     later: waitUntil,
     refusal: null,
     stale: false,
@@ -148,6 +152,7 @@ export async function createEdgeContext({ request, env, waitUntil, now }: Contex
       now: start,
       lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),
+      stands: screens.stands,
       money: (amount, unit) => formatMoney(amount, unit, locale),
       number: (value) => formatNumber(value, locale),
       dateTime: (at) => formatDateTime(at, locale),

@@ -1,15 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import type { Language } from '~/i18n/languages';
 import { prefixOf, splitLocale } from './locale';
-
-type Routes = ServerBuild['routes'];
-
-/** The address pattern of a route with its parents', without a leading slash. */
-function patternOf(routes: Routes, id: string): string {
-  const route = routes[id];
-  const parent = route?.parentId ? patternOf(routes, route.parentId) : '';
-  return [parent, route?.path ?? ''].filter(Boolean).join('/');
-}
+import { patternOf, type Routes } from './route-patterns';
 
 /** The first segment that every address of a route has; null when it may be anything. */
 function firstSegmentOf(routes: Routes, id: string): string | null {

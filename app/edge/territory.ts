@@ -8,8 +8,8 @@ export interface Place {
   city: string | null;
 }
 
-/** Paths that stay readable in barred territories (DOMAIN §10). */
-const readable = [/^\/access-restricted$/, /^\/responsible-gambling$/, /^\/info\/(terms|privacy)$/];
+/** Paths that stay readable in barred territories (DOMAIN §10), and what search engines read first, wherever they come from. */
+const readable = [/^\/(robots\.txt|sitemap\.xml)$/, /^\/access-restricted$/, /^\/responsible-gambling$/, /^\/info\/(terms|privacy)$/];
 
 export const staysReadable = (path: string): boolean => readable.some((pattern) => pattern.test(path));
 

@@ -19,6 +19,8 @@ export interface Page {
   refused?: boolean;
   /** The address of a path of ours in this language: `/casino` → `/de/casino`. */
   href: (path: string) => string;
+  /** Whether a page of ours answers a path, as routes write it: menus show what stands. */
+  stands: (path: string) => boolean;
   money: (amount: number, unit: MoneyUnit) => string;
   number: (value: number) => string;
   dateTime: (at: number) => string;

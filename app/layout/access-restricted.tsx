@@ -1,3 +1,4 @@
+import { staysReadable } from '~/edge/territory';
 import { usePage } from '~/i18n/page';
 import { legalEntries } from './menu';
 
@@ -11,7 +12,7 @@ export function AccessRestricted({ supportEmail }: { supportEmail?: string | und
       <p>{t('errors.restrictedText')}</p>
       <p>{t('errors.restrictedMeans')}</p>
       <ul className="form-row">
-        {legalEntries.map(({ path, label }) => <li key={path}><a className="btn btn-quiet" href={href(path)}>{t(label)}</a></li>)}
+        {legalEntries.filter(({ path }) => staysReadable(path)).map(({ path, label }) => <li key={path}><a className="btn btn-quiet" href={href(path)}>{t(label)}</a></li>)}
       </ul>
       {supportEmail && <p>{t('errors.restrictedMoney', { email: supportEmail })}</p>}
     </div>

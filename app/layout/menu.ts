@@ -1,7 +1,7 @@
 import type { SkinMenu } from 'contract/site';
 import type { MessageKey } from '~/i18n/messages';
+import type { Page } from '~/i18n/page';
 import type { IconName } from '~/ui/icon';
-import { screenOf } from './screens';
 
 type Word = { label: MessageKey; icon: IconName };
 
@@ -47,34 +47,33 @@ export interface MenuEntry extends Word {
   path: string;
 }
 
-/** What of a menu can be shown: entries with a text whose screen stands. */
-export function entriesOf(items: SkinMenu['footer']): MenuEntry[] {
+/** Where paths that a skin may name stand since: links lead there without a way round. */
+const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit', '/info/contact-us#chat': '/chat' };
+
+/** What of a menu can be shown: entries with a text whose screen stands, so that no link is a dead end. */
+export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'stands'>): MenuEntry[] {
   return items.flatMap(({ key, path }) => {
     const word = words[key];
-    const target = word && screenOf(path);
-    return target ? [{ key, path: target, ...word }] : [];
+    const target = ways[path] ?? path;
+    return word && stands(target) ? [{ key, path: target, ...word }] : [];
   });
 }
 
 /** The menu of the player's own screens (SPEC §2, header). */
-export const profileEntries: readonly MenuEntry[] = (
-  [
-    { key: 'my-account', path: '/profile/my-account', label: 'layout.myAccount', icon: 'user' },
-    { key: 'deposit', path: '/cashier/deposit', label: 'layout.deposit', icon: 'deposit' },
-    { key: 'withdraw', path: '/cashier/withdraw', label: 'layout.withdraw', icon: 'withdraw' },
-    { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
-    { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'cup' },
-    { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
-    { key: 'favourites', path: '/favourites', label: 'lobby.favourites', icon: 'heart' },
-    { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },
-  ] satisfies MenuEntry[]
-).filter(({ path }) => screenOf(path));
+export const profileEntries: readonly MenuEntry[] = [
+  { key: 'my-account', path: '/profile/my-account', label: 'layout.myAccount', icon: 'user' },
+  { key: 'deposit', path: '/cashier/deposit', label: 'layout.deposit', icon: 'deposit' },
+  { key: 'withdraw', path: '/cashier/withdraw', label: 'layout.withdraw', icon: 'withdraw' },
+  { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
+  { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'cup' },
+  { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
+  { key: 'favourites', path: '/favourites', label: 'lobby.favourites', icon: 'heart' },
+  { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },
+];
 
-export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = (
-  [
-    { path: '/responsible-gambling', label: 'layout.stayInControl' },
-    { path: '/info/terms', label: 'layout.terms' },
-    { path: '/info/privacy', label: 'layout.privacy' },
-    { path: '/verify', label: 'layout.checkARound' },
-  ] satisfies Pick<MenuEntry, 'path' | 'label'>[]
-).filter(({ path }) => screenOf(path));
+export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = [
+  { path: '/responsible-gambling', label: 'layout.stayInControl' },
+  { path: '/info/terms', label: 'layout.terms' },
+  { path: '/info/privacy', label: 'layout.privacy' },
+  { path: '/verify', label: 'layout.checkARound' },
+];

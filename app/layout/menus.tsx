@@ -6,8 +6,9 @@ import { entriesOf } from './menu';
 
 /** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
 export function SideMenu({ menu }: { menu: SkinMenu }) {
-  const { t, href, path } = usePage();
-  const groups = menu.side.map(({ items }) => entriesOf(items)).filter((entries) => entries.length > 0);
+  const page = usePage();
+  const { t, href, path } = page;
+  const groups = menu.side.map(({ items }) => entriesOf(items, page)).filter((entries) => entries.length > 0);
   return (
     <nav className="side" id="menu" aria-label={t('layout.menu')}>
       <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>{' '}
@@ -31,8 +32,9 @@ export function SideMenu({ menu }: { menu: SkinMenu }) {
 
 /** What a thumb reaches on a phone (SPEC §2). A visitor's profile starts at the log-in. */
 export function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean }) {
-  const { t, href, path } = usePage();
-  const entries = entriesOf(menu.footer).filter(({ key }) => key !== 'browse');
+  const page = usePage();
+  const { t, href, path } = page;
+  const entries = entriesOf(menu.footer, page).filter(({ key }) => key !== 'browse');
   return (
     <nav className="foot" aria-label={t('layout.quickMenu')}>
       <a href="#menu"><Icon name="browse" />{t('layout.browse')}</a>{' '}

@@ -1,9 +1,13 @@
+import type { ScreenFacts } from '~/edge/screens';
 import type { Lifetime } from '~/edge/shared-cache';
 import type { MessageKey } from '~/i18n/messages';
 import type { HydratedName, IslandName } from './island-names';
 
-/** What a route tells the document about itself. */
-export interface RouteHandle {
+/**
+ * What a route tells about itself: how the document is drawn, and (`ScreenFacts`) who sees it, whether search engines list it, whether browsers
+ * fetch it ahead and where tests look at it. A route whose default export is never shown, since it only leads on, has none.
+ */
+export interface RouteHandle extends ScreenFacts {
   /** Title of the screen; `title` in the loader's data wins. */
   title?: MessageKey;
   /** `main` (default): header, menus, footer. `game`: the slim frame of a game. `bare`: brand and content alone. */
@@ -14,14 +18,6 @@ export interface RouteHandle {
   islands?: readonly IslandName[] | ((data: never) => readonly IslandName[]);
   /** The part of the screen that React takes over, at most 95 KB with all it needs (QUALITY). Never sent in lite mode. */
   hydrate?: HydratedName;
-  /** Who gets to see the screen; others are led home (SPEC §2). Left out: anybody. */
-  seenBy?: 'visitor' | 'player';
-  /** The same for everybody and worth finding: it stands in the sitemap, and search engines may list it. */
-  found?: true;
-  /** It only reads and is often opened next: browsers may fetch it ahead. */
-  ahead?: true;
-  /** Addresses at which tests look at the screen, by name. Left out: the route's own path, by its file's name. */
-  samples?: Readonly<Record<string, string>>;
   /** The page is the same for everybody who isn't logged in and may be kept at the edge for so many seconds (`app/edge/page-cache.ts`). */
   kept?: Lifetime;
 }

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { RouteHandle } from '~/layout/route-handle';
+
+export const handle: RouteHandle = { samples: { 'not found': { path: '/no-such-page', status: 404 } } };
 
 /** Every path that no other route has, and every request that the front door refused. */
 export function loader({ context }: LoaderFunctionArgs): never {

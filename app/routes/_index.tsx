@@ -5,7 +5,14 @@ import { loadHome } from '~/lobby/home-data';
 import { heartIslands } from '~/lobby/heart-islands';
 import { HomeScreen, type HomeData } from '~/lobby/home-screen';
 
-export const handle: RouteHandle = { lean: true, islands: (data: HomeData) => ['wake', ...heartIslands(data)], kept: { fresh: 30, stale: 600 } };
+export const handle: RouteHandle = {
+  lean: true,
+  found: true,
+  ahead: true,
+  samples: { home: { path: '/', scripts: true } },
+  islands: (data: HomeData) => ['wake', ...heartIslands(data)],
+  kept: { fresh: 30, stale: 600 },
+};
 
 export { lobbyLinks as links } from '~/lobby/links';
 

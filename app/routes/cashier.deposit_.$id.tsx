@@ -7,6 +7,8 @@ import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = {
   title: 'cashier.yourDeposit',
+  seenBy: 'player',
+  unsampled: 'each deposit has its own: tests of the cashier make some',
   islands: ({ deposit }: DepositStatusData) => (isToBePaid(deposit) ? ['copy-text'] : []),
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -8,6 +8,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = {
   title: 'cashier.withdrawal',
+  seenBy: 'player',
   islands: ({ tracked }: WithdrawData) => (tracked.withdrawals.some(({ destination }) => destination) ? ['copy-text'] : []),
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -6,7 +6,7 @@ import { ForgotView } from '~/identity/forgot-view';
 import { captchaOf } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'password.forgotTitle' };
+export const handle: RouteHandle = { title: 'password.forgotTitle', samples: { 'forgotten password': '/forgot-password', 'link to a new password sent': '/forgot-password?sent' } };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ sent: context.url.searchParams.has('sent') });
 

@@ -1,7 +1,7 @@
 import { LegalPage } from '~/content/legal-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.terms' };
+export const handle: RouteHandle = { title: 'layout.terms', found: true };
 
 export default function Terms() {
   return <LegalPage page="terms" />;

@@ -10,7 +10,7 @@ import { signUpRefusal } from '~/identity/refusals';
 import { signUpChecks } from '~/identity/sign-up-form';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'providers.completeTitle' };
+export const handle: RouteHandle = { title: 'providers.completeTitle', seenBy: 'visitor', unsampled: 'it stands after a way through an identity provider' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

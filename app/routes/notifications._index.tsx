@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { NotificationsPage } from '~/notifications/notifications-page';
 import { markSeen } from '~/layout/seen-messages';
 
-export const handle: RouteHandle = { title: 'layout.notifications' };
+export const handle: RouteHandle = { title: 'layout.notifications', seenBy: 'player' };
 
 const form = defineForm({ id: 'dismiss', schema: z.object({ index: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }) });
 

@@ -8,7 +8,20 @@ import { postRound } from '~/play/post-round';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : []);
 
-export const handle: RouteHandle = { layout: 'game', islands: islandsOf };
+export const handle: RouteHandle = {
+  layout: 'game',
+  islands: islandsOf,
+  samples: {
+    play: { path: '/play/lantern/lantern-festival', scripts: true },
+    'shared table': { path: '/play/lantern/lamplight-roulette', scripts: true },
+    'crash table': { path: '/play/lantern/skyward', scripts: true },
+    baccarat: { path: '/play/lantern/jade-room-baccarat', scripts: true },
+    'three dice': { path: '/play/lantern/glass-dome-dice', scripts: true },
+    'money wheel': { path: '/play/lantern/wheel-of-seasons', scripts: true },
+    'money boxes': { path: '/play/lantern/the-parcel-room', scripts: true },
+    'shared blackjack': { path: '/play/lantern/observatory-21', scripts: true },
+  },
+};
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });

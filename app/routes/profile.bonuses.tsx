@@ -5,7 +5,7 @@ import { BonusesPage } from '~/bonuses/bonuses-page';
 import { loadBonuses, postBonuses } from '~/bonuses/load-bonuses';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.bonuses' };
+export const handle: RouteHandle = { title: 'layout.bonuses', seenBy: 'player' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadBonuses(context);

@@ -5,7 +5,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { loadRewards, postRewards } from '~/rewards/load-rewards';
 import { RewardsPage } from '~/rewards/rewards-page';
 
-export const handle: RouteHandle = { title: 'layout.rewards' };
+export const handle: RouteHandle = { title: 'layout.rewards', seenBy: 'player' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRewards(context);

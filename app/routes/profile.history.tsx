@@ -6,7 +6,11 @@ import { HistoryPage } from '~/history/history-page';
 import { loadHistory } from '~/history/load-history';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'history.title' };
+export const handle: RouteHandle = {
+  title: 'history.title',
+  seenBy: 'player',
+  samples: { transactions: '/profile/history?tab=transactions', 'gaming history': '/profile/history?tab=gaming', 'bonus history': '/profile/history?tab=bonuses' },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import stylesheet from '~/account/account.css?url';
 import { loadAccount, postAccount } from '~/account/load-account';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'account.myAccount', hydrate: 'profile-editor' };
+export const handle: RouteHandle = { title: 'account.myAccount', seenBy: 'player', hydrate: 'profile-editor' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadAccount(context);

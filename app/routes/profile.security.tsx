@@ -5,7 +5,7 @@ import { loadSecurity, postPassword } from '~/account/load-security';
 import { SecurityPage } from '~/account/security-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'security.title', islands: ['sign-up-help'] };
+export const handle: RouteHandle = { title: 'security.title', seenBy: 'player', islands: ['sign-up-help'] };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadSecurity(context);

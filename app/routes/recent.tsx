@@ -4,7 +4,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { OwnListScreen } from '~/lobby/own-list-screen';
 import { loadOwnList } from '~/lobby/own-lists';
 
-export const handle: RouteHandle = { title: 'lobby.recent', islands: ['favourite-forms'] };
+export const handle: RouteHandle = { title: 'lobby.recent', seenBy: 'player', islands: ['favourite-forms'] };
 
 export { lobbyLinks as links } from '~/lobby/links';
 

@@ -6,7 +6,7 @@ import { readForm } from '~/forms/submission';
 import { ConfirmView, type Confirmation } from '~/identity/confirm-view';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.confirmTitle' };
+export const handle: RouteHandle = { title: 'identity.confirmTitle', samples: { 'expired registration link': '/register-token?token=nobody-knows-this-token' } };
 
 const form = defineForm({ id: 'confirm', schema: z.object({ token: z.string().min(1).max(300) }) });
 

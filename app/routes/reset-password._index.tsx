@@ -8,7 +8,11 @@ import { confirmCheck, resetForm } from '~/identity/new-password-form';
 import { ResetView } from '~/identity/reset-view';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'password.resetTitle', islands: (data) => ((data as { linked: boolean } | undefined)?.linked ? ['sign-up-help'] : []) };
+export const handle: RouteHandle = {
+  title: 'password.resetTitle',
+  samples: { 'password reset without a link': { path: '/reset-password', status: 404 } },
+  islands: (data) => ((data as { linked: boolean } | undefined)?.linked ? ['sign-up-help'] : []),
+};
 
 export function loader({ context }: LoaderFunctionArgs) {
   const linked = tokenOf(context, 'resetToken') !== null;

@@ -5,7 +5,12 @@ import { heartIslands } from '~/lobby/heart-islands';
 import { loadSearch, type SearchData } from '~/lobby/search-data';
 import { SearchScreen } from '~/lobby/search-screen';
 
-export const handle: RouteHandle = { title: 'lobby.searchGames', islands: (data: SearchData) => ['wake', ...heartIslands(data)] };
+export const handle: RouteHandle = {
+  title: 'lobby.searchGames',
+  ahead: true,
+  samples: { search: { path: '/search', scripts: true }, 'search results': { path: '/search?title=lantern', scripts: true }, 'nothing found': { path: '/search?title=zzz', scripts: true } },
+  islands: (data: SearchData) => ['wake', ...heartIslands(data)],
+};
 
 export { lobbyLinks as links } from '~/lobby/links';
 

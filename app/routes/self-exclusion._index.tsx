@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { choiceForm } from '~/protection/forms';
 import { ExclusionChoice } from '~/protection/exclusion-choice';
 
-export const handle: RouteHandle = { title: 'protection.selfExclusion' };
+export const handle: RouteHandle = { title: 'protection.selfExclusion', samples: { 'self-exclusion without a link': { path: '/self-exclusion', status: 404 } } };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const linked = tokenOf(context, 'exclusionToken') !== null;

@@ -1,8 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
+import type { RouteHandle } from '~/layout/route-handle';
 import { Showcase } from '~/ui/showcase/showcase';
 
+export const handle: RouteHandle = { unsampled: 'it is there while QA is on' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** For QA and previews alone (SPEC §2: test page); anywhere else it is not found. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { freshPlayer } from '../harness/player';
+import { screens } from '../harness/screens';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -19,6 +20,8 @@ it('the map names every public page and every listed game in each language, once
   const told = new Set(addresses.map(({ pathname }) => pathname));
   const { games } = (await lantern.api.listGames()).data;
   for (const { id } of games) for (const prefix of ['', '/de', '/jp']) expect(told).toContain(`${prefix}/game/${id}`);
+  for (const { path } of screens.filter(({ found }) => found)) if (!path.includes('?')) expect(told, path).toContain(path);
+  expect(told, 'a fragment').not.toContain('/winners');
   for (const path of [...told].filter((address) => !/^\/..\//.test(address) && !address.startsWith('/game/'))) expect(await visitor.get(path), path).toHaveStatus(200);
 });
 
@@ -42,6 +45,12 @@ it('without the catalogue the map is away, not shorter', async () => {
   }
 });
 
+it('what engines read first is there from everywhere', async () => {
+  const barred = lantern.visitor({ country: 'US' });
+  for (const path of ['/robots.txt', '/sitemap.xml']) expect(await barred.get(path)).toBeAt(path);
+  expect(await barred.get('/casino')).toBeAt('/access-restricted');
+});
+
 it('a house that is not the real one is not to be searched', async () => {
   const robots = await lantern.visitor().get('/robots.txt');
   expect(robots).toHaveHeader('content-type', 'text/plain; charset=utf-8');
@@ -56,6 +65,7 @@ it('the real one keeps engines from what is a player’s own, and lets them see 
     const isBarred = (path: string) => barred.some((rule) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replaceAll('*', '.*')}`).test(path));
     for (const path of ['/profile/my-account', '/de/cashier/deposit', '/play/lantern/skyward', '/jp/round/1', '/__ops/till']) expect(isBarred(path), path).toBe(true);
     for (const path of ['/', '/de/casino', '/game/skyward', '/jp/game/skyward', '/info/terms', '/verify', '/responsible-gambling']) expect(isBarred(path), path).toBe(false);
+    for (const { path, found, status } of screens) if (status !== 404) expect(isBarred(path), path).toBe(!found);
     expect(html).toContain('Sitemap: https://lantern.example/sitemap.xml');
   } finally {
     await house.stop();

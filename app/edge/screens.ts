@@ -1,0 +1,103 @@
+/**
+ * The screens that stand, read from the routes of the build. Menus, sitemap, robots, prefetch rules and the tests that walk all screens take
+ * them from here, so that a route is written down once: where it stands.
+ */
+import type { ServerBuild } from '@remix-run/cloudflare';
+import { languages } from 'contract/constants';
+import { localizedPath } from './locale';
+import { patternOf, type Routes } from './route-patterns';
+
+/** An address at which tests look at a screen. */
+export interface Sample {
+  /** Without locale prefix, with its query. */
+  path: string;
+  /** 200 when left out. */
+  status?: number;
+  /** Islands come to whoever the screen is for, where the route decides by its data; else none do. */
+  scripts?: true;
+}
+
+/** What a route says about its screen (`handle`) beyond how it is drawn. */
+export interface ScreenFacts {
+  /** Who gets to see the screen; others are led home (SPEC §2). Left out: anybody. */
+  seenBy?: 'visitor' | 'player';
+  /** The same for everybody and worth finding: it stands in the sitemap, and search engines may list it. All else is closed to them (robots.txt). */
+  found?: true;
+  /** It only reads and is often opened next: browsers may fetch it ahead. The rules travel with home's first answer, so only few say so. */
+  ahead?: true;
+  /** Addresses at which tests look at the screen, by name. Left out: the route's own path. A path with a parameter says some, or why not. */
+  samples?: Readonly<Record<string, string | Sample>>;
+  /** Why tests can't look at the screen by an address alone, and which do instead. */
+  unsampled?: string;
+}
+
+export interface Screen {
+  /** Of the route. */
+  id: string;
+  /** Without locale prefix; `:name` for parameters, `?` after what may be left out. */
+  path: string;
+  facts: ScreenFacts;
+}
+
+export interface Screens {
+  all: readonly Screen[];
+  /** Whether a page of ours answers a path, be it by leading on; its query and fragment don't count. */
+  stands: (path: string) => boolean;
+  /** Paths without parameters that search engines are told of. */
+  found: readonly string[];
+  /** Paths without parameters that browsers may fetch ahead. */
+  ahead: readonly string[];
+  /** What the addresses that are no search engine's business begin with, in each language. */
+  closed: readonly string[];
+}
+
+type Route = NonNullable<Routes[string]>;
+
+const factsOf = ({ module }: Route): ScreenFacts | undefined => module.handle as ScreenFacts | undefined;
+
+/** A route that draws a page and says something about it; one that only leads on says nothing. */
+const isScreen = (route: Route): boolean => route.id !== 'root' && Boolean(route.module.default) && factsOf(route) !== undefined;
+
+const isPlain = (path: string): boolean => !/[:*]/.test(path);
+
+/** The path with all that may be left out left out. */
+const shortest = (path: string): string => path.replace(/\/[^/]+\?/g, '') || '/';
+
+/** A path's pattern as an expression: `/info/:url?` → `/info`, `/info/terms`. */
+const expressionOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.+^$()[\]\\]/g, '\\$&').replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
+/** What every address of a path begins with. */
+const beginning = (path: string): string => (isPlain(path) ? path : path.slice(0, path.indexOf(':')).replace(/(?<=.)\/$/, path.includes('?') ? '' : '/'));
+
+/** The beginnings that bar all paths but the found ones: none that another covers, none that would bar a found path too. */
+function closedOf(paths: readonly string[], found: readonly string[]): string[] {
+  const wanted = [...new Set(paths.map(beginning))].filter((path) => path !== '/').sort();
+  const apart = wanted.map((path) => (found.some((open) => beginning(open).startsWith(path)) ? `${path}$` : path));
+  const least = apart.filter((path) => !apart.some((other) => other !== path && path.startsWith(other)));
+  return languages.flatMap((language) => least.map((path) => localizedPath(path, language)));
+}
+
+export function screensOf(routes: ServerBuild['routes']): Screens {
+  const addressed = Object.values(routes).flatMap((route) => (route && route.id !== 'root' ? [{ route, path: `/${patternOf(routes, route.id)}` }] : []));
+  // A route that holds others has a path of its own only by its index.
+  const reached = addressed.filter(({ route }) => !Object.values(routes).some((other) => other?.parentId === route.id));
+  const all = reached.filter(({ route }) => isScreen(route)).map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
+  const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
+  const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
+  const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
+  return {
+    all,
+    stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
+    found: told('found'),
+    ahead: told('ahead'),
+    closed: closedOf(shut!, open!),
+  };
+}
+
+/** The addresses of a screen at which tests look, each with its name. */
+export function samplesOf({ id, path, facts }: Screen): (Sample & { name: string })[] {
+  if (facts.unsampled) return [];
+  const said = facts.samples ?? { [id.replace(/^routes\//, '')]: shortest(path) };
+  return Object.entries(said).map(([name, sample]) => ({ name, ...(typeof sample === 'string' ? { path: sample } : sample) }));
+}
