@@ -14,6 +14,7 @@ import { passwordApi } from './password';
 import { playerApi } from './player';
 import { profileApi } from './profile';
 import { protectionApi } from './protection';
+import { racesApi } from './races';
 import { registrationApi } from './registration';
 import { roundsApi } from './rounds';
 import { sessionApi } from './session';
@@ -45,6 +46,7 @@ export function createCasinoApi(host: ClientHost) {
     history: historyApi(api),
     bonuses: bonusesApi(api),
     loyalty: loyaltyApi(api),
+    races: racesApi(api),
     instant: instantApi(api),
     identity: identityApi(api),
   };

@@ -1,4 +1,5 @@
-import { minutes } from 'contract/constants';
+import { days, minutes } from 'contract/constants';
+import { shownAfterEnd, type RaceCard } from 'contract/races';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lantern } from '../harness';
 import type { Caller } from '../harness/api';
@@ -17,13 +18,17 @@ const join = (id: string, who: Caller) => lantern.api.joinRace({ params: { id } 
 /** Scores come by the outbox, after the answer to who played. */
 const scoreOf = (id: string, who: Racer) => expect.poll(async () => (await raceOf(id, who.caller)).mine!.score);
 
+const list = async (who: Caller = {}) => (await lantern.api.races({}, who)).data.items;
+
 describe('the races of a new product', () => {
-  it('are one that is over, one that runs and one to come, each with its page', async () => {
+  it('are four weeks of races: running, to come and over, each with its page', async () => {
+    const races = await list();
+    expect(races.map(({ state }) => state)).toEqual(expect.arrayContaining(['coming', 'running', 'settled']));
     const { items } = (await lantern.api.contentList({ params: { section: 'slot-races' } })).data;
-    const ids = items.flatMap(({ raceId }) => (raceId === null ? [] : [raceId]));
-    const races = await Promise.all(ids.map((id) => raceOf(id)));
-    expect(races.map(({ state }) => state).sort()).toEqual(['coming', 'running', 'settled']);
-    for (const race of races) expect(race).toMatchObject({ currency: 'EUR', entrants: 0, board: [], mine: null, games: expect.arrayContaining(['lantern-festival']) });
+    for (const { id, state } of races) {
+      expect(await raceOf(id)).toMatchObject({ state, currency: 'EUR', entrants: 0, board: [], mine: null });
+      expect(items.map(({ raceId }) => raceId)).toContain(id);
+    }
     expect(items.filter(({ raceId }) => raceId === null).map(({ url }) => url)).toEqual(['how-slot-races-work']);
   });
 
@@ -31,10 +36,68 @@ describe('the races of a new product', () => {
     const seed = async () => (await lantern.api.fetch('/__internal/seed', { method: 'POST', headers: { 'api-key': lantern.variables.API_KEY! }, body: '{}' })).json() as Promise<{ data: { written: boolean } }>;
     expect((await seed()).data.written).toBe(false);
     const ids = async () => (await (await lantern.database()).prepare("SELECT id FROM races WHERE id GLOB '*-w*'").all<{ id: string }>()).results.length;
-    expect(await ids()).toBe(3);
+    expect(await ids()).toBe(16);
     await lantern.clock.advance({ days: 7 });
     expect((await seed()).data.written).toBe(true);
-    expect(await ids()).toBe(4);
+    expect(await ids()).toBe(20);
+  });
+});
+
+describe('the list of races', () => {
+  it('has running races first, then those to come, then settled ones, each part in its order', async () => {
+    const races = await list();
+    const rank = { running: 0, coming: 1, settled: 2 } as const;
+    const key = ({ state, startsAt, endsAt }: RaceCard) => [rank[state], state === 'running' ? endsAt : state === 'coming' ? startsAt : -endsAt];
+    expect(races.map(key)).toEqual(races.map(key).sort(([a, b], [c, d]) => a! - c! || b! - d!));
+  });
+
+  it('tells a race in the reader’s language, with all prizes together', async () => {
+    const [german, english] = [await list({ language: 'de' }), await list()];
+    const of = (races: readonly RaceCard[]) => races.find(({ id }) => id.startsWith('long-evenings'))!;
+    expect(of(english)).toMatchObject({ title: 'Long Evenings', prizeTotal: 1_075_00, places: 10, currency: 'EUR', image: '/pictures/race-long-evenings.svg' });
+    expect(of(german)).toMatchObject({ id: of(english).id, title: 'Lange Abende' });
+    expect((await lantern.api.race({ params: { id: of(english).id } }, { language: 'jp' })).data.title).toBe('長い夜のレース');
+  });
+
+  it('shows the leaders soon after they scored, and how it ended at once', async () => {
+    await racing.withStandingClock(async () => {
+      const id = await racing.announce();
+      const card = async () => (await list()).find((race) => race.id === id)!;
+      const [ada, bob] = [await racing.entrant(id), await racing.entrant(id)];
+      await ada.play(2_00);
+      await bob.play(5_00);
+      const leaders = [{ place: 1, player: bob.masked, score: 5_00 }, { place: 2, player: ada.masked, score: 2_00 }];
+      await expect.poll(async () => (await card()).leaders, { timeout: 20_000, interval: 500 }).toEqual(leaders);
+      expect(await card()).toMatchObject({ state: 'running', entrants: 2, score: 'points_wagered' });
+      await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 });
+      expect(await card()).toMatchObject({ state: 'settled', entrants: 2, leaders });
+    });
+  }, 40_000);
+
+  it('forgets a race eight weeks after its end', async () => {
+    const ended = (ago: number) => racing.announce({ starts: -100 * days, ends: -ago });
+    const [shown, gone] = [await ended(shownAfterEnd - minutes), await ended(shownAfterEnd + minutes)];
+    const ids = (await list()).map(({ id }) => id);
+    expect([ids.includes(shown), ids.includes(gone)]).toEqual([true, false]);
+    expect(await raceOf(gone)).toMatchObject({ state: 'settled', board: [] });
+  });
+
+  it('asks no object, nor does a look at a race that nobody has joined: what its object knew would be told', async () => {
+    const id = await racing.announce();
+    const { caller } = await racing.entrant(id);
+    expect((await raceOf(id)).entrants).toBe(1);
+    await (await lantern.database()).prepare('UPDATE races SET entered_at = NULL WHERE id = ?').bind(id).run();
+    expect((await raceOf(id)).entrants).toBe(0);
+    expect((await raceOf(id, caller)).entrants).toBe(0);
+    expect((await list()).find((race) => race.id === id)).toMatchObject({ entrants: 0, leaders: [] });
+  });
+
+  it('may be kept for everybody who speaks a language, and needs the key', async () => {
+    const { headers } = await lantern.api.races();
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([expect.stringContaining('public, max-age=30'), 'x-language']);
+    expect((await lantern.api.races({}, { key: null })).info.resultCode).toBe('invalid_api_key');
+    const { caller } = await racing.racer({ balance: 0 });
+    expect(await list(caller)).toEqual(await list());
   });
 });
 

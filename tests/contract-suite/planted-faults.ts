@@ -147,6 +147,7 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
   { says: 'a race is joined anew each time', call: 'joinRace', rule: 'joining once', bend: () => { let later = 0; return dataOf('POST', /^\/races\/[^/]+\/join$/, (data) => ({ joinedAt: Number(data.joinedAt) + (later += 1) }))(); } },
   { says: 'a player’s own part of a race may be kept by others', call: 'race', rule: 'nobody keeps it', bend: answers('GET', /^\/races\/[^/]+$/, (reply) => ({ ...reply, headers: { ...reply.headers, 'cache-control': 'public, max-age=60' } })) },
   { says: 'a race ends before it starts', call: 'race', rule: 'in order', bend: dataOf('GET', /^\/races\/[^/]+$/, (data) => ({ ...data, startsAt: data.endsAt, endsAt: data.startsAt })) },
+  { says: 'the list of races shows other prizes than the race', call: 'races', rule: 'as on its own page', bend: dataOf('GET', /^\/races$/, (data) => ({ ...data, items: (data.items as { prizeTotal: number }[]).map((race) => ({ ...race, prizeTotal: race.prizeTotal + 1 })) })) },
   { says: 'the smallest pool comes first', call: 'listJackpots', rule: 'largest pool', bend: dataOf('GET', /^\/jackpots$/, (data) => ({ ...data, jackpots: list(data, 'jackpots').reverse() })) },
   {
     says: 'a pool falls while nobody hits it', call: 'listJackpots', rule: 'does not fall',

@@ -1,36 +1,46 @@
-import { days } from 'contract/constants';
+import { days, languages } from 'contract/constants';
 import { ContentUrl } from 'contract/content';
 import { RaceId } from 'contract/races';
 import { describe, expect, it } from 'vitest';
 import { raceStateAt, settlesAt } from '../domain/races';
 import { racePage, sampleRaces } from './seed-races';
+import { seedGames } from './seed-games';
 
 const wednesday = Date.parse('2026-11-18T12:00:00Z');
 
 describe('the sample races', () => {
-  it('are one that is over, one that runs and one to come, whenever they are made', () => {
+  it('are four weeks of them: some over, some running and some to come, whenever they are made', () => {
     for (let day = 0; day < 400; day += 1) {
       const at = wednesday + day * days;
-      expect(sampleRaces(at).map((race) => raceStateAt(race, at >= settlesAt(race), at))).toEqual(['settled', 'running', 'coming']);
+      const states = sampleRaces(at).map((race) => raceStateAt(race, at >= settlesAt(race), at));
+      for (const state of ['settled', 'running', 'coming']) expect(states).toContain(state);
+      expect(states.length).toBe(16);
     }
   });
 
-  it('follow one another without a gap, and take turns in how they score', () => {
-    const [over, running, coming] = sampleRaces(wednesday);
-    expect([over!.endsAt, running!.endsAt]).toEqual([running!.startsAt, coming!.startsAt]);
-    expect(over!.score).toBe(coming!.score);
-    expect(running!.score).not.toBe(coming!.score);
-    // What is announced stays what it is when the week has passed.
-    expect(sampleRaces(wednesday + 7 * days)[0]).toEqual(running);
+  it('come in kinds of their own: both ways to score, jackpots, new games, one provider, one game', () => {
+    const races = sampleRaces(wednesday);
+    const gamesOf = (kind: string) => races.find(({ id }) => id.startsWith(kind))!.games.map((id) => seedGames.find((game) => game.id === id)!);
+    expect(new Set(races.map(({ texts }) => texts.en.title)).size).toBe(6);
+    expect(new Set(races.map(({ score }) => score)).size).toBe(2);
+    expect(gamesOf('jackpot-trail').every(({ isJackpot }) => isJackpot)).toBe(true);
+    expect(gamesOf('new-lights').every(({ isNew }) => isNew)).toBe(true);
+    expect(gamesOf('harbour-regatta').every(({ provider }) => provider === 'Tideworks')).toBe(true);
+    expect(gamesOf('two-hours').map(({ id }) => id)).toEqual(['nine-comets']);
+    for (const { games } of races) expect(games.length).toBeGreaterThan(0);
   });
 
-  it('have games that can be played, prizes that fall, and a page each under their own address', () => {
+  it('stay what they were announced as when a week has passed', () => {
+    const later = sampleRaces(wednesday + 7 * days);
+    for (const race of sampleRaces(wednesday).filter(({ startsAt }) => startsAt > wednesday - 7 * days)) expect(later).toContainEqual(race);
+  });
+
+  it('have addresses, prizes that fall, a name in every language, and a page each', () => {
     for (const race of sampleRaces(wednesday)) {
-      expect(race.games).toContain('lantern-festival');
       expect([...race.prizes].sort((a, b) => b - a)).toEqual(race.prizes);
       expect([RaceId.safeParse(race.id).success, ContentUrl.safeParse(race.id).success]).toEqual([true, true]);
+      for (const language of languages) expect(race.texts[language].title.length).toBeGreaterThan(0);
       expect(racePage(race)).toMatchObject({ section: 'slot-races', url: race.id, raceId: race.id });
     }
-    expect(racePage(sampleRaces(wednesday)[1]!).texts.en.summary).toMatch(/^€[\d,]+ for the first \d+ places, from 16 November 2026 to 22 November 2026\.$/);
   });
 });

@@ -1,24 +1,25 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
-import type { Race } from 'contract/races';
-import { findRace } from '../catalog/races';
+import { findRace, noteEntered, noteSummary } from '../catalog/races';
 import { systemClock } from '../clock';
-import { prizesOf, raceStateAt, scoreOf, settlesAt, type RaceDefinition } from '../domain/races';
+import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from '../domain/races';
 import { settingsOf, type Env } from '../env';
 import { Alarm } from '../player/alarm';
 import { playerCalls } from '../player/player-calls';
 import { momentOf } from '../qa/moment';
 import { Board, type Scorer } from './board';
 import { raceObjectTables } from './race-tables';
+import { viewOf, type RaceView } from './race-view';
 import type { ToldEntrant, ToldScore } from './told';
 
 /** The board shows so many places, and all that are paid. */
 const shownPlaces = 50;
 /** After this long a prize that could not be handed over is tried again. */
 const prizeRetry = 30 * seconds;
-
-/** A race as the contract tells it, but for what the player's own object knows. */
-export type RaceView = Omit<Race, 'mine'> & { mine: { place: number | null; score: number } };
+/** The list of races shows a change of the board after this long: however many scores come, it is told so often at most. */
+const listDelay = 10 * seconds;
+/** So many places does the list show. */
+const listedPlaces = 3;
 
 interface Kept {
   definition: RaceDefinition;
@@ -35,6 +36,8 @@ export class RaceObject extends DurableObject<Env> {
   private kept: Kept | null = null;
   private board: Board | null = null;
   private handingOver: Promise<void> | null = null;
+  /** What the list was told last, JSON. */
+  private told = '';
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -58,19 +61,12 @@ export class RaceObject extends DurableObject<Env> {
     const kept = this.read();
     if (kept) this.settleIfDue(kept, at);
     const definition = kept?.definition ?? announced;
-    const { id, title, score, startsAt, endsAt, games, prizes } = definition;
     const isSettled = kept ? kept.settledAt !== null : at >= settlesAt(definition);
     const { entrants, places } = kept ? this.boardOf(definition).ranking() : { entrants: 0, places: [] };
     const index = places.findIndex((scorer) => scorer.playerId === playerId);
-    const scored = ({ standing, currency }: Scorer) => scoreOf(score, standing, currency);
     return {
-      id, title, score, startsAt, endsAt, entrants,
-      state: raceStateAt(definition, isSettled, at),
-      games: [...games],
-      currency: 'EUR',
-      prizes: prizes.map((prize, above) => ({ place: above + 1, prize })),
-      board: places.slice(0, Math.max(shownPlaces, prizes.length)).map((scorer, above) => ({ place: above + 1, player: scorer.player, score: scored(scorer) })),
-      mine: index < 0 ? { place: null, score: 0 } : { place: index + 1, score: scored(places[index]!) },
+      ...viewOf(definition, isSettled, at, { entrants, board: shown(definition, places, Math.max(shownPlaces, definition.prizes.length)) }),
+      mine: index < 0 ? { place: null, score: 0 } : { place: index + 1, score: shownScore(definition, places[index]!) },
     };
   }
 
@@ -79,7 +75,7 @@ export class RaceObject extends DurableObject<Env> {
     const kept = this.read();
     if (!kept) return;
     this.settleIfDue(kept, await this.now());
-    await this.handOverPrizes();
+    await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
   }
 
   private async whileOpen(work: (board: Board) => void): Promise<void> {
@@ -87,6 +83,7 @@ export class RaceObject extends DurableObject<Env> {
     this.settleIfDue(kept, await this.now());
     if (kept.settledAt !== null) return console.warn(JSON.stringify({ level: 'warn', event: 'too_late_for_race', race: kept.definition.id }));
     this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+    this.wakeUp.within(listDelay);
   }
 
   private read(): Kept | null {
@@ -98,9 +95,12 @@ export class RaceObject extends DurableObject<Env> {
 
   /** From the first entrant on a race is what it was announced as then: what is announced anew changes nothing. */
   private async keepAnnounced(): Promise<Kept> {
-    const announced = await findRace(this.env.DB, this.ctx.id.name ?? '');
-    if (!announced) throw new Error(`There is no race ${this.ctx.id.name}.`);
-    this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced));
+    const id = this.ctx.id.name ?? '';
+    const announced = await findRace(this.env.DB, id);
+    if (!announced) throw new Error(`There is no race ${id}.`);
+    // First, so that nobody is in a race that looks don't ask for.
+    await noteEntered(this.env.DB, id, await this.now());
+    this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced.definition));
     return this.read()!;
   }
 
@@ -120,10 +120,24 @@ export class RaceObject extends DurableObject<Env> {
       this.sql.exec('UPDATE race SET settled_at = ?', at);
     });
     kept.settledAt = at;
-    if (won.length === 0) return;
     // In the turn that wrote them: should this object die before they are handed over, the alarm does it.
     this.wakeUp.within(prizeRetry);
-    this.ctx.waitUntil(this.handOverPrizes());
+    this.ctx.waitUntil(Promise.all([this.handOverPrizes(), this.tellList(kept)]));
+  }
+
+  /** Tells the list of races how the race stands. What can't be told now is told later. */
+  private async tellList({ definition, settledAt }: Kept): Promise<void> {
+    const { entrants, places } = this.boardOf(definition).ranking();
+    const summary = { entrants, leaders: shown(definition, places, listedPlaces), settledAt };
+    const text = JSON.stringify(summary);
+    if (text === this.told) return;
+    try {
+      await noteSummary(this.env.DB, definition.id, summary);
+      this.told = text;
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', event: 'race_list_not_told', race: definition.id, reason: String(error) }));
+      this.wakeUp.within(prizeRetry);
+    }
   }
 
   private handOverPrizes(): Promise<void> {
@@ -155,3 +169,9 @@ export class RaceObject extends DurableObject<Env> {
     return at;
   }
 }
+
+const shownScore = ({ score }: RaceDefinition, { standing, currency }: Scorer): number => scoreOf(score, standing, currency);
+
+/** The first places as others see them. */
+const shown = (definition: RaceDefinition, places: readonly Scorer[], count: number) =>
+  places.slice(0, count).map((scorer, above) => ({ place: above + 1, player: scorer.player, score: shownScore(definition, scorer) }));

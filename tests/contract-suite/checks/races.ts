@@ -1,13 +1,12 @@
-import { contentList } from 'contract/content';
 import * as contract from 'contract/races';
 import { must, same, type Bench } from '../bench';
 import { check, type Check } from '../check';
 
-/** The races that the pages about slot races name. */
+/** The races of the list. */
 async function namedRaces(bench: Bench): Promise<contract.Race[]> {
-  const { data } = await bench.ask(contentList, { params: { section: 'slot-races' } });
+  const { data } = await bench.ask(contract.races);
   const races: contract.Race[] = [];
-  for (const id of new Set(data.items.flatMap(({ raceId }) => raceId ?? []))) {
+  for (const { id } of data.items) {
     const { info, data: race } = await bench.ask(contract.race, { params: { id } });
     must(info.success && race.id === id, `${id} is on a card and ${info.resultCode}`);
     races.push(race);
@@ -15,7 +14,19 @@ async function namedRaces(bench: Bench): Promise<contract.Race[]> {
   return races;
 }
 
+const inOrder = ['running', 'coming', 'settled'] as const;
+
 export const racesChecks: Check[] = [
+  check(contract.races, 'running races come first, and each is told as on its own page', async (bench) => {
+    const { items } = (await bench.ask(contract.races)).data;
+    const ranks = items.map(({ state }) => inOrder.indexOf(state));
+    must(same(ranks, [...ranks].sort((a, b) => a - b)), `states in the order ${items.map(({ state }) => state).join(', ')}`);
+    for (const card of items) {
+      const { data } = await bench.ask(contract.race, { params: { id: card.id } });
+      must(same([card.title, card.startsAt, card.endsAt, card.score], [data.title, data.startsAt, data.endsAt, data.score]), `${card.id} reads otherwise in the list`);
+      must(card.prizeTotal === data.prizes.reduce((sum, { prize }) => sum + prize, 0) && card.places === data.prizes.length, `${card.id}: prizes of ${card.prizeTotal} in all`);
+    }
+  }),
   check(contract.race, 'window, prizes and board are in order', async (bench) => {
     for (const { id, startsAt, endsAt, prizes, board, entrants, mine } of await namedRaces(bench)) {
       must(startsAt < endsAt, `${id} ends before it starts`);
