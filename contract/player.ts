@@ -72,6 +72,8 @@ export const Player = Profile.extend({
   /** Minutes between two reality checks, 0 for none. */
   realityCheckMinutes: z.number().int(),
   frozen: z.boolean(),
+  /** Whether bonuses, races and promotions may be shown and given; not to who is excluded, frozen, on a break, at the own limit or barred (DOMAIN §14). */
+  mayBeOffered: z.boolean(),
   balance: Balance,
   /** What the cashier still asks for (SPEC §5). */
   missing: z.array(z.enum(missingItems)),

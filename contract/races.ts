@@ -64,5 +64,5 @@ export const race = call({
 
 export const joinRace = call({
   method: 'POST', path: '/races/:id/join', summary: 'Opts in, also before the start; repeating it changes nothing. Rounds that open before do not count.', session: 'player',
-  params: z.object({ id: RaceId }), data: z.object({ joinedAt: Moment }), refusals: ['race_over', 'account_frozen'], extension: true,
+  params: z.object({ id: RaceId }), data: z.object({ joinedAt: Moment }), refusals: ['race_over', 'account_frozen', 'offers_withheld'], extension: true,
 });

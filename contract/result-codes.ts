@@ -39,6 +39,7 @@ export const resultCodes = {
   terms_not_accepted: 200,
   token_expired: 200,
   account_frozen: 200,
+  offers_withheld: 200,
   profile_incomplete: 200,
   invalid_old_password: 200,
   password_policy: 200,

@@ -77,6 +77,7 @@ export class ModelObject extends DurableObject {
           playerId,
           currency: 'EUR' as const,
           frozen: model.isFrozen ? ('self_excluded' as const) : null,
+          offersWithheld: () => (model.isFrozen ? ('self_excluded' as const) : null),
           missing: model.isComplete ? [] : (['zip'] as const),
           username: 'modelplayer',
           email: 'model@players.example',

@@ -4,14 +4,13 @@ import { days } from 'contract/constants';
 import { currencies, currencyCodes } from 'contract/money';
 import { bonusFor, boundState, depositOffers, grantFor, offersFor, type OfferSituation } from './deposit-offers';
 
-const someone: OfferSituation = { frozen: false, hasDeposited: false, currency: 'EUR', wageringCap: null, isGiven: () => false };
+const someone: OfferSituation = { hasDeposited: false, currency: 'EUR', wageringCap: null, isGiven: () => false };
 const idsFor = (change: Partial<OfferSituation>, at = 0) => offersFor({ ...someone, ...change }, at).map(({ id }) => id);
 
 describe('offers of a deposit', () => {
-  it('are the welcome with the first deposit, the weekly one with later ones, and none for a frozen account', () => {
+  it('are the welcome with the first deposit, the weekly one with later ones', () => {
     expect(idsFor({})).toEqual(['welcome']);
     expect(idsFor({ hasDeposited: true })).toEqual(['reload']);
-    expect(idsFor({ frozen: true })).toEqual([]);
   });
 
   it('are given once: the welcome for good, the weekly one anew with each ISO week', () => {

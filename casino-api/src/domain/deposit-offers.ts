@@ -39,7 +39,6 @@ export const depositOffers: readonly DepositOfferRule[] = [
 
 /** What decides about offers. */
 export interface OfferSituation {
-  frozen: boolean;
   hasDeposited: boolean;
   currency: Currency;
   /** Of the licence; null: none. */
@@ -55,8 +54,7 @@ export interface PlayersOffer extends Omit<DepositOfferRule, 'once'> {
 }
 
 /** The offers that a deposit made at `at` (epoch ms) may choose among. */
-export function offersFor({ frozen, hasDeposited, currency, wageringCap, isGiven }: OfferSituation, at: number, rules = depositOffers): PlayersOffer[] {
-  if (frozen) return [];
+export function offersFor({ hasDeposited, currency, wageringCap, isGiven }: OfferSituation, at: number, rules = depositOffers): PlayersOffer[] {
   return rules
     .filter(({ once }) => hasDeposited === (once === 'weekly'))
     .map(({ once, ...rule }) => ({

@@ -49,7 +49,7 @@ export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends 
 }
 
 /** What the caller's own object is found by. */
-export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at'>;
+export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at' | 'client'>;
 
 export interface PlayerHandle {
   calls: PlayerCalls;
@@ -57,9 +57,9 @@ export interface PlayerHandle {
 }
 
 /** The object of the caller's player session and the proof it asks for. Only for calls whose session is `player`. */
-export function playerOf({ env, sessions, at }: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle {
+export function playerOf({ env, sessions, at, client }: PlayerAsk): PlayerHandle {
   if (!sessions.player) throw new Error('playerOf needs a call whose session is `player`');
-  return { calls: playerCalls(env, sessions.player.playerId), by: { as: 'player', secret: sessions.player.secret, at } };
+  return { calls: playerCalls(env, sessions.player.playerId), by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred } };
 }
 
 /** The object of the anonymous visitor, where play money lives; null when only a player session came. */
@@ -67,4 +67,4 @@ export const visitorOf = ({ env, sessions, at }: Pick<Ask, 'env' | 'sessions' | 
   sessions.anonymousId ? { calls: playerCalls(env, `anon:${sessions.anonymousId}`), by: { as: 'anonymous', at } } : null;
 
 /** The player's own object when there is a player session, for play money too, else the visitor's. */
-export const callerOf = (ask: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));
+export const callerOf = (ask: PlayerAsk): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));

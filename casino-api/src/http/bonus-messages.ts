@@ -8,6 +8,11 @@ export const bonusMessages = {
     fr: 'Terminez d’abord votre bonus actif ou renoncez-y', pt: 'Termine primeiro o seu bônus ativo ou desista dele', no: 'Fullfør eller gi opp den aktive bonusen din først',
     jp: '先に有効なボーナスを完了するか放棄してください',
   },
+  offers_withheld: {
+    en: 'Offers are not available to you at the moment', es: 'Ahora mismo no hay ofertas disponibles para ti', de: 'Angebote stehen Ihnen derzeit nicht zur Verfügung',
+    fr: 'Les offres ne vous sont pas accessibles pour le moment', pt: 'As ofertas não estão disponíveis para você no momento', no: 'Tilbud er ikke tilgjengelige for deg akkurat nå',
+    jp: '現在、オファーはご利用いただけません',
+  },
   bonus_not_available: {
     en: 'This bonus is not available', es: 'Este bono no está disponible', de: 'Dieser Bonus ist nicht verfügbar', fr: 'Ce bonus n’est pas disponible',
     pt: 'Este bônus não está disponível', no: 'Denne bonusen er ikke tilgjengelig', jp: 'このボーナスはご利用いただけません',

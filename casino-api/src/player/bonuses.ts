@@ -4,6 +4,7 @@ import { days, type Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import { houseContribution } from '../domain/contribution';
 import { accounts } from '../domain/ledger';
+import { withheldCode } from '../domain/may-be-offered';
 import { grantOf, type BonusGrant, type Promotion } from '../domain/promotions';
 import { highestStakeIn, pointsNeeded } from '../domain/wagering';
 import { done, refused, type Outcome } from '../outcome';
@@ -52,11 +53,12 @@ export class Bonuses {
 
   /**
    * Takes what a promotion code stands for; null for a code that stands for nothing.
-   * Refusals: `account_frozen`, `invalid_promotion_code`, `promotion_code_used`.
+   * Refusals: `account_frozen`, `offers_withheld`, `invalid_promotion_code`, `promotion_code_used`.
    */
   redeem(promotion: Promotion | null, at: number): Outcome<NamedBonus> {
     return this.parts.asOneStep(() => {
-      if (this.parts.facts().frozen) return refused('account_frozen');
+      const reason = this.parts.facts().offersWithheld(at);
+      if (reason) return refused(withheldCode(reason));
       if (!promotion) return refused('invalid_promotion_code');
       const { id, isNew } = this.grant(grantOf(promotion, this.currency()), at);
       return isNew ? this.get(id) : refused('promotion_code_used');

@@ -30,9 +30,10 @@ export class DepositBonuses {
   /** What can be chosen with a deposit now. */
   offers(at: number): PlayersOffer[] {
     const { sql, standing, facts } = this.parts;
-    const { frozen, hasDeposited, currency } = standing.read();
+    const { hasDeposited, currency } = standing.read();
+    if (facts().offersWithheld(at)) return [];
     const isGiven = (key: string): boolean => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0;
-    return offersFor({ frozen: frozen !== null, hasDeposited, currency, wageringCap: facts().licence.wageringCap, isGiven }, at);
+    return offersFor({ hasDeposited, currency, wageringCap: facts().licence.wageringCap, isGiven }, at);
   }
 
   /** The offer that a deposit asks for. Refusals: `bonus_not_available`, `amount_below_bonus_minimum` (with `minimum`). */
@@ -49,12 +50,15 @@ export class DepositBonuses {
 
   /**
    * Gives the bonus of a deposit in the step that credits it, and starts it when no other one is active. Of several deposits that
-   * chose one offer, the first that is paid brings it. Nothing is given to a frozen account (DOMAIN §6).
+   * chose one offer, the first that is paid brings it. Nothing is given to a frozen account, nor within days of an exclusion (DOMAIN §6);
+   * a limit that this very deposit has used up takes nothing away.
    */
   give(depositId: string, at: number): void {
     const { sql, bonuses, bonusStore, facts } = this.parts;
     const row = this.row(depositId);
-    if (!row || row.bonus_id !== null || facts().frozen) return;
+    if (!row || row.bonus_id !== null) return;
+    const reason = facts().offersWithheld(at);
+    if (reason === 'operator' || reason === 'self_excluded' || reason === 'returned') return;
     const { id, isNew } = bonuses().grant(JSON.parse(row.terms) as BonusGrant, at);
     if (!isNew) return;
     sql.exec('UPDATE deposit_bonuses SET bonus_id = ? WHERE deposit_id = ?', id, depositId);

@@ -9,9 +9,11 @@ interface Kept {
   /** Of the mailed link; null before it is mailed. */
   linkHash: string | null;
   choice: ExclusionChoice | null;
+  /** When it was over; null while it stands. */
+  overAt: number | null;
 }
 
-type Row = { phase: Exclusion['phase']; since: number; freeze_ends: number; until: number | null; link_hash: string | null; choice: ExclusionChoice | null };
+type Row = { phase: Exclusion['phase']; since: number; freeze_ends: number; until: number | null; link_hash: string | null; choice: ExclusionChoice | null; over_at: number | null };
 
 /** The player's self-exclusion (DOMAIN §6). Times are epoch ms. */
 export class SelfExclusion {
@@ -36,13 +38,18 @@ export class SelfExclusion {
     return kept && isExcluded(kept.exclusion) ? kept.exclusion : null;
   }
 
+  /** When the last exclusion was over; null when there was none, or while one stands. */
+  overAt(): number | null {
+    return this.kept.read()?.overAt ?? null;
+  }
+
   /** Excludes the player; who is excluded already stays so, as long as before. */
   exclude(at: number): Exclusion {
     return this.parts.own.asOneStep(() => {
       const before = this.kept.read();
       const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude' }, at);
       if (!exclusion) throw new Error('An exclusion came to nothing.');
-      if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null });
+      if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null, overAt: null });
       this.parts.ends();
       return exclusion;
     });
@@ -54,9 +61,9 @@ export class SelfExclusion {
     if (!before) return;
     const exclusion = afterExclusionEvent(before.exclusion, { kind: 'time' }, at);
     if (!exclusion || exclusion === before.exclusion) return;
-    if (exclusion.phase !== 'asked') return this.save({ ...before, exclusion });
+    if (exclusion.phase !== 'asked') return this.save({ ...before, exclusion, overAt: exclusion.until ?? at });
     const secret = randomSecret();
-    this.save({ exclusion, linkHash: hashOf(secret), choice: null });
+    this.save({ exclusion, linkHash: hashOf(secret), choice: null, overAt: null });
     this.parts.mailChoice(secret, at);
   }
 
@@ -71,24 +78,24 @@ export class SelfExclusion {
       if (before.choice !== null) return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
       const exclusion = afterExclusionEvent(before.exclusion, { kind: 'choose', choice }, at);
       if (!exclusion || exclusion === before.exclusion) return refused('token_expired');
-      this.save({ ...before, exclusion, choice });
+      this.save({ ...before, exclusion, choice, overAt: isExcluded(exclusion) ? null : at });
       return done({ until: exclusion.until });
     });
   }
 
   private find(): Kept | null {
-    const [row] = this.parts.own.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice FROM self_exclusion');
+    const [row] = this.parts.own.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice, over_at FROM self_exclusion');
     if (!row) return null;
-    const { phase, since, freeze_ends: freezeEnds, until, link_hash: linkHash, choice } = row;
-    return { exclusion: { phase, since, freezeEnds, until }, linkHash, choice };
+    const { phase, since, freeze_ends: freezeEnds, until, link_hash: linkHash, choice, over_at: overAt } = row;
+    return { exclusion: { phase, since, freezeEnds, until }, linkHash, choice, overAt };
   }
 
   private save(kept: Kept): void {
     const { own, due } = this.parts;
-    const { exclusion: { phase, since, freezeEnds, until }, linkHash, choice } = kept;
+    const { exclusion: { phase, since, freezeEnds, until }, linkHash, choice, overAt } = kept;
     own.sql.exec(
-      'INSERT OR REPLACE INTO self_exclusion (only, phase, since, freeze_ends, until, link_hash, choice) VALUES (1, ?, ?, ?, ?, ?, ?)',
-      phase, since, freezeEnds, until, linkHash, choice,
+      'INSERT OR REPLACE INTO self_exclusion (only, phase, since, freeze_ends, until, link_hash, choice, over_at) VALUES (1, ?, ?, ?, ?, ?, ?, ?)',
+      phase, since, freezeEnds, until, linkHash, choice, overAt,
     );
     this.kept.is(kept);
     const next = movesOnAt({ phase, since, freezeEnds, until });

@@ -73,6 +73,12 @@ export class DepositLimits {
     return left !== null && amount > left ? refused('deposit_limit_reached', { limit: current, used, left }) : null;
   }
 
+  /** What may still be deposited, minor units; null without a limit. */
+  left(at: number): number | null {
+    const { current } = this.read();
+    return current === null ? null : leftOf(current, this.used(at));
+  }
+
   private used(at: number): number {
     const since = at - limitWindow;
     const rows = this.parts.sql.exec<DepositRow>(

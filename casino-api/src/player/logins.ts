@@ -16,6 +16,11 @@ export class Logins {
     return id;
   }
 
+  /** Where the newest log-in came from, ISO 3166-1 alpha-2; empty when unknown. */
+  latestCountry(): string {
+    return this.sql.exec<{ country: string }>('SELECT country FROM logins ORDER BY id DESC LIMIT 1').toArray()[0]?.country ?? '';
+  }
+
   at(id: number): Login | null {
     const [row] = this.sql.exec<Login>('SELECT at, ip, country FROM logins WHERE id = ?', id);
     return row ? { at: row.at, ip: row.ip, country: row.country } : null;

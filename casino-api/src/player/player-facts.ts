@@ -3,6 +3,7 @@ import type { Currency } from 'contract/money';
 import type { MissingItem } from '../domain/completeness';
 import type { FreezeReason } from '../domain/freeze';
 import type { LicenceProfile } from '../domain/licence-profile';
+import type { WithheldReason } from '../domain/may-be-offered';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface PlayerFacts {
@@ -12,6 +13,8 @@ export interface PlayerFacts {
   currency: Currency | null;
   /** Null: it is not. */
   frozen: FreezeReason | null;
+  /** Why nothing may be offered or sent to the player at `at` (epoch ms), from where the call in hand comes; null: it may (DOMAIN §14). */
+  offersWithheld: (at: number) => WithheldReason | null;
   /** From when on no new round for real money opens until the reality check is answered, epoch ms; null: never. */
   realityCheckDueAt: number | null;
   /** What the cashier still asks for. */

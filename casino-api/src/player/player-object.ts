@@ -3,10 +3,12 @@ import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Sitting } from 'contract/games';
 import type { Balance, Player } from 'contract/player';
+import { territoryOf } from 'contract/territory';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
+import { withheld, type WithheldReason } from '../domain/may-be-offered';
 import { realityCheckDue } from '../domain/reality-check';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
@@ -42,9 +44,9 @@ import type { Cancellation } from './withdrawals';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
- * checked by the Worker, which alone names the object `anon:<id>`.
+ * checked by the Worker, which alone names the object `anon:<id>`. `barred`: the call comes from a territory that is barred from play.
  */
-export type By = { as: 'player'; secret: string; at: number } | { as: 'anonymous'; at: number };
+export type By = { as: 'player'; secret: string; at: number; barred?: boolean } | { as: 'anonymous'; at: number };
 
 const longestMailWait = 1 * seconds;
 /** How long a bet whose match is over waits for the next try to learn of its end. */
@@ -61,6 +63,8 @@ export class PlayerObject extends RoundCalls {
   protected readonly documents: Documents;
   protected readonly due: Due;
   private readonly wakeUp: Alarm;
+  /** Of the call in hand. */
+  private isCallBarred = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -160,7 +164,7 @@ export class PlayerObject extends RoundCalls {
   }
 
   async player(by: By): Promise<Outcome<Player>> {
-    return this.signedIn(by, () => done(playerView(this.owner(), this.frozen() !== null, this.money, this.games, this.messages)));
+    return this.signedIn(by, () => done(playerView(this.owner(), { isFrozen: this.frozen() !== null, mayBeOffered: this.offersWithheld(by.at) === null }, this.money, this.games, this.messages)));
   }
 
   /** Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusal: `account_frozen`. */
@@ -290,14 +294,28 @@ export class PlayerObject extends RoundCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
     // A round asks for its owner's facts several times and never for what the cashier wants to know.
-    return { playerId, currency, frozen: this.frozen(account), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence() };
+    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence() };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {
     return freezeReason(frozen, this.exclusion.current() !== null);
+  }
+
+  /** Asked by whatever is offered, and again when it is sent (DOMAIN §14). @param at epoch ms */
+  protected offersWithheld(at: number): WithheldReason | null {
+    const account = this.owner();
+    const breakSince = realityCheckDue(account);
+    return withheld({
+      frozen: this.frozen(account),
+      exclusionOverAt: this.exclusion.overAt(),
+      barred: this.isCallBarred || territoryOf({ country: this.identity.logins.latestCountry() }).barred,
+      // Who has gone is not on a break: the interval begins anew with the next log-in.
+      breakSince: breakSince !== null && this.identity.sessions.isInUse(at) ? breakSince : null,
+      limitLeft: this.limits.left(at),
+    }, at);
   }
 
   protected licence(): LicenceProfile {
@@ -333,6 +351,7 @@ export class PlayerObject extends RoundCalls {
 
   protected signedIn<Data>(by: By, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
     if (by.as === 'anonymous') return work(0);
+    this.isCallBarred = by.barred === true;
     return this.touched(by.at, () => {
       const session = this.identity.sessions.use(hashOf(by.secret), by.at);
       return session ? work(session.loginId) : refused('session_expired');
@@ -340,10 +359,11 @@ export class PlayerObject extends RoundCalls {
   }
 
   protected touched<T>(at: number, work: () => T): T {
-    this.due.run(at);
     try {
+      this.due.run(at);
       return work();
     } finally {
+      this.isCallBarred = false;
       if (this.due.hasChanged()) {
         this.setAlarm(at);
         this.sendOutbox();

@@ -7,7 +7,7 @@ import type { OwnGames } from './own-games';
 import type { PlayerMoney } from './player-money';
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
-export function playerView(account: AccountRecord, isFrozen: boolean, money: PlayerMoney, games: OwnGames, messages: Messages): Player {
+export function playerView(account: AccountRecord, { isFrozen, mayBeOffered }: { isFrozen: boolean; mayBeOffered: boolean }, money: PlayerMoney, games: OwnGames, messages: Messages): Player {
   const firstDeposit = money.deposits.first();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
@@ -25,6 +25,7 @@ export function playerView(account: AccountRecord, isFrozen: boolean, money: Pla
     realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: isFrozen,
+    mayBeOffered,
     balance: money.balance(),
     missing: missingOf(account),
     favourites: games.favourites(),

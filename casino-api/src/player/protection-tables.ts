@@ -30,4 +30,12 @@ export const protectionTables: readonly SchemaStep[] = [
       );
     `,
   },
+  {
+    name: 'protection-2',
+    sql: `
+      -- When the last exclusion was over; null while one stands.
+      ALTER TABLE self_exclusion ADD COLUMN over_at INTEGER;
+      UPDATE self_exclusion SET over_at = coalesce(until, freeze_ends) WHERE phase = 'over';
+    `,
+  },
 ];

@@ -1,3 +1,4 @@
+import { withheldCode } from '../domain/may-be-offered';
 import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from '../domain/races';
 import type { SettledRound } from '../domain/settlement';
 import { maskedName } from '../domain/masked-name';
@@ -37,15 +38,16 @@ export class RaceEntries {
     return this.entries.read().find((entry) => entry.raceId === raceId)?.joinedAt ?? null;
   }
 
-  /** Opts in, once. Refusals: `race_over`, `account_frozen`. */
+  /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
   join({ id, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
     const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
-    const { playerId, username, currency, frozen } = facts();
+    const { playerId, username, currency, offersWithheld } = facts();
     if (!currency) throw new Error('A visitor joins no race.');
     if (at >= endsAt) return refused('race_over');
-    if (frozen) return refused('account_frozen');
+    const reason = offersWithheld(at);
+    if (reason) return refused(withheldCode(reason));
     own.asOneStep(() => {
       own.sql.exec(
         'INSERT INTO race_entries (race_id, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?)',

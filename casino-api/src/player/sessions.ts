@@ -7,6 +7,9 @@ export const playerSessionLongest = 7 * days;
 /** `used_at` is written at most this often, so that reading a balance is not a write. */
 const useNotedEvery = 60_000;
 
+/** A player whose last call is older than this has gone. */
+const present = 1 * hours;
+
 /** A session as its owner sees it. `id` names it without being a way in. */
 export interface OpenSession {
   id: string;
@@ -45,6 +48,11 @@ export class Sessions {
     }
     if (at >= row.used_at + useNotedEvery) this.change('UPDATE sessions SET used_at = ? WHERE hash = ?', at, hash);
     return { loginId: row.login_id };
+  }
+
+  /** Whether the player is there: some session was used within the last hour. */
+  isInUse(at: number): boolean {
+    return this.sql.exec('SELECT 1 FROM sessions WHERE used_at > ? LIMIT 1', at - present).toArray().length > 0;
   }
 
   /** The sessions that are still good, the latest used first. @param current the hash of the one that asks */
