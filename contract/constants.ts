@@ -37,8 +37,18 @@ export const profileLengths = {
   mobile: { min: 1, max: 25 },
 } as const;
 
-/** Instant cashback: this share of the house edge (SPEC §9, DOMAIN §4). Shares are in percent. */
-export const instantCashback = { shareOfEdge: 20, unknownRtpEdge: 3, edgeCap: 4 } as const;
+/**
+ * Instant cashback: this share of the house edge, which SPEC §9 puts between `edgeFloor` and `edgeCap`. The edge is 100 % less the game's return: above the cap
+ * the cap counts, below the floor the true edge does, and the screens say so (DOMAIN §4). In percent.
+ */
+export const instantCashback = { shareOfEdge: 20, unknownRtpEdge: 3, edgeFloor: 2, edgeCap: 4 } as const;
+
+/** Cashback on the net cash loss of a closed week or month, in percent, and the fixed rewards of Gold and Platinum, euro minor units (DOMAIN §4). */
+export const lossCashback = { weekly: 5, monthly: 3 } as const;
+export const moneyRewards = { weekly: 50_00, monthly: 250_00 } as const;
+
+/** So much qualifying wager is one cash point: euro minor units (DOMAIN §4). */
+export const euroPerCashPoint = 25_00;
 
 /** Share of a wager that counts toward CP, in percent (SPEC §9). */
 export const cashPointWeight = { slots: 100, 'crash-and-fast': 100, livecasino: 20, 'game-shows': 20, sportsbook: 20 } as const;

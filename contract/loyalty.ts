@@ -1,9 +1,47 @@
 import { z } from 'zod';
 import { call } from './call';
+import { GameId } from './game-id';
 import { currencyCodes, MinorUnits } from './money';
 
-const Tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']);
+export const tierNames = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+export type TierName = (typeof tierNames)[number];
+export const tierBenefits = ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback', 'weeklyMoneyReward', 'monthlyMoneyReward'] as const;
+export type TierBenefit = (typeof tierBenefits)[number];
+const Tier = z.enum(tierNames);
 const Moment = z.number().int();
+
+/** The VIP club as everybody may read it (SPEC §3, §9). Money in minor units of `currency`, shares in percent. */
+export const Vip = z.object({
+  currency: z.literal('EUR'),
+  tiers: z.array(z.object({
+    name: Tier, fromLevel: z.number().int(), toLevel: z.number().int(),
+    /** Shown as qualifying wager: after the weights of the games. */
+    wagered: z.object({ from: MinorUnits, to: MinorUnits }),
+    /** A path of the site. */
+    image: z.string().startsWith('/'),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    benefits: z.array(z.enum(tierBenefits)),
+  })),
+  levels: z.array(z.object({
+    level: z.number().int(), requiredCP: z.number().int(), tier: Tier.nullable(),
+    /** `value`: what each spin is played at. */
+    freeSpins: z.object({ gameid: GameId, gametitle: z.string(), count: z.number().int(), value: MinorUnits }).nullable(),
+    cash: MinorUnits,
+  })),
+  /** The qualifying wager that is one cash point. */
+  euroPerPoint: MinorUnits,
+  /** `weekly` and `monthly`: shares of a closed period's net loss. Below `edgeFloor` a game's true edge counts. */
+  cashback: z.object({
+    weekly: z.number(), monthly: z.number(), weeklyReward: MinorUnits, monthlyReward: MinorUnits,
+    shareOfEdge: z.number(), edgeFloor: z.number(), edgeCap: z.number(), unknownRtpEdge: z.number(),
+  }),
+});
+export type Vip = z.infer<typeof Vip>;
+
+export const vip = call({
+  method: 'GET', path: '/vip', summary: 'The VIP club: tiers, the ladder of levels with what each brings, and the terms of cashback.', session: 'none', data: Vip,
+  extension: true, shared: { fresh: 3600, stale: 24 * 3600 },
+});
 
 /** What a level brings, money in minor units of the player's currency. Times are epoch milliseconds, null: not yet. */
 export const LevelReward = z.object({
@@ -39,13 +77,15 @@ export const CashbackPot = z.object({
   key: z.string(),
   /** False: the player's level does not have it. */
   offered: z.boolean(),
-  /** What a claim would pay now, the reward included. */
+  /** What a claim would pay now, the reward included: it goes by the tier held when the period closed, and is for who had a round settled in it. */
   available: MinorUnits,
-  /** The fixed money reward of Gold (weekly) and Platinum (monthly). */
+  /** The fixed money reward of Gold (weekly) and Platinum (monthly) that the period of `key` brings. */
   reward: MinorUnits,
   claimedAt: Moment.nullable(),
   /** Null: a claim can be made now. */
   nextClaimAt: Moment.nullable(),
+  /** When the day, week or month under way is over: the next pot is ready then. */
+  closesAt: Moment,
 });
 export type CashbackPot = z.infer<typeof CashbackPot>;
 
@@ -67,16 +107,39 @@ export const claimCashback = call({
   refusals: ['cashback_not_offered', 'cashback_already_claimed', 'nothing_to_claim', 'account_frozen'], extension: true,
 });
 
-/** Minimum stake and prize in minor units of the player's currency; `paidAt` is null while the prize is withheld. */
+export const challengesMonth = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** Prize and minimum stake in minor units of `currency`; the winners' prizes in that of each. Times are epoch milliseconds. */
 export const Challenges = z.object({
+  currency: z.literal('EUR'),
+  /** `2026-11`: whose winners they are. */
+  month: z.string().regex(challengesMonth),
+  /** What the licence's stake cap puts out of reach is left out. */
+  tiers: z.array(z.object({ multiplier: z.number().int(), prize: MinorUnits, minimumStake: MinorUnits })),
+  /** Names masked, the highest multiplier first. */
+  winners: z.array(z.object({
+    multiplier: z.number().int(), player: z.string(), gameid: GameId, gametitle: z.string(), prize: MinorUnits, currency: z.enum(currencyCodes), at: Moment,
+  })),
+  /** The months that have winners, newest first. */
+  months: z.array(z.string().regex(challengesMonth)),
+});
+export type Challenges = z.infer<typeof Challenges>;
+
+export const challenges = call({
+  method: 'GET', path: '/challenges', summary: "The challenges and a month's winners; without `month` those of this one.", session: 'none',
+  query: z.object({ month: z.string().regex(challengesMonth).optional() }), data: Challenges, extension: true, shared: { fresh: 60, stale: 600 },
+});
+
+/** Minimum stake and prize in minor units of the player's currency; `paidAt` is null while the prize is withheld. */
+export const MyChallenges = z.object({
   currency: z.enum(currencyCodes),
   month: z.string(),
   tiers: z.array(z.object({
     multiplier: z.number().int(), prize: MinorUnits, minimumStake: MinorUnits, hitAt: Moment.nullable(), paidAt: Moment.nullable(), roundId: z.string().nullable(),
   })),
 });
-export type Challenges = z.infer<typeof Challenges>;
+export type MyChallenges = z.infer<typeof MyChallenges>;
 
-export const challenges = call({
-  method: 'GET', path: '/challenges', summary: "This month's challenges and which of them the player has hit.", session: 'player', data: Challenges, extension: true,
+export const myChallenges = call({
+  method: 'GET', path: '/challenges/mine', summary: "This month's challenges and which of them the player has hit.", session: 'player', data: MyChallenges, extension: true,
 });

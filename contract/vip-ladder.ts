@@ -29,9 +29,10 @@ export const vipLevels: readonly VipLevel[] = required.map((requiredCP, index) =
   reward: reward(index + 1),
 }));
 
+/** `wagered`: the range that is shown, as qualifying wager. `image` is drawn on the dark ground, `colour` is legible on it. */
 export const vipTiers = [
-  { name: 'Bronze', fromLevel: 21, toLevel: 30, wagered: { from: 50_000_00, to: 100_000_00 }, benefits: ['cashback', 'levelUpReward'] },
-  { name: 'Silver', fromLevel: 31, toLevel: 40, wagered: { from: 100_000_00, to: 250_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback'] },
-  { name: 'Gold', fromLevel: 41, toLevel: 50, wagered: { from: 250_000_00, to: 1_000_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback', 'weeklyMoneyReward'] },
-  { name: 'Platinum', fromLevel: 51, toLevel: 60, wagered: { from: 1_000_000_00, to: 12_000_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback', 'weeklyMoneyReward', 'monthlyMoneyReward'] },
+  { name: 'Bronze', image: '/pictures/tier-bronze.svg', colour: '#d7935f', fromLevel: 21, toLevel: 30, wagered: { from: 50_000_00, to: 100_000_00 }, benefits: ['cashback', 'levelUpReward'] },
+  { name: 'Silver', image: '/pictures/tier-silver.svg', colour: '#c7d0e6', fromLevel: 31, toLevel: 40, wagered: { from: 100_000_00, to: 250_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback'] },
+  { name: 'Gold', image: '/pictures/tier-gold.svg', colour: '#ffc857', fromLevel: 41, toLevel: 50, wagered: { from: 250_000_00, to: 1_000_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback', 'weeklyMoneyReward'] },
+  { name: 'Platinum', image: '/pictures/tier-platinum.svg', colour: '#a5ecf2', fromLevel: 51, toLevel: 60, wagered: { from: 1_000_000_00, to: 12_000_000_00 }, benefits: ['cashback', 'levelUpReward', 'weeklyCashback', 'monthlyCashback', 'weeklyMoneyReward', 'monthlyMoneyReward'] },
 ] as const;

@@ -1,80 +1,18 @@
-import { days, seconds } from 'contract/constants';
+import { seconds } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
-import { GameProvider } from '../harness/game-provider';
+import { beforeNext, gamblersApi, makeGambler, type Gambler } from '../harness/gambler';
 import type { WantedPlayer } from '../harness/qa';
 
-const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
-let acme: GameProvider;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }) } });
-  acme = new GameProvider(lantern, 'acme', secret);
+  lantern = await startLantern({ api: gamblersApi });
 });
 afterAll(() => lantern.stop());
 
-let count = 0;
-
-/** Somebody who plays at an outside provider, where a round comes to what the test says. */
-async function gambler(wanted: WantedPlayer = {}) {
-  const { playerId, sessionid, username, password } = await lantern.players.make({ balance: 5_000_00, ...wanted });
-  const caller: Caller = { player: sessionid! };
-  const currency = wanted.currency ?? 'EUR';
-  const tokenOf = (session: string) => lantern.walletToken(session, 'acme');
-  const playerToken = await tokenOf(sessionid!);
-  const newRound = (gameid = 'crown-of-embers', token = playerToken) => {
-    const id = `loyal-${(count += 1)}`;
-    const base = { playerToken: token, roundId: id, gameid };
-    return {
-      id,
-      bet: (amount: number) => acme.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency }),
-      win: (amount: number) => acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency, closes: true }),
-      rollback: () => acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` }),
-    };
-  };
-  const settle = async (stake: number, payout: number, gameid?: string) => {
-    const round = newRound(gameid);
-    for (const reply of [await round.bet(stake), await round.win(payout)]) expect(reply.info).toMatchObject({ success: true });
-    return round;
-  };
-  return {
-    playerId, caller, newRound, settle,
-    /** Stakes whole balances and wins each back, until `amount` is wagered on slots. */
-    wager: async (amount: number) => {
-      for (let left = amount; left > 0; left -= 5_000_00) await settle(Math.min(left, 5_000_00), Math.min(left, 5_000_00));
-    },
-    cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
-    loyalty: async () => (await lantern.api.loyalty({}, caller)).data,
-    pot: async (period: string, who: Caller = caller) => (await lantern.api.cashback({}, who)).data.pots.find((pot) => pot.period === period)!,
-    claim: (period: string, who: Caller = caller) => lantern.api.claimCashback({ params: { period } }, who),
-    challenge: async (multiplier: number) => (await lantern.api.challenges({}, caller)).data.tiers.find((tier) => tier.multiplier === multiplier)!,
-    exclude: () => lantern.api.selfExclude({ body: { password, confirm: true } }, caller),
-    loggedInAgain: async (): Promise<Caller> => {
-      const anonymous = (await lantern.api.anon()).data.anonSessionId;
-      return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
-    },
-  };
-}
-type Gambler = Awaited<ReturnType<typeof gambler>>;
-
+const gambler = (wanted?: WantedPlayer) => makeGambler(lantern, wanted);
 const booksAreRight = async ({ playerId }: Gambler) => expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
-
-/** Works while the time stands still, `before` ms and less than a second from the next UTC day, Monday or first of a month. */
-async function beforeNext(period: 'day' | 'week' | 'month', before: number, work: () => Promise<void>): Promise<void> {
-  await lantern.clock.freeze();
-  try {
-    const now = await lantern.clock.now();
-    const midnight = (Math.floor(now / days) + 1) * days;
-    const date = new Date(midnight);
-    const border = { day: midnight, week: midnight + ((8 - date.getUTCDay()) % 7) * days, month: date.getUTCDate() === 1 ? midnight : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) }[period];
-    const wait = Math.ceil((border - now) / seconds) - before / seconds;
-    await lantern.clock.advance({ seconds: wait });
-    await work();
-  } finally {
-    await lantern.clock.letGo();
-  }
-}
 
 describe('cash points and levels', () => {
   it('begin at none', async () => {
@@ -214,7 +152,7 @@ describe('daily cashback', () => {
     expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_72, reward: 0, claimedAt: null, nextClaimAt: null });
     const later = player.newRound();
     await later.bet(500_00);
-    await beforeNext('day', 1 * seconds, async () => {
+    await beforeNext(lantern, 'day', 1 * seconds, async () => {
       // Nobody stays logged in through twelve idle hours.
       const again = await player.loggedInAgain();
       const before = (await lantern.api.getBalance({}, again)).data.cash;
@@ -255,7 +193,7 @@ describe('weekly and monthly cashback', () => {
     expect((await player.loyalty()).current).toMatchObject({ category: 'Silver', level: 31 });
     await player.settle(1_000_00, 0);
     expect(await player.pot(period)).toMatchObject({ offered: true, available: 0, reward: 0 });
-    await beforeNext(border, 1 * seconds, async () => {
+    await beforeNext(lantern, border, 1 * seconds, async () => {
       const again = await player.loggedInAgain();
       expect((await player.claim(period, again)).info.resultCode).toBe('nothing_to_claim');
       await lantern.clock.advance({ seconds: 1 });
@@ -270,44 +208,9 @@ describe('weekly and monthly cashback', () => {
   });
 });
 
-describe('challenges', () => {
-  it('pay the highest tier hit, once a month', async () => {
-    const player = await gambler();
-    await player.settle(1_50, 2_249_99);
-    expect(await player.challenge(1_500)).toMatchObject({ hitAt: null, roundId: null });
-    const before = await player.cash();
-    const round = await player.settle(1_50, 2_250_00);
-    expect(await player.cash()).toBe(before - 1_50 + 2_250_00 + 250_00);
-    expect(await player.challenge(1_500)).toMatchObject({ prize: 250_00, minimumStake: 1_50, hitAt: expect.any(Number) as number, roundId: round.id });
-    await player.settle(1_50, 2_250_00);
-    expect(await player.cash()).toBe(before + 2 * (2_250_00 - 1_50) + 250_00);
-    await player.settle(3_00, 9_000_00);
-    expect(await player.challenge(3_000)).toMatchObject({ prize: 500_00, hitAt: expect.any(Number) as number });
-    await booksAreRight(player);
-  });
-
-  it('begin anew with the month', async () => {
-    const player = await gambler();
-    await player.settle(1_50, 2_250_00);
-    const { data: before } = await lantern.api.challenges({}, player.caller);
-    await beforeNext('month', 0, async () => {
-      const again = await player.loggedInAgain();
-      const { data } = await lantern.api.challenges({}, again);
-      expect(data.month).not.toBe(before.month);
-      expect(data.tiers.every(({ hitAt }) => hitAt === null)).toBe(true);
-    });
-  });
-
-  it('are for slots', async () => {
-    const player = await gambler();
-    await player.settle(25_00, 500_000_00, 'lamplight-roulette');
-    expect((await lantern.api.challenges({}, player.caller)).data.tiers.every(({ hitAt }) => hitAt === null)).toBe(true);
-  });
-});
-
 describe('somebody else’s rewards', () => {
   const calls = (who: Caller) => [
-    lantern.api.loyalty({}, who), lantern.api.cashback({}, who), lantern.api.challenges({}, who), lantern.api.claimCashback({ params: { period: 'daily' } }, who),
+    lantern.api.loyalty({}, who), lantern.api.cashback({}, who), lantern.api.myChallenges({}, who), lantern.api.claimCashback({ params: { period: 'daily' } }, who),
   ];
 
   it('are not shown or paid to visitors, to nobody, or after the session', async () => {

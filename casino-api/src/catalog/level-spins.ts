@@ -6,6 +6,9 @@ import { usualMultiplier } from '../domain/wagering';
 /** The slot that a level's free spins are for (SPEC §9 calls for named ones), and what each is played at, euro minor units. */
 const slot = { gameid: 'lantern-festival', title: 'Lantern Festival', value: 20 };
 
+/** The title of that slot. */
+export const levelSpinsTitle = slot.title;
+
 /** The free spins that come with a level, as the bonus that they are given as. */
 export const levelSpins = (level: number, count: number, currency: Currency): BonusGrant => ({
   key: `level:${level}`,

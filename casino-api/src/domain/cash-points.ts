@@ -1,8 +1,5 @@
-import { cashPointWeight, sportsbookMinimumOdds } from 'contract/constants';
+import { cashPointWeight, euroPerCashPoint, sportsbookMinimumOdds } from 'contract/constants';
 import { currencies, type Currency } from 'contract/money';
-
-/** 25 EUR of qualifying stakes are one cash point (DOMAIN §4). Euro minor units. */
-export const euroPerCashPoint = 2_500;
 
 /** Shares of a stake that qualify, whole percent (SPEC §9); a category that is not here earns nothing. */
 const weights: Readonly<Record<string, number>> = { ...cashPointWeight, table: 20, virtual: 20 };

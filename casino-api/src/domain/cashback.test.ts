@@ -1,7 +1,7 @@
 import { seconds } from 'contract/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedPeriod, claimRefusal, edgeOf, instantAfter, instantOf, instantParts, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from './cashback';
+import { claimedPeriod, claimRefusal, closedPeriodPays, edgeOf, instantAfter, instantOf, instantParts, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from './cashback';
 
 describe('instant cashback', () => {
   it.each([[9_800, 200], [9_601, 399], [9_600, 400], [9_599, 400], [9_000, 400], [10_000, 0], [10_050, 0], [null, 300]])('of a return of %s goes by an edge of %i', (rtp, edge) => {
@@ -50,6 +50,12 @@ describe('weekly and monthly cashback', () => {
   it.each([[40, 0, 0], [41, 50_00, 0], [50, 50_00, 0], [51, 50_00, 250_00]])('level %i is rewarded with %i a week and %i a month', (level, weekly, monthly) => {
     expect([moneyRewardOf('weekly', level, 'EUR'), moneyRewardOf('monthly', level, 'EUR'), moneyRewardOf('daily', level, 'EUR')]).toEqual([weekly, monthly, 0]);
     expect(moneyRewardOf('weekly', level, 'NOK')).toBe(weekly * 10);
+  });
+
+  it.each([
+    [30, true, 1_000_00, 0, 0], [31, true, 1_000_00, 50_00, 0], [41, true, 1_000_00, 100_00, 50_00], [41, true, -1, 50_00, 50_00], [60, false, 1_000_00, 0, 0], [0, true, 1_000_00, 0, 0],
+  ])('a week that closed at level %i, played in: %s, with a loss of %i, pays %i, of which %i are the reward', (level, hasPlayed, netLoss, pays, reward) => {
+    expect(closedPeriodPays('weekly', { level, hasPlayed, netLoss }, 'EUR')).toEqual({ pays, reward });
   });
 
   it.each([

@@ -1,14 +1,8 @@
-import { instantCashback } from 'contract/constants';
+import { instantCashback, lossCashback, moneyRewards } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import { refused, type Outcome } from '../outcome';
 import { closedPeriod, periodOf, type Period, type PeriodKind } from './periods';
 import { hasBenefit } from './vip-levels';
-
-/** Percent of the net cash loss of a closed period (DOMAIN §4). */
-export const lossCashback = { weekly: 5, monthly: 3 } as const;
-
-/** The fixed money rewards: Gold and up once a week, Platinum once a month. Euro minor units (DOMAIN §4). */
-export const moneyRewards = { weekly: 50_00, monthly: 250_00 } as const;
 
 const hundredths = 10_000;
 /** Parts of the accumulator that make one minor unit: an edge in hundredths of a percent, of which 20 % are paid back. */
@@ -41,6 +35,26 @@ export function moneyRewardOf(kind: PeriodKind, level: number, currency: Currenc
 
 /** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units. */
 export const lossCashbackOf = (kind: keyof typeof lossCashback, netLoss: number): number => Math.floor((Math.max(0, netLoss) * lossCashback[kind]) / 100);
+
+/** What a player had when a period closed. */
+export interface PeriodsEnd {
+  /** The level held then; 0 below the first. */
+  level: number;
+  /** Whether a round with cash staked was settled in the period. */
+  hasPlayed: boolean;
+  /** Net cash loss of the period, minor units. */
+  netLoss: number;
+}
+
+/**
+ * What a closed week or month pays, minor units of the player's currency: by the tier held when it closed, to who played in it. A later level
+ * earns nothing for earlier periods (DOMAIN §4). `reward` is part of `pays`.
+ */
+export function closedPeriodPays(kind: keyof typeof lossCashback, { level, hasPlayed, netLoss }: PeriodsEnd, currency: Currency): { pays: number; reward: number } {
+  if (!hasPlayed || !isOffered(kind, level)) return { pays: 0, reward: 0 };
+  const reward = moneyRewardOf(kind, level, currency);
+  return { pays: lossCashbackOf(kind, netLoss) + reward, reward };
+}
 
 /** Minor units of the player's currency. */
 export interface CashbackClaim {

@@ -2,9 +2,11 @@ import { currencies, currencyCodes, type Currency } from 'contract/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { challengeHit, challengeTiers, type ChallengeRound } from './challenges';
+import { licenceProfiles } from './licence-profile';
 
 const round = (cashStake: number, payout: number, over: Partial<ChallengeRound> = {}): ChallengeRound => ({ category: 'slots', cashStake, bonusStake: 0, payout, ...over });
-const hit = (of: ChallengeRound, currency: Currency = 'EUR'): number | null => challengeHit(of, currency)?.multiplier ?? null;
+const standard = (currency: Currency) => challengeTiers(currency, licenceProfiles.standard);
+const hit = (of: ChallengeRound, currency: Currency = 'EUR'): number | null => challengeHit(of, standard(currency))?.multiplier ?? null;
 
 describe('a challenge', () => {
   it.each([
@@ -31,15 +33,20 @@ describe('a challenge', () => {
   it.each<[Currency, number]>([['PLN', 7_50], ['NOK', 15_00], ['USD', 1_50]])('in %s needs %i for the first tier', (currency, minimum) => {
     expect(hit(round(minimum, minimum * 1_500), currency)).toBe(1_500);
     expect(hit(round(minimum - 1, (minimum - 1) * 1_500), currency)).toBeNull();
-    expect(challengeTiers(currency)[0]?.prize).toBe(250_00 * currencies[currency].perEuro);
+    expect(standard(currency)[0]?.prize).toBe(250_00 * currencies[currency].perEuro);
+  });
+
+  it('is none when the licence caps the stake below its minimum', () => {
+    expect(challengeTiers('EUR', { stakeCap: 6_00 }).map(({ minimumStake }) => minimumStake)).toEqual([1_50, 3_00, 6_00]);
+    expect(challengeTiers('NOK', { stakeCap: 5_99 }).map(({ minimumStake }) => minimumStake)).toEqual([15_00, 30_00]);
   });
 
   it('is judged exactly at any size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 25_00 * 10, max: 4e11 }), fc.constantFrom(-1, 0, 1), fc.constantFrom(...currencyCodes), (stake, offset, currency) => {
-        const [, , , fourth, fifth] = challengeTiers(currency);
+        const [, , , fourth, fifth] = standard(currency);
         const payout = stake * 20_000 + offset;
-        expect(challengeHit(round(stake, payout), currency)).toEqual(offset < 0 ? fourth : fifth);
+        expect(challengeHit(round(stake, payout), standard(currency))).toEqual(offset < 0 ? fourth : fifth);
       }),
     );
   });

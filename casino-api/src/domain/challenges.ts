@@ -1,5 +1,6 @@
 import { challenges } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import type { LicenceProfile } from './licence-profile';
 
 /** A tier in a player's currency, minor units. */
 export interface ChallengeTier {
@@ -8,9 +9,11 @@ export interface ChallengeTier {
   minimumStake: number;
 }
 
-/** The tiers of SPEC §9, lowest multiplier first. */
-export const challengeTiers = (currency: Currency): ChallengeTier[] =>
-  challenges.map(({ multiplier, prize, minimumStake }) => ({ multiplier, prize: fromEuro(prize, currency), minimumStake: fromEuro(minimumStake, currency) }));
+/** The tiers of SPEC §9, lowest multiplier first; what the licence's stake cap puts out of reach is none under it (DOMAIN §4). */
+export const challengeTiers = (currency: Currency, licence: Pick<LicenceProfile, 'stakeCap'>): ChallengeTier[] =>
+  challenges
+    .filter(({ minimumStake }) => licence.stakeCap === null || minimumStake <= licence.stakeCap)
+    .map(({ multiplier, prize, minimumStake }) => ({ multiplier, prize: fromEuro(prize, currency), minimumStake: fromEuro(minimumStake, currency) }));
 
 /** A settled round in minor units of the player's currency. */
 export interface ChallengeRound {
@@ -22,11 +25,11 @@ export interface ChallengeRound {
 }
 
 /**
- * The highest tier that a round has hit, or null: a slot, staked with cash alone, at least the tier's minimum, and paid at
+ * The highest of the tiers, lowest multiplier first, that a round has hit, or null: a slot, staked with cash alone, at least the tier's minimum, and paid at
  * least the tier's multiple. Cross-multiplied in integers, so that no rounding decides over a prize.
  */
-export function challengeHit({ category, cashStake, bonusStake, payout }: ChallengeRound, currency: Currency): ChallengeTier | null {
+export function challengeHit({ category, cashStake, bonusStake, payout }: ChallengeRound, tiers: readonly ChallengeTier[]): ChallengeTier | null {
   if (category !== 'slots' || bonusStake > 0 || cashStake <= 0) return null;
   const isHit = ({ multiplier, minimumStake }: ChallengeTier) => cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
-  return challengeTiers(currency).findLast(isHit) ?? null;
+  return tiers.findLast(isHit) ?? null;
 }

@@ -22,6 +22,8 @@ export interface SettledRound {
   odds?: number;
   /** When it was first heard of, epoch ms. */
   startedAt: number;
+  /** When it was settled before this change, epoch ms; null when it was not. */
+  settledAt: number | null;
   before: RoundWorth;
   after: RoundWorth;
 }

@@ -9,6 +9,7 @@ import { recordTillEntry } from '../till/log';
 import { indexWithdrawal } from '../till/withdrawal-index';
 import { tableTellings } from '../tables/tell-tables';
 import { recordContact } from '../support/record-contact';
+import { recordChallengeHit } from '../vip/challenge-hits';
 import { recordHostTask } from '../vip/host-tasks';
 import { recordWinners } from '../winners/record-winners';
 import type { OutboxMessage, Receiver, Undelivered } from './outbox';
@@ -53,6 +54,8 @@ async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
       return recordTillEntry(env.DB, message.entry);
     case 'payout':
       return cryptoSandbox(env).payOut(message.payout);
+    case 'challenge_hit':
+      return recordChallengeHit(env.DB, message.hit);
     case 'host_task':
       return recordHostTask(env.DB, message.task);
     case 'mail':

@@ -1,4 +1,4 @@
-import type { Cashback, CashbackPaid, Challenges, Loyalty } from 'contract/loyalty';
+import type { Cashback, CashbackPaid, MyChallenges, Loyalty } from 'contract/loyalty';
 import type { PeriodKind } from '../domain/periods';
 import { done, type Outcome } from '../outcome';
 import type { By } from './player-object';
@@ -19,7 +19,7 @@ export abstract class LoyaltyCalls extends GatewayCalls {
     return this.signedIn(by, () => this.money.loyalty.claim(period, by.at));
   }
 
-  async challenges(by: By): Promise<Outcome<Challenges>> {
+  async challenges(by: By): Promise<Outcome<MyChallenges>> {
     return this.signedIn(by, () => done(this.money.loyalty.challenges(by.at)));
   }
 }

@@ -39,4 +39,14 @@ export const loyaltyTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    name: 'loyalty-2',
+    // A period pays only who played in it: the rounds of a day that cash was staked on. Those from before are counted from the rounds themselves.
+    sql: `
+      ALTER TABLE loyalty_days ADD COLUMN rounds INTEGER NOT NULL DEFAULT 0;
+      INSERT INTO loyalty_days (day, loss, rounds)
+        SELECT settled_at - settled_at % 86400000, 0, count(*) FROM rounds WHERE currency <> 'FUN' AND state = 'settled' AND stake > 0 AND settled_at IS NOT NULL GROUP BY 1
+        ON CONFLICT (day) DO UPDATE SET rounds = excluded.rounds;
+    `,
+  },
 ];

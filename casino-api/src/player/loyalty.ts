@@ -1,12 +1,13 @@
-import type { Cashback, CashbackPaid, CashbackPot, Challenges, Loyalty as LoyaltyView } from 'contract/loyalty';
+import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
 import { gameFacts } from '../catalog/game-facts';
 import { levelSpins } from '../catalog/level-spins';
-import { claimedPeriod, claimRefusal, instantAfter, instantOf, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from '../domain/cashback';
+import { claimedPeriod, claimRefusal, closedPeriodPays, instantAfter, instantOf, instantPayable, isOffered, type PeriodsEnd } from '../domain/cashback';
 import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
-import { challengeHit, challengeTiers } from '../domain/challenges';
+import { challengeHit, challengeTiers, type ChallengeTier } from '../domain/challenges';
 import { accounts, transfer } from '../domain/ledger';
+import { maskedName } from '../domain/masked-name';
 import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../domain/periods';
 import type { BonusGrant } from '../domain/promotions';
 import type { SettledRound } from '../domain/settlement';
@@ -45,7 +46,7 @@ export class Loyalty {
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
-  take({ roundId, gameid, category: listedIn, odds = 0, before, after }: SettledRound, at: number): void {
+  take({ roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, before, after }: SettledRound, at: number): void {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
@@ -54,13 +55,12 @@ export class Loyalty {
     const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
     const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
     this.keep({ qualifying, instant: kept.instant + instantOf(stake, rtp), level });
-    if (loss !== 0) this.countLoss(loss, at);
+    // Of a round that is taken back the day that it was settled on has one round less.
+    this.countDay(at, { loss, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
+    if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, rounds: -1 });
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
-    const hit = before.isSettled ? null : challengeHit({ category, ...after }, currency);
-    if (hit) {
-      const key = challengeKey(periodOf('monthly', at).key, hit.multiplier);
-      this.rewards.earn({ key, kind: 'challenge_prize', cash: hit.prize, freeSpins: 0, roundId }, at);
-    }
+    const hit = before.isSettled ? null : challengeHit({ category, ...after }, this.tiers());
+    if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
     if (hit || level > kept.level) this.payDue(at);
   }
 
@@ -108,7 +108,7 @@ export class Loyalty {
     });
   }
 
-  challenges(at: number): Challenges {
+  challenges(at: number): MyChallenges {
     this.payDue(at);
     const month = periodOf('monthly', at).key;
     const currency = this.currency();
@@ -116,7 +116,7 @@ export class Loyalty {
     return {
       currency,
       month,
-      tiers: challengeTiers(currency).map((tier) => {
+      tiers: this.tiers().map((tier) => {
         const mine = earned.get(challengeKey(month, tier.multiplier));
         return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null };
       }),
@@ -128,17 +128,29 @@ export class Loyalty {
     const period = claimedPeriod(kind, at);
     const [claim] = this.parts.own.sql.exec<{ at: number }>('SELECT at FROM cashback_claims WHERE kind = ? AND period = ?', kind, period.key);
     const offered = isOffered(kind, level);
-    const reward = moneyRewardOf(kind, level, this.currency());
-    const gathered = kind === 'daily' ? instantPayable(instant) : lossCashbackOf(kind, this.lossIn(period)) + reward;
+    const { pays, reward } = kind === 'daily' ? { pays: instantPayable(instant), reward: 0 } : closedPeriodPays(kind, this.endOf(period), this.currency());
     return {
       period: kind,
       key: period.key,
       offered,
-      available: offered && !claim ? gathered : 0,
+      available: offered && !claim ? pays : 0,
       reward,
       claimedAt: claim?.at ?? null,
       nextClaimAt: claim ? periodOf(kind, at).until : null,
+      closesAt: periodOf(kind, at).until,
     };
+  }
+
+  private tiers(): ChallengeTier[] {
+    return challengeTiers(this.currency(), this.parts.facts().licence);
+  }
+
+  private hit({ multiplier, prize }: ChallengeTier, { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>, at: number): void {
+    const month = periodOf('monthly', at).key;
+    if (!this.rewards.earn({ key: challengeKey(month, multiplier), kind: 'challenge_prize', cash: prize, freeSpins: 0, roundId }, at)) return;
+    const { playerId, username } = this.parts.facts();
+    const player = maskedName(username);
+    this.parts.outbox.write({ kind: 'challenge_hit', hit: { id: `${playerId}:${month}:${multiplier}`, month, multiplier, player, gameid, gametitle, prize, currency: this.currency(), at } }, at);
   }
 
   private rise(from: number, to: number, roundId: string, at: number): void {
@@ -182,13 +194,25 @@ export class Loyalty {
     this.kept.is(kept);
   }
 
-  private countLoss(loss: number, at: number): void {
-    this.parts.own.sql.exec('INSERT INTO loyalty_days (day, loss) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2', dayStart(at), loss);
+  private countDay(at: number, { loss, rounds }: { loss: number; rounds: number }): void {
+    if (loss === 0 && rounds === 0) return;
+    this.parts.own.sql.exec(
+      'INSERT INTO loyalty_days (day, loss, rounds) VALUES (?1, ?2, ?3) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, rounds = rounds + ?3',
+      dayStart(at), loss, rounds,
+    );
   }
 
-  private lossIn({ from, until }: Period): number {
-    const [row] = this.parts.own.sql.exec<{ loss: number }>('SELECT coalesce(sum(loss), 0) AS loss FROM loyalty_days WHERE day >= ? AND day < ?', from, until);
-    return row?.loss ?? 0;
+  /** How a period ended for the player; weeks and months are whole days. */
+  private endOf({ from, until }: Period): PeriodsEnd {
+    const { loss, rounds } = this.parts.own.sql
+      .exec<{ loss: number; rounds: number }>('SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?', from, until)
+      .one();
+    return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss };
+  }
+
+  /** The level held just before a moment: each level's reward keeps when it was reached, for good. */
+  private levelBefore(moment: number): number {
+    return Math.max(0, ...[...this.rewards.earned('level:').values()].filter(({ earnedAt }) => earnedAt < moment).map(({ key }) => levelOf(key)));
   }
 
   private currency(): Currency {

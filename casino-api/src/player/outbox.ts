@@ -10,18 +10,20 @@ import type { ToldEntrant, ToldScore } from '../races/told';
 import type { ToldBet } from '../tables/told';
 import type { TillEntry } from '../till/log';
 import type { IndexedWithdrawal } from '../till/withdrawal-index';
+import type { ChallengeHit } from '../vip/challenge-hits';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
 import type { OwnStorage, Remembered } from './own-storage';
 
 /**
- * What leaves a player's object for the shared side. `roundId`, a report's player and hour, `reference`, a task's id, the secret of
+ * What leaves a player's object for the shared side. `roundId`, a report's player and hour, `reference`, a task's id, a hit's, the secret of
  * a mailed link and a payout's order make the receivers idempotent. `at` is epoch ms.
  */
 export type OutboxMessage =
   | { kind: 'winner'; winner: Winner & { roundId: string } }
   | { kind: 'plays'; report: PlaysReport }
   | { kind: 'host_task'; task: HostTask }
+  | { kind: 'challenge_hit'; hit: ChallengeHit }
   | { kind: 'mail'; mail: LinkMail; at: number }
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }

@@ -5,7 +5,7 @@ import { OwnStorage } from './own-storage';
 import { RaceEntries } from './race-entries';
 
 const worth = (stake: number) => ({ isSettled: stake > 0, cashStake: stake, bonusStake: 0, payout: 0, cashPayout: 0 });
-const round = (gameid: string): SettledRound => ({ provider: 'acme', roundId: 'r', gameid, gametitle: gameid, startedAt: 500, before: worth(0), after: worth(1_00) });
+const round = (gameid: string): SettledRound => ({ provider: 'acme', roundId: 'r', gameid, gametitle: gameid, startedAt: 500, settledAt: null, before: worth(0), after: worth(1_00) });
 
 /** The entries of a player in one race, or in none, with every statement that they send to the database. */
 function entriesOf(joined: boolean) {

@@ -187,7 +187,7 @@ export class PlayerWallet implements Wallet {
     at: number,
   ): WalletAnswer {
     const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(before.provider, purse, move, at), 0);
-    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
+    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt, settledAt: before.settledAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
     const balance = this.playable(purse);
     const state = stateOf(step.round);
     const row = { ...before, state, stake: stakeOf(step.round), payout: payoutOf(step.round), books: step.round, uncollected, balanceAfter: balance, settledAt: state === 'open' ? null : at };
@@ -201,8 +201,8 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, before, after }, at);
   }
 
   /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
