@@ -13,6 +13,7 @@ export const resultCodes = {
   forbidden: 403,
   restriction_error: 403,
   not_found: 404,
+  gone: 410,
   method_not_allowed: 405,
   duplicate_transaction: 409,
   payload_too_large: 413,

@@ -9,10 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { testVectors } from '../casino-api/src/games/vectors';
+import { BrokenContent, compileContent } from './content/compile';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildDir = path.join(root, 'build');
+/** What the seed call takes. */
+export const pagesFile = path.join(buildDir, 'content/pages.json');
 
 const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NODE_ENV: 'production', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
@@ -61,14 +64,21 @@ async function trimFrame(file: string): Promise<void> {
   await writeFile(file, code.replace(nameKeeper, 'var $1=$2=>$2').replace(matcherMaker, '($1.$2$3??=$&)'));
 }
 
+/** The pages that people read: data of the seed call, no part of either Worker. */
+async function buildContent(): Promise<void> {
+  await writeFile(pagesFile, JSON.stringify(await compileContent(root)));
+}
+
 /** @throws with the tool's own output when a build fails. */
 export async function build(): Promise<void> {
   await rm(buildDir, { recursive: true, force: true });
-  await mkdir(buildDir, { recursive: true });
+  await mkdir(path.dirname(pagesFile), { recursive: true });
   try {
+    await buildContent();
     await Promise.all([buildEdge(), buildApi()]);
     await buildVerifier();
   } catch (error) {
+    if (error instanceof BrokenContent) throw error;
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`The build failed.\n${stdout}\n${stderr}`, { cause: error });
   }

@@ -191,7 +191,7 @@ export class ApiClient {
 
 class Late extends ApiUnavailable {}
 
-const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound']);
+const ownFaults = new Set(['SessionExpired', 'TerritoryRestricted', 'NotFound', 'Gone']);
 const isFault = (error: unknown): boolean => !(error instanceof Error && ownFaults.has(error.name));
 const asFault = (error: unknown): Error =>
   error instanceof Error && (error instanceof ApiUnavailable || ownFaults.has(error.name))

@@ -15,6 +15,11 @@ export class TerritoryRestricted extends Error {
   override name = 'TerritoryRestricted';
 }
 
+/** What was asked for was there once and was taken down. */
+export class Gone extends Error {
+  override name = 'Gone';
+}
+
 /** What was asked for does not exist, or is somebody else's. */
 export class NotFound extends Error {
   override name = 'NotFound';

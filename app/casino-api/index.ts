@@ -2,6 +2,7 @@
 import { bonusesApi } from './bonuses';
 import { cashierApi } from './cashier';
 import { ApiClient, type ClientHost } from './client';
+import { contentApi } from './content';
 import { documentsApi } from './documents';
 import { fairnessApi } from './fairness';
 import { favouritesApi } from './favourites';
@@ -47,6 +48,7 @@ export function createCasinoApi(host: ClientHost) {
     bonuses: bonusesApi(api),
     loyalty: loyaltyApi(api),
     races: racesApi(api),
+    content: contentApi(api),
     instant: instantApi(api),
     identity: identityApi(api),
   };

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { toast } from 'contract/constants';
 import type { Player } from 'contract/player';
 import type { AffiliateFields } from 'contract/registration';
-import { ApiUnavailable, createCasinoApi, NotFound, SessionExpired, TerritoryRestricted, type CasinoApi } from '~/casino-api';
+import { ApiUnavailable, createCasinoApi, Gone, NotFound, SessionExpired, TerritoryRestricted, type CasinoApi } from '~/casino-api';
 import { ApiClient, type ClientHost } from '~/casino-api/client';
 import { sessionApi } from '~/casino-api/session';
 import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
@@ -211,6 +211,7 @@ function pageFor(error: unknown, { session, log, rememberWay }: { session: EdgeS
   }
   if (error instanceof TerritoryRestricted) return redirect('/access-restricted', 303);
   if (error instanceof NotFound) return new Response(null, { status: 404 });
+  if (error instanceof Gone) return new Response(null, { status: 410 });
   if (error instanceof ApiUnavailable) {
     log({ level: 'error', message: error.message });
     return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });

@@ -1,3 +1,5 @@
+import { Gone, NotFound } from '~/casino-api/faults';
+
 /**
  * Keeps answers that are the same for everybody (catalogue, skin, winners): fresh ones are served, stale ones are served
  * while a new one is fetched, and when the API is away a stale one stands in. A small memory layer in front of the Cache
@@ -36,6 +38,9 @@ export interface SharedCacheHost {
   onStale: () => void;
 }
 
+/** What is away comes back; what does not exist, or no longer, is not told any longer either. */
+const isThere = (error: unknown): boolean => !(error instanceof NotFound || error instanceof Gone);
+
 export class SharedCache {
   constructor(private readonly host: SharedCacheHost) {}
 
@@ -49,7 +54,7 @@ export class SharedCache {
         entry.refreshing = true;
         this.host.waitUntil(
           this.load(key, lifetime, load)
-            .catch(() => (entry.failedAt = this.host.now()))
+            .catch((error: unknown) => (isThere(error) ? void (entry.failedAt = this.host.now()) : this.forget(key)))
             .finally(() => (entry.refreshing = false)),
         );
       }
@@ -65,6 +70,11 @@ export class SharedCache {
     remember(key, entry);
     this.host.waitUntil(this.toCacheApi(key, entry, lifetime));
     return value;
+  }
+
+  private async forget(key: string): Promise<void> {
+    memory.delete(key);
+    await edgeCache().delete(key);
   }
 
   private async fromCacheApi(key: string): Promise<Entry | undefined> {

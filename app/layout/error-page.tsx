@@ -11,6 +11,7 @@ interface ErrorTexts {
 const texts: Record<number, ErrorTexts> = {
   403: { title: 'errors.refusedTitle', text: 'errors.refusedText' },
   404: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
+  410: { title: 'errors.goneTitle', text: 'errors.goneText' },
   451: { title: 'errors.restrictedTitle', text: 'errors.restrictedText' },
   500: { title: 'errors.brokenTitle', text: 'errors.brokenText' },
   503: { title: 'errors.awayTitle', text: 'errors.awayText' },
@@ -32,7 +33,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="form-row">
         {status >= 500 && <Button href={href(path + search)} variant="prime">{t('errors.tryAgain')}</Button>}{' '}
         <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>{t('errors.toLobby')}</Button>{' '}
-        {status === 404 && <Button href={href('/casino')} variant="quiet">{t('errors.toSlots')}</Button>}
+        {(status === 404 || status === 410) && <Button href={href('/casino')} variant="quiet">{t('errors.toSlots')}</Button>}
       </div>
       <p className="code">{t('errors.code', { status })}</p>
     </div>

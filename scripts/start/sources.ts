@@ -7,8 +7,8 @@ import { build, buildDir, root } from '../build';
 
 /** What goes into a build: folders and files relative to the repository. */
 export const sources = [
-  'app', 'functions', 'contract', 'casino-api', 'public', 'wrangler.toml', 'remix.config.js', 'vite.config.ts', 'tsconfig.json',
-  'package-lock.json', 'scripts/build.ts', 'scripts/islands.ts',
+  'app', 'functions', 'contract', 'casino-api', 'public', 'locales', 'wrangler.toml', 'remix.config.js', 'vite.config.ts', 'tsconfig.json',
+  'package-lock.json', 'scripts/build.ts', 'scripts/content', 'scripts/islands.ts',
 ];
 
 const stamp = path.join(buildDir, 'sources.sha256');

@@ -27,6 +27,19 @@ export const errors = defineMessages({
     no: 'Siden kan være slettet, ha fått nytt navn eller være midlertidig utilgjengelig. Sjekk adressen, eller start på nytt fra lobbyen.',
     jp: 'ページが削除されたか、名前が変更されたか、一時的に利用できない可能性があります。アドレスをご確認のうえ、ロビーからもう一度お試しください。',
   },
+  goneTitle: {
+    en: 'This page was taken down', es: 'Esta página se ha retirado', de: 'Diese Seite gibt es nicht mehr', fr: 'Cette page a été retirée', pt: 'Esta página foi retirada do ar', no: 'Denne siden er tatt ned',
+    jp: 'このページの掲載は終了しました',
+  },
+  goneText: {
+    en: 'What stood here is over or no longer right, so we removed it for good. The lobby shows what there is now.',
+    es: 'Lo que había aquí ha terminado o ya no es correcto, así que lo hemos retirado definitivamente. En el inicio verás lo que hay ahora.',
+    de: 'Was hier stand, ist vorbei oder stimmt nicht mehr, deshalb haben wir es dauerhaft entfernt. Was es jetzt gibt, sehen Sie in der Lobby.',
+    fr: 'Ce qui se trouvait ici est terminé ou n’est plus exact : nous l’avons retiré définitivement. L’accueil montre ce qu’il y a aujourd’hui.',
+    pt: 'O que estava aqui acabou ou deixou de ser correto, por isso foi removido de vez. No início você vê o que há agora.',
+    no: 'Det som sto her, er over eller stemmer ikke lenger, så vi har fjernet det for godt. I lobbyen ser du hva som finnes nå.',
+    jp: '期間が終了したか内容が変わったため、このページは完全に削除しました。現在のご案内はロビーでご確認ください。',
+  },
   restrictedTitle: {
     en: 'Not available in your country', es: 'No disponible en tu país', de: 'In Ihrem Land nicht verfügbar', fr: 'Indisponible dans votre pays',
     pt: 'Indisponível no seu país', no: 'Ikke tilgjengelig i landet ditt', jp: 'お住まいの国ではご利用いただけません',

@@ -6,10 +6,10 @@ export const longestBody = 64 * 1024;
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const surrogateEscape = /\\u[dD]/;
 
-/** The body as text, read with a cap: `payload_too_large` above 64 KB. */
-export async function readText(request: Request): Promise<Outcome<string>> {
+/** The body as text, read with a cap (64 KB by default): `payload_too_large` above it. @param longest bytes */
+export async function readText(request: Request, longest = longestBody): Promise<Outcome<string>> {
   const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > longestBody) return refused('payload_too_large');
+  if (Number(announced ?? 0) > longest) return refused('payload_too_large');
   if (!request.body) return done('');
   // HTTP cuts a body off at the length that was announced for it, and reading it in one piece is several times cheaper.
   if (announced !== null) return done(await request.text());
@@ -18,7 +18,7 @@ export async function readText(request: Request): Promise<Outcome<string>> {
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > longestBody) return refused('payload_too_large');
+    if (size > longest) return refused('payload_too_large');
     text += decoder.decode(chunk, { stream: true });
   }
   return done(text + decoder.decode());

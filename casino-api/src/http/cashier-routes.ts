@@ -16,7 +16,8 @@ import { chainsOnOffer, gatewayOf, isOffered } from '../providers/gateways/confi
 import { playerOf, type Ask } from './ask';
 import { isOut, methodOutages } from '../till/outages';
 import { isWithdrawalReason, withdrawalReasonTexts } from '../till/reasons';
-import { methodName, methodTexts, outageText } from './cashier-texts';
+import { methodName, methodTexts } from '../cashier/method-texts';
+import { outageText } from './cashier-texts';
 import { mount, type Handler, type Mounts } from './mount';
 import { signedNotification } from './signed-notification';
 

@@ -1,12 +1,15 @@
+import type { Language } from 'contract/constants';
 import * as contract from 'contract/content';
-import { contentCards, findContent } from '../catalog/content';
-import { done, refused } from '../outcome';
+import { contentCards, findContent } from '../content/pages';
+import type { Reader } from '../content/facts';
+import { licenceProfiles } from '../domain/licence-profile';
+import type { Settings } from '../env';
+import { done } from '../outcome';
 import { mount, type Mounts } from './mount';
 
+const readerOf = ({ language, settings }: { language: Language; settings: Settings }): Reader => ({ language, licence: licenceProfiles[settings.LICENCE_PROFILE] });
+
 export function contentRoutes(mounts: Mounts): void {
-  mount(mounts, contract.contentList, async ({ env, params, language }) => done({ items: await contentCards(env.DB, params.section, language) }));
-  mount(mounts, contract.contentPage, async ({ env, params, language }) => {
-    const page = await findContent(env.DB, params.section, params.url, language);
-    return page ? done(page) : refused('not_found');
-  });
+  mount(mounts, contract.contentList, async (ask) => done(await contentCards(ask.env.DB, ask.params.section, ask.query, readerOf(ask))));
+  mount(mounts, contract.contentPage, (ask) => findContent(ask.env.DB, ask.params.section, ask.params.url, readerOf(ask)));
 }

@@ -1,7 +1,8 @@
 import * as contract from 'contract/history';
 import { done } from '../outcome';
 import { playerOf } from './ask';
-import { methodName, statusMessage } from './cashier-texts';
+import { methodName } from '../cashier/method-texts';
+import { statusMessage } from './cashier-texts';
 import { mount, type Mounts } from './mount';
 
 export function historyRoutes(mounts: Mounts): void {

@@ -1,19 +1,24 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { demoPlayer } from '../accounts/demo-player';
-import { seedContent } from '../catalog/content-seed';
 import { listOutsideTitles, OutsideTitles } from '../catalog/outside-games';
 import { seedPromotionCodes } from '../catalog/promotions';
 import { seedRaces } from '../catalog/races';
 import { seedCatalogue } from '../catalog/seed';
 import { racePage, sampleRaces } from '../catalog/seed-races';
 import { done, refused } from '../outcome';
+import { SeedContent, seedContent } from '../content/seed-pages';
 import { canLaunch } from '../providers/outside-games';
 import { planMatches } from '../sports/schedule';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
 import { parseJson, readText } from './body';
 import { withBody } from './qa-body';
+
+/** Every page in seven languages, and room for more. */
+const longestSeed = 16 * 1024 * 1024;
+
+const fieldErrors = ({ issues }: z.ZodError) => issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), code: message }));
 
 const DemoBody = z.object({ password: z.string().min(8).max(128).optional() });
 
@@ -22,13 +27,22 @@ export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
-  /** Fills the catalogue, the pages and the promotion codes, and plans the first matches; a step of every deployment. Races pay, so in production they are the operator's to announce. */
+  /**
+   * Fills the catalogue, the pages that it brings and the promotion codes, and plans the first matches; a step of every deployment. Races pay, so in
+   * production they are the operator's to announce.
+   */
   routes.post('/seed', async (context) => {
     const { DB } = context.env;
     const { settings, at } = context.get('facts');
+    const text = await readText(context.req.raw, longestSeed);
+    const json = text.ok ? parseJson(text.data) : text;
+    if (!json.ok) return answer(json, 'en');
+    const body = SeedContent.safeParse(json.data);
+    if (!body.success) return answer(refused('invalid_request', { errors: fieldErrors(body.error) }), 'en');
     const races = settings.ENVIRONMENT === 'production' ? [] : sampleRaces(at);
     const matches = planMatches(DB, at, (count) => crypto.getRandomValues(new Uint8Array(count)));
-    const written = await Promise.all([seedCatalogue(DB), seedContent(DB, races.map(racePage)), seedPromotionCodes(DB), seedRaces(DB, races), matches]);
+    const pages = seedContent(DB, [...body.data.content, ...races.map(racePage)], at);
+    const written = await Promise.all([seedCatalogue(DB), pages, seedPromotionCodes(DB), seedRaces(DB, races), matches]);
     return answer(done({ written: written.includes(true) }), 'en');
   });
 

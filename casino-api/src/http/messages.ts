@@ -35,6 +35,10 @@ const messages: Record<ResultCode, Text> = {
     pt: 'Indisponível no seu país', no: 'Ikke tilgjengelig i landet ditt', jp: 'お住まいの国ではご利用いただけません',
   },
   not_found: { en: 'Not found', es: 'No encontrado', de: 'Nicht gefunden', fr: 'Introuvable', pt: 'Não encontrado', no: 'Ikke funnet', jp: '見つかりません' },
+  gone: {
+    en: 'This page was taken down', es: 'Esta página se ha retirado', de: 'Diese Seite wurde entfernt', fr: 'Cette page a été retirée', pt: 'Esta página foi retirada do ar',
+    no: 'Denne siden er tatt ned', jp: 'このページの掲載は終了しました',
+  },
   method_not_allowed: {
     en: 'This method is not allowed here', es: 'Este método no está permitido aquí', de: 'Diese Methode ist hier nicht erlaubt', fr: 'Cette méthode n’est pas autorisée ici',
     pt: 'Este método não é permitido aqui', no: 'Denne metoden er ikke tillatt her', jp: 'このメソッドは使用できません',

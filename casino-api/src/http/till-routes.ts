@@ -12,7 +12,7 @@ import { openWithdrawals } from '../till/withdrawal-index';
 import { answer } from './answer';
 import type { ApiContext } from './api-context';
 import { readText } from './body';
-import { methodName } from './cashier-texts';
+import { methodName } from '../cashier/method-texts';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;

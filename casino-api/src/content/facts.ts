@@ -1,0 +1,110 @@
+import * as constants from 'contract/constants';
+import { documentMaximum } from 'contract/documents';
+import { vipLevels, vipTiers } from 'contract/vip-ladder';
+import { euroPerCashPoint } from '../domain/cash-points';
+import { lossCashback, moneyRewards } from '../domain/cashback';
+import { cashierMethod, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
+import { depositOffers } from '../domain/deposit-offers';
+import { jackpots } from '../domain/jackpot-terms';
+import type { LicenceProfile } from '../domain/licence-profile';
+import { exclusionChoices } from '../domain/self-exclusion';
+import { highestBonusStake, usualMultiplier } from '../domain/wagering';
+import { settlesAt } from '../domain/races';
+import { seedGames } from '../catalog/seed-games';
+import { engineOf } from '../games/registry';
+import { durationText, euroText, listText, numberText, percentText, sizeText } from './format';
+
+/** Who reads, and under which licence. */
+export interface Reader {
+  language: constants.Language;
+  licence: LicenceProfile;
+}
+
+type Fact = (reader: Reader) => string;
+
+const number = (value: number): Fact => ({ language }) => numberText(value, language);
+const euro = (amount: number): Fact => ({ language }) => euroText(amount, language);
+const percent = (value: number): Fact => ({ language }) => percentText(value, language);
+const duration = (value: number): Fact => ({ language }) => durationText(value, language);
+
+const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact => euro(cashierMethod(method)![direction][end]);
+const offer = (id: string) => depositOffers.find((rule) => rule.id === id)!;
+const levelOf = (level: number) => vipLevels[level - 1]!;
+const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
+const poolTerms = Object.values(jackpots);
+
+/** What texts may name: the product's own figures, written as a reader of the language writes them. `{name}` stands for each in a text. */
+export const facts = {
+  minimumAge: number(constants.minimumAge),
+  // The cashier
+  smallestDeposit: euro(Math.min(cashierMethod('card')!.deposit.minimum, cashierMethod('crypto')!.deposit.minimum)),
+  smallestWithdrawal: euro(smallestWithdrawal('EUR')),
+  cardDepositMinimum: border('card', 'deposit', 'minimum'),
+  cardDepositMaximum: border('card', 'deposit', 'maximum'),
+  cardWithdrawalMinimum: border('card', 'withdraw', 'minimum'),
+  cardWithdrawalMaximum: border('card', 'withdraw', 'maximum'),
+  cryptoDepositMinimum: border('crypto', 'deposit', 'minimum'),
+  cryptoDepositMaximum: border('crypto', 'deposit', 'maximum'),
+  cryptoWithdrawalMinimum: border('crypto', 'withdraw', 'minimum'),
+  cryptoWithdrawalMaximum: border('crypto', 'withdraw', 'maximum'),
+  withdrawalLinkValid: duration(constants.withdrawalLinkValid),
+  firstDepositWindow: duration(constants.firstDepositWindow),
+  documentMaximum: ({ language }) => sizeText(documentMaximum, language),
+  // Bonuses
+  wageringMultiplier: ({ language, licence }) => numberText(Math.min(usualMultiplier, licence.wageringCap ?? Infinity), language),
+  highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, licence.stakeCap ?? Infinity), language),
+  welcomePercent: percent(offer('welcome').percent),
+  welcomeMost: euro(offer('welcome').most),
+  welcomeMinimum: euro(offer('welcome').minimum),
+  welcomeValidFor: duration(offer('welcome').validFor),
+  reloadPercent: percent(offer('reload').percent),
+  reloadMost: euro(offer('reload').most),
+  reloadMinimum: euro(offer('reload').minimum),
+  reloadValidFor: duration(offer('reload').validFor),
+  fullContribution: percent(constants.cashPointWeight.slots),
+  tableContribution: percent(constants.cashPointWeight.livecasino),
+  sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),
+  // Loyalty
+  vipLevelCount: number(vipLevels.length),
+  vipFromLevel: number(constants.vipFromLevel),
+  firstLevelPoints: number(levelOf(1).requiredCP),
+  vipPoints: number(levelOf(constants.vipFromLevel).requiredCP),
+  lastLevelPoints: number(levelOf(vipLevels.length).requiredCP),
+  vipTierNames: ({ language }) => listText(vipTiers.map(({ name }) => name), language),
+  silverFromLevel: number(tier('Silver').fromLevel),
+  goldFromLevel: number(tier('Gold').fromLevel),
+  platinumFromLevel: number(tier('Platinum').fromLevel),
+  wageredPerPoint: euro(euroPerCashPoint),
+  instantCashbackShare: percent(constants.instantCashback.shareOfEdge),
+  weeklyCashback: percent(lossCashback.weekly),
+  monthlyCashback: percent(lossCashback.monthly),
+  weeklyMoneyReward: euro(moneyRewards.weekly),
+  monthlyMoneyReward: euro(moneyRewards.monthly),
+  challengeCount: number(constants.challenges.length),
+  firstChallengeMultiplier: number(constants.challenges[0].multiplier),
+  firstChallengePrize: euro(constants.challenges[0].prize),
+  firstChallengeStake: euro(constants.challenges[0].minimumStake),
+  raceSettlement: duration(settlesAt({ endsAt: 0 })),
+  // Protection
+  minimumDailyDepositLimit: euro(constants.minimumDailyDepositLimit),
+  maximumDailyDepositLimit: euro(constants.maximumDailyDepositLimit),
+  limitWait: ({ language, licence }) => durationText(licence.limitWait, language),
+  selfExclusionFreeze: duration(constants.selfExclusionFreeze),
+  exclusionMonths: ({ language }) => listText(exclusionChoices.filter((choice) => choice !== 'return'), language),
+  // Play
+  gameCount: number(seedGames.filter(({ id }) => engineOf(id) !== undefined).length),
+  jackpotCount: number(poolTerms.length),
+  jackpotPoolShare: percent(poolTerms[0]!.poolShare / 100),
+  jackpotSeedShare: percent(poolTerms[0]!.seedShare / 100),
+  passwordMinimum: number(constants.password.policyMin),
+  contactMessageMax: number(constants.contactMessageMax),
+} as const satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof facts;
+export const isFact = (name: string): name is FactName => Object.hasOwn(facts, name);
+
+/** A fact's place in a text. */
+export const factPlace = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** A text with its facts. What is no fact stays as it stands. */
+export const withFacts = (text: string, reader: Reader): string => text.replace(factPlace, (place, name: string) => (isFact(name) ? facts[name](reader) : place));

@@ -1,0 +1,46 @@
+import type { ContentBlock } from 'contract/content';
+import { withFacts, type Reader } from './facts';
+import { isTable, tableOf } from './tables';
+
+/** A block as it is kept: texts name facts by `{name}`, and `data` stands for a table that is made when the page is read. */
+export type StoredBlock = ContentBlock | { kind: 'data'; table: string };
+
+/** A kept body as its reader gets it. A table that is no longer made is left out. */
+export const filled = (body: readonly StoredBlock[], reader: Reader): ContentBlock[] => body.flatMap((block) => filledBlock(block, reader) ?? []);
+
+function filledBlock(block: StoredBlock, reader: Reader): ContentBlock | null {
+  const told = (text: string) => withFacts(text, reader);
+  switch (block.kind) {
+    case 'data':
+      return isTable(block.table) ? tableOf(block.table, reader) : null;
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+      return { ...block, text: told(block.text) };
+    case 'list':
+    case 'steps':
+      return { ...block, items: block.items.map(told) };
+    case 'table':
+      return { ...block, columns: block.columns.map(told), rows: block.rows.map((row) => row.map(told)) };
+    case 'links':
+      return { ...block, items: block.items.map(({ text, path }) => ({ text: told(text), path })) };
+  }
+}
+
+/** The words of a body, as somebody reads them one after the other. */
+const linesOf = (block: ContentBlock): string[] => {
+  if (block.kind === 'links') return block.items.map(({ text }) => text);
+  if (block.kind === 'table') return [...block.columns, ...block.rows.flat()];
+  return 'items' in block ? block.items : [block.text];
+};
+
+/** What people read in a minute: words, and of Japanese, which does not part them, characters. */
+const wordsPerMinute = 220;
+const charactersPerMinute = 500;
+
+/** At least 1. */
+export function readingMinutes(body: readonly ContentBlock[], language: string): number {
+  const text = body.flatMap(linesOf).join('\n');
+  const minutes = language === 'jp' ? text.replace(/\s/g, '').length / charactersPerMinute : text.split(/\s+/).length / wordsPerMinute;
+  return Math.max(1, Math.round(minutes));
+}

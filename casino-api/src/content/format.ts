@@ -1,0 +1,51 @@
+import { days, hours, minutes, seconds, type Language } from 'contract/constants';
+
+/** The tags `Intl` formats with: the region whose habits the language's texts follow. */
+const tags: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
+
+const formats = new Map<string, unknown>();
+function kept<Format>(key: string, make: () => Format): Format {
+  let format = formats.get(key) as Format | undefined;
+  if (!format) formats.set(key, (format = make()));
+  return format;
+}
+
+export const numberText = (value: number, language: Language): string => kept(`number ${language}`, () => new Intl.NumberFormat(tags[language])).format(value);
+
+/** Euro minor units; cents only where there are some: `5,50 €`, `20 €`. */
+export const euroText = (amount: number, language: Language): string => {
+  const digits = amount % 100 ? 2 : 0;
+  return kept(`euro ${language} ${digits}`, () => new Intl.NumberFormat(tags[language], { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits })).format(amount / 100);
+};
+
+/** Percent: `20 %`. */
+export const percentText = (percent: number, language: Language): string =>
+  kept(`percent ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'percent', maximumFractionDigits: 2 })).format(percent / 100);
+
+/** Hundredths of a percent, always with both decimals: `96.12%`. */
+export const returnText = (hundredths: number, language: Language): string =>
+  kept(`return ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
+
+const unitText = (count: number, unit: string, language: Language): string =>
+  kept(`${unit} ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })).format(count);
+
+/** How long, in the largest unit that tells it whole; two days and less are told in hours. @param duration milliseconds */
+export function durationText(duration: number, language: Language): string {
+  if (duration > 2 * days && duration % days === 0) return unitText(duration / days, 'day', language);
+  if (duration >= hours && duration % hours === 0) return unitText(duration / hours, 'hour', language);
+  if (duration >= minutes && duration % minutes === 0) return unitText(duration / minutes, 'minute', language);
+  return unitText(duration / seconds, 'second', language);
+}
+
+/** A file's size: `10 MB`. */
+export const sizeText = (bytes: number, language: Language): string =>
+  kept(`size ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })).format(bytes / 1_000_000);
+
+export const dateText = (at: number, language: Language): string =>
+  kept(`date ${language}`, () => new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' })).format(at);
+
+/** `a, b and c`. */
+export const listText = (items: readonly string[], language: Language): string => kept(`list ${language}`, () => new Intl.ListFormat(tags[language])).format(items);
+
+export const countryText = (code: string, language: Language): string => kept(`country ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'region' })).of(code) ?? code;
+export const currencyText = (code: string, language: Language): string => kept(`currency ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'currency' })).of(code) ?? code;

@@ -1,0 +1,45 @@
+import type { Language } from 'contract/constants';
+
+/** Headings and entries of the tables that pages are filled with. */
+export const tableWords = {
+  method: { en: 'Method', es: 'Método', de: 'Zahlungsart', fr: 'Moyen de paiement', pt: 'Método', no: 'Betalingsmåte', jp: 'お支払い方法' },
+  minimum: { en: 'At least', es: 'Mínimo', de: 'Mindestens', fr: 'Minimum', pt: 'Mínimo', no: 'Minst', jp: '最低額' },
+  maximum: { en: 'At most', es: 'Máximo', de: 'Höchstens', fr: 'Maximum', pt: 'Máximo', no: 'Høyst', jp: '上限額' },
+  time: { en: 'Time', es: 'Plazo', de: 'Dauer', fr: 'Délai', pt: 'Prazo', no: 'Tid', jp: '所要時間' },
+  fee: { en: 'Fee', es: 'Comisión', de: 'Gebühr', fr: 'Frais', pt: 'Taxa', no: 'Gebyr', jp: '手数料' },
+  games: { en: 'Games', es: 'Juegos', de: 'Spiele', fr: 'Jeux', pt: 'Jogos', no: 'Spill', jp: 'ゲーム' },
+  counts: { en: 'Share of the stake that counts', es: 'Parte de la apuesta que cuenta', de: 'Anteil des Einsatzes, der zählt', fr: 'Part de la mise prise en compte', pt: 'Parte da aposta que conta', no: 'Andel av innsatsen som teller', jp: '賭け金のうち加算される割合' },
+  slots: { en: 'Slots', es: 'Slots', de: 'Slots', fr: 'Machines à sous', pt: 'Slots', no: 'Spilleautomater', jp: 'スロット' },
+  'crash-and-fast': { en: 'Crash and fast games', es: 'Crash y juegos rápidos', de: 'Crash- und schnelle Spiele', fr: 'Jeux crash et rapides', pt: 'Crash e jogos rápidos', no: 'Crash og raske spill', jp: 'クラッシュ・高速ゲーム' },
+  livecasino: { en: 'Live casino and tables', es: 'Casino en vivo y mesas', de: 'Live-Casino und Tische', fr: 'Casino en direct et tables', pt: 'Cassino ao vivo e mesas', no: 'Live casino og bord', jp: 'ライブカジノ・テーブル' },
+  'game-shows': { en: 'Game shows', es: 'Game shows', de: 'Gameshows', fr: 'Game shows', pt: 'Game shows', no: 'Gameshow', jp: 'ゲームショー' },
+  sportsbook: { en: 'Sports', es: 'Deportes', de: 'Sport', fr: 'Sport', pt: 'Esportes', no: 'Sport', jp: 'スポーツ' },
+  currency: { en: 'Currency', es: 'Moneda', de: 'Währung', fr: 'Devise', pt: 'Moeda', no: 'Valuta', jp: '通貨' },
+  code: { en: 'Code', es: 'Código', de: 'Kürzel', fr: 'Code', pt: 'Código', no: 'Kode', jp: 'コード' },
+  perEuro: { en: 'Counts as 1 euro', es: 'Equivale a 1 euro', de: 'Entspricht 1 Euro', fr: 'Équivaut à 1 euro', pt: 'Equivale a 1 euro', no: 'Tilsvarer 1 euro', jp: '1ユーロ相当' },
+  multiple: { en: 'Pays at least', es: 'Paga al menos', de: 'Zahlt mindestens', fr: 'Paie au moins', pt: 'Paga pelo menos', no: 'Betaler minst', jp: '払戻倍率' },
+  stakeFrom: { en: 'Stake from', es: 'Apuesta desde', de: 'Einsatz ab', fr: 'Mise à partir de', pt: 'Aposta a partir de', no: 'Innsats fra', jp: '賭け金の下限' },
+  prize: { en: 'Prize', es: 'Premio', de: 'Preis', fr: 'Prix', pt: 'Prêmio', no: 'Premie', jp: '賞金' },
+  document: { en: 'What we ask for', es: 'Lo que pedimos', de: 'Was wir brauchen', fr: 'Ce que nous demandons', pt: 'O que pedimos', no: 'Hva vi ber om', jp: '必要な書類' },
+  accepted: { en: 'What you can send', es: 'Lo que puedes enviar', de: 'Was Sie schicken können', fr: 'Ce que vous pouvez envoyer', pt: 'O que você pode enviar', no: 'Hva du kan sende', jp: 'ご提出いただけるもの' },
+  identity: { en: 'Proof of identity', es: 'Prueba de identidad', de: 'Identitätsnachweis', fr: 'Justificatif d’identité', pt: 'Comprovante de identidade', no: 'Legitimasjon', jp: '本人確認書類' },
+  identityAccepted: {
+    en: 'Passport, national identity card or driving licence', es: 'Pasaporte, documento de identidad o permiso de conducir', de: 'Reisepass, Personalausweis oder Führerschein',
+    fr: 'Passeport, carte d’identité ou permis de conduire', pt: 'Passaporte, documento de identidade ou carteira de motorista', no: 'Pass, nasjonalt ID-kort eller førerkort', jp: 'パスポート、身分証明書、運転免許証',
+  },
+  address: { en: 'Proof of address', es: 'Prueba de domicilio', de: 'Adressnachweis', fr: 'Justificatif de domicile', pt: 'Comprovante de endereço', no: 'Bekreftelse på adresse', jp: '住所確認書類' },
+  addressAccepted: {
+    en: 'A bill or a letter from a bank or authority with your name and address', es: 'Una factura o una carta de un banco o de la administración con tu nombre y domicilio', de: 'Eine Rechnung oder ein Schreiben einer Bank oder Behörde mit Ihrem Namen und Ihrer Adresse',
+    fr: 'Une facture ou un courrier d’une banque ou d’une administration à votre nom et adresse', pt: 'Uma conta ou uma carta de banco ou órgão público com seu nome e endereço', no: 'En regning eller et brev fra bank eller myndighet med navn og adresse', jp: 'お名前とご住所が記載された請求書、または銀行・官公庁からの書面',
+  },
+  payment: { en: 'Proof of payment method', es: 'Prueba del medio de pago', de: 'Nachweis der Zahlungsart', fr: 'Justificatif du moyen de paiement', pt: 'Comprovante do meio de pagamento', no: 'Bekreftelse på betalingsmåte', jp: 'お支払い方法の確認書類' },
+  paymentAccepted: {
+    en: 'A picture of the card with its middle digits covered, or a statement', es: 'Una foto de la tarjeta con los dígitos centrales tapados o un extracto', de: 'Ein Foto der Karte mit verdeckten mittleren Ziffern oder ein Kontoauszug',
+    fr: 'Une photo de la carte avec les chiffres du milieu masqués, ou un relevé', pt: 'Uma foto do cartão com os dígitos do meio cobertos ou um extrato', no: 'Et bilde av kortet med sifrene i midten dekket, eller en kontoutskrift', jp: '中央の数字を隠したカードの写真、または明細書',
+  },
+  territory: { en: 'Territory', es: 'Territorio', de: 'Gebiet', fr: 'Territoire', pt: 'Território', no: 'Område', jp: '国・地域' },
+  tier: { en: 'Tier', es: 'Categoría', de: 'Stufe', fr: 'Palier', pt: 'Categoria', no: 'Trinn', jp: 'ランク' },
+  levels: { en: 'Levels', es: 'Niveles', de: 'Level', fr: 'Niveaux', pt: 'Níveis', no: 'Nivåer', jp: 'レベル' },
+  points: { en: 'Cash points', es: 'Puntos', de: 'Cash Points', fr: 'Points', pt: 'Pontos', no: 'Poeng', jp: 'キャッシュポイント' },
+  wagered: { en: 'Wagered on slots, about', es: 'Apostado en slots, aprox.', de: 'Umsatz an Slots, etwa', fr: 'Misé aux machines à sous, environ', pt: 'Apostado em slots, cerca de', no: 'Omsatt på spilleautomater, omtrent', jp: 'スロットでの賭け金（目安）' },
+} as const satisfies Record<string, Record<Language, string>>;
