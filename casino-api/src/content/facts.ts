@@ -1,8 +1,6 @@
 import * as constants from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
-import { euroPerCashPoint } from '../domain/cash-points';
-import { lossCashback, moneyRewards } from '../domain/cashback';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
 import { depositOffers } from '../domain/deposit-offers';
 import { jackpots } from '../domain/jackpot-terms';
@@ -74,12 +72,12 @@ export const facts = {
   silverFromLevel: number(tier('Silver').fromLevel),
   goldFromLevel: number(tier('Gold').fromLevel),
   platinumFromLevel: number(tier('Platinum').fromLevel),
-  wageredPerPoint: euro(euroPerCashPoint),
+  wageredPerPoint: euro(constants.euroPerCashPoint),
   instantCashbackShare: percent(constants.instantCashback.shareOfEdge),
-  weeklyCashback: percent(lossCashback.weekly),
-  monthlyCashback: percent(lossCashback.monthly),
-  weeklyMoneyReward: euro(moneyRewards.weekly),
-  monthlyMoneyReward: euro(moneyRewards.monthly),
+  weeklyCashback: percent(constants.lossCashback.weekly),
+  monthlyCashback: percent(constants.lossCashback.monthly),
+  weeklyMoneyReward: euro(constants.moneyRewards.weekly),
+  monthlyMoneyReward: euro(constants.moneyRewards.monthly),
   challengeCount: number(constants.challenges.length),
   firstChallengeMultiplier: number(constants.challenges[0].multiplier),
   firstChallengePrize: euro(constants.challenges[0].prize),
