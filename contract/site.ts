@@ -7,7 +7,10 @@ const site = { fresh: 300, stale: 24 * 3600 } as const;
 /** A link of a menu. `label` is a key of the menu's own vocabulary, so that every skin is translated. */
 export const MenuItem = z.object({ key: z.string(), path: z.string() });
 
-export const SkinMenu = z.object({ side: z.array(z.object({ items: z.array(MenuItem) })), footer: z.array(MenuItem) });
+/** Entries that stand together; `key` names what they have in common, such as tournaments, in the menu's vocabulary. */
+const MenuGroup = z.object({ key: z.string().optional(), items: z.array(MenuItem) });
+
+export const SkinMenu = z.object({ side: z.array(MenuGroup), footer: z.array(MenuItem) });
 export type SkinMenu = z.infer<typeof SkinMenu>;
 
 /** The skin: name, mark and menu of the white label, and the player configuration (SPEC §3, DOMAIN §1). */

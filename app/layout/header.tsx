@@ -68,6 +68,14 @@ function PlayerActions({ player: { username, balance, frozen, messages } }: { pl
         <small>{t('layout.balance')}</small>{' '}
         <span className="num" data-balance={balance.cash}>{money(balance.cash, balance.currency)}</span>
       </a>{' '}
+      {balance.bonus > 0 ? (
+        <a className="purse wide" href={href('/profile/bonuses')}>
+          <small>{t('layout.bonus')}</small>{' '}
+          <span className="num">{money(balance.bonus, balance.currency)}</span>
+        </a>
+      ) : (
+        <a className="bell wide" href={href('/profile/bonuses')} aria-label={t('layout.bonuses')} aria-current={path === '/profile/bonuses' ? 'page' : undefined}><Icon name="gift" /></a>
+      )}{' '}
       {/* Whoever is excluded is offered the way out of the money, not the way in (DOMAIN §6). */}
       {!frozen && <><Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>{' '}</>}
       <a className={frozen ? 'btn btn-quiet btn-small' : 'btn btn-quiet btn-small wide'} href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>{' '}

@@ -3,7 +3,12 @@ import type { MessageKey } from '~/i18n/messages';
 import type { Page } from '~/i18n/page';
 import type { IconName } from '~/ui/icon';
 
-type Word = { label: MessageKey; icon: IconName };
+interface Word {
+  label: MessageKey;
+  /** What stands below a thumb, six beside each other. Left out: the label. */
+  short?: MessageKey;
+  icon: IconName;
+}
 
 /** The vocabulary of skin menus: every key a skin may use, with its text and drawing (SPEC §2). */
 const words: Record<string, Word> = {
@@ -12,17 +17,17 @@ const words: Record<string, Word> = {
   livecasino: { label: 'layout.livecasino', icon: 'live' },
   'game-shows': { label: 'layout.gameShows', icon: 'shows' },
   'crash-and-fast': { label: 'layout.crashAndFast', icon: 'crash' },
-  promotions: { label: 'layout.promotions', icon: 'gift' },
+  promotions: { label: 'layout.promotions', short: 'layout.promotionsShort', icon: 'gift' },
   tournaments: { label: 'layout.tournaments', icon: 'cup' },
   'slot-races': { label: 'layout.slotRaces', icon: 'cup' },
-  'network-promotions': { label: 'layout.networkPromotions', icon: 'star' },
+  'network-promotions': { label: 'layout.networkPromotions', icon: 'globe' },
   news: { label: 'layout.news', icon: 'news' },
   affiliates: { label: 'layout.affiliates', icon: 'coins' },
-  chat: { label: 'layout.chat', icon: 'chat' },
+  chat: { label: 'layout.chat', short: 'layout.chatShort', icon: 'chat' },
   'live-chat': { label: 'layout.chat', icon: 'chat' },
   contact: { label: 'layout.contact', icon: 'mail' },
   'contact-us': { label: 'layout.contact', icon: 'mail' },
-  rewards: { label: 'layout.rewards', icon: 'cup' },
+  rewards: { label: 'layout.rewards', short: 'layout.rewardsShort', icon: 'star' },
   profile: { label: 'layout.myProfile', icon: 'user' },
 };
 
@@ -59,13 +64,16 @@ export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'sta
   });
 }
 
+/** The text of a group's key, null when it is not in the vocabulary. */
+export const headingOf = (key: string | undefined): MessageKey | null => (key && words[key]?.label) || null;
+
 /** The menu of the player's own screens (SPEC §2, header). */
 export const profileEntries: readonly MenuEntry[] = [
   { key: 'my-account', path: '/profile/my-account', label: 'layout.myAccount', icon: 'user' },
   { key: 'deposit', path: '/cashier/deposit', label: 'layout.deposit', icon: 'deposit' },
   { key: 'withdraw', path: '/cashier/withdraw', label: 'layout.withdraw', icon: 'withdraw' },
   { key: 'bonuses', path: '/profile/bonuses', label: 'layout.bonuses', icon: 'gift' },
-  { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'cup' },
+  { key: 'rewards', path: '/profile/cashback', label: 'layout.rewards', icon: 'star' },
   { key: 'notifications', path: '/notifications', label: 'layout.notifications', icon: 'bell' },
   { key: 'favourites', path: '/favourites', label: 'lobby.favourites', icon: 'heart' },
   { key: 'history', path: '/profile/history', label: 'layout.history', icon: 'history' },

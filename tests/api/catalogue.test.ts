@@ -202,6 +202,6 @@ it('the skin names itself, its mark and its menus', async () => {
   expect(skin).toMatchObject({ name: 'Lantern', logo: '/brand/lantern.svg', themeColor: '#07080f', playerConfig: { turnstileCaptcha: { enabled: false } } });
   expect(SkinMenu.parse((await lantern.api.skinMenu()).data)).toEqual(skin.menu);
   expect(skin.menu.side.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
-    expect.arrayContaining(['/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/deposit-bonus', '/slot-races', '/network-promotions', '/news', '/info/contact-us']),
+    expect.arrayContaining(['/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/promotions', '/slot-races', '/network-promotions', '/news', '/affiliates', '/chat', '/info/contact-us']),
   );
 });

@@ -16,6 +16,7 @@ export const layout = defineMessages({
     no: 'Crash- og hurtigspill', jp: 'クラッシュ・高速ゲーム',
   },
   promotions: { en: 'Promotions', es: 'Promociones', de: 'Aktionen', fr: 'Promotions', pt: 'Promoções', no: 'Kampanjer', jp: 'プロモーション' },
+  promotionsShort: { en: 'Promos', es: 'Promos', de: 'Aktionen', fr: 'Promos', pt: 'Promos', no: 'Kampanjer', jp: 'プロモ' },
   tournaments: { en: 'Tournaments', es: 'Torneos', de: 'Turniere', fr: 'Tournois', pt: 'Torneios', no: 'Turneringer', jp: 'トーナメント' },
   slotRaces: { en: 'Slot races', es: 'Carreras de slots', de: 'Slot-Rennen', fr: 'Courses de slots', pt: 'Corridas de slots', no: 'Slotrace', jp: 'スロットレース' },
   networkPromotions: {
@@ -24,8 +25,12 @@ export const layout = defineMessages({
   news: { en: 'News and blog', es: 'Noticias y blog', de: 'News und Blog', fr: 'Actualités et blog', pt: 'Notícias e blog', no: 'Nyheter og blogg', jp: 'ニュース・ブログ' },
   affiliates: { en: 'Affiliates', es: 'Afiliados', de: 'Partnerprogramm', fr: 'Affiliation', pt: 'Afiliados', no: 'Partnere', jp: 'アフィリエイト' },
   chat: { en: 'Live chat', es: 'Chat en vivo', de: 'Live-Chat', fr: 'Chat en direct', pt: 'Chat ao vivo', no: 'Live-chat', jp: 'ライブチャット' },
+  chatShort: { en: 'Chat', es: 'Chat', de: 'Chat', fr: 'Chat', pt: 'Chat', no: 'Chat', jp: 'チャット' },
   contact: { en: 'Contact us', es: 'Contacto', de: 'Kontakt', fr: 'Nous contacter', pt: 'Fale conosco', no: 'Kontakt oss', jp: 'お問い合わせ' },
-  rewards: { en: 'Rewards', es: 'Premios', de: 'Prämien', fr: 'Récompenses', pt: 'Recompensas', no: 'Belønninger', jp: '特典' },
+  rewards: { en: 'Rewards', es: 'Recompensas', de: 'Prämien', fr: 'Récompenses', pt: 'Recompensas', no: 'Belønninger', jp: '特典' },
+  /** With soft hyphens: six entries stand beside each other on 320 px. */
+  rewardsShort: { en: 'Rewards', es: 'Recom\u00ADpensas', de: 'Prämien', fr: 'Récom\u00ADpenses', pt: 'Recom\u00ADpensas', no: 'Beløn\u00ADninger', jp: '特典' },
+  bonus: { en: 'Bonus', es: 'Bono', de: 'Bonus', fr: 'Bonus', pt: 'Bônus', no: 'Bonus', jp: 'ボーナス' },
   bonuses: { en: 'Bonuses', es: 'Bonos', de: 'Boni', fr: 'Bonus', pt: 'Bônus', no: 'Bonuser', jp: 'ボーナス' },
   notifications: { en: 'Notifications', es: 'Notificaciones', de: 'Mitteilungen', fr: 'Notifications', pt: 'Notificações', no: 'Varsler', jp: 'お知らせ' },
   myProfile: { en: 'My profile', es: 'Mi perfil', de: 'Mein Profil', fr: 'Mon profil', pt: 'Meu perfil', no: 'Min profil', jp: 'マイページ' },

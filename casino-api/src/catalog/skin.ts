@@ -18,7 +18,12 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
       },
       {
         items: [
-          { key: 'promotions', path: '/deposit-bonus' },
+          { key: 'promotions', path: '/promotions' },
+        ],
+      },
+      {
+        key: 'tournaments',
+        items: [
           { key: 'slot-races', path: '/slot-races' },
           { key: 'network-promotions', path: '/network-promotions' },
         ],
@@ -26,8 +31,8 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
       {
         items: [
           { key: 'news', path: '/news' },
-          { key: 'affiliates', path: '/info/affiliates' },
-          { key: 'live-chat', path: '/info/contact-us#chat' },
+          { key: 'affiliates', path: '/affiliates' },
+          { key: 'live-chat', path: '/chat' },
           { key: 'contact-us', path: '/info/contact-us' },
         ],
       },
@@ -36,9 +41,9 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
       { key: 'browse', path: '/casino' },
       { key: 'home', path: '/' },
       { key: 'rewards', path: '/rewards' },
-      { key: 'promotions', path: '/deposit-bonus' },
+      { key: 'promotions', path: '/promotions' },
       { key: 'profile', path: '/profile/my-account' },
-      { key: 'chat', path: '/info/contact-us#chat' },
+      { key: 'chat', path: '/chat' },
     ],
   },
 };
