@@ -3,11 +3,13 @@ import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRout
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { ErrorPage, errorTexts } from '~/layout/error-page';
-import { pageHead } from '~/layout/page-head';
+import { FoundHead } from '~/layout/found-head';
+import { pageHead, type PageHead } from '~/layout/page-head';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
 import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
 import type { RouteHandle } from '~/layout/route-handle';
+import { StructuredData } from '~/layout/structured-data';
 import gameStyles from './game-styles.css?url';
 import pageStyles from './page-styles.css?url';
 import styles from './styles.css?url';
@@ -15,11 +17,7 @@ import styles from './styles.css?url';
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
 interface DocumentProps {
-  title: string;
-  /** For search engines. */
-  description?: string;
-  layout: RouteHandle['layout'];
-  lean?: boolean;
+  head: Pick<PageHead, 'title' | 'layout'> & Partial<PageHead>;
   scripts?: readonly ScriptName[];
   children: React.ReactNode;
 }
@@ -31,9 +29,11 @@ function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData
   return lean && plain ? [styles] : [styles, pageStyles];
 }
 
-function Document({ title, description, layout, lean = false, scripts = [], children }: DocumentProps) {
+function Document({ head: { title, layout, lean = false, description = '', shareImage, found }, scripts = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
+  // Games in play and a player's pages are no search engine's business (robots.txt).
+  const toBeFound = frame && !frame.player ? found : null;
   return (
     <html lang={htmlLang[locale]}>
       <head>
@@ -41,17 +41,17 @@ function Document({ title, description, layout, lean = false, scripts = [], chil
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
         <title>{title}</title>
-        {/* Games in play and a player's pages are no search engine's business (robots.txt). */}
-        {description && layout !== 'game' && !frame?.player && <meta name="description" content={description} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {sheetsOf(layout, lean, frame).map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
         <Links />
+        {toBeFound && <FoundHead title={title} description={description} shareImage={shareImage} />}
         {!lite && <PageScripts names={scripts} />}
       </head>
       <body>
         <Frame layout={layout} frame={frame ?? null}>
           {children}
         </Frame>
+        {toBeFound && <StructuredData things={toBeFound} />}
       </body>
     </html>
   );
@@ -60,9 +60,8 @@ function Document({ title, description, layout, lean = false, scripts = [], chil
 export default function App() {
   const page = usePage();
   const matches = useMatches();
-  const { title, layout, lean, description } = pageHead(matches, page.t, page.refused);
   return (
-    <Document title={title} description={description} layout={layout} lean={lean} scripts={scriptsOf(matches)}>
+    <Document head={pageHead(matches, page, page.refused)} scripts={scriptsOf(matches)}>
       <Outlet />
     </Document>
   );
@@ -73,7 +72,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Document title={`${t(errorTexts(status).title)} · Lantern`} layout="main">
+    <Document head={{ title: `${t(errorTexts(status).title)} · Lantern`, layout: 'main' }}>
       <ErrorPage status={status} />
     </Document>
   );

@@ -153,6 +153,8 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
       lite: liteMode(request, cookies),
       href: (target) => localizedPath(target, locale),
       stands: screens.stands,
+      titleOf: screens.titleOf,
+      site: new URL(env.SITE_ORIGIN).origin,
       money: (amount, unit) => formatMoney(amount, unit, locale),
       number: (value) => formatNumber(value, locale),
       dateTime: (at) => formatDateTime(at, locale),

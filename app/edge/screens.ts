@@ -4,6 +4,7 @@
  */
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { languages } from 'contract/constants';
+import type { MessageKey } from '~/i18n/messages';
 import { localizedPath } from './locale';
 import { patternOf, type Routes } from './route-patterns';
 
@@ -19,6 +20,8 @@ export interface Sample {
 
 /** What a route says about its screen (`handle`) beyond how it is drawn. */
 export interface ScreenFacts {
+  /** Title of the screen; `title` in the loader's data wins. */
+  title?: MessageKey;
   /** Who gets to see the screen; others are led home (SPEC §2). Left out: anybody. */
   seenBy?: 'visitor' | 'player';
   /** The same for everybody and worth finding: it stands in the sitemap, and search engines may list it. All else is closed to them (robots.txt). */
@@ -43,6 +46,8 @@ export interface Screens {
   all: readonly Screen[];
   /** Whether a page of ours answers a path, be it by leading on; its query and fragment don't count. */
   stands: (path: string) => boolean;
+  /** The title that the screen at a path without parameters has whatever it shows. */
+  titleOf: (path: string) => MessageKey | null;
   /** Paths without parameters that search engines are told of. */
   found: readonly string[];
   /** Paths without parameters that browsers may fetch ahead. */
@@ -86,8 +91,10 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
   const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
   const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
+  const titles = new Map(all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]));
   return {
     all,
+    titleOf: (path) => titles.get(path) ?? null,
     stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
     found: told('found'),
     ahead: told('ahead'),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MoneyUnit } from 'contract/money';
 import type { Language } from './languages';
+import type { MessageKey } from './messages';
 import type { Translate } from './translator';
 
 /** What every view may know about the page it is on, in the reader's language. Made once per request. */
@@ -21,6 +22,10 @@ export interface Page {
   href: (path: string) => string;
   /** Whether a page of ours answers a path, as routes write it: menus show what stands. */
   stands: (path: string) => boolean;
+  /** The title of the screen at a path, if it has one whatever it shows. */
+  titleOf: (path: string) => MessageKey | null;
+  /** The origin that the site is known by, without a trailing slash. */
+  site: string;
   money: (amount: number, unit: MoneyUnit) => string;
   number: (value: number) => string;
   dateTime: (at: number) => string;

@@ -1,23 +1,59 @@
 import type { UIMatch } from '@remix-run/react';
-import type { Translate } from '~/i18n/translator';
+import { localizedPath } from '~/edge/locale';
+import type { Page } from '~/i18n/page';
 import type { RouteHandle } from './route-handle';
+import { crumbs, type Thing } from './structured-data';
 
-interface TitleData {
+/** What a screen's loader may say of its page, by these names in its data. */
+export interface ToldPage {
+  /** Before the handle's. */
   title?: string;
+  /** What a search engine shows below the title; before the handle's. */
   description?: string;
+  /** The picture of whoever shares the page: path of a PNG or JPEG among our static files. Left out: the house's. */
+  shareImage?: string;
+  /** What the page is about, as schema.org names it. */
+  about?: Thing;
+  /** Path of the screen above it, if it is not the one that its own address stands below. */
+  above?: string;
 }
 
-/**
- * Title, description, layout and leanness of a page, by its deepest route: data's `title` wins over the handle's. `description` is what a search engine shows below the
- * title: the page's own, or what the house is.
- */
-export function pageHead(matches: UIMatch[], t: Translate, refused = false): { title: string; layout: RouteHandle['layout']; lean: boolean; description: string } {
-  const root = matches[0]?.data as { skin?: { name: string } | null } | undefined;
+export interface PageHead {
+  title: string;
+  layout: RouteHandle['layout'];
+  lean: boolean;
+  description: string;
+  shareImage: string | undefined;
+  /** For search engines; null on pages that they have no business with. */
+  found: readonly Thing[] | null;
+}
+
+/** Title, layout and leanness of a page, and what search engines are told of it, by its deepest route. */
+export function pageHead(matches: UIMatch[], page: Page, refused = false): PageHead {
+  const { t } = page;
+  const root = matches[0]?.data as { skin?: { name: string; logo: string } | null } | undefined;
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
   const handle = (deepest?.handle ?? {}) as RouteHandle;
-  const told = deepest?.data as TitleData | null | undefined;
-  const own = told?.title ?? (handle.title && t(handle.title));
+  const told = (deepest?.data ?? {}) as ToldPage;
+  const own = told.title ?? (handle.title && t(handle.title));
   const title = own ? `${own} · ${name}` : name;
-  return { title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title, layout: handle.layout ?? 'main', lean: handle.lean ?? false, description: told?.description ?? t('lobby.heroText') };
+  return {
+    title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title,
+    layout: handle.layout ?? 'main',
+    lean: handle.lean ?? false,
+    description: told.description ?? t(handle.description ?? 'lobby.heroText'),
+    shareImage: told.shareImage,
+    found: handle.found ? aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }) : null,
+  };
+}
+
+/** The house on its home page; on others what they are about, and the way there from home. */
+function aboutOf({ path, t, locale, titleOf }: Page, { about, above }: ToldPage, own: string | undefined, house: { name: string; logo: string | null }): Thing[] {
+  const at = (target: string) => localizedPath(target, locale);
+  if (path === '/') return [{ type: 'Organization', facts: { name: house.name, url: '/', logo: house.logo } }];
+  const parent = above ?? path.slice(0, path.lastIndexOf('/'));
+  const parentTitle = parent && titleOf(parent);
+  const way = [{ name: t('layout.home'), path: at('/') }, ...(parentTitle ? [{ name: t(parentTitle), path: at(parent) }] : []), ...(own ? [{ name: own, path: at(path) }] : [])];
+  return [...(about ? [about] : []), crumbs(way)];
 }

@@ -8,8 +8,8 @@ import type { HydratedName, IslandName } from './island-names';
  * fetch it ahead and where tests look at it. A route whose default export is never shown, since it only leads on, has none.
  */
 export interface RouteHandle extends ScreenFacts {
-  /** Title of the screen; `title` in the loader's data wins. */
-  title?: MessageKey;
+  /** What a search engine shows below the title; `description` in the loader's data wins, which may say more (`ToldPage`, page-head.ts). Each screen that is `found` has its own. */
+  description?: MessageKey;
   /** `main` (default): header, menus, footer. `game`: the slim frame of a game. `bare`: brand and content alone. */
   layout?: 'main' | 'game' | 'bare';
   /** As a newcomer sees it, the screen is drawn by the first style sheet alone: it has no form of fields, notice, tab or article (a test compares). */

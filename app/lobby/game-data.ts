@@ -1,10 +1,14 @@
 import type { GameDetails, GameTile } from 'contract/games';
+import type { Thing } from '~/layout/structured-data';
 import type { EdgeContext } from '~/edge/context';
+import { categories } from './categories';
 
 export interface GameData {
   /** The document's. */
   title: string;
   description: string;
+  about: Thing;
+  above: string;
   game: GameDetails;
   similar: readonly GameTile[];
   /** Ids of the player's favourites, null for visitors. */
@@ -23,5 +27,6 @@ export function similarTo(game: Pick<GameTile, 'id' | 'provider'>, others: reado
 export async function loadGame({ api, player }: Pick<EdgeContext, 'api' | 'player'>, id: string): Promise<GameData> {
   const [game, found] = await Promise.all([api.games.get(id), player()]);
   const { games } = await api.games.filter({ category: game.category, sort: 'popular', limit: 40, offset: 0 });
-  return { title: game.title, description: game.description, game, similar: similarTo(game, games), favourites: found?.favourites ?? null };
+  const about = { type: 'VideoGame', facts: { name: game.title, description: game.description, image: `/art/${game.id}.svg`, publisher: { type: 'Organization', facts: { name: game.provider } } } };
+  return { title: game.title, description: game.description, about, above: categories[game.category].path, game, similar: similarTo(game, games), favourites: found?.favourites ?? null };
 }

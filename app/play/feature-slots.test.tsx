@@ -11,7 +11,7 @@ import { familyOf } from './families';
 import { Picture } from './picture';
 
 const page = {
-  t: translatorFor('en'), locale: 'en', path: '/play', search: '', now: 0, lite: false, href: (path) => path, stands: () => true,
+  t: translatorFor('en'), locale: 'en', path: '/play', search: '', now: 0, lite: false, href: (path) => path, stands: () => true, titleOf: () => null, site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'), number: (value) => formatNumber(value, 'en'), dateTime: String, ago: String,
 } as Page;
 

@@ -6,6 +6,7 @@ import { heartIslands } from '~/lobby/heart-islands';
 import { HomeScreen, type HomeData } from '~/lobby/home-screen';
 
 export const handle: RouteHandle = {
+  title: 'found.home',
   lean: true,
   found: true,
   ahead: true,

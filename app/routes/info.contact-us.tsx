@@ -6,7 +6,7 @@ import { loadContact } from '~/contact/load-contact';
 import { readForm, refuseForm } from '~/forms/submission';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.contact', found: true, samples: { contact: '/info/contact-us', 'message to support sent': '/info/contact-us?sent=C-0123ABCD' } };
+export const handle: RouteHandle = { title: 'layout.contact', found: true, description: 'found.contact', samples: { contact: '/info/contact-us', 'message to support sent': '/info/contact-us?sent=C-0123ABCD' } };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadContact(context);
 

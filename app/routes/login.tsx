@@ -8,7 +8,7 @@ import { waysIn } from '~/identity/provider-log-in';
 import { captchaOf, logInRefusal } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.logIn', seenBy: 'visitor', found: true, ahead: true };
+export const handle: RouteHandle = { title: 'identity.logIn', seenBy: 'visitor', found: true, description: 'found.login', ahead: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;

@@ -4,7 +4,7 @@ import { StartPage } from '~/instant/instant-pages';
 import { offered, startInstant } from '~/instant/load-instant';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'instant.title', found: true, samples: { 'pay and play': '/pnp' } };
+export const handle: RouteHandle = { title: 'instant.title', found: true, description: 'found.payAndPlay', samples: { 'pay and play': '/pnp' } };
 
 /** Who is a player already pays at the cashier; where no bank is connected there is no such screen. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { postProtection } from '~/protection/post-protection';
 import { ProtectionTools } from '~/protection/protection-tools';
 import { Notice } from '~/ui/notice';
 
-export const handle: RouteHandle = { title: 'layout.stayInControl', found: true };
+export const handle: RouteHandle = { title: 'layout.stayInControl', found: true, description: 'found.stayInControl' };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadProtection(context);

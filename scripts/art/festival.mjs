@@ -30,7 +30,7 @@ const shine = (places, [width, colour, opacity, height]) =>
 
 /** The same lantern from across the river, by its middle and top. Tops keep to multiples of the height of the paint `q`, which repeats down the whole sky. */
 const row = 26;
-const middle = [[381, 8], [481, 4], [565, 7], [650, 1], [327, 2], [699, 8]].map(([x, rows]) => [x, rows * row]);
+const middle = [[381, 8], [481, 4], [650, 1], [327, 2], [699, 8]].map(([x, rows]) => [x, rows * row]);
 const middleLights = [
   ...middle.map(([x, y]) => circle(x, y + 15, 25, 'g')),
   path(middle.map(([x, y]) => `M${x - 7} ${y + 6}c0-6 14-6 14 0l-2 14h-10z`).join(''), 'q'),
@@ -38,11 +38,11 @@ const middleLights = [
 ];
 
 /** From far away a lantern is a short stroke of light in a halo. */
-const far = [[304, 157], [357, 103], [408, 185], [457, 67], [504, 139], [552, 47], [601, 117], [644, 177], [695, 77], [265, 77], [229, 172], [423, 27]];
+const far = [[304, 157], [357, 103], [408, 185], [457, 67], [504, 139], [552, 47], [644, 177], [423, 27]];
 const farLights = [[17, '#ff9a2e', 0.09, 1], [6, '#f9ab48', 0.85, 4]].map((light) => shine(far, light));
 
 /** The river reflects each light as a broken warm line that thins with the distance from it: `[x, half a width, top, strokes]`. */
-const lights = [[604, 28, 337, 8], [444, 19, 338, 6], [716, 20, 338, 6], [520, 13, 335, 4], [382, 9, 336, 2]];
+const lights = [[604, 28, 337, 6], [444, 19, 338, 4], [716, 20, 338, 4]];
 const reflection = ([x, width, top, length]) => {
   const roll = dice(x * 31);
   return Array.from({ length }, (_, step) => {
@@ -68,8 +68,8 @@ export const festival = svg(760, 420, [
     radial('g', [['#ffb443', 0.62], ['#ff9a2e', 0.2, 0.4], ['#ff8a1e', 0]]),
   ].join('')}<linearGradient id="q" href="#p" gradientUnits="userSpaceOnUse" x2="0" y2="${row}" spreadMethod="repeat"/>${skyLantern}</defs>`,
   rect(0, 0, 760, 420, 's'),
-  dots(7, 20, [0, 760, 0, 230], '#fff', 1, 0.6),
-  dots(23, 7, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
+  dots(7, 10, [0, 760, 0, 230], '#fff', 1, 0.6),
+  dots(23, 5, [0, 760, 0, 180], '#ffe9c4', 2, 0.8),
   ellipse(560, 318, 400, 130, 'g'),
   path('M0 316C60 286 120 300 190 274s120-34 190-6 120 6 190-18 120-6 190 12v70H0z', '#2a1640', { opacity: 0.9 }),
   path('M0 326c90-26 150-10 240-22s140-20 230-4 180-24 290-6v40H0z', '#190f2c'),

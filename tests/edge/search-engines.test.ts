@@ -1,6 +1,9 @@
 /** What search engines are told. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLantern, type Lantern } from '../harness';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages, type Language } from 'contract/constants';
+import { htmlLang } from '~/i18n/languages';
+import { startLantern, type Lantern, type Page } from '../harness';
 import { freshPlayer } from '../harness/player';
 import { screens } from '../harness/screens';
 
@@ -25,14 +28,83 @@ it('the map names every public page and every listed game in each language, once
   for (const path of [...told].filter((address) => !/^\/..\//.test(address) && !address.startsWith('/game/'))) expect(await visitor.get(path), path).toHaveStatus(200);
 });
 
-it('a page says what it is about in its language, a game what it is; a player’s page says nothing', async () => {
-  const described = async (path: string) => (await lantern.visitor().get(path)).$('meta[name=description]').attr('content');
-  expect(await described('/')).toMatch(/^Games you can check yourself/);
-  expect(await described('/de/register')).toMatch(/^Spiele, die Sie selbst nachprüfen können/);
-  const { games } = (await lantern.api.listGames()).data;
-  const page = await lantern.visitor().get(`/game/${games[0]!.id}`);
-  expect(page.$('meta[name=description]').attr('content')).toBe(page.$('.lead').text());
-  expect((await (await freshPlayer(lantern)).visitor.get('/')).$('meta[name=description]').length).toBe(0);
+/** Where a page says of itself what search engines and whoever shares it read. */
+const toldBy = (page: Page) => {
+  const content = (selector: string) => page.$(selector).attr('content');
+  const alternates = page.$('link[rel=alternate][hreflang]').toArray().map((link) => [page.$(link).attr('hreflang')!, page.$(link).attr('href')!] as const);
+  return { title: page.title, description: content('meta[name=description]'), canonical: page.$('link[rel=canonical]').attr('href'), alternates: new Map(alternates), picture: content('meta[property="og:image"]'), shared: content('meta[property="og:title"]') };
+};
+const open = screens.filter(({ found, path }) => found && !path.includes('?'));
+const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
+const addressIn = (language: Language, path: string) => (path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path);
+/** Words of links that say nothing about where they lead, as Lighthouse lists them for the languages that it knows. */
+const empty = /^(click here|click this|here|this|right here|more|learn more|read more|aquí|más|más información|leer más|hier|mehr|mehr erfahren|weiterlesen|ici|plus|en savoir plus|lire la suite|aqui|mais|saiba mais|leia mais|her|mer|les mer|こちら|ここ|続きを読む|詳細)$/i;
+
+describe.each(languages)('a page in %s', (language) => {
+  it.each(open)('$name says where it is, in which languages it is there, and what it is about', async ({ path, name }) => {
+    const page = await lantern.visitor().get(addressIn(language, path));
+    const { title, description, canonical, alternates, picture, shared } = toldBy(page);
+    expect(canonical).toBe(lantern.origin + addressIn(language, path));
+    expect([...alternates]).toEqual([...languages.map((other) => [htmlLang[other], lantern.origin + addressIn(other, path)] as const), ['x-default', lantern.origin + path]]);
+    expect(shared).toBe(title);
+    expect(description?.length, 'a description').toBeGreaterThan(language === 'jp' ? 12 : 30);
+    expect(picture).toBe(`${lantern.origin}/brand/share.jpg`);
+    seen.push({ language, name, title, description: description! });
+    for (const link of page.$('a').toArray()) {
+      expect(page.$(link).attr('href'), 'every link leads somewhere').toBeTruthy();
+      expect(page.$(link).text().trim(), 'its words say where').not.toMatch(empty);
+    }
+    expect(page.$('img:not([alt])').length, 'pictures without an alternative').toBe(0);
+  });
+});
+
+const seen: { language: string; name: string; title: string; description: string }[] = [];
+it('no two public pages have the same title or description, in any language', () => {
+  expect(seen).toHaveLength(open.length * languages.length);
+  for (const key of ['title', 'description'] as const) {
+    for (const language of languages) {
+      const told = seen.filter((page) => page.language === language);
+      const twice = told.filter((page) => told.some((other) => other.name !== page.name && other[key] === page[key]));
+      expect(twice.map(({ name }) => name), `${key}, ${language}`).toEqual([]);
+    }
+    // Names of games, and words that languages share, are the same in each; sentences are not.
+    if (key === 'description') for (const { name } of open) expect(new Set(seen.filter((page) => page.name === name).map(({ description }) => description)).size, name).toBe(languages.length);
+  }
+});
+
+it('the picture of whoever shares a page is one that social networks show, and light', async () => {
+  const picture = await readFile(new URL('../../public/brand/share.jpg', import.meta.url));
+  expect(picture.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(picture.length).toBeLessThanOrEqual(40 * 1024);
+});
+
+it('a filtered list is the same page to search engines', async () => {
+  expect(toldBy(await lantern.visitor().get('/de/casino?sort=new')).canonical).toBe(`${lantern.origin}/de/casino`);
+});
+
+describe('structured data', () => {
+  const thing = (page: Page, type: string) => page.$(`[itemtype="https://schema.org/${type}"]`);
+  it('names the house on its home page', async () => {
+    const page = await lantern.visitor().get('/de');
+    const house = thing(page, 'Organization');
+    expect(house.find('[itemprop=name]').attr('content')).toBe('Lantern');
+    expect(house.find('[itemprop=url]').attr('href')).toBe(`${lantern.origin}/`);
+    expect(house.find('[itemprop=logo]').attr('href')).toBe(`${lantern.origin}/brand/lantern.svg`);
+  });
+
+  it('says of a game that it is one, and where it hangs', async () => {
+    const page = await lantern.visitor().get('/de/game/lantern-festival');
+    expect(thing(page, 'VideoGame').children('[itemprop=name]').attr('content')).toBe('Lantern Festival');
+    const crumbs = thing(page, 'ListItem').toArray().map((item) => [page.$(item).find('[itemprop=name]').attr('content'), page.$(item).find('[itemprop=item]').attr('href')]);
+    expect(crumbs).toEqual([['Start', `${lantern.origin}/de`], ['Spielautomaten', `${lantern.origin}/de/casino`], ['Lantern Festival', `${lantern.origin}/de/game/lantern-festival`]]);
+  });
+});
+
+it('a player’s page, and what is not to be found, say nothing of all that', async () => {
+  const { visitor } = await freshPlayer(lantern);
+  for (const page of [await visitor.get('/'), await lantern.visitor().get('/forgot-password'), await lantern.visitor().get('/no-such-page')]) {
+    expect(page.$('meta[name=description], link[rel=canonical], link[hreflang], [itemscope]').length, page.path).toBe(0);
+  }
 });
 
 it('without the catalogue the map is away, not shorter', async () => {

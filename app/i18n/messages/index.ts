@@ -18,6 +18,7 @@ import { documents } from './documents';
 import { errors } from './errors';
 import { fairness } from './fairness';
 import { forms } from './forms';
+import { found } from './found';
 import { game } from './game';
 import { hiLo } from './hi-lo';
 import { history } from './history';
@@ -69,6 +70,7 @@ export const messages = {
   errors,
   fairness,
   forms,
+  found,
   game,
   hiLo,
   history,

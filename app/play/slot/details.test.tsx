@@ -16,7 +16,7 @@ const page = {
   search: '',
   now: 0,
   lite: false,
-  href: (path) => path, stands: () => true,
+  href: (path) => path, stands: () => true, titleOf: () => null, site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'),
   number: (value) => formatNumber(value, 'en'),
   dateTime: String,
