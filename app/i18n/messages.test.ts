@@ -6,11 +6,11 @@ const others = languages.filter((language) => language !== 'en');
 
 /** Words that are the same in English: names, terms that the glossary leaves as they are, and words the languages share. */
 const sameOnPurpose: Record<string, string[]> = {
-  es: ['RTP', 'Triple', 'Triples', 'Cashback', 'Error', 'Casino', 'Total', 'Koi', 'Jade', 'Coral', 'Nonce', 'Error:', 'No', 'Cactus', 'Dial', 'Kraken', 'Pretzel'],
-  de: ['RTP', 'Orion', 'Dealer ;', 'Winter', 'Level', 'Minimum', 'Maximum', 'Filter', '(optional)', 'Name', 'Jackpot', 'Bonus', 'Casino', 'Cashback', 'Status', 'Code', 'Details', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Normal', 'Flush', 'Planet', 'Chance', 'Croissant', 'Lotus', 'Muffin', 'Ring', 'Dealer', 'Blackjack!'],
-  fr: ['RTP', 'Confirmations', 'Orion', 'Double', 'Triple', 'Doubles', 'Triples', 'Solstice', 'Notifications', 'Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade', 'Satellite', 'Dragon', 'Documents', 'Contribution', 'Points', 'Cactus', 'Croissant', 'Kraken', 'Lotus', 'Monocle', 'Muffin', 'Sceptre'],
-  pt: ['RTP', 'Dealer ;', 'Total', 'Menu', 'Jackpot', 'Game shows', 'Cashback', 'Status', 'Nonce', 'Jade', 'Coral', 'Royal flush', 'Straight flush', 'Full house', 'Flush', 'Chance', 'Ankh', 'Croissant', 'Kraken', 'Muffin', 'Pretzel', 'Dealer', 'Blackjack!'],
-  no: ['RTP', 'Send', 'Orion', 'Dealer ;', 'Storm', 'Hare', 'Minimum', 'Filter', 'Status', 'Jackpot', 'Type', 'Bonus', 'Cashback', 'Live casino', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Royal flush', 'Straight flush', 'Flush', 'Straight', 'Planet', 'Ankh', 'Croissant', 'Kraken', 'Lotus', 'Ring', 'Safe', 'Dealer', 'Blackjack!', 'Over 21'],
+  es: ['RTP', 'Promos', 'Chat', 'Triple', 'Triples', 'Cashback', 'Error', 'Casino', 'Total', 'Koi', 'Jade', 'Coral', 'Nonce', 'Error:', 'No', 'Cactus', 'Dial', 'Kraken', 'Pretzel'],
+  de: ['RTP', 'Chat', 'Orion', 'Dealer ;', 'Winter', 'Level', 'Minimum', 'Maximum', 'Filter', '(optional)', 'Name', 'Jackpot', 'Bonus', 'Casino', 'Cashback', 'Status', 'Code', 'Details', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Normal', 'Flush', 'Planet', 'Chance', 'Croissant', 'Lotus', 'Muffin', 'Ring', 'Dealer', 'Blackjack!'],
+  fr: ['RTP', 'Promos', 'Chat', 'Confirmations', 'Orion', 'Double', 'Triple', 'Doubles', 'Triples', 'Solstice', 'Notifications', 'Mode', 'Pages', 'Description', 'Date', 'Message', 'Page', 'Code', 'Menu', 'Bonus', 'Cashback', 'Jackpot', 'Type', 'Total', 'Minimum', 'Maximum', 'Promotions', 'Transactions', 'Nonce', 'Jade', 'Satellite', 'Dragon', 'Documents', 'Contribution', 'Points', 'Cactus', 'Croissant', 'Kraken', 'Lotus', 'Monocle', 'Muffin', 'Sceptre'],
+  pt: ['RTP', 'Promos', 'Chat', 'Dealer ;', 'Total', 'Menu', 'Jackpot', 'Game shows', 'Cashback', 'Status', 'Nonce', 'Jade', 'Coral', 'Royal flush', 'Straight flush', 'Full house', 'Flush', 'Chance', 'Ankh', 'Croissant', 'Kraken', 'Muffin', 'Pretzel', 'Dealer', 'Blackjack!'],
+  no: ['RTP', 'Chat', 'Send', 'Orion', 'Dealer ;', 'Storm', 'Hare', 'Minimum', 'Filter', 'Status', 'Jackpot', 'Type', 'Bonus', 'Cashback', 'Live casino', 'Symbol', 'Nonce', 'Koi', 'Jade', 'Royal flush', 'Straight flush', 'Flush', 'Straight', 'Planet', 'Ankh', 'Croissant', 'Kraken', 'Lotus', 'Ring', 'Safe', 'Dealer', 'Blackjack!', 'Over 21'],
   jp: ['RTP'],
 };
 
