@@ -20,6 +20,8 @@ export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
 export const selfExclusionFreeze = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
+/** How long the link of a sign-up's confirmation email is valid. */
+export const registrationLinkValid = 24 * hours;
 export const contactMessageMax = 512;
 /** Who runs the house's own games: their rounds have receipts. */
 export const inHouseProvider = 'lantern';

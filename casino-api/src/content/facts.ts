@@ -1,16 +1,19 @@
 import * as constants from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
+import { withdrawnWithoutDocument } from '../domain/cashier-blockers';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
 import { depositOffers } from '../domain/deposit-offers';
 import { jackpots } from '../domain/jackpot-terms';
 import type { LicenceProfile } from '../domain/licence-profile';
+import { quietAfterExclusion } from '../domain/may-be-offered';
 import { exclusionChoices } from '../domain/self-exclusion';
 import { highestBonusStake, usualMultiplier } from '../domain/wagering';
 import { settlesAt } from '../domain/races';
+import { skin } from '../catalog/skin';
 import { seedGames } from '../catalog/seed-games';
 import { engineOf } from '../games/registry';
-import { durationText, euroText, listText, numberText, percentText, sizeText } from './format';
+import { choiceText, durationText, euroText, listText, numberText, percentText, sizeText } from './format';
 
 /** Who reads, and under which licence. */
 export interface Reader {
@@ -29,11 +32,17 @@ const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'
 const offer = (id: string) => depositOffers.find((rule) => rule.id === id)!;
 const levelOf = (level: number) => vipLevels[level - 1]!;
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
+const multiplierUnder = ({ wageringCap }: LicenceProfile): number => Math.min(usualMultiplier, wageringCap ?? Infinity);
+/** What a bonus is explained by, euro minor units. */
+const exampleBonus = 50_00;
 const poolTerms = Object.values(jackpots);
 
 /** What texts may name: the product's own figures, written as a reader of the language writes them. `{name}` stands for each in a text. */
 export const facts = {
+  siteName: () => skin.name,
+  supportEmail: () => skin.supportEmail,
   minimumAge: number(constants.minimumAge),
+  registrationLinkValid: duration(constants.registrationLinkValid),
   // The cashier
   smallestDeposit: euro(Math.min(cashierMethod('card')!.deposit.minimum, cashierMethod('crypto')!.deposit.minimum)),
   smallestWithdrawal: euro(smallestWithdrawal('EUR')),
@@ -47,9 +56,12 @@ export const facts = {
   cryptoWithdrawalMaximum: border('crypto', 'withdraw', 'maximum'),
   withdrawalLinkValid: duration(constants.withdrawalLinkValid),
   firstDepositWindow: duration(constants.firstDepositWindow),
+  documentLimit: euro(withdrawnWithoutDocument),
   documentMaximum: ({ language }) => sizeText(documentMaximum, language),
   // Bonuses
-  wageringMultiplier: ({ language, licence }) => numberText(Math.min(usualMultiplier, licence.wageringCap ?? Infinity), language),
+  wageringMultiplier: ({ language, licence }) => numberText(multiplierUnder(licence), language),
+  exampleBonus: euro(exampleBonus),
+  exampleWagering: ({ language, licence }) => euroText(exampleBonus * multiplierUnder(licence), language),
   highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, licence.stakeCap ?? Infinity), language),
   welcomePercent: percent(offer('welcome').percent),
   welcomeMost: euro(offer('welcome').most),
@@ -88,7 +100,8 @@ export const facts = {
   maximumDailyDepositLimit: euro(constants.maximumDailyDepositLimit),
   limitWait: ({ language, licence }) => durationText(licence.limitWait, language),
   selfExclusionFreeze: duration(constants.selfExclusionFreeze),
-  exclusionMonths: ({ language }) => listText(exclusionChoices.filter((choice) => choice !== 'return'), language),
+  marketingPause: duration(quietAfterExclusion),
+  exclusionMonths: ({ language }) => choiceText(exclusionChoices.filter((choice) => choice !== 'return'), language),
   // Play
   gameCount: number(seedGames.filter(({ id }) => engineOf(id) !== undefined).length),
   jackpotCount: number(poolTerms.length),

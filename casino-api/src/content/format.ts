@@ -26,8 +26,11 @@ export const percentText = (percent: number, language: Language): string =>
 export const returnText = (hundredths: number, language: Language): string =>
   kept(`return ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
 
-const unitText = (count: number, unit: string, language: Language): string =>
-  kept(`${unit} ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })).format(count);
+/** Japanese writes no space between a number and its unit, whatever `Intl` says. */
+function unitText(count: number, unit: string, language: Language): string {
+  const text = kept(`${unit} ${language}`, () => new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })).format(count);
+  return language === 'jp' ? text.replace(/\s/g, '') : text;
+}
 
 /** How long, in the largest unit that tells it whole; two days and less are told in hours. @param duration milliseconds */
 export function durationText(duration: number, language: Language): string {
@@ -46,6 +49,9 @@ export const dateText = (at: number, language: Language): string =>
 
 /** `a, b and c`. */
 export const listText = (items: readonly string[], language: Language): string => kept(`list ${language}`, () => new Intl.ListFormat(tags[language])).format(items);
+
+/** `a, b or c`. */
+export const choiceText = (items: readonly string[], language: Language): string => kept(`choice ${language}`, () => new Intl.ListFormat(tags[language], { type: 'disjunction' })).format(items);
 
 export const countryText = (code: string, language: Language): string => kept(`country ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'region' })).of(code) ?? code;
 export const currencyText = (code: string, language: Language): string => kept(`currency ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'currency' })).of(code) ?? code;

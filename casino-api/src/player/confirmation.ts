@@ -1,9 +1,8 @@
-import { hours, minutes } from 'contract/constants';
+import { minutes, registrationLinkValid } from 'contract/constants';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import type { Account } from './account';
 
-export const confirmationValid = 24 * hours;
 /** A log-in before the confirmation sends a fresh link, at most this often. */
 export const confirmationMailEvery = 5 * minutes;
 
@@ -34,7 +33,7 @@ export class Confirmation {
     const [token] = this.sql.exec<{ issued_at: number }>('SELECT issued_at FROM confirmation_tokens WHERE hash = ?', hashOf(secret));
     if (!account || !token) return refused('token_expired');
     if (account.confirmedAt === null) {
-      if (at >= token.issued_at + confirmationValid) return refused('token_expired');
+      if (at >= token.issued_at + registrationLinkValid) return refused('token_expired');
       this.account.confirm(at);
     }
     return done({ username: account.username });
