@@ -3,6 +3,7 @@ import * as bonuses from './bonuses';
 import * as cashier from './cashier';
 import * as crypto from './crypto';
 import * as documents from './documents';
+import * as emailChange from './email-change';
 import * as content from './content';
 import * as fairness from './fairness';
 import * as favourites from './favourites';
@@ -44,6 +45,7 @@ export const allCalls = (): [string, Call][] =>
     player,
     password,
     profile,
+    emailChange,
     documents,
     rounds,
     fairness,

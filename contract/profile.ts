@@ -4,7 +4,7 @@ import * as limits from './constants';
 import { isTimeZone, longestSecurityQuestion, longestState, longestTimeZone } from './profile-texts';
 import { FormSchema } from './registration';
 
-export const profileTypes = ['contact', 'additional', 'language', 'realityCheck'] as const;
+export const profileTypes = ['contact', 'email', 'additional', 'language', 'realityCheck'] as const;
 
 export const profileSchema = call({
   method: 'GET',

@@ -29,6 +29,7 @@ export const resultCodes = {
   email_not_confirmed: 200,
   username_exists: 200,
   email_exists: 200,
+  email_unchanged: 200,
   invalid_username: 200,
   invalid_email: 200,
   invalid_password: 200,

@@ -20,6 +20,7 @@ export const ruleForms = {
     given: { fname: 'Alva', lname: 'Lund', address: 'Fjordgata 12', city: 'Bergen', zip: '5003', mobile: '+47 412 34 567' },
   },
   additional: { path: '/profile/my-account', id: 'additional', by: 'player', given: { nickname: 'alva-l', timezone: 'Europe/Oslo' }, secrets: ['securityAnswer'] },
+  email: { path: '/profile/security', id: 'email', by: 'player', given: { email: 'alva@mail.example', password: 'Lantern-1' }, secrets: ['password'] },
   password: {
     path: '/profile/security', id: 'password', by: 'player', secrets: ['oldPassword', 'newPassword', 'passwordConfirm'],
     given: { oldPassword: 'Lantern-1', newPassword: 'Lantern-2', passwordConfirm: 'Lantern-2' },
@@ -103,7 +104,8 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§5 Sign-up | birth date | 18 or older (You must be 18+ years old)': post('sign-up', 'birthdate.year', String(new Date().getUTCFullYear() - 10), 'identity.underage'),
   '§5 Sign-up | terms | privacy policy acceptance is required': post('sign-up', 'terms', false, 'identity.termsRequired'),
   '§5 Sign-up | one field | a remote single-field check call exists': inAll('tests/edge/sign-up-help')('as the form would'),
-  '§5 Profile | email | required and valid (it is the sign-up’s and can’t be changed)': elsewhere('tests/edge/account', 'shows who the player is'),
+  '§5 Profile | email | required': post('email', 'email', '', 'identity.emailRequired'),
+  '§5 Profile | email | valid': post('email', 'email', 'mira@', 'identity.emailInvalid'),
   '§5 Profile | first name | longer than 2': name('fname', 2),
   '§5 Profile | first name | at most 25': name('fname', 26),
   '§5 Profile | last name | longer than 2': name('lname', 2),

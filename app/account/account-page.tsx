@@ -43,7 +43,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
     <Panel id="member" title={t('account.memberData')}>
       <dl className="facts facts-list">
         <div><dt>{t('account.username')}</dt><dd>{member.username}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{member.email}</dd></div>
+        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link" href={href('/profile/security#email-address')}>{t('security.emailChange')}</a></dd></div>
         <div><dt>{t('account.country')}</dt><dd>{named(countryOptions(locale), member.countrycode)}</dd></div>
         <div><dt>{t('account.currency')}</dt><dd>{named(currencyOptions(locale), member.currency)}</dd></div>
         <div><dt>{t('account.birthdate')}</dt><dd className="num">{member.birthdate}</dd></div>

@@ -7,22 +7,49 @@ import { changeForm } from '~/identity/new-password-form';
 import { SignUpHelp } from '~/identity/sign-up-help';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import { PasswordField } from '~/ui/field';
+import { Field, PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import type { SecurityData } from './load-security';
+import { emailForm } from './email-form';
+import { emailAddress, type SecurityData } from './load-security';
 import { ProfileFrame } from './profile-frame';
 
-/** The own password, and who is logged in to the account. */
+/** The own address and password, and who is logged in to the account. */
 export function SecurityPage({ security, refused }: { security: SecurityData; refused: RefusedForm | undefined }) {
+  const { search } = usePage();
+  const ofEmail = search === '?email';
   return (
     <ProfileFrame current="security">
       <div className="beside">
-        <div><ChangePassword refused={refused} username={security.username} /></div>
+        <div>
+          <ChangeEmail {...security} refused={ofEmail ? refused : undefined} />
+          <ChangePassword refused={ofEmail ? undefined : refused} username={security.username} />
+        </div>
         <Sessions {...security} />
       </div>
     </ProfileFrame>
+  );
+}
+
+function ChangeEmail({ email, pending, timeZone, refused }: SecurityData & { refused: RefusedForm | undefined }) {
+  const { t, href, locale } = usePage();
+  const form = useFormView(emailForm, { refused });
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <Panel id="email-address" title={t('security.email')}>
+        <dl className="facts facts-list"><div><dt>{t('security.emailNow')}</dt><dd className="break-words">{email || t('security.emailNone')}</dd></div></dl>
+        {pending && <Notice kind="info" title={t('security.emailWaiting')}>{t('security.emailWaitingText', { email: pending.email, until: formatDateTime(pending.validUntil, locale, timeZone) })}</Notice>}
+        <FormStack {...form.props} action={href(emailAddress)}>
+          <p className="quiet">{t('security.emailHow')}</p>
+          <Field label={t('security.emailNew')} {...form.text('email')} type="email" autoComplete="email" inputMode="email" enterKeyHint="next" />
+          <PasswordField label={t('protection.password')} {...form.password('password')} autoComplete="current-password" enterKeyHint="done" />
+          <Button>{t('security.emailSend')}</Button>
+        </FormStack>
+      </Panel>
+    </>
   );
 }
 

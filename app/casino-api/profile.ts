@@ -1,4 +1,5 @@
 import type { Language } from 'contract/constants';
+import * as emailCalls from 'contract/email-change';
 import * as calls from 'contract/profile';
 import type { z } from 'zod';
 import type { ApiClient } from './client';
@@ -10,6 +11,10 @@ export const profileApi = (api: ApiClient) => ({
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
   /** The language that mails to the player are written in from now on. */
   setLanguage: (language: Language) => api.ask(calls.updateLanguage, { body: { language } }),
+  updateEmail: (wanted: { email: string; password: string }) => api.ask(emailCalls.updateEmail, { body: wanted }),
+  /** The address that waits for its link to be opened. */
+  emailChange: () => api.read(emailCalls.emailChange),
+  confirmEmail: (token: string) => api.ask(emailCalls.confirmEmail, { body: { token } }),
   sessions: () => api.read(calls.ownSessions),
   endOtherSessions: () => api.read(calls.endOtherSessions),
   messages: () => api.read(calls.playerMessages),

@@ -3,8 +3,8 @@ import { days } from 'contract/constants';
 /** Cookies that only we can have written. */
 export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'wayBack' | 'identityFlow' | 'identityCompletion' | MailedCookie;
 /** The token of a mailed link, out of the address and the history (`app/identity/mailed-link.ts`). */
-export type MailedCookie = 'resetToken' | 'exclusionToken' | 'withdrawalToken';
-const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'resetToken', 'exclusionToken', 'withdrawalToken'];
+export type MailedCookie = 'resetToken' | 'exclusionToken' | 'withdrawalToken' | 'emailToken';
+const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'resetToken', 'exclusionToken', 'withdrawalToken', 'emailToken'];
 
 interface Change {
   name: string;

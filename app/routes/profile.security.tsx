@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
-import { loadSecurity, postPassword } from '~/account/load-security';
+import { loadSecurity, postSecurity } from '~/account/load-security';
 import { SecurityPage } from '~/account/security-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
@@ -10,7 +10,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadSecurity(context);
 
-export const action = ({ context, request }: ActionFunctionArgs) => postPassword(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => postSecurity(context, request);
 
 /** `Retry-After` of a refusal that asks to wait. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

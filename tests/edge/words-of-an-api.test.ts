@@ -98,6 +98,7 @@ const ownWords: [form: keyof typeof ruleForms, call: string, field?: string][] =
   ['profile', '/player/update/contact'],
   ['additional', '/player/update/additional'],
   ['password', '/player/changepass'],
+  ['email', '/player/update/email'],
   ['limit', '/limits/deposit'],
   ['code', '/bonuses/code', 'code'],
 ];

@@ -27,6 +27,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/protection') &
   typeof import('contract/favourites') &
   typeof import('contract/profile') &
+  typeof import('contract/email-change') &
   typeof import('contract/password') &
   typeof import('contract/support') &
   typeof import('contract/documents') &

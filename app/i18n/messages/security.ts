@@ -3,6 +3,90 @@ import { defineMessages } from '../define-messages';
 /** The own password and the own sessions. */
 export const security = defineMessages({
   title: { en: 'Security', es: 'Seguridad', de: 'Sicherheit', fr: 'Sécurité', pt: 'Segurança', no: 'Sikkerhet', jp: 'セキュリティ' },
+  email: { en: 'Email address', es: 'Correo electrónico', de: 'E-Mail-Adresse', fr: 'Adresse e-mail', pt: 'E-mail', no: 'E-postadresse', jp: 'メールアドレス' },
+  emailChange: {
+    en: 'Change email address', es: 'Cambiar correo electrónico', de: 'E-Mail-Adresse ändern', fr: 'Modifier l’adresse e-mail', pt: 'Alterar e-mail', no: 'Endre e-postadresse', jp: 'メールアドレスを変更する',
+  },
+  emailNow: { en: 'Current address', es: 'Dirección actual', de: 'Aktuelle Adresse', fr: 'Adresse actuelle', pt: 'E-mail atual', no: 'Nåværende adresse', jp: '現在のアドレス' },
+  emailNone: { en: 'None', es: 'Ninguna', de: 'Keine', fr: 'Aucune', pt: 'Nenhum', no: 'Ingen', jp: '登録なし' },
+  emailNew: {
+    en: 'New email address', es: 'Nuevo correo electrónico', de: 'Neue E-Mail-Adresse', fr: 'Nouvelle adresse e-mail', pt: 'Novo e-mail', no: 'Ny e-postadresse', jp: '新しいメールアドレス',
+  },
+  emailHow: {
+    en: 'We’ll send a link to the new address and let you know at the current one. Nothing changes until you open the link.',
+    es: 'Enviaremos un enlace a la nueva dirección y un aviso a la actual. Nada cambia hasta que abras el enlace.',
+    de: 'Wir senden einen Link an die neue Adresse und einen Hinweis an die aktuelle. Bis Sie den Link öffnen, ändert sich nichts.',
+    fr: 'Nous enverrons un lien à la nouvelle adresse et un avis à l’adresse actuelle. Rien ne change tant que vous n’avez pas ouvert le lien.',
+    pt: 'Enviaremos um link para o novo e-mail e um aviso para o atual. Nada muda até você abrir o link.',
+    no: 'Vi sender en lenke til den nye adressen og et varsel til den nåværende. Ingenting endres før du åpner lenken.',
+    jp: '新しいアドレスにリンクを、現在のアドレスにお知らせをお送りします。リンクを開くまで、変更は適用されません。',
+  },
+  emailSend: { en: 'Send the link', es: 'Enviar el enlace', de: 'Link senden', fr: 'Envoyer le lien', pt: 'Enviar o link', no: 'Send lenken', jp: 'リンクを送信する' },
+  emailSent: {
+    en: 'We’ve sent a link to {{email}}.', es: 'Hemos enviado un enlace a {{email}}.', de: 'Wir haben einen Link an {{email}} gesendet.', fr: 'Nous avons envoyé un lien à {{email}}.',
+    pt: 'Enviamos um link para {{email}}.', no: 'Vi har sendt en lenke til {{email}}.', jp: '{{email}}にリンクをお送りしました。',
+  },
+  emailWaiting: {
+    en: 'Open the link to finish', es: 'Abre el enlace para terminar', de: 'Öffnen Sie zum Abschluss den Link', fr: 'Ouvrez le lien pour terminer', pt: 'Abra o link para concluir',
+    no: 'Åpne lenken for å fullføre', jp: 'リンクを開いて手続きを完了してください',
+  },
+  emailWaitingText: {
+    en: 'We sent a link to {{email}}. It is valid until {{until}}. If you ask again, only the latest link works.',
+    es: 'Hemos enviado un enlace a {{email}}. Es válido hasta el {{until}}. Si lo pides de nuevo, solo funcionará el último enlace.',
+    de: 'Wir haben einen Link an {{email}} gesendet. Er ist bis {{until}} gültig. Wenn Sie erneut einen anfordern, gilt nur der letzte.',
+    fr: 'Nous avons envoyé un lien à {{email}}. Il est valable jusqu’au {{until}}. Si vous refaites une demande, seul le dernier lien fonctionnera.',
+    pt: 'Enviamos um link para {{email}}. Ele vale até {{until}}. Se você pedir de novo, só o último link funcionará.',
+    no: 'Vi har sendt en lenke til {{email}}. Den er gyldig til {{until}}. Hvis du ber om en ny, er det bare den siste som virker.',
+    jp: '{{email}}にリンクをお送りしました。有効期限は{{until}}です。もう一度送信した場合は、最新のリンクのみ有効です。',
+  },
+  emailUnchanged: {
+    en: 'This is already your email address', es: 'Ya es tu correo electrónico', de: 'Das ist bereits Ihre E-Mail-Adresse', fr: 'C’est déjà votre adresse e-mail', pt: 'Este já é o seu e-mail',
+    no: 'Dette er allerede e-postadressen din', jp: 'すでに登録されているメールアドレスです',
+  },
+  emailConfirmTitle: {
+    en: 'Confirm your new email address', es: 'Confirma tu nuevo correo electrónico', de: 'Neue E-Mail-Adresse bestätigen', fr: 'Confirmez votre nouvelle adresse e-mail', pt: 'Confirme seu novo e-mail',
+    no: 'Bekreft den nye e-postadressen din', jp: '新しいメールアドレスの確認',
+  },
+  emailConfirmText: {
+    en: 'From now on, your account will use this address. You stay logged in where you asked for the change. All other sessions end.',
+    es: 'A partir de ahora, tu cuenta usará esta dirección. Tu sesión seguirá abierta donde pediste el cambio. Las demás se cerrarán.',
+    de: 'Ab jetzt verwendet Ihr Konto diese Adresse. Dort, wo Sie die Änderung angefordert haben, bleibt Ihre Sitzung offen. Alle anderen Sitzungen werden beendet.',
+    fr: 'Votre compte utilisera désormais cette adresse. Votre session reste ouverte là où vous avez demandé le changement. Toutes les autres seront fermées.',
+    pt: 'A partir de agora, sua conta usará este e-mail. Sua sessão continua aberta onde você pediu a mudança. As outras serão encerradas.',
+    no: 'Fra nå av bruker kontoen din denne adressen. Økten der du ba om endringen, forblir åpen. Alle andre økter avsluttes.',
+    jp: '今後、アカウントではこのアドレスが使用されます。変更を申し込んだ端末ではログインしたままになり、ほかのセッションはすべて終了します。',
+  },
+  emailConfirm: {
+    en: 'Confirm email address', es: 'Confirmar correo electrónico', de: 'E-Mail-Adresse bestätigen', fr: 'Confirmer l’adresse e-mail', pt: 'Confirmar e-mail', no: 'Bekreft e-postadressen', jp: 'メールアドレスを確認する',
+  },
+  emailDoneTitle: {
+    en: 'Your email address is changed', es: 'Tu correo electrónico ha cambiado', de: 'Ihre E-Mail-Adresse ist geändert', fr: 'Votre adresse e-mail est modifiée', pt: 'Seu e-mail foi alterado',
+    no: 'E-postadressen din er endret', jp: 'メールアドレスを変更しました',
+  },
+  emailDone: {
+    en: 'Your account now uses {{email}}.', es: 'Tu cuenta usa ahora {{email}}.', de: 'Ihr Konto verwendet jetzt {{email}}.', fr: 'Votre compte utilise désormais {{email}}.', pt: 'Sua conta agora usa {{email}}.',
+    no: 'Kontoen din bruker nå {{email}}.', jp: 'アカウントのメールアドレスは{{email}}です。',
+  },
+  emailLinkInvalid: {
+    en: 'This link is invalid or has expired', es: 'Este enlace no es válido o ha caducado', de: 'Dieser Link ist ungültig oder abgelaufen', fr: 'Ce lien n’est pas valide ou a expiré',
+    pt: 'Este link é inválido ou expirou', no: 'Denne lenken er ugyldig eller utløpt', jp: 'このリンクは無効か、有効期限が切れています',
+  },
+  emailLinkAdvice: {
+    en: 'Your email address has not changed. Ask for a new link on the security page.', es: 'Tu correo electrónico no ha cambiado. Pide un enlace nuevo en la página de seguridad.',
+    de: 'Ihre E-Mail-Adresse ist unverändert. Fordern Sie auf der Seite „Sicherheit“ einen neuen Link an.', fr: 'Votre adresse e-mail n’a pas changé. Demandez un nouveau lien sur la page Sécurité.',
+    pt: 'Seu e-mail não mudou. Peça um novo link na página de segurança.', no: 'E-postadressen din er ikke endret. Be om en ny lenke på siden Sikkerhet.',
+    jp: 'メールアドレスは変更されていません。「セキュリティ」ページから新しいリンクをお申し込みください。',
+  },
+  emailTaken: {
+    en: 'This address now belongs to another account', es: 'Esta dirección pertenece ahora a otra cuenta', de: 'Diese Adresse gehört inzwischen zu einem anderen Konto', fr: 'Cette adresse appartient désormais à un autre compte',
+    pt: 'Este e-mail agora pertence a outra conta', no: 'Denne adressen hører nå til en annen konto', jp: 'このアドレスは別のアカウントに登録されました',
+  },
+  emailTakenAdvice: {
+    en: 'Your email address has not changed. Choose another one on the security page.', es: 'Tu correo electrónico no ha cambiado. Elige otro en la página de seguridad.',
+    de: 'Ihre E-Mail-Adresse ist unverändert. Wählen Sie auf der Seite „Sicherheit“ eine andere.', fr: 'Votre adresse e-mail n’a pas changé. Choisissez-en une autre sur la page Sécurité.',
+    pt: 'Seu e-mail não mudou. Escolha outro na página de segurança.', no: 'E-postadressen din er ikke endret. Velg en annen på siden Sikkerhet.',
+    jp: 'メールアドレスは変更されていません。「セキュリティ」ページで別のアドレスをお選びください。',
+  },
   changePassword: {
     en: 'Change password', es: 'Cambiar contraseña', de: 'Passwort ändern', fr: 'Changer de mot de passe', pt: 'Alterar senha', no: 'Endre passord', jp: 'パスワードの変更',
   },

@@ -66,6 +66,20 @@ export async function claim(db: D1Database, { playerId, username, email }: Claim
   return meta.changes === 1;
 }
 
+/**
+ * Gives a player another address: the new one is claimed and the old one free for others in one statement, or neither. False when
+ * somebody else holds the new one; repeated, it ends as if asked once.
+ * @param isOpen asks a player's object whether its account was opened
+ */
+export async function moveEmail(db: D1Database, { playerId, email }: Omit<Claim, 'username'>, isOpen: (playerId: string) => Promise<boolean>, at: number): Promise<boolean> {
+  await settleUnfinished(db, await holdersOf(db, { email }), isOpen, at);
+  const [, holder] = await db.batch<{ player_id: string }>([
+    db.prepare('UPDATE OR IGNORE accounts SET email_key = ? WHERE player_id = ?').bind(emailKey(email), playerId),
+    db.prepare('SELECT player_id FROM accounts WHERE email_key = ?').bind(emailKey(email)),
+  ]);
+  return holder?.results[0]?.player_id === playerId;
+}
+
 /** Gives up the names of a player, for somebody else to claim. */
 export async function release(db: D1Database, playerId: string): Promise<void> {
   await db.prepare('DELETE FROM accounts WHERE player_id = ?').bind(playerId).run();

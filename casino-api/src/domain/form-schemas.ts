@@ -35,6 +35,12 @@ export const profileFields: Record<(typeof profileTypes)[number], FormSchema> = 
       { ...profileText('mobile', true), type: 'tel', pattern: '\\+?[0-9][0-9 ()-]{5,23}' },
     ],
   },
+  email: {
+    fields: [
+      { name: 'email', type: 'email', required: true, maxLength: 254 },
+      { name: 'password', type: 'password', required: true, minLength: limits.password.min, maxLength: limits.password.max },
+    ],
+  },
   additional: {
     fields: [
       profileText('nickname', false),

@@ -25,6 +25,7 @@ export const allowances = {
   identityOfAddress: { times: 60, per: 1 * hours },
   contactOfVisitor: { times: 5, per: 1 * hours },
   contactOfAddress: { times: 10, per: 1 * hours },
+  emailChangeOfPlayer: { times: 5, per: 1 * hours },
   promotionCodeOfPlayer: { times: 10, per: 10 * minutes },
 } as const satisfies Record<string, Allowance>;
 
@@ -59,8 +60,13 @@ export async function overAllowance(env: Env, what: Allowed, { visitor, ip }: Ta
 }
 
 /** `too_many_requests` when the player has tried too many promotion codes, else null. */
-export async function overCodeAllowance(env: Env, playerId: string, at: number): Promise<Outcome<never> | null> {
-  const key = `promotion code ${playerId}`;
-  const wait = await guardOf(env, key).take(key, allowances.promotionCodeOfPlayer, at);
+export const overCodeAllowance = (env: Env, playerId: string, at: number) => overOwnAllowance(env, 'promotion code', playerId, allowances.promotionCodeOfPlayer, at);
+
+/** `too_many_requests` when the player has asked for too many changes of the address, each of which mails somebody, else null. */
+export const overEmailChangeAllowance = (env: Env, playerId: string, at: number) => overOwnAllowance(env, 'email change', playerId, allowances.emailChangeOfPlayer, at);
+
+async function overOwnAllowance(env: Env, what: string, playerId: string, allowance: Allowance, at: number): Promise<Outcome<never> | null> {
+  const key = `${what} ${playerId}`;
+  const wait = await guardOf(env, key).take(key, allowance, at);
   return wait > 0 ? refused('too_many_requests', retryAfter(wait)) : null;
 }

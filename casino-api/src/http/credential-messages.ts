@@ -7,6 +7,10 @@ export const credentialMessages = {
     en: 'Invalid old password', es: 'La contraseña anterior no es correcta', de: 'Das alte Passwort ist falsch', fr: 'L’ancien mot de passe est incorrect',
     pt: 'A senha antiga está incorreta', no: 'Det gamle passordet er feil', jp: '現在のパスワードが正しくありません',
   },
+  email_unchanged: {
+    en: 'This is already your email address', es: 'Ya es tu correo electrónico', de: 'Das ist bereits Ihre E-Mail-Adresse', fr: 'C’est déjà votre adresse e-mail',
+    pt: 'Este já é o seu e-mail', no: 'Dette er allerede e-postadressen din', jp: 'すでに登録されているメールアドレスです',
+  },
   password_policy: {
     en: 'The password needs at least 8 characters, with a lowercase letter, an uppercase letter and a digit or special character',
     es: 'La contraseña necesita al menos 8 caracteres, con una minúscula, una mayúscula y una cifra o un carácter especial',

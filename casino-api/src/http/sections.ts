@@ -1,6 +1,7 @@
 import { bonusRoutes } from './bonus-routes';
 import { cashierRoutes } from './cashier-routes';
 import { cryptoRoutes } from './crypto-routes';
+import { emailRoutes } from './email-routes';
 import { documentsRoutes } from './documents-routes';
 import { contentRoutes } from './content-routes';
 import { fairnessRoutes } from './fairness-routes';
@@ -40,6 +41,7 @@ const sections = [
   playerRoutes,
   passwordRoutes,
   profileRoutes,
+  emailRoutes,
   documentsRoutes,
   launchRoutes,
   cashierRoutes,

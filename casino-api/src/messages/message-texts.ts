@@ -36,6 +36,18 @@ export const messageTexts = {
       jp: 'パスワードが変更されました。お心当たりのない場合は、カスタマーサポートまでご連絡ください。',
     },
   },
+  email_changed: {
+    type: 'warning',
+    text: {
+      en: 'Your email address was changed. If this was not you, please contact customer support.',
+      es: 'Tu correo electrónico ha cambiado. Si no has sido tú, ponte en contacto con atención al cliente.',
+      de: 'Ihre E-Mail-Adresse wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
+      fr: 'Votre adresse e-mail a été modifiée. Si vous n’êtes pas à l’origine de ce changement, contactez le service client.',
+      pt: 'Seu e-mail foi alterado. Se não foi você, entre em contato com o atendimento ao cliente.',
+      no: 'E-postadressen din er endret. Hvis det ikke var deg, kontakt kundeservice.',
+      jp: 'メールアドレスが変更されました。お心当たりのない場合は、カスタマーサポートまでご連絡ください。',
+    },
+  },
   document_approved: {
     type: 'success',
     text: {

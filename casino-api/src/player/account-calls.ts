@@ -197,7 +197,7 @@ export abstract class AccountCalls extends DurableObject<Env> {
   }
 
   /** `signedIn`, for what concerns the session itself: `work` gets its hash. */
-  private inSession<Data>(by: By, work: (hash: string) => Outcome<Data>): Outcome<Data> {
+  protected inSession<Data>(by: By, work: (hash: string) => Outcome<Data>): Outcome<Data> {
     return by.as === 'player' ? this.signedIn(by, () => work(hashOf(by.secret))) : refused('session_expired');
   }
 }

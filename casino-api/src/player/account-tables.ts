@@ -91,4 +91,19 @@ export const accountTables: readonly SchemaStep[] = [
     name: 'account-4',
     sql: 'ALTER TABLE account ADD COLUMN reality_check_since INTEGER NOT NULL DEFAULT 0;',
   },
+  {
+    name: 'account-5',
+    sql: `
+      CREATE TABLE email_change (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        email TEXT NOT NULL,
+        link_hash TEXT NOT NULL,
+        -- The session that asked: the one that goes on.
+        session_hash TEXT NOT NULL,
+        issued_at INTEGER NOT NULL,
+        -- 'claiming': its link was opened, and the shared database is being asked for the address.
+        state TEXT NOT NULL CHECK (state IN ('asked', 'claiming', 'done'))
+      );
+    `,
+  },
 ];

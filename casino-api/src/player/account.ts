@@ -103,6 +103,10 @@ export class Account {
     this.change('UPDATE account SET password_hash = ?', passwordHash);
   }
 
+  setEmail(email: string): void {
+    this.change('UPDATE account SET email = ?', email);
+  }
+
   setFrozen(isFrozen: boolean): void {
     this.change('UPDATE account SET frozen = ?', Number(isFrozen));
   }

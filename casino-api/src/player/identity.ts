@@ -5,6 +5,8 @@ import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import { Account, type AccountRecord, type Contact, type NewAccount } from './account';
 import { Confirmation } from './confirmation';
+import type { Due } from './due';
+import { EmailChange } from './email-change';
 import type { LinkMail } from './link-mail';
 import { LoginFailures } from './login-failures';
 import { Logins, type Login } from './logins';
@@ -49,6 +51,7 @@ export class Identity {
   readonly logins: Logins;
   private readonly confirmation: Confirmation;
   readonly passwords: PasswordChanges;
+  readonly emails: EmailChange;
   readonly ownPassword: OwnPassword;
   private readonly failures: LoginFailures;
 
@@ -57,6 +60,7 @@ export class Identity {
     private readonly own: OwnStorage,
     private readonly mailOut: (mail: LinkMail, at: number) => void,
     messages: Messages,
+    due: () => Due,
   ) {
     const { sql } = own;
     this.account = new Account(own);
@@ -66,7 +70,8 @@ export class Identity {
     this.failures = new LoginFailures(sql);
     this.ownPassword = new OwnPassword(this.account, this.failures);
     const { account, sessions, failures, ownPassword } = this;
-    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, mailOut });
+    this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, mailOut, due });
+    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, emails: this.emails, mailOut });
   }
 
   /**

@@ -4,6 +4,7 @@ import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import type { Account } from './account';
+import type { EmailChange } from './email-change';
 import type { LinkMail } from './link-mail';
 import type { LoginFailures } from './login-failures';
 import type { Messages } from './messages';
@@ -20,6 +21,7 @@ interface Parts {
   failures: LoginFailures;
   ownPassword: OwnPassword;
   messages: Messages;
+  emails: EmailChange;
   mailOut: (mail: LinkMail, at: number) => void;
 }
 
@@ -87,6 +89,7 @@ export class PasswordChanges {
       this.parts.account.setPasswordHash(passwordHash);
       this.parts.ownPassword.forgive();
       this.links.revokeAll();
+      this.parts.emails.withdraw();
       this.parts.messages.write('password_changed', {}, at);
       besides();
     });

@@ -74,7 +74,7 @@ export class PlayerObject extends RoundCalls {
     const mailOut = (mail: LinkMail, at: number) => this.money.outbox.write({ kind: 'mail', mail, at }, at);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
     this.messages = new Messages(own);
-    this.identity = new Identity(own, mailOut, this.messages);
+    this.identity = new Identity(own, mailOut, this.messages, () => this.due);
     this.games = new OwnGames(sql);
     this.due = new Due(sql, asOneStep, {
       exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
@@ -86,6 +86,7 @@ export class PlayerObject extends RoundCalls {
       jackpot_told: (gameid, at) => this.money.jackpots.tell(gameid, at),
       jackpot_asked: (roundId, at) => this.poolAsked(roundId, at),
       gateway_asked: (orderId, at) => this.gatewayAsked(orderId, at),
+      email_claimed: (_, at) => this.emailClaimed(at),
     });
     const { due } = this;
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });

@@ -1,24 +1,17 @@
 import type { Limits } from 'contract/protection';
 import { limitBorders } from '../domain/deposit-limits';
-import type { FreezeReason } from '../domain/freeze';
 import { licenceRules, type LicenceProfile } from '../domain/licence-profile';
 import type { ExclusionChoice } from '../domain/self-exclusion';
 import { done, refused, type Outcome } from '../outcome';
-import { AccountCalls } from './account-calls';
+import { EmailCalls } from './email-calls';
 import type { SelfExclusion } from './exclusion';
 import type { DepositLimits } from './limits';
 import type { By } from './player-object';
 
 /** How a player is kept from harm: the calls of deposit limits and self-exclusion (DOMAIN §6). */
-export abstract class ProtectionCalls extends AccountCalls {
+export abstract class ProtectionCalls extends EmailCalls {
   protected abstract readonly limits: DepositLimits;
   protected abstract readonly exclusion: SelfExclusion;
-
-  /** Does `work` after what is overdue at `at`, epoch ms. */
-  protected abstract touched<T>(at: number, work: () => T): T;
-
-  /** Why the account is frozen, or null. */
-  protected abstract frozen(): FreezeReason | null;
 
   /** The rules of where the player plays. */
   protected abstract licence(): LicenceProfile;

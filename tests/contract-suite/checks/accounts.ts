@@ -1,6 +1,7 @@
 import { getPlayer, getBalance, lastLoggedInData, login, logout, updateContactDetails } from 'contract/player';
 import { changePassword, forgottenPassword, resetPassword } from 'contract/password';
 import { completeRegistration, register, registerSchema, validateField } from 'contract/registration';
+import { confirmEmail, emailChange, updateEmail } from 'contract/email-change';
 import * as profile from 'contract/profile';
 import { must, same, type Answer, type Bench } from '../bench';
 import { check, type Check } from '../check';
@@ -116,6 +117,24 @@ export const accountChecks: Check[] = [
   }),
   check(profile.profileSchema, 'each part of the profile names its fields', async (bench) => {
     for (const type of profile.profileTypes) must((await bench.ask(profile.profileSchema, { params: { type } })).info.success, `${type} is not there`);
+  }),
+  check(updateEmail, 'its refusals change nothing', async (bench) => {
+    const player = await bench.player();
+    const ask = (email: string, password: string) => bench.ask(updateEmail, { body: { email, password } }, player);
+    refusedWith(await ask(`cx${bench.mark}@players.example`, 'not-the-password-1'), 'invalid_password', 'a wrong password');
+    refusedWith(await ask(player.email, player.password), 'email_unchanged', 'the own address');
+    refusedWith(await ask('nobody', player.password), 'invalid_request', 'no address', undefined, 422);
+    must((await bench.ask(getPlayer, {}, player)).data.email === player.email, 'the address is another');
+  }),
+  check(emailChange, 'it tells what was asked for, and the address stays until the link is opened', async (bench) => {
+    const player = await bench.player();
+    const email = `cx${bench.mark}@players.example`;
+    must((await bench.ask(updateEmail, { body: { email, password: player.password } }, player)).info.success, 'it can’t be asked for');
+    must((await bench.ask(emailChange, {}, player)).data.pending?.email === email, 'it is not pending');
+    must((await bench.ask(getPlayer, {}, player)).data.email === player.email, 'the address changed before its link was opened');
+  }),
+  check(confirmEmail, 'a link of nobody has expired', async (bench) => {
+    refusedWith(await bench.ask(confirmEmail, { body: { token: 'a.b.c' } }), 'token_expired', 'a.b.c', 'Your token has expired, please contact customer support');
   }),
   check(profile.updateAdditionalDetails, 'the security answer is never told', async (bench) => {
     const player = await bench.player();

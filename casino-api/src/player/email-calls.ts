@@ -1,0 +1,55 @@
+import { moveEmail } from '../accounts/claims';
+import type { FreezeReason } from '../domain/freeze';
+import { done, refused, type Outcome } from '../outcome';
+import { AccountCalls } from './account-calls';
+import type { WantedEmail } from './email-change';
+import { playerCalls } from './player-calls';
+import type { By } from './player-object';
+
+/** How a player gets another email address (DOMAIN §5): a part of the player's object. */
+export abstract class EmailCalls extends AccountCalls {
+  /** Does `work` after what is overdue at `at`, epoch ms. */
+  protected abstract touched<T>(at: number, work: () => T): T;
+
+  /** Why the account is frozen, or null. */
+  protected abstract frozen(): FreezeReason | null;
+
+  /**
+   * Open to who excluded himself, whom support has to reach. Refusals: those of `updateEmail` in the contract.
+   * @param isTaken whether the address belongs to anybody
+   */
+  async updateEmail(by: By, wanted: WantedEmail, isTaken: boolean): Promise<Outcome<{ emailExpected: true }>> {
+    const asked = this.inSession(by, (hash) => (this.frozen() === 'operator' ? refused('account_frozen') : this.identity.emails.ask(hash, wanted, isTaken, by.at)));
+    this.sendOutbox();
+    return asked;
+  }
+
+  async emailChange(by: By): Promise<Outcome<{ pending: { email: string; validUntil: number } | null }>> {
+    return this.signedIn(by, () => done({ pending: this.identity.emails.pending(by.at) }));
+  }
+
+  /** Takes the secret of a mailed link. Refusals: those of `confirmEmail` in the contract. @param at epoch ms */
+  async confirmEmail(secret: string, at: number): Promise<Outcome<{ email: string }>> {
+    const opened = this.touched(at, () => {
+      if (!this.identity.account.read()) return refused('token_expired');
+      return this.frozen() === 'operator' ? refused('account_frozen') : this.identity.emails.open(secret, at);
+    });
+    if (!opened.ok || opened.data.isDone) return opened.ok ? done({ email: opened.data.email }) : opened;
+    return this.claimEmail(at);
+  }
+
+  /** A claim that was cut off goes on; the plan stands until it is settled. */
+  protected emailClaimed(at: number): void {
+    this.identity.emails.planClaim(at);
+    this.ctx.waitUntil(this.claimEmail(at).catch((error: unknown) => console.error(JSON.stringify({ level: 'error', event: 'email_not_claimed', reason: String(error) }))));
+  }
+
+  private async claimEmail(at: number): Promise<Outcome<{ email: string }>> {
+    const claim = this.identity.emails.claiming();
+    if (!claim) return refused('token_expired');
+    const isClaimed = await moveEmail(this.env.DB, claim, (playerId) => playerCalls(this.env, playerId).hasAccount(), at);
+    const settled = this.touched(at, () => this.identity.emails.settle(claim.email, isClaimed, at));
+    this.sendOutbox();
+    return settled;
+  }
+}
