@@ -51,6 +51,17 @@ export const bonuses = call({
   extension: true,
 });
 
+export const getBonus = call({
+  method: 'GET',
+  path: '/bonuses/:id',
+  summary: 'One bonus of the player, however long ago it ended.',
+  session: 'player',
+  params: instance,
+  data: Bonus,
+  refusals: ['not_found'],
+  extension: true,
+});
+
 export const startBonus = call({
   method: 'POST',
   path: '/bonuses/:id/start',
@@ -120,6 +131,8 @@ export const bonusHistory = call({
   session: 'player',
   body: z.object({
     bonusId: z.string().min(1).max(100).optional(),
+    /** The bets of one round. */
+    roundId: z.string().min(1).max(200).optional(),
     ...period,
     ...page,
   }),

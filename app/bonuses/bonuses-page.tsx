@@ -2,37 +2,40 @@ import type { Bonus } from 'contract/bonuses';
 import { ProfileFrame } from '~/account/profile-frame';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
-import { groupLabel } from '~/history/labels';
-import { formatDate, formatDateTime, formatPercent } from '~/i18n/format';
-import type { MessageKey } from '~/i18n/messages';
+import { formatDate } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
-import { Badge, EmptyState, Panel, Progress, type BadgeKind } from '~/ui/panel';
+import { Badge, EmptyState, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
+import { FreeSpins, HowGamesCount, stateLabels, Terms, Wagering } from './bonus-parts';
 import { codeForm } from './forms';
 import { addressOf, type BonusesData } from './load-bonuses';
 
 /** The bonus that is played, those that wait, and a code for another one. */
 export function BonusesPage({ bonuses, refused }: { bonuses: BonusesData; refused: RefusedForm | undefined }) {
-  const { t, href } = usePage();
-  const { active, queue, ended, frozen, timeZone } = bonuses;
+  const { t, href, stands } = usePage();
+  const { active, queue, ended, mayBeOffered, frozen, timeZone } = bonuses;
+  const offers = mayBeOffered && stands('/promotions') ? <Button href={href('/promotions')}>{t('bonuses.seeOffers')}</Button> : undefined;
   return (
     <ProfileFrame current="bonuses">
       {frozen && <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>}
       <div className="beside">
         <div>
           {active && <ActiveBonus bonus={active} timeZone={timeZone} />}
-          {!active && queue.length === 0 && <EmptyState icon="gift" title={t('bonuses.none')}>{t('bonuses.noneText')}</EmptyState>}
+          {!active && queue.length === 0 && <EmptyState icon="gift" title={t('bonuses.none')} action={offers}>{t('bonuses.noneText')}</EmptyState>}
           {queue.length > 0 && <Queue queue={queue} blocked={frozen || active !== null} busy={active !== null} timeZone={timeZone} />}
         </div>
         {!frozen && <PromotionCode refused={refused} />}
       </div>
       {ended.length > 0 && <Ended ended={ended} timeZone={timeZone} />}
-      <p className="form-row"><Button href={href('/profile/history?tab=bonuses')} variant="quiet" icon="history">{t('bonuses.seeBets')}</Button></p>
+      <p className="form-row">
+        <Button href={href('/profile/history?tab=bonuses')} variant="quiet" icon="history">{t('bonuses.seeBets')}</Button>
+        {(active || queue.length > 0) && offers}
+      </p>
     </ProfileFrame>
   );
 }
@@ -52,15 +55,12 @@ function PromotionCode({ refused }: { refused: RefusedForm | undefined }) {
 }
 
 function ActiveBonus({ bonus, timeZone }: { bonus: Bonus; timeZone: string }) {
-  const { t, money, locale } = usePage();
-  const { currency, pointsGained, pointsNeeded } = bonus;
+  const { t, money } = usePage();
+  const { currency } = bonus;
   return (
     <Panel id="active" title={bonus.name} className="bonus">
       <p><Badge kind="success">{t('bonuses.stateActive')}</Badge></p>
-      <Progress
-        label={t('bonuses.points')} value={pointsGained} max={Math.max(1, pointsNeeded)}
-        text={t('bonuses.pointsOf', { gained: money(pointsGained, currency), needed: money(pointsNeeded, currency) })}
-      />
+      <Wagering bonus={bonus} />
       <dl className="facts facts-list">
         <div><dt>{t('bonuses.balance')}</dt><dd className="num">{money(bonus.balance, currency)}</dd></div>
         <Terms bonus={bonus} timeZone={timeZone} />
@@ -68,36 +68,9 @@ function ActiveBonus({ bonus, timeZone }: { bonus: Bonus; timeZone: string }) {
         <div><dt>{t('bonuses.highestStake')}</dt><dd className="num">{money(bonus.maximumStake, currency)}</dd></div>
       </dl>
       <FreeSpins bonus={bonus} />
-      <details className="more">
-        <summary className="link">{t('bonuses.whatCounts')}</summary>
-        <dl className="facts facts-list">
-          {Object.entries(bonus.contribution).map(([group, percent]) => <div key={group}><dt>{t(groupLabel(group))}</dt><dd className="num">{formatPercent(percent * 100, locale)}</dd></div>)}
-        </dl>
-      </details>
+      <HowGamesCount bonus={bonus} />
       <GiveUp bonus={bonus} />
     </Panel>
-  );
-}
-
-/** What a bonus asks for and until when. */
-function Terms({ bonus: { wageringRequirement, expiresAt }, timeZone }: { bonus: Bonus; timeZone: string }) {
-  const { t, number, locale } = usePage();
-  return (
-    <>
-      <div><dt>{t('bonuses.requirement')}</dt><dd className="num">{t('bonuses.times', { count: number(wageringRequirement) })}</dd></div>
-      <div><dt>{t('bonuses.expiry')}</dt><dd className="num">{expiresAt === null ? t('bonuses.never') : formatDateTime(expiresAt, locale, timeZone)}</dd></div>
-    </>
-  );
-}
-
-function FreeSpins({ bonus: { freeSpins, state, currency } }: { bonus: Bonus }) {
-  const { t, href, money, number } = usePage();
-  if (!freeSpins || freeSpins.left === 0) return null;
-  return (
-    <p className="form-row">
-      <span>{t('bonuses.freeSpins', { count: freeSpins.left, shown: number(freeSpins.left), value: money(freeSpins.value, currency) })}</span>
-      <Button href={href(state === 'active' ? `/play/lantern/${freeSpins.gameid}` : `/game/${freeSpins.gameid}`)} size="small">{t('bonuses.toGame')}</Button>
-    </p>
   );
 }
 
@@ -118,10 +91,10 @@ function GiveUp({ bonus: { id, name, balance, currency, openBets } }: { bonus: B
 }
 
 function Queue({ queue, blocked, busy, timeZone }: { queue: readonly Bonus[]; blocked: boolean; busy: boolean; timeZone: string }) {
-  const { t, href, money } = usePage();
+  const { t, href, money, locale } = usePage();
   return (
     <Panel id="queue" title={t('bonuses.queue')}>
-      {busy && <p className="quiet">{t('bonuses.oneAtATime')}</p>}
+      <p className="quiet">{t('bonuses.queueKeeps')}{busy && <>{locale === 'jp' ? '' : ' '}{t('bonuses.oneAtATime')}</>}</p>
       <ul className="waiting">
         {queue.map((bonus) => (
           <li key={bonus.id}>
@@ -145,14 +118,6 @@ function Queue({ queue, blocked, busy, timeZone }: { queue: readonly Bonus[]; bl
   );
 }
 
-const endings: Record<Bonus['state'], { key: MessageKey; kind: BadgeKind }> = {
-  queued: { key: 'bonuses.stateQueued', kind: 'info' },
-  active: { key: 'bonuses.stateActive', kind: 'success' },
-  completed: { key: 'bonuses.stateCompleted', kind: 'success' },
-  forfeited: { key: 'bonuses.stateForfeited', kind: 'neutral' },
-  expired: { key: 'bonuses.stateExpired', kind: 'warning' },
-};
-
 function Ended({ ended, timeZone }: { ended: readonly Bonus[]; timeZone: string }) {
   const { t, money, locale } = usePage();
   return (
@@ -161,7 +126,7 @@ function Ended({ ended, timeZone }: { ended: readonly Bonus[]; timeZone: string 
         caption={t('bonuses.ended')} hideCaption rows={ended} keyOf={({ id }) => id}
         columns={[
           { label: t('bonuses.name'), cell: ({ name }) => name },
-          { label: t('history.state'), cell: ({ state }) => <Badge kind={endings[state].kind}>{t(endings[state].key)}</Badge> },
+          { label: t('history.state'), cell: ({ state }) => <Badge kind={stateLabels[state].kind}>{t(stateLabels[state].key)}</Badge> },
           { label: t('bonuses.endedOn'), cell: ({ endedAt }) => formatDate(endedAt ?? 0, locale, timeZone) },
           { label: t('bonuses.amount'), numeric: true, cell: ({ amount, currency }) => money(amount, currency) },
         ]}

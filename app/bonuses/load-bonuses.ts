@@ -19,6 +19,7 @@ export async function loadBonuses(context: AppLoadContext) {
     active: inState('active')[0] ?? null,
     queue: inState('queued'),
     ended: bonuses.filter(({ endedAt }) => endedAt !== null),
+    mayBeOffered: player.mayBeOffered,
     frozen: player.frozen,
     timeZone: timeZoneOf(player),
   };

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
-import { formatDateTime, formatPercent } from '~/i18n/format';
+import { betAddress } from '~/bonuses/load-bet';
+import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Badge } from '~/ui/panel';
 import { Table } from '~/ui/table';
@@ -44,7 +45,7 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
         { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
         { label: t('history.payout'), numeric: true, cell: ({ payout, currency }) => money(payout, currency) },
         { label: t('history.state'), cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge> },
-        { label: t('history.receipt'), cell: ({ id, provider, gametitle, startedAt }) => <ReceiptLink id={id} provider={provider} game={gametitle} time={time(startedAt)} /> },
+        { label: t('history.receipt'), cell: ({ id, provider, gametitle, startedAt }) => (provider === inHouseProvider ? <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} /> : '–') },
       ]}
     />
   );
@@ -66,21 +67,20 @@ export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZ
           { label: t('history.gameGroup'), cell: ({ gamegroup }) => t(groupLabel(gamegroup)) },
           { label: t('history.wager'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
           { label: t('history.bonusShare'), numeric: true, cell: ({ bonusShare, currency }) => money(bonusShare, currency) },
-          { label: t('history.contribution'), numeric: true, cell: ({ contributionPercent }) => formatPercent(contributionPercent * 100, locale) },
+          { label: t('history.contribution'), numeric: true, cell: ({ contributionPercent }) => formatWholePercent(contributionPercent, locale) },
           { label: t('history.pointContribution'), numeric: true, cell: ({ pointContribution, currency }) => money(pointContribution, currency) },
           { label: t('history.pointsAfter'), numeric: true, cell: ({ pointsAfter, currency }) => money(pointsAfter, currency) },
-          { label: t('history.receipt'), cell: ({ roundId, provider, gametitle, at }) => <ReceiptLink id={roundId} provider={provider} game={gametitle} time={time(at)} /> },
+          { label: t('history.receipt'), cell: ({ roundId, bonusId, gametitle, at }) => <ReceiptLink path={betAddress({ bonusId, roundId })} game={gametitle} time={time(at)} /> },
         ]}
       />
     </Scroller>
   );
 }
 
-/** Only rounds of our own games have a receipt that can be opened and checked. */
-function ReceiptLink({ id, provider, game, time }: { id: string; provider: string; game: string; time: string }) {
+/** Every bonus bet has a receipt, and every round of our own games, where it can be checked. @param path without locale prefix */
+function ReceiptLink({ path, game, time }: { path: string; game: string; time: string }) {
   const { t, href } = usePage();
-  if (provider !== inHouseProvider) return <>–</>;
-  return <a className="link receipt" href={href(`/round/${encodeURIComponent(id)}`)} aria-label={t('history.receiptOf', { game, time })}>{t('history.receipt')}</a>;
+  return <a className="link receipt" href={href(path)} aria-label={t('history.receiptOf', { game, time })}>{t('history.receipt')}</a>;
 }
 
 /** Many columns need room: between a phone, where rows are cards, and a desk the table scrolls by itself, by keyboard too. */

@@ -39,6 +39,10 @@ export const formatHundredths = (hundredths: number, language: Language): string
 export const formatPercent = (hundredths: number, language: Language): string =>
   cached(`percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
 
+/** Whole percent as text: `20` → `20%`. */
+export const formatWholePercent = (percent: number, language: Language): string =>
+  cached(`whole percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent' })).format(percent / 100);
+
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(`date-time ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(at);

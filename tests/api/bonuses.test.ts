@@ -321,6 +321,9 @@ describe('the history of bets', () => {
     await play(who, { stake: 40 });
     expect((await receipts(who, { bonusId: b.id })).bets).toMatchObject([{ bonusId: b.id, stake: 40 }]);
     expect(await receipts(who, { bonusId: a.id, limit: 2, offset: 2 })).toMatchObject({ total: 3, bets: [{ pointsBefore: 0, pointsAfter: 20 }] });
+    const { roundId } = (await receipts(who, { bonusId: b.id })).bets[0]!;
+    expect(await receipts(who, { roundId })).toMatchObject({ total: 1, bets: [{ roundId, bonusId: b.id }] });
+    expect((await receipts(who, { roundId, bonusId: a.id })).total).toBe(0);
     expect((await receipts(who, { dateTo: '2020-01-01' })).total).toBe(0);
     expect((await receipts(who, { dateFrom: '2020-01-01' })).total).toBe(4);
     expect((await receipts(who, { dateFrom: '2020-02-31', dateTo: '2020-02-31' })).total).toBe(0);
@@ -336,13 +339,15 @@ describe('who may', () => {
     const { id } = await lantern.bonuses.give(owner.id, { amount: 10_00, started: true });
     await play(owner);
     expect(await list(other)).toEqual([]);
+    expect((await lantern.api.getBonus({ params: { id } }, owner)).data).toMatchObject({ id, state: 'active' });
+    expect((await lantern.api.getBonus({ params: { id } }, other)).status).toBe(404);
     expect(await codeOf(start(id, other))).toBe('bonus_not_available');
     expect(await codeOf(forfeit(id, other))).toBe('bonus_not_available');
     expect(await receipts(other, { bonusId: id })).toEqual({ total: 0, bets: [] });
     await lantern.api.logout({}, owner);
     const anonymous = { anonymous: (await lantern.api.anon()).data.anonSessionId };
     for (const who of [owner, {}, anonymous, { player: 'forged-session-id-of-some-length' }]) {
-      const calls = [lantern.api.bonuses({}, who), start(id, who), forfeit(id, who), redeem('WELCOME100', who), lantern.api.bonusHistory({ body: {} }, who)];
+      const calls = [lantern.api.bonuses({}, who), lantern.api.getBonus({ params: { id } }, who), start(id, who), forfeit(id, who), redeem('WELCOME100', who), lantern.api.bonusHistory({ body: {} }, who)];
       for (const call of calls) expect(await call).toMatchObject({ status: 401, info: { resultCode: 'session_expired' }, data: null });
     }
     expect((await lantern.api.bonuses({}, { key: null })).info.resultCode).toBe('invalid_api_key');

@@ -70,7 +70,9 @@ describe('a bonus', () => {
     expect(page).toShow('Waiting for you');
     page = await page.submit('Start: Test bonus');
     expect(page.toast).toBe('Started: Test bonus');
-    expect(page).toShow('€0.00 of €');
+    expect(page).toShow('You have wagered €0.00 of €300.00, counted at each game’s contribution.');
+    expect(page).toShow('€300.00 left to wager on games that count in full. On games that count 20%, that is €1,500.00.');
+    expect(page).toShow('a bet of €5.00 on a game that counts 20% adds €1.00');
     expect(page).toShow('One bonus can be played at a time.');
     expect(page.offers('Start: Test bonus')).toBe(false);
     page = await page.submit('Give up now: Test bonus');
@@ -95,6 +97,50 @@ describe('a bonus', () => {
     const page = await other.visitor.post('/profile/bonuses?start', new URLSearchParams({ bonus: id }), { from });
     expect(page.toast).toBe('This bonus is not available');
     expect(await one.visitor.get('/profile/bonuses')).toShow('Waiting for you');
+  });
+});
+
+describe('the receipt of a bonus bet', () => {
+  it('is opened from the history and tells everything of the bet and its bonus', async () => {
+    const { visitor, account } = await newPlayer();
+    const { id } = await lantern.bonuses.give(account.playerId, { amount: 10_00, expiresInSeconds: 30 * 86_400, started: true });
+    const { data: round } = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } }, { player: account.sessionid! });
+    const history = await visitor.get('/profile/history?tab=bonuses');
+    const link = history.$('a.receipt').attr('href')!;
+    expect(link).toBe(`/profile/bonuses/${id}/${round.id}`);
+    const receipt = await visitor.get(link);
+    expect(receipt).toHaveStatus(200);
+    const facts = Object.fromEntries(receipt.$('dl.facts > div').toArray().map((row) => [receipt.$(row).find('dt').text(), receipt.$(row).find('dd').text()]));
+    expect(facts).toMatchObject({
+      Game: 'Lantern Festival', Provider: 'lantern', 'Game group': 'Slots', Wager: '€1.00', 'From your own money': '€0.00', 'From the bonus': '€1.00', Contribution: '100%',
+      'Why it counts so': 'The contribution of its game group', Counted: '€1.00', 'Counted before': '€0.00', 'Counted in all': '€1.00', Round: round.id,
+      'Wagering requirement': '30×', 'To wager in all': '€300.00', 'Wagered so far': '€1.00', 'Open bets': '0', 'Bonus ID': id,
+    });
+    expect(receipt.$(`a[href="/round/${round.id}"]`).length).toBe(1);
+  });
+
+  it('is its player’s alone, and of bets that were made', async () => {
+    const [one, other] = [await newPlayer(), await newPlayer()];
+    const { id } = await lantern.bonuses.give(one.account.playerId, { amount: 10_00, started: true });
+    const { data: round } = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } }, { player: one.account.sessionid! });
+    expect(await one.visitor.get(`/profile/bonuses/${id}/${round.id}`)).toHaveStatus(200);
+    expect(await other.visitor.get(`/profile/bonuses/${id}/${round.id}`)).toHaveStatus(404);
+    for (const path of [`${id}/no-such-round`, `no-such-bonus/${round.id}`, `__proto__/${'x'.repeat(300)}`]) expect((await one.visitor.get(`/profile/bonuses/${path}`)).status).toBe(404);
+    expect(await lantern.visitor({ ip: ip() }).get(`/profile/bonuses/${id}/${round.id}`)).toBeAt('/');
+  });
+});
+
+describe('a bonus that waits', () => {
+  it('says that its days count from the start, and its date once it is started', async () => {
+    const { visitor, account } = await newPlayer();
+    await lantern.bonuses.give(account.playerId, { amount: 10_00, expiresInSeconds: 30 * 86_400 });
+    const page = await visitor.get('/profile/bonuses');
+    expect(page.$('#queue')).toHaveLength(1);
+    expect(page).toShow('30 days from the start');
+    expect(page).toShow('Bonuses don’t expire while they wait.');
+    const started = await page.submit('Start: Test bonus');
+    expect(started).not.toShow('from the start');
+    expect(started.$('#active dl').text()).toMatch(/Ends\d+ \w+ \d{4}/);
   });
 });
 

@@ -165,7 +165,7 @@ describe.each(languages)('in %s', (language) => {
   it('bonuses and their bets: all fields', async () => {
     const visitor = await logIn(lantern, hunter, { ip: freshAddress() });
     const bonuses = await visitor.get(at('/profile/bonuses'));
-    for (const key of ['balance', 'requirement', 'expiry', 'openBets', 'points', 'queue', 'oneAtATime'] as const) says(bonuses, `bonuses.${key}`);
+    for (const key of ['balance', 'requirement', 'expiry', 'openBets', 'wagered', 'queue', 'oneAtATime'] as const) says(bonuses, `bonuses.${key}`);
     const page = await visitor.get(at('/profile/history?tab=bonuses'));
     const wanted = ['time', 'bonus', 'game', 'provider', 'gameGroup', 'wager', 'bonusShare', 'contribution', 'pointContribution', 'pointsAfter', 'receipt'] as const;
     expect(columnsOf(page)).toEqual(wanted.map((key) => t(`history.${key}`)));

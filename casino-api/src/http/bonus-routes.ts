@@ -13,6 +13,10 @@ export function bonusRoutes(mounts: Mounts): void {
     const outcome = await calls.bonuses(by);
     return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, ask.language)) }) : outcome;
   });
+  mount(mounts, contract.getBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.bonus(by, ask.params.id), ask.language);
+  });
   mount(mounts, contract.startBonus, async (ask) => {
     const { calls, by } = playerOf(ask);
     return spoken(await calls.startBonus(by, ask.params.id), ask.language);

@@ -10,6 +10,14 @@ export abstract class BonusCalls extends LoyaltyCalls {
     return this.signedIn(by, () => done(this.money.bonuses.list(by.at)));
   }
 
+  /** Refusal: `not_found`. */
+  async bonus(by: By, id: string): Promise<Outcome<NamedBonus>> {
+    return this.signedIn(by, () => {
+      const found = this.money.bonuses.get(id);
+      return found.ok ? found : refused('not_found');
+    });
+  }
+
   /** Refusals: those of `startBonus` in the contract. */
   async startBonus(by: By, id: string): Promise<Outcome<NamedBonus>> {
     return this.signedIn(by, () => this.money.bonuses.start(id, by.at));

@@ -120,10 +120,10 @@ export class Bonuses {
   }
 
   /** Bets of bonuses with their receipts, newest first. */
-  bets({ bonusId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: NamedBet[] } {
+  bets({ bonusId, roundId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: NamedBet[] } {
     const { from, until } = periodOf(days);
-    const where = "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3)";
-    const bindings = [from, until, bonusId ?? ''];
+    const where = "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3) AND (?4 = '' OR b.round_id = ?4)";
+    const bindings = [from, until, bonusId ?? '', roundId ?? ''];
     const [count] = this.parts.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, ...bindings);
     const rows = this.parts.sql
       .exec<BetRow>(
@@ -131,7 +131,7 @@ export class Bonuses {
            b.stake - b.bonus_share AS cashShare, b.bonus_share AS bonusShare, b.percent AS contributionPercent, b.rule,
            b.points AS pointContribution, b.points_before AS pointsBefore, b.points_before + b.points AS pointsAfter,
            b.is_rolled_back AS isRolledBack, b.at
-         ${where} ORDER BY b.at DESC, b.bet_id DESC LIMIT ?4 OFFSET ?5`,
+         ${where} ORDER BY b.at DESC, b.bet_id DESC LIMIT ?5 OFFSET ?6`,
         ...bindings, limit, offset,
       )
       .toArray();

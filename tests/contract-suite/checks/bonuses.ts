@@ -22,6 +22,10 @@ export const bonusesChecks: Check[] = [
     must(!info.success && info.resultCode === 'invalid_promotion_code', info.resultCode);
     must((await count()) === before, 'a bonus came of it');
   }),
+  check(contract.getBonus, 'a bonus that the player does not have is not found', async (bench) => {
+    const { status, info } = await bench.ask(contract.getBonus, { params: { id: 'no-such-bonus' } }, await bench.player());
+    must(status === 404 && info.resultCode === 'not_found', `${status} ${info.resultCode} instead of 404 not_found`);
+  }),
   check(contract.startBonus, 'a bonus that the player does not have can’t be started', async (bench) => {
     const { info } = await bench.ask(contract.startBonus, { params: { id: `no-${bench.mark}` } }, await bench.player());
     must(info.resultCode === 'bonus_not_available', info.resultCode);
