@@ -136,6 +136,8 @@ export const MyChallenges = z.object({
   month: z.string(),
   tiers: z.array(z.object({
     multiplier: z.number().int(), prize: MinorUnits, minimumStake: MinorUnits, hitAt: Moment.nullable(), paidAt: Moment.nullable(), roundId: z.string().nullable(),
+    /** Whether the round has a receipt, as those of the house's own games have. */
+    hasReceipt: z.boolean(),
   })),
 });
 export type MyChallenges = z.infer<typeof MyChallenges>;

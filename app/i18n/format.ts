@@ -140,3 +140,11 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
 /** The name of a month, 0 to 11; `narrow` is its first letter, as calendars have it. */
 export const formatMonth = (month: number, language: Language, width: 'long' | 'narrow'): string =>
   cached(`month ${language} ${width}`, () => new Intl.DateTimeFormat(intlTag[language], { month: width, timeZone: 'UTC' })).format(Date.UTC(2026, month, 15));
+
+/** Whole percent as text: `20` → `20%`, in German `20 %`. */
+export const formatShare = (percent: number, language: Language): string =>
+  cached(`share ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', maximumFractionDigits: 2 })).format(percent / 100);
+
+/** A month of a year: `2026-11` → `November 2026`. */
+export const formatMonthOfYear = (month: string, language: Language): string =>
+  cached(`month of year ${language}`, () => new Intl.DateTimeFormat(intlTag[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })).format(Date.parse(`${month}-01T00:00:00Z`));

@@ -1,17 +1,22 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
+import { ProfileFrame } from '~/account/profile-frame';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadRewards, postRewards } from '~/rewards/load-rewards';
-import { RewardsPage } from '~/rewards/rewards-page';
+import { loadRewards, postRewards } from '~/loyalty/load-rewards';
+import loyaltyStyles from '~/loyalty/loyalty.css?url';
+import { RewardsScreen } from '~/loyalty/rewards-page';
 
 export const handle: RouteHandle = { title: 'layout.rewards', seenBy: 'player' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: loyaltyStyles }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadRewards(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.session.playerId) await context.requirePlayer();
+  return loadRewards(context);
+}
 
-export const action = ({ context, request }: ActionFunctionArgs) => postRewards(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => postRewards(context, request, '/profile/cashback');
 
 export default function Cashback() {
-  return <RewardsPage rewards={useLoaderData<typeof loader>()} />;
+  return <ProfileFrame current="cashback"><RewardsScreen rewards={useLoaderData<typeof loader>()} here="/profile/cashback" /></ProfileFrame>;
 }

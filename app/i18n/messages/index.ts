@@ -43,6 +43,8 @@ import { providers } from './providers';
 import { sicBo } from './sic-bo';
 import { symbols } from './symbols';
 import { rewards } from './rewards';
+import { vip } from './vip';
+import { challenges } from './challenges';
 import { roulette } from './roulette';
 import { tables } from './tables';
 import { ui } from './ui';
@@ -96,6 +98,8 @@ export const messages = {
   symbols,
   ui,
   rewards,
+  vip,
+  challenges,
   roulette,
   tables,
   ways,

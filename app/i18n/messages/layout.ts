@@ -27,9 +27,9 @@ export const layout = defineMessages({
   chat: { en: 'Live chat', es: 'Chat en vivo', de: 'Live-Chat', fr: 'Chat en direct', pt: 'Chat ao vivo', no: 'Live-chat', jp: 'ライブチャット' },
   chatShort: { en: 'Chat', es: 'Chat', de: 'Chat', fr: 'Chat', pt: 'Chat', no: 'Chat', jp: 'チャット' },
   contact: { en: 'Contact us', es: 'Contacto', de: 'Kontakt', fr: 'Nous contacter', pt: 'Fale conosco', no: 'Kontakt oss', jp: 'お問い合わせ' },
-  rewards: { en: 'Rewards', es: 'Recompensas', de: 'Prämien', fr: 'Récompenses', pt: 'Recompensas', no: 'Belønninger', jp: '特典' },
+  rewards: { en: 'Rewards', es: 'Recompensas', de: 'Belohnungen', fr: 'Récompenses', pt: 'Recompensas', no: 'Belønninger', jp: '報酬' },
   /** With soft hyphens: six entries stand beside each other on 320 px. */
-  rewardsShort: { en: 'Rewards', es: 'Recom\u00ADpensas', de: 'Prämien', fr: 'Récom\u00ADpenses', pt: 'Recom\u00ADpensas', no: 'Beløn\u00ADninger', jp: '特典' },
+  rewardsShort: { en: 'Rewards', es: 'Recom\u00ADpensas', de: 'Beloh\u00ADnungen', fr: 'Récom\u00ADpenses', pt: 'Recom\u00ADpensas', no: 'Beløn\u00ADninger', jp: '報酬' },
   bonus: { en: 'Bonus', es: 'Bono', de: 'Bonus', fr: 'Bonus', pt: 'Bônus', no: 'Bonus', jp: 'ボーナス' },
   bonuses: { en: 'Bonuses', es: 'Bonos', de: 'Boni', fr: 'Bonus', pt: 'Bônus', no: 'Bonuser', jp: 'ボーナス' },
   notifications: { en: 'Notifications', es: 'Notificaciones', de: 'Mitteilungen', fr: 'Notifications', pt: 'Notificações', no: 'Varsler', jp: 'お知らせ' },

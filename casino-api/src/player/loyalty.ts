@@ -1,3 +1,4 @@
+import { inHouseProvider } from 'contract/constants';
 import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
@@ -118,7 +119,7 @@ export class Loyalty {
       month,
       tiers: this.tiers().map((tier) => {
         const mine = earned.get(challengeKey(month, tier.multiplier));
-        return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null };
+        return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null, hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId) };
       }),
     };
   }
@@ -139,6 +140,10 @@ export class Loyalty {
       nextClaimAt: claim ? periodOf(kind, at).until : null,
       closesAt: periodOf(kind, at).until,
     };
+  }
+
+  private hasReceipt(roundId: string): boolean {
+    return this.parts.own.sql.exec('SELECT 1 FROM rounds WHERE provider = ? AND id = ?', inHouseProvider, roundId).toArray().length > 0;
   }
 
   private tiers(): ChallengeTier[] {
