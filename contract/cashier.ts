@@ -50,7 +50,7 @@ export const DepositOffer = z.object({
   minimum: MinorUnits,
   /** The multiplier of what it gives: the points needed. */
   wageringRequirement: z.number().int(),
-  /** From the credit on, ms. */
+  /** From the bonus's start on, ms. */
   validFor: z.number().int(),
 });
 export type DepositOffer = z.infer<typeof DepositOffer>;

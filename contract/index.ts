@@ -14,6 +14,7 @@ import * as identityProviders from './identity-providers';
 import * as instant from './instant';
 import * as jackpots from './jackpots';
 import * as loyalty from './loyalty';
+import * as offers from './offers';
 import * as password from './password';
 import * as player from './player';
 import * as profile from './profile';
@@ -55,6 +56,7 @@ export const allCalls = (): [string, Call][] =>
     gateways,
     instant,
     bonuses,
+    offers,
     history,
     loyalty,
     content,

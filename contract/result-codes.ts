@@ -86,6 +86,8 @@ export const resultCodes = {
   bonus_stake_too_high: 200,
   invalid_promotion_code: 200,
   promotion_code_used: 200,
+  offer_not_open: 200,
+  offer_taken: 200,
   // games
   game_not_available: 200,
   stake_not_offered: 200,

@@ -11,6 +11,7 @@ import { historyApi } from './history';
 import { identityApi } from './identity';
 import { instantApi } from './instant';
 import { loyaltyApi } from './loyalty';
+import { offersApi } from './offers';
 import { passwordApi } from './password';
 import { playerApi } from './player';
 import { profileApi } from './profile';
@@ -46,6 +47,7 @@ export function createCasinoApi(host: ClientHost) {
     cashier: cashierApi(api),
     history: historyApi(api),
     bonuses: bonusesApi(api),
+    offers: offersApi(api),
     loyalty: loyaltyApi(api),
     races: racesApi(api),
     content: contentApi(api),

@@ -12,6 +12,7 @@ import { gamesChecks } from './checks/games';
 import { jackpotsChecks } from './checks/jackpots';
 import { loyaltyChecks } from './checks/loyalty';
 import { moneyChecks } from './checks/money';
+import { offersChecks } from './checks/offers';
 import { racesChecks } from './checks/races';
 import { sessionChecks } from './checks/session';
 import { sportsChecks } from './checks/sports';
@@ -25,7 +26,7 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, cashOutChecks, jackpotsChecks].flat();
+const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, offersChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, cashOutChecks, jackpotsChecks].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.

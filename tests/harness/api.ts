@@ -19,6 +19,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/instant') &
   typeof import('contract/identity-providers') &
   typeof import('contract/bonuses') &
+  typeof import('contract/offers') &
   typeof import('contract/history') &
   typeof import('contract/loyalty') &
   typeof import('contract/content') &

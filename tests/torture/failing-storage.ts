@@ -5,6 +5,7 @@
 import { hashOfSeed } from '../../casino-api/src/games/fairness';
 import { openRound } from '../../casino-api/src/games/table/schedule';
 import { tableOf } from '../../casino-api/src/games/table/tables';
+import { sampleOffers } from '../../casino-api/src/offers/sample-offers';
 import type { PlayRequest } from '../../casino-api/src/player/rounds';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { derivedId } from '../../casino-api/src/player/stored-answers';
@@ -57,12 +58,13 @@ function sure<T>(outcome: Outcome<T>): T {
   return outcome.data;
 }
 
-const open = ({ deposits }: PlayerMoney) => deposits.open({ method: 'card', amount: 100_00, requestId: 'in', bonus: 'welcome' }, at);
+const welcome = sampleOffers(at).find(({ url }) => url === 'welcome')!;
+const open = ({ deposits }: PlayerMoney) => deposits.open({ method: 'card', amount: 100_00, requestId: 'in', bonus: 'welcome' }, [welcome], at);
 const settle = ({ deposits }: PlayerMoney, outcome: 'succeeded' | 'failed') =>
   deposits.settle('card', { paymentId: 'p', orderId: ids.deposit, amount: 100_00, currency: 'EUR', outcome, at }, at);
 /** 100.00 of cash, by a deposit without a bonus. */
 function credited({ deposits }: PlayerMoney): void {
-  sure(deposits.open({ method: 'card', amount: 100_00, requestId: 'in' }, at));
+  sure(deposits.open({ method: 'card', amount: 100_00, requestId: 'in' }, [], at));
   sure(deposits.settle('card', { paymentId: 'p', orderId: ids.deposit, amount: 100_00, currency: 'EUR', outcome: 'succeeded', at }, at));
 }
 function withBonus(money: PlayerMoney): void {
@@ -81,7 +83,7 @@ function nearlyOut(money: PlayerMoney): void {
   sure(money.wallet.win({ ...lost, transactionId: 'nothing', amount: 0, closes: true }, at));
   sure(money.bonuses.start(ids.bonus, at));
 }
-const openCoins = ({ deposits }: PlayerMoney) => deposits.open({ method: 'crypto', chain: 'BTC', amount: 100_00, requestId: 'in' }, at);
+const openCoins = ({ deposits }: PlayerMoney) => deposits.open({ method: 'crypto', chain: 'BTC', amount: 100_00, requestId: 'in' }, [], at);
 const withdraw = ({ withdrawals }: PlayerMoney, method = 'card') => withdrawals.request({ method, amount: 40_00, requestId: 'out' }, at);
 function withdrawing(money: PlayerMoney, method = 'card'): void {
   credited(money);

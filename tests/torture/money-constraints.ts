@@ -48,7 +48,7 @@ const corruptions: readonly string[] = [
 ];
 
 function someHistory({ deposits, withdrawals, wallet, bonuses }: PlayerMoney): void {
-  const deposit = deposits.open({ method: 'card', amount: 100_00, requestId: 'opening' }, at);
+  const deposit = deposits.open({ method: 'card', amount: 100_00, requestId: 'opening' }, [], at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
   deposits.settle('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);

@@ -87,7 +87,7 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
   switch (command.do) {
     case 'deposit':
       return {
-        real: codeOf(deposits.open({ method: 'card', amount: command.amount, requestId: command.key }, at)),
+        real: codeOf(deposits.open({ method: 'card', amount: command.amount, requestId: command.key }, [], at)),
         model: model.deposit(command.key, command.amount),
       };
     case 'notify': {

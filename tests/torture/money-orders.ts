@@ -37,7 +37,7 @@ function orders<T>(items: readonly T[]): T[][] {
 /** Pays 500 in and plays it down to what the means say, then starts the bonus. */
 function prepare({ deposits, wallet, bonuses }: PlayerMoney, { cash, bonus }: Means): void {
   const opening = 500_00;
-  const deposit = deposits.open({ method: 'card', amount: opening, requestId: 'opening' }, at);
+  const deposit = deposits.open({ method: 'card', amount: opening, requestId: 'opening' }, [], at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
   deposits.settle('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);

@@ -2,20 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from 'contract/constants';
 import { currencies, currencyCodes } from 'contract/money';
-import { bonusFor, boundState, depositOffers, grantFor, offersFor, type OfferSituation } from './deposit-offers';
+import { sampleOffers } from '../offers/sample-offers';
+import { bonusFor, boundState, grantFor, offersFor, type DepositSituation } from './deposit-offers';
 
-const someone: OfferSituation = { hasDeposited: false, currency: 'EUR', wageringCap: null, isGiven: () => false };
-const idsFor = (change: Partial<OfferSituation>, at = 0) => offersFor({ ...someone, ...change }, at).map(({ id }) => id);
+const rules = sampleOffers(0);
+const someone: DepositSituation = { withheld: false, hasDeposited: false, currency: 'EUR', wageringCap: null, isGiven: () => false };
+const idsFor = (change: Partial<DepositSituation>, at = 0) => offersFor({ ...someone, ...change }, at, rules).map(({ id }) => id);
 
 describe('offers of a deposit', () => {
-  it('are the welcome with the first deposit, the weekly one with later ones', () => {
+  it('are the welcome with the first deposit, the weekly one with later ones, and none where nothing is offered', () => {
     expect(idsFor({})).toEqual(['welcome']);
     expect(idsFor({ hasDeposited: true })).toEqual(['reload']);
+    expect(idsFor({ withheld: true })).toEqual([]);
   });
 
   it('are given once: the welcome for good, the weekly one anew with each ISO week', () => {
     const sunday = Date.UTC(2026, 10, 22, 23, 59, 59, 999);
-    const given = new Set(['deposit:welcome', ...offersFor({ ...someone, hasDeposited: true }, sunday).map(({ key }) => key)]);
+    const given = new Set(['deposit:welcome', ...offersFor({ ...someone, hasDeposited: true }, sunday, rules).map(({ key }) => key)]);
     const isGiven = (key: string) => given.has(key);
     expect(idsFor({ isGiven })).toEqual([]);
     expect(idsFor({ hasDeposited: true, isGiven }, sunday)).toEqual([]);
@@ -25,14 +28,14 @@ describe('offers of a deposit', () => {
 
   it('are worth the same in every currency, and ask for no more wagering than the licence allows', () => {
     for (const currency of currencyCodes) {
-      expect(offersFor({ ...someone, currency }, 0)[0]).toMatchObject({ most: 100_00 * currencies[currency].perEuro, minimum: 20_00 * currencies[currency].perEuro, multiplier: 30 });
+      expect(offersFor({ ...someone, currency }, 0, rules)[0]).toMatchObject({ most: 100_00 * currencies[currency].perEuro, minimum: 20_00 * currencies[currency].perEuro, multiplier: 30 });
     }
-    expect(offersFor({ ...someone, wageringCap: 10 }, 0)[0]?.multiplier).toBe(10);
+    expect(offersFor({ ...someone, wageringCap: 10 }, 0, rules)[0]?.multiplier).toBe(10);
   });
 });
 
 describe('what an offer adds to a deposit', () => {
-  const welcome = offersFor(someone, 0)[0]!;
+  const welcome = offersFor(someone, 0, rules)[0]!;
   it.each([[20_00, 20_00], [99_99, 99_99], [100_00, 100_00], [100_01, 100_00], [5_000_00, 100_00]])('%i brings %i at 100 %% up to 100.00', (amount, bonus) => expect(bonusFor(welcome, amount)).toBe(bonus));
 
   it('cuts halves of a cent', () => expect(bonusFor({ percent: 50, most: 50_00 }, 20_01)).toBe(10_00));
@@ -64,7 +67,8 @@ it('a bound bonus waits with its deposit, goes with it, and comes with its credi
   expect(boundState('credited', null)).toBe('cancelled');
 });
 
-it('every offer has a name in seven languages and a key of its own', () => {
-  for (const { names } of depositOffers) expect(Object.values(names).filter(Boolean)).toHaveLength(7);
-  expect(new Set(depositOffers.map(({ id }) => id)).size).toBe(depositOffers.length);
+it('an offer is there in its window alone', () => {
+  const [late] = rules.filter(({ url }) => url === 'winter-lights');
+  const ids = (at: number) => offersFor(someone, at, [late!]).map(({ id }) => id);
+  expect([late!.from! - 1, late!.from!, late!.until! - 1, late!.until!].map((at) => ids(at).length)).toEqual([0, 1, 1, 0]);
 });

@@ -1,12 +1,20 @@
-import { days, type Language } from 'contract/constants';
+import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
-import { periodOf } from './periods';
+import { isOfferOpen, offerKey, type OfferRule, type OfferSituation } from './offers';
 import type { BonusGrant } from './promotions';
-import { usualMultiplier } from './wagering';
 
-/** A bonus that can be chosen with a deposit. Money in euro minor units; `validFor` in ms from the bonus's start on. */
-export interface DepositOfferRule {
+/** What decides about the offers of a deposit. */
+export interface DepositSituation extends OfferSituation {
+  currency: Currency;
+  /** Of the licence; null: none. */
+  wageringCap: number | null;
+}
+
+/** An offer of a deposit as a player has it: money in minor units of the own currency, the multiplier as the licence allows it. */
+export interface PlayersOffer {
   id: string;
+  /** What it is given for: the same key gives it once. */
+  key: string;
   names: Record<Language, string>;
   /** Of the deposit. */
   percent: number;
@@ -15,57 +23,24 @@ export interface DepositOfferRule {
   /** The smallest deposit that it comes with. */
   minimum: number;
   multiplier: number;
+  /** In ms from the bonus's start on (DOMAIN §3). */
   validFor: number;
-  /** With the first deposit alone, or once an ISO week with a later one. */
-  once: 'first_deposit' | 'weekly';
 }
 
-/** The offers in the order in which they are shown. What an operator wants different is changed here. */
-export const depositOffers: readonly DepositOfferRule[] = [
-  {
-    id: 'welcome',
-    names: {
-      en: 'Welcome deposit bonus', es: 'Bono de bienvenida por depósito', de: 'Willkommensbonus auf die Einzahlung', fr: 'Bonus de bienvenue sur le dépôt', pt: 'Bônus de boas-vindas no depósito',
-      no: 'Velkomstbonus på innskuddet', jp: 'ウェルカム入金ボーナス',
-    },
-    percent: 100, most: 100_00, minimum: 20_00, multiplier: usualMultiplier, validFor: 30 * days, once: 'first_deposit',
-  },
-  {
-    id: 'reload',
-    names: { en: 'Weekly deposit bonus', es: 'Bono de depósito semanal', de: 'Wöchentlicher Einzahlungsbonus', fr: 'Bonus de dépôt hebdomadaire', pt: 'Bônus de depósito semanal', no: 'Ukentlig innskuddsbonus', jp: '週間入金ボーナス' },
-    percent: 50, most: 50_00, minimum: 20_00, multiplier: usualMultiplier, validFor: 14 * days, once: 'weekly',
-  },
-];
-
-/** What decides about offers. */
-export interface OfferSituation {
-  hasDeposited: boolean;
-  currency: Currency;
-  /** Of the licence; null: none. */
-  wageringCap: number | null;
-  /** Whether a bonus was given for a key. */
-  isGiven: (key: string) => boolean;
-}
-
-/** An offer as a player has it: money in minor units of the own currency, the multiplier as the licence allows it. */
-export interface PlayersOffer extends Omit<DepositOfferRule, 'once'> {
-  /** What it is given for: the same key gives it once. */
-  key: string;
-}
-
-/** The offers that a deposit made at `at` (epoch ms) may choose among. */
-export function offersFor({ hasDeposited, currency, wageringCap, isGiven }: OfferSituation, at: number, rules = depositOffers): PlayersOffer[] {
-  return rules
-    .filter(({ once }) => hasDeposited === (once === 'weekly'))
-    .map(({ once, ...rule }) => ({
-      ...rule,
-      most: fromEuro(rule.most, currency),
-      minimum: fromEuro(rule.minimum, currency),
-      multiplier: Math.min(rule.multiplier, wageringCap ?? rule.multiplier),
-      key: once === 'weekly' ? `deposit:${rule.id}:${periodOf('weekly', at).key}` : `deposit:${rule.id}`,
-    }))
-    .filter(({ key }) => !isGiven(key));
-}
+/** The offers that a deposit made at `at` (epoch ms) may choose among, in the order of the rules. */
+export const offersFor = ({ currency, wageringCap, ...situation }: DepositSituation, at: number, rules: readonly OfferRule[]): PlayersOffer[] =>
+  rules.flatMap((rule) => {
+    const { url: id, titles: names, deposit, multiplier, validFor } = rule;
+    if (!deposit || validFor === null || !isOfferOpen(rule, situation, at)) return [];
+    const { percent, most, minimum } = deposit;
+    return {
+      id, names, percent, validFor,
+      key: offerKey(rule, at),
+      most: fromEuro(most, currency),
+      minimum: fromEuro(minimum, currency),
+      multiplier: Math.min(multiplier, wageringCap ?? multiplier),
+    };
+  });
 
 /** What an offer adds to a deposit: whole minor units, cut, never more than its most. */
 export const bonusFor = ({ percent, most }: Pick<PlayersOffer, 'percent' | 'most'>, amount: number): number => Math.min(most, Math.floor((amount * percent) / 100));

@@ -39,4 +39,13 @@ export const bonusMessages = {
     en: 'You have already used this promotion code', es: 'Ya has usado este código promocional', de: 'Sie haben diesen Aktionscode bereits eingelöst', fr: 'Vous avez déjà utilisé ce code promotionnel',
     pt: 'Você já usou este código promocional', no: 'Du har allerede brukt denne kampanjekoden', jp: 'このプロモーションコードはすでに使用されています',
   },
+  offer_not_open: {
+    en: 'This offer isn’t open to you right now', es: 'Esta oferta no está disponible para ti en este momento', de: 'Dieses Angebot steht Ihnen derzeit nicht offen',
+    fr: 'Cette offre ne vous est pas ouverte pour le moment', pt: 'Esta oferta não está disponível para você no momento', no: 'Dette tilbudet er ikke åpent for deg akkurat nå',
+    jp: 'このオファーは現在お受け取りいただけません',
+  },
+  offer_taken: {
+    en: 'You have already claimed this offer', es: 'Ya has reclamado esta oferta', de: 'Sie haben dieses Angebot bereits angenommen', fr: 'Vous avez déjà profité de cette offre',
+    pt: 'Você já resgatou esta oferta', no: 'Du har allerede hentet dette tilbudet', jp: 'このオファーはすでに受け取り済みです',
+  },
 } as const satisfies Partial<Record<ResultCode, Record<Language, string>>>;

@@ -46,7 +46,7 @@ const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
   return over ?? spoken(await calls.redeemCode(by, promotion), language);
 };
 
-const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> => (outcome.ok ? done(shown(outcome.data, language)) : outcome);
+export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> => (outcome.ok ? done(shown(outcome.data, language)) : outcome);
 
 const nameIn = (names: NamedBonus['names'], language: Language): string => names[language] ?? names.en;
 

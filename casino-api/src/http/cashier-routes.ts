@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { cardFaults } from '../domain/card';
 import type { PlayersOffer } from '../domain/deposit-offers';
 import type { CashierMethodId } from '../domain/cashier-methods';
+import type { OfferRule } from '../domain/offers';
 import { orderOwner } from '../domain/order-ids';
+import { depositOffers } from '../offers/find-offers';
 import { done, refused, type Outcome } from '../outcome';
 import type { MethodBorders } from '../player/cashier';
 import type { MoneyRequest } from '../player/cashier-standing';
@@ -71,7 +73,8 @@ const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
 
 const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
   const { calls, by } = playerOf(ask);
-  const [outcome, out] = await Promise.all([calls.cashier(by), methodOutages(ask.env.DB)]);
+  const [rules, out] = await Promise.all([depositOffers(ask.env.DB, ask.at), methodOutages(ask.env.DB)]);
+  const outcome = await calls.cashier(by, rules);
   if (!outcome.ok) return outcome;
   const isOn = (method: string): boolean => isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
   const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
@@ -111,15 +114,16 @@ type DepositAsk = Parameters<typeof deposit>[0];
 async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
   const { env, at, body, settings } = ask;
   const { calls, by } = playerOf(ask);
-  if ((await isClosed(ask, body.method)) || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain))) return calls.deposit(by, { ...orderOf(body), closed: true });
-  if (body.method === 'crypto') return depositByCrypto(ask, body);
+  const [isMethodClosed, offers] = await Promise.all([isClosed(ask, body.method), body.bonus === undefined ? [] : depositOffers(env.DB, at)]);
+  if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain))) return calls.deposit(by, { ...orderOf(body), closed: true }, offers);
+  if (body.method === 'crypto') return depositByCrypto(ask, body, offers);
   const gateway = gatewayOf(settings, 'card');
-  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), ask.language);
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
   const { card } = body;
   if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
   const faults = cardFaults(card, at);
   if (faults.length > 0) return refused('invalid_card', { errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })) });
-  const opened = await calls.deposit(by, orderOf(body));
+  const opened = await calls.deposit(by, orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending') return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
@@ -133,11 +137,11 @@ const orderOf = (body: DepositAsk['body']): MoneyRequest => {
 };
 
 /** A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
-async function depositByCrypto(ask: DepositAsk, body: z.output<typeof contract.CryptoDeposit>): Promise<Outcome<NamedDeposit>> {
+async function depositByCrypto(ask: DepositAsk, body: z.output<typeof contract.CryptoDeposit>, offers: readonly OfferRule[]): Promise<Outcome<NamedDeposit>> {
   const { calls, by } = playerOf(ask);
   const gateway = gatewayOf(ask.settings, 'crypto');
-  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), ask.language);
-  const opened = await calls.deposit(by, orderOf(body));
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
+  const opened = await calls.deposit(by, orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const address = await cryptoSandbox(ask.env).addressFor({ orderId: id, amount, currency, at: requestedAt }, body.chain);

@@ -6,6 +6,8 @@ import { seedPromotionCodes } from '../catalog/promotions';
 import { seedRaces } from '../catalog/races';
 import { seedCatalogue } from '../catalog/seed';
 import { racePage, sampleRaces } from '../catalog/seed-races';
+import { seedOffers } from '../offers/find-offers';
+import { sampleOffers } from '../offers/sample-offers';
 import { done, refused } from '../outcome';
 import { SeedContent, seedContent } from '../content/seed-pages';
 import { canLaunch } from '../providers/outside-games';
@@ -28,7 +30,7 @@ export function internalRoutes(): Hono<ApiContext> {
   routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
 
   /**
-   * Fills the catalogue, the pages that it brings and the promotion codes, and plans the first matches; a step of every deployment. Races pay, so in
+   * Fills the catalogue and the pages that it brings, and plans the first matches; a step of every deployment. Races, offers and codes pay, so in
    * production they are the operator's to announce.
    */
   routes.post('/seed', async (context) => {
@@ -39,10 +41,13 @@ export function internalRoutes(): Hono<ApiContext> {
     if (!json.ok) return answer(json, 'en');
     const body = SeedContent.safeParse(json.data);
     if (!body.success) return answer(refused('invalid_request', { errors: fieldErrors(body.error) }), 'en');
-    const races = settings.ENVIRONMENT === 'production' ? [] : sampleRaces(at);
+    const isTriedOut = settings.ENVIRONMENT !== 'production';
+    const races = isTriedOut ? sampleRaces(at) : [];
     const matches = planMatches(DB, at, (count) => crypto.getRandomValues(new Uint8Array(count)));
     const pages = seedContent(DB, [...body.data.content, ...races.map(racePage)], at);
-    const written = await Promise.all([seedCatalogue(DB), pages, seedPromotionCodes(DB), seedRaces(DB, races), matches]);
+    const written = await Promise.all([
+      seedCatalogue(DB), pages, isTriedOut && seedPromotionCodes(DB), seedRaces(DB, races), seedOffers(DB, isTriedOut ? sampleOffers(at) : []), matches,
+    ]);
     return answer(done({ written: written.includes(true) }), 'en');
   });
 

@@ -16,6 +16,7 @@ import { launchRoutes } from './launch-routes';
 import { loginRoutes } from './login-routes';
 import { loyaltyRoutes } from './loyalty-routes';
 import type { Mounts } from './mount';
+import { offerRoutes } from './offer-routes';
 import { passwordRoutes } from './password-routes';
 import { playerRoutes } from './player-routes';
 import { profileRoutes } from './profile-routes';
@@ -53,6 +54,7 @@ const sections = [
   fairnessRoutes,
   walletRoutes,
   bonusRoutes,
+  offerRoutes,
   historyRoutes,
   protectionRoutes,
   loyaltyRoutes,

@@ -1,3 +1,5 @@
+import type { OwnOffer } from 'contract/offers';
+import type { OfferRule } from '../domain/offers';
 import type { BonusGrant, Promotion } from '../domain/promotions';
 import { done, refused, type Outcome } from '../outcome';
 import type { BonusBetFilter, NamedBet, NamedBonus } from './bonuses';
@@ -31,6 +33,16 @@ export abstract class BonusCalls extends LoyaltyCalls {
   /** `promotion` is null for a code that stands for nothing. Refusals: those of `redeemCode` in the contract. */
   async redeemCode(by: By, promotion: Promotion | null): Promise<Outcome<NamedBonus>> {
     return this.signedIn(by, () => this.money.bonuses.redeem(promotion, by.at));
+  }
+
+  /** What became of the offers for this player. @param rules all that the operator offers */
+  async ownOffers(by: By, rules: readonly OfferRule[]): Promise<Outcome<OwnOffer[]>> {
+    return this.signedIn(by, () => done(this.money.offers.of(rules, by.at)));
+  }
+
+  /** `rule` is null where no such offer is. Refusals: those of `claimOffer` in the contract. */
+  async claimOffer(by: By, rule: OfferRule | null): Promise<Outcome<NamedBonus>> {
+    return this.signedIn(by, () => this.money.offers.claim(rule, by.at));
   }
 
   async bonusHistory(by: By, filter: BonusBetFilter): Promise<Outcome<{ total: number; bets: NamedBet[] }>> {

@@ -2,6 +2,7 @@ import type { DepositBonus } from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import { boundState, grantFor, offersFor, type PlayersOffer } from '../domain/deposit-offers';
 import type { DepositState } from '../domain/deposits';
+import type { OfferRule, OfferSituation } from '../domain/offers';
 import type { BonusGrant } from '../domain/promotions';
 import { done, refused, type Outcome } from '../outcome';
 import type { BonusStore } from './bonus-store';
@@ -27,18 +28,22 @@ export class DepositBonuses {
     },
   ) {}
 
-  /** What can be chosen with a deposit now. */
-  offers(at: number): PlayersOffer[] {
+  /** What decides about an offer for this player now. */
+  situation(at: number): OfferSituation {
     const { sql, standing, facts } = this.parts;
-    const { hasDeposited, currency } = standing.read();
-    if (facts().offersWithheld(at)) return [];
-    const isGiven = (key: string): boolean => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0;
-    return offersFor({ hasDeposited, currency, wageringCap: facts().licence.wageringCap, isGiven }, at);
+    const { hasDeposited } = standing.read();
+    return { withheld: facts().offersWithheld(at) !== null, hasDeposited, isGiven: (key) => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0 };
+  }
+
+  /** What can be chosen with a deposit now. @param rules what the operator offers */
+  offers(rules: readonly OfferRule[], at: number): PlayersOffer[] {
+    const { standing, facts } = this.parts;
+    return offersFor({ ...this.situation(at), currency: standing.currency(), wageringCap: facts().licence.wageringCap }, at, rules);
   }
 
   /** The offer that a deposit asks for. Refusals: `bonus_not_available`, `amount_below_bonus_minimum` (with `minimum`). */
-  choose(id: string, amount: number, at: number): Outcome<PlayersOffer> {
-    const offer = this.offers(at).find((each) => each.id === id);
+  choose(id: string, amount: number, rules: readonly OfferRule[], at: number): Outcome<PlayersOffer> {
+    const offer = this.offers(rules, at).find((each) => each.id === id);
     if (!offer) return refused('bonus_not_available');
     return amount < offer.minimum ? refused('amount_below_bonus_minimum', { minimum: offer.minimum }) : done(offer);
   }

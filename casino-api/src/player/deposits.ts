@@ -6,6 +6,7 @@ import { depositBlockers } from '../domain/cashier-blockers';
 import { providerOf } from '../domain/cashier-methods';
 import { afterNotification, type DepositState, type DepositStep } from '../domain/deposits';
 import { accounts, transfer } from '../domain/ledger';
+import type { OfferRule } from '../domain/offers';
 import { done, refused, type Outcome } from '../outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
@@ -52,15 +53,15 @@ export class Deposits {
   ) {}
 
   /**
-   * Opens a deposit order. Nothing is credited before the provider's notification.
+   * Opens a deposit order. Nothing is credited before the provider's notification. `offers`: what the operator offers, looked at where the request names one.
    * Refusals: `unknown_method`, `method_unavailable`, `amount_below_minimum` and `amount_above_maximum` (with the border), a blocker's code,
    * `deposit_limit_reached` (with `limit`, `used` and `left`), `bonus_not_available`, `amount_below_bonus_minimum`, `duplicate_transaction`.
    */
-  open(request: MoneyRequest, at: number): Outcome<NamedDeposit> {
-    return this.parts.asOneStep(() => this.order(request, at));
+  open(request: MoneyRequest, offers: readonly OfferRule[], at: number): Outcome<NamedDeposit> {
+    return this.parts.asOneStep(() => this.order(request, offers, at));
   }
 
-  private order(request: MoneyRequest, at: number): Outcome<NamedDeposit> {
+  private order(request: MoneyRequest, offers: readonly OfferRule[], at: number): Outcome<NamedDeposit> {
     const checked = this.parts.standing.checkAmount(request, 'deposit');
     if (!checked.ok) return checked;
     const { method, amount, requestId, chain, bonus, closed } = request;
@@ -72,7 +73,7 @@ export class Deposits {
       if (blocker) return refused(blocker.code, blocker);
       const overLimit = this.parts.depositRefusal(amount, at);
       if (overLimit) return overLimit;
-      const offer = bonus === undefined ? null : this.parts.bonuses.choose(bonus, amount, at);
+      const offer = bonus === undefined ? null : this.parts.bonuses.choose(bonus, amount, offers, at);
       if (offer && !offer.ok) return offer;
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",

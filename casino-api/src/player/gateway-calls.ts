@@ -1,6 +1,7 @@
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import type { Language } from 'contract/constants';
 import { seconds } from 'contract/constants';
+import type { OfferRule } from '../domain/offers';
 import { settingsOf } from '../env';
 import { done, refused, type Outcome } from '../outcome';
 import { gatewayNamed } from '../providers/gateways/configured';
@@ -21,8 +22,8 @@ export abstract class GatewayCalls extends PaymentCalls {
   private askingGateways: Promise<unknown> = Promise.resolve();
 
   /** Opens a deposit and asks its gateway where it is paid. Refusals: those of `deposit` in the contract. */
-  async depositAtGateway(by: By, gateway: GatewayName, request: MoneyRequest, language: Language): Promise<Outcome<NamedDeposit>> {
-    const opened = this.signedIn(by, () => this.money.gateways.openDeposit(gateway, request, language, by.at));
+  async depositAtGateway(by: By, gateway: GatewayName, request: MoneyRequest, offers: readonly OfferRule[], language: Language): Promise<Outcome<NamedDeposit>> {
+    const opened = this.signedIn(by, () => this.money.gateways.openDeposit(gateway, request, offers, language, by.at));
     if (!opened.ok || opened.data.state !== 'pending' || opened.data.checkoutUrl || opened.data.crypto) return opened;
     const asked = this.askAbout(opened.data.id, by.at);
     this.ctx.waitUntil(asked);

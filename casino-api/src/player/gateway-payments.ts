@@ -1,6 +1,7 @@
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Language } from 'contract/constants';
+import type { OfferRule } from '../domain/offers';
 import type { Clock } from '../clock';
 import { done, refused, type Outcome } from '../outcome';
 import type { GatewayName, GatewayState } from '../providers/gateways/gateway';
@@ -36,10 +37,10 @@ export class GatewayPayments {
   ) {}
 
   /** Opens a deposit that a gateway handles. Refusals: those of `Deposits.open`. */
-  openDeposit(gateway: GatewayName, request: MoneyRequest, language: Language, at: number): Outcome<NamedDeposit> {
+  openDeposit(gateway: GatewayName, request: MoneyRequest, offers: readonly OfferRule[], language: Language, at: number): Outcome<NamedDeposit> {
     const { asOneStep, deposits } = this.parts;
     return asOneStep(() => {
-      const opened = deposits.open(request, at);
+      const opened = deposits.open(request, offers, at);
       if (!opened.ok || opened.data.state !== 'pending') return opened;
       const { id: orderId, amount, currency } = opened.data;
       this.open(gateway, { orderId, amount, currency, purpose: { kind: 'deposit', chain: request.chain ?? null, language } }, at);

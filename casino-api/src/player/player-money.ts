@@ -1,6 +1,7 @@
 import type { Balance } from 'contract/player';
 import type { Clock } from '../clock';
 import { accounts } from '../domain/ledger';
+import type { OfferRule } from '../domain/offers';
 import type { SettledRound } from '../domain/settlement';
 import type { GatewayName } from '../providers/gateways/gateway';
 import type { Payout } from '../providers/payment-provider';
@@ -22,6 +23,7 @@ import { Ledger } from './ledger-store';
 import { Loyalty } from './loyalty';
 import type { DepositLimitView } from './limits';
 import { OutsideWallet } from './outside-wallet';
+import { Offers } from './offers';
 import { Outbox, type Receiver } from './outbox';
 import type { OwnStorage } from './own-storage';
 import { PlayCounts } from './play-counts';
@@ -78,6 +80,7 @@ export class PlayerMoney {
   readonly cryptoWithdrawals: CryptoWithdrawals;
   readonly gateways: GatewayPayments;
   readonly bonuses: Bonuses;
+  readonly offers: Offers;
   readonly history: History;
   readonly loyalty: Loyalty;
   readonly races: RaceEntries;
@@ -136,6 +139,7 @@ export class PlayerMoney {
     this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
     this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
+    this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
   }
 
@@ -152,8 +156,8 @@ export class PlayerMoney {
   }
 
   /** What the cashier offers, and what stands in the way. */
-  cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, at: number): CashierView {
-    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(at));
+  cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, offers: readonly OfferRule[], at: number): CashierView {
+    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at));
   }
 
   reconcile(): Reconciliation {

@@ -9,6 +9,7 @@ import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
 import { withheld, type WithheldReason } from '../domain/may-be-offered';
+import type { OfferRule } from '../domain/offers';
 import { realityCheckDue } from '../domain/reality-check';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
@@ -204,13 +205,14 @@ export class PlayerObject extends RoundCalls {
     return this.signedIn(by, () => done(this.money.balance()));
   }
 
-  async cashier(by: By): Promise<Outcome<CashierView>> {
-    return this.signedIn(by, () => done(this.money.cashier(this.limits.view(by.at), by.at)));
+  /** @param offers what the operator offers with deposits */
+  async cashier(by: By, offers: readonly OfferRule[]): Promise<Outcome<CashierView>> {
+    return this.signedIn(by, () => done(this.money.cashier(this.limits.view(by.at), offers, by.at)));
   }
 
-  /** Refusals: those of `deposit` in the contract. */
-  async deposit(by: By, request: MoneyRequest): Promise<Outcome<NamedDeposit>> {
-    return this.signedIn(by, () => this.money.deposits.open(request, by.at));
+  /** `offers`: what the operator offers, for a request that names one. Refusals: those of `deposit` in the contract. */
+  async deposit(by: By, request: MoneyRequest, offers: readonly OfferRule[]): Promise<Outcome<NamedDeposit>> {
+    return this.signedIn(by, () => this.money.deposits.open(request, offers, by.at));
   }
 
   /** Refusal: `not_found`. */

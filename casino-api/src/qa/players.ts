@@ -64,7 +64,7 @@ export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at
 }
 
 async function payIn(env: Env, calls: PlayerCalls, by: By, amount: number): Promise<Outcome<unknown>> {
-  const deposit = await calls.deposit(by, { method: 'card', amount, requestId: crypto.randomUUID() });
+  const deposit = await calls.deposit(by, { method: 'card', amount, requestId: crypto.randomUUID() }, []);
   if (!deposit.ok) return deposit;
   const { id: orderId, currency, requestedAt } = deposit.data;
   const payment = sandboxPayment(env, orderId);

@@ -40,7 +40,7 @@ export class Visit {
   /** By card, credited at once. @param amount minor units */
   async deposit(amount: number): Promise<void> {
     const { calls } = this.life;
-    const { id: orderId, currency } = await this.life.must(calls.deposit(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }));
+    const { id: orderId, currency } = await this.life.must(calls.deposit(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }, []));
     const at = this.later(seconds);
     await this.life.must(calls.settleDeposit('card', { paymentId: `world-${orderId}`, orderId, amount, currency, outcome: 'succeeded', at }, at));
   }

@@ -21,7 +21,7 @@ export async function whatIsThere(life: Life, secret: string) {
     life.must(calls.ownDocuments(by)),
     life.must(calls.ownMessages(by)),
     life.must(calls.getLimits(by)),
-    life.must(calls.cashier(by)),
+    life.must(calls.cashier(by, [])),
   ]);
   const moved = (type: 'deposit' | 'withdraw') => transactions.filter((row) => row.type === type).map(({ status, amount }) => ({ status: status as (Deposit | Withdrawal)['state'], amount }));
   return {
