@@ -3,7 +3,6 @@ import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { withdrawnWithoutDocument } from '../domain/cashier-blockers';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
-import { depositOffers } from '../domain/deposit-offers';
 import { jackpots } from '../domain/jackpot-terms';
 import type { LicenceProfile } from '../domain/licence-profile';
 import { quietAfterExclusion } from '../domain/may-be-offered';
@@ -29,7 +28,6 @@ const percent = (value: number): Fact => ({ language }) => percentText(value, la
 const duration = (value: number): Fact => ({ language }) => durationText(value, language);
 
 const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact => euro(cashierMethod(method)![direction][end]);
-const offer = (id: string) => depositOffers.find((rule) => rule.id === id)!;
 const levelOf = (level: number) => vipLevels[level - 1]!;
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
 const multiplierUnder = ({ wageringCap }: LicenceProfile): number => Math.min(usualMultiplier, wageringCap ?? Infinity);
@@ -63,14 +61,6 @@ export const facts = {
   exampleBonus: euro(exampleBonus),
   exampleWagering: ({ language, licence }) => euroText(exampleBonus * multiplierUnder(licence), language),
   highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, licence.stakeCap ?? Infinity), language),
-  welcomePercent: percent(offer('welcome').percent),
-  welcomeMost: euro(offer('welcome').most),
-  welcomeMinimum: euro(offer('welcome').minimum),
-  welcomeValidFor: duration(offer('welcome').validFor),
-  reloadPercent: percent(offer('reload').percent),
-  reloadMost: euro(offer('reload').most),
-  reloadMinimum: euro(offer('reload').minimum),
-  reloadValidFor: duration(offer('reload').validFor),
   fullContribution: percent(constants.cashPointWeight.slots),
   tableContribution: percent(constants.cashPointWeight.livecasino),
   sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),
