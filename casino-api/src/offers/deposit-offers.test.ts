@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from 'contract/constants';
 import { currencies, currencyCodes } from 'contract/money';
-import { sampleOffers } from '../offers/sample-offers';
-import { bonusFor, boundState, grantFor, offersFor, type DepositSituation } from './deposit-offers';
+import { sampleOffers } from './sample-offers';
+import { bonusFor, boundState, grantFor, offersFor, type DepositSituation } from '../domain/deposit-offers';
 
 const rules = sampleOffers(0);
 const someone: DepositSituation = { withheld: false, hasDeposited: false, currency: 'EUR', wageringCap: null, isGiven: () => false };
