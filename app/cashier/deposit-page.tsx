@@ -16,7 +16,7 @@ import { BonusChoice } from './bonus-choice';
 import { Blockers } from './blockers';
 import { ChainChoice } from './chain-choice';
 import { DepositLimit } from './deposit-limit';
-import { cardDepositForm, cryptoDepositForm } from './forms';
+import { cardDepositForm, cryptoDepositForm, noBonus } from './forms';
 import { CashierFrame } from './frame';
 import { amountRules, type DepositData } from './load-cashier';
 import { MethodLinks, methodPath } from './method-links';
@@ -29,7 +29,7 @@ interface DepositScreen {
 /** Money comes in: the gate when something is missing, else the methods and the form of the chosen one. */
 export function DepositPage({ screen, refused }: DepositScreen) {
   const { t } = usePage();
-  const { cashier, held, sandbox, methods, chosen } = screen;
+  const { cashier, held, sandbox, methods, chosen, bonus, missed } = screen;
   const { errors } = useFormView(cardDepositForm, { refused });
   return (
     <CashierFrame current="deposit" balance={{ ...cashier, held }}>
@@ -38,7 +38,8 @@ export function DepositPage({ screen, refused }: DepositScreen) {
       {cashier.depositBlockers.length === 0 && chosen && (
         <div className="beside">
           <div>
-            <MethodLinks direction="deposit" methods={methods} chosen={chosen} currency={cashier.currency} />
+            {missed && !refused && <Notice kind="info">{t('promotions.notWithThis')}</Notice>}
+            <MethodLinks direction="deposit" methods={methods} chosen={chosen} currency={cashier.currency} bonus={bonus} />
             {chosen.id === 'crypto' ? <CryptoForm screen={screen} method={chosen} refused={refused} /> : <CardForm screen={screen} method={chosen} refused={refused} />}
           </div>
           <aside>
@@ -53,7 +54,7 @@ export function DepositPage({ screen, refused }: DepositScreen) {
 
 function CardForm({ screen, method, refused }: DepositScreen & { method: CashierMethod }) {
   const { t, href } = usePage();
-  const form = useFormView(cardDepositForm, { refused });
+  const form = useFormView(cardDepositForm, { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
       <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>
@@ -71,7 +72,7 @@ function CardForm({ screen, method, refused }: DepositScreen & { method: Cashier
 
 function CryptoForm({ screen, method, refused }: DepositScreen & { method: CashierMethod }) {
   const { t, href } = usePage();
-  const form = useFormView(cryptoDepositForm, { refused });
+  const form = useFormView(cryptoDepositForm, { refused, defaultValue: { bonus: screen.bonus ?? noBonus } });
   return (
     <Panel>
       <FormStack {...form.props} action={href(methodPath('deposit', method.id))}>

@@ -19,11 +19,15 @@ export function methodsFor(context: AppLoadContext, cashier: CashierData, direct
 export async function loadDeposit(context: AppLoadContext) {
   const { player, reads: [cashier] } = await withPlayer(context, () => [context.api.cashier.methods()]);
   if (isHosted(cashier)) context.leadsTo = context.env.CHECKOUT_PAGE;
+  const wanted = context.url.searchParams.get('bonus');
   return {
     cashier,
     ...methodsFor(context, cashier, 'deposit'),
     held: player.balance.held,
     requestId: newRequestId(),
+    /** The offer that the address names, as far as it can be chosen; `missed`: it can't. */
+    bonus: cashier.offers.find(({ id }) => id === wanted)?.id ?? null,
+    missed: wanted !== null && !cashier.offers.some(({ id }) => id === wanted),
     /** The test cards are the embedded sandbox's. */
     sandbox: context.env.ENVIRONMENT !== 'production' && !context.env.CASINO_API_URL && !isHosted(cashier),
   };

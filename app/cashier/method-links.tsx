@@ -12,18 +12,20 @@ interface MethodLinksProps {
   direction: CashierTab;
   methods: readonly CashierMethod[];
   chosen: CashierMethod;
+  /** The offer that was come for, kept on the way to another method. */
+  bonus?: string | null;
   currency: Currency;
 }
 
 /** The ways money can take. Each has a form of its own, so that none asks for what another one needs; the chosen one tells its borders. */
-export function MethodLinks({ direction, methods, chosen, currency }: MethodLinksProps) {
+export function MethodLinks({ direction, methods, chosen, currency, bonus = null }: MethodLinksProps) {
   const { t, href, money } = usePage();
   return (
     <section className="methods" aria-labelledby="methods-title">
       <h2 className="legend" id="methods-title">{t('cashier.method')}</h2>
       <nav className="cards" aria-labelledby="methods-title">
         {spaced(methods.map((method) => (
-          <a key={method.id} className="card-choice" href={href(methodPath(direction, method.id))} aria-current={method.id === chosen.id ? 'true' : undefined}>
+          <a key={method.id} className="card-choice" href={href(methodPath(direction, method.id) + (bonus === null ? '' : `&bonus=${encodeURIComponent(bonus)}`))} aria-current={method.id === chosen.id ? 'true' : undefined}>
             <span>{`${method.name} `}<small>{method.time}</small></span>
             <Icon name={logos[method.logo] ?? 'coins'} />
           </a>

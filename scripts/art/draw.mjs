@@ -11,6 +11,7 @@ import { gameShows } from './game-shows.mjs';
 import { liveTables } from './live-tables.mjs';
 import { paymentLogos, providerLogos } from './logos.mjs';
 import { boxesSprite } from './boxes.mjs';
+import { offerPictures } from './offers.mjs';
 import { rouletteSprite } from './roulette.mjs';
 import { pearlSprite } from './pearls.mjs';
 import { outdoorSlots } from './slots-far-and-wide.mjs';
@@ -28,6 +29,7 @@ const write = (folder, drawings) => {
 };
 write('public/art/', { ...outdoorSlots, ...curiousSlots, ...liveTables, ...gameShows, ...fastGames });
 write('public/brand/', { ...brand, ...scenes });
+write('public/pictures/', offerPictures);
 write('public/logos/payments/', paymentLogos);
 write('public/logos/providers/', providerLogos);
 write('public/', root);

@@ -38,6 +38,7 @@ import { play } from './play';
 import { plinko } from './plinko';
 import { poker } from './poker';
 import { security } from './security';
+import { promotions } from './promotions';
 import { protection } from './protection';
 import { providers } from './providers';
 import { sicBo } from './sic-bo';
@@ -92,6 +93,7 @@ export const messages = {
   plinko,
   poker,
   security,
+  promotions,
   protection,
   providers,
   sicBo,

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { keptPromotions, loadOffer } from '~/promotions/load-promotions';
+import { OfferPage } from '~/promotions/offer-page';
+
+export const handle: RouteHandle = {
+  found: true, kept: keptPromotions,
+  samples: {
+    'deposit bonus': '/deposit-bonus/welcome', 'bonus by a code': '/deposit-bonus/welcome-code', 'deposit bonus that is over': '/deposit-bonus/harvest-moon',
+    'deposit bonus that never was': { path: '/deposit-bonus/no-such-bonus', status: 404 },
+  },
+};
+
+export { promotionLinks as links } from '~/promotions/links';
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(context, 'deposit-bonus', params.url!);
+
+export default function DepositBonus() {
+  return <OfferPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/layout/route-handle';
+import { keptPromotions, loadHub } from '~/promotions/load-promotions';
+import { PromotionsPage } from '~/promotions/promotions-page';
+
+export const handle: RouteHandle = { title: 'layout.promotions', found: true, kept: keptPromotions };
+
+export { promotionLinks as links } from '~/promotions/links';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadHub(context);
+
+export default function Promotions() {
+  return <PromotionsPage {...useLoaderData<typeof loader>()} />;
+}
