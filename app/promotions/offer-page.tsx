@@ -110,7 +110,7 @@ function Example({ offer, currency }: OfferData) {
     <ol className="offer-steps">
       {deposit !== null && <li>{t('promotions.exDeposit', { amount: money(deposit) })}</li>}
       <li>{t(offer.freeSpins ? 'promotions.exSpins' : 'promotions.exBonus', { amount: money(bonus) })}</li>
-      <li>{t('promotions.exWager', { amount: money(wager), bonus: money(bonus), times: t('bonuses.times', { count: number(offer.wageringRequirement) }) })}</li>
+      <li>{t('promotions.exWager', { amount: money(wager), bonus: money(bonus), times: number(offer.wageringRequirement) })}</li>
       <li>{t('promotions.exStake', { amount: money(maximumStake) })}</li>
       {left !== null && <li>{t('promotions.exDays', { count: left, shown: number(left) })}</li>}
       <li>{t('promotions.exDone')}</li>

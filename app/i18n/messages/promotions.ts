@@ -78,9 +78,9 @@ export const promotions = defineMessages({
     jp: 'フリースピンで合計{{amount}}を獲得した場合、その金額がボーナスになります。',
   },
   exWager: {
-    en: 'You wager {{amount}} on slots ({{bonus}} {{times}}). Some other games count less.', es: 'Apuestas {{amount}} en tragaperras ({{bonus}} {{times}}). Otros juegos cuentan menos.', de: 'Sie setzen {{amount}} an Spielautomaten um ({{bonus}} {{times}}). Manche anderen Spiele zählen weniger.',
-    fr: 'Vous misez {{amount}} aux machines à sous ({{bonus}} {{times}}). Certains autres jeux comptent moins.', pt: 'Você aposta {{amount}} em slots ({{bonus}} {{times}}). Alguns outros jogos contam menos.', no: 'Du omsetter {{amount}} på spilleautomater ({{bonus}} {{times}}). Noen andre spill teller mindre.',
-    jp: 'スロットで{{amount}}を賭けます（{{bonus}}の{{times}}）。ゲームによっては消化率が低くなります。',
+    en: 'You wager {{amount}} on slots ({{bonus}} × {{times}}). Some other games count less.', es: 'Apuestas {{amount}} en tragaperras ({{bonus}} × {{times}}). Otros juegos cuentan menos.', de: 'Sie setzen {{amount}} an Spielautomaten um ({{bonus}} × {{times}}). Manche anderen Spiele zählen weniger.',
+    fr: 'Vous misez {{amount}} aux machines à sous ({{bonus}} × {{times}}). Certains autres jeux comptent moins.', pt: 'Você aposta {{amount}} em slots ({{bonus}} × {{times}}). Alguns outros jogos contam menos.', no: 'Du omsetter {{amount}} på spilleautomater ({{bonus}} × {{times}}). Noen andre spill teller mindre.',
+    jp: 'スロットで{{amount}}を賭けます（{{bonus}}×{{times}}）。ゲームによっては消化率が低くなります。',
   },
   exStake: {
     en: 'No single stake is above {{amount}}.', es: 'Ninguna apuesta supera {{amount}}.', de: 'Kein einzelner Einsatz liegt über {{amount}}.', fr: 'Aucune mise ne dépasse {{amount}}.', pt: 'Nenhuma aposta passa de {{amount}}.', no: 'Ingen enkeltinnsats er over {{amount}}.',
