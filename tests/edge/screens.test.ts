@@ -19,7 +19,7 @@ const implied = `
 /** Their screens are being made: each leaves this list as it lands, none may join it. */
 const awaited = new Set(`
   news news/{url} info/how-to-play info/{url?} network-promotions network-promotions/{url} slot-races slot-races/{url}
-  deposit-bonus deposit-bonus/{url} free-spin/{url} promotions affiliates
+  affiliates
 `.trim().split(/\s+/));
 
 /** Addresses of a path: with a name for each parameter, and without those that may be left out. */
