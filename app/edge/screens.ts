@@ -48,6 +48,8 @@ export interface Screens {
   stands: (path: string) => boolean;
   /** The title that the screen at a path without parameters has whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
+  /** Whether search engines are to find the screen at an address. */
+  isFound: (path: string) => boolean;
   /** Paths without parameters that search engines are told of. */
   found: readonly string[];
   /** Paths without parameters that browsers may fetch ahead. */
@@ -92,10 +94,12 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
   const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
   const titles = new Map(all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]));
+  const foundPages = open!.map(expressionOf);
   return {
     all,
     titleOf: (path) => titles.get(path) ?? null,
     stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
+    isFound: (path) => foundPages.some((page) => page.test(path)),
     found: told('found'),
     ahead: told('ahead'),
     closed: closedOf(shut!, open!),

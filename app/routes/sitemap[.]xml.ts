@@ -2,12 +2,27 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { localizedPath } from '~/edge/locale';
 import { languages } from '~/i18n/languages';
 
-/** Every public page and every game's, in each language. Without the catalogue nothing is told: a map that lacks the games would have them forgotten. */
+/** Sections whose pages are as many as the content holds, at `/{section}/{url}`. */
+const written = ['news', 'info', 'network-promotions'] as const;
+/** What one question may ask for (`contract/content.ts`). */
+const most = 100;
+
+/**
+ * Every public page, every game's, every article's and every race's, in each language; of what has no screen nothing. When a list can't be had nothing is
+ * told: a map that lacks the games would have them forgotten.
+ */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { games } = await context.api.games.all();
-  const all = [...context.screens.found, ...games.map(({ id }) => `/game/${id}`)];
+  const { api, screens } = context;
+  const shown = written.filter((section) => screens.isFound(`/${section}/any`));
+  const [{ games }, races, ...lists] = await Promise.all([
+    api.games.all(),
+    screens.isFound('/slot-races/any') ? api.races.list() : null,
+    ...shown.map((section) => api.content.list(section, { limit: most })),
+  ]);
+  const pages = lists.flatMap(({ items }) => items.map(({ section, url }) => `/${section}/${url}`));
+  const all = new Set([...screens.found, ...games.map(({ id }) => `/game/${id}`), ...pages, ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)]);
   const { origin } = context.url;
-  const urls = all.flatMap((path) => languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`));
+  const urls = [...all].flatMap((path) => languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } });
 };
