@@ -8,7 +8,7 @@ import { loadRewards, postRewards } from '~/loyalty/load-rewards';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { RewardsScreen } from '~/loyalty/rewards-page';
 
-export const handle: RouteHandle = { title: 'layout.rewards', found: true, kept: keptLoyalty };
+export const handle: RouteHandle = { title: 'layout.rewards', found: true, description: 'found.rewards', kept: keptLoyalty };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: loyaltyStyles }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRewards(context);

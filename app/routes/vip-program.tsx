@@ -8,7 +8,7 @@ import { loadVip } from '~/loyalty/load-vip';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { VipPage } from '~/loyalty/vip-page';
 
-export const handle: RouteHandle = { title: 'vip.title', found: true, kept: keptLoyalty };
+export const handle: RouteHandle = { title: 'vip.title', found: true, description: 'found.vip', kept: keptLoyalty };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: loyaltyStyles }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadVip(context);

@@ -55,7 +55,7 @@ describe('every screen can be looked at', () => {
   it('a route that draws and says nothing about itself only leads on', () => {
     const silent = Object.values(routes).filter((route) => route && route.id !== 'root' && route.module.default && !route.module.handle);
     expect(silent.map((route) => route!.id).sort()).toEqual(
-      ['logout', 'notifications.seen', 'profile.security_.end-others', 'reset-password.$token', 'self-exclusion.$token', 'withdrawal.$token'].map((name) => `routes/${name}`),
+      ['confirm-email.$token', 'logout', 'notifications.seen', 'profile.security_.end-others', 'reset-password.$token', 'self-exclusion.$token', 'withdrawal.$token'].map((name) => `routes/${name}`),
     );
   });
 });
