@@ -4,6 +4,7 @@ import { returnsPage } from '../operator/pages';
 import { done, refused } from '../outcome';
 import { sameText } from '../session/tokens';
 import { hasApiKey, type ApiContext } from './api-context';
+import { hostRoutes } from './host-routes';
 import { json } from './qa-body';
 import { tillRoutes } from './till-routes';
 
@@ -41,5 +42,6 @@ export function operatorRoutes(app: Hono<ApiContext>): void {
     return context.req.header('accept')?.includes('text/html') ? returnsPage(games) : json(done({ games }));
   });
   tillRoutes(app);
+  hostRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

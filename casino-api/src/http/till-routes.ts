@@ -45,7 +45,7 @@ const backTo = (context: TillContext, step: keyof typeof said): Response =>
   new Response(null, { status: 303, headers: { location: `${tillPath(languageOf(context))}?done=${said[step]}`, 'cache-control': 'no-store' } });
 
 /** Any user name opens the door; it stands in the log. */
-function actorOf(context: TillContext): string {
+export function actorOf(context: TillContext): string {
   const [scheme, encoded = ''] = (context.req.header('authorization') ?? '').split(' ');
   const name = scheme?.toLowerCase() === 'basic' ? Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]! : 'tester';
   return name.replace(/\p{C}/gu, '').trim().slice(0, 40) || 'operator';

@@ -29,8 +29,8 @@ export const tillPath = (language: Language): string => `${language === 'en' ? '
 
 const names: Record<Language, string> = { en: 'English', es: 'Español', de: 'Deutsch', fr: 'Français', pt: 'Português', no: 'Norsk', jp: '日本語' };
 /** Enough for a person to tell players apart. */
-const shortId = (id: string): string => id.slice(0, 8);
-const tagOf = (language: Language): string => ({ no: 'nb', jp: 'ja' } as Partial<Record<Language, string>>)[language] ?? language;
+export const shortId = (id: string): string => id.slice(0, 8);
+export const tagOf = (language: Language): string => ({ no: 'nb', jp: 'ja' } as Partial<Record<Language, string>>)[language] ?? language;
 
 /** The till of the operators: what waits to be decided or paid, the methods, and the log. */
 export function tillPage(data: TillData, news: TillNews | null, status = 200): Response {
@@ -99,7 +99,7 @@ function logTable({ log, language, earlier, methodName }: TillData, t: Say): str
   if (log.length === 0) return `<p>${t('emptyLog')}</p>`;
   const what = ({ action, subject, details }: TillEntry): string => {
     const { username, method, amount, currency, reason, note } = details;
-    const about = action.startsWith('outage')
+    const about = action === 'host_done' ? [username, shortId(subject)].filter(Boolean).join(', ') : action.startsWith('outage')
       ? methodName(subject)
       : [amount !== undefined && currency ? renderMoney(amount, currency, language) : '', username, method ? methodName(method) : '', shortId(subject)].filter(Boolean).join(', ');
     const why = [reason ? withdrawalReasonTexts[reason][language] : '', note ? `“${note}”` : ''].filter(Boolean).join(' ');

@@ -59,6 +59,18 @@ export const tillTexts = {
   action_reject: { en: 'rejected', es: 'rechazado', de: 'abgelehnt', fr: 'refusé', pt: 'rejeitado', no: 'avslått', jp: '却下' },
   action_outage_on: { en: 'turned off', es: 'desactivado', de: 'ausgeschaltet', fr: 'coupé', pt: 'desligado', no: 'slått av', jp: '停止' },
   action_outage_off: { en: 'turned on', es: 'activado', de: 'eingeschaltet', fr: 'rétabli', pt: 'ligado', no: 'slått på', jp: '再開' },
+  action_host_done: { en: 'host task done', es: 'tarea de anfitrión hecha', de: 'Betreueraufgabe erledigt', fr: 'tâche d’hôte effectuée', pt: 'tarefa de anfitrião concluída', no: 'vertsoppgave utført', jp: 'ホスト業務完了' },
+  hosts: { en: 'VIP hosts', es: 'Anfitriones VIP', de: 'VIP-Betreuung', fr: 'Hôtes VIP', pt: 'Anfitriões VIP', no: 'VIP-verter', jp: 'VIPホスト' },
+  hostTasks: { en: 'New VIP players', es: 'Nuevos jugadores VIP', de: 'Neue VIP-Spieler', fr: 'Nouveaux joueurs VIP', pt: 'Novos jogadores VIP', no: 'Nye VIP-spillere', jp: '新規VIPプレイヤー' },
+  hostRule: {
+    en: 'No player is contacted before a safety and affordability check. Note its result when you mark the task as done.', es: 'No se contacta a ningún jugador antes de una comprobación de seguridad y solvencia. Anota su resultado al marcar la tarea como hecha.',
+    de: 'Kein Spieler wird vor einer Prüfung auf Spielerschutz und finanzielle Tragbarkeit kontaktiert. Notieren Sie das Ergebnis, wenn Sie die Aufgabe erledigen.', fr: 'Aucun joueur n’est contacté avant une vérification de sa protection et de ses moyens. Notez-en le résultat en clôturant la tâche.',
+    pt: 'Nenhum jogador é contatado antes de uma verificação de segurança e capacidade financeira. Anote o resultado ao concluir a tarefa.', no: 'Ingen spiller kontaktes før en kontroll av trygghet og økonomi. Noter resultatet når du markerer oppgaven som utført.', jp: '安全性と支払い能力の確認前にプレイヤーへ連絡しないでください。完了時に確認結果を記録してください。',
+  },
+  doNotContact: { en: 'Do not contact now', es: 'No contactar ahora', de: 'Derzeit nicht kontaktieren', fr: 'Ne pas contacter pour le moment', pt: 'Não contatar agora', no: 'Ikke ta kontakt nå', jp: '現在は連絡不可' },
+  hostLevel: { en: 'Level', es: 'Nivel', de: 'Level', fr: 'Niveau', pt: 'Nível', no: 'Nivå', jp: 'レベル' },
+  hostDone: { en: 'Mark as done', es: 'Marcar como hecha', de: 'Als erledigt markieren', fr: 'Marquer comme effectuée', pt: 'Marcar como concluída', no: 'Merk som utført', jp: '完了にする' },
+  noteMissing: { en: 'Write a note first', es: 'Escribe antes una nota', de: 'Schreiben Sie zuerst eine Notiz', fr: 'Rédigez d’abord une note', pt: 'Escreva primeiro uma nota', no: 'Skriv en merknad først', jp: '先にメモを入力してください' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type TillText = keyof typeof tillTexts;

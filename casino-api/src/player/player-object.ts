@@ -251,6 +251,11 @@ export class PlayerObject extends RoundCalls {
     return this.money.reconcile();
   }
 
+  /** Whether anything may be offered, or written, to the player (DOMAIN §14). @param at epoch ms */
+  async mayBeOffered(at: number): Promise<boolean> {
+    return this.touched(at, () => this.offersWithheld(at) === null);
+  }
+
   /** A decision of the back office. */
   async setFrozen(isFrozen: boolean): Promise<void> {
     this.identity.account.setFrozen(isFrozen);

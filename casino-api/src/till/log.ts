@@ -1,10 +1,10 @@
 import type { Currency } from 'contract/money';
 import type { WithdrawalReason } from './reasons';
 
-export const tillActions = ['approve', 'pay', 'reject', 'outage_on', 'outage_off'] as const;
+export const tillActions = ['approve', 'pay', 'reject', 'outage_on', 'outage_off', 'host_done'] as const;
 export type TillAction = (typeof tillActions)[number];
 
-/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>` or a method; `at` is epoch ms. */
+/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, or a host's task; `at` is epoch ms. */
 export interface TillEntry {
   id: string;
   at: number;

@@ -1,0 +1,34 @@
+import type { Context, Hono } from 'hono';
+import { hostsPage, hostsPath } from '../operator/hosts-page';
+import { refused } from '../outcome';
+import { playerCalls } from '../player/player-calls';
+import { finishHostTask, openHostTasks } from '../vip/host-tasks';
+import { answer } from './answer';
+import type { ApiContext } from './api-context';
+import { readText } from './body';
+import { actorOf } from './till-routes';
+
+/** Each is asked of its own player's object: who may not be offered anything is not to be written to. */
+const shownAtOnce = 25;
+
+async function page(context: Context<ApiContext>, missing: string | null = null): Promise<Response> {
+  const { at, language } = context.get('facts');
+  const tasks = await openHostTasks(context.env.DB, shownAtOnce);
+  const shown = await Promise.all(tasks.map(async (task) => ({ ...task, mayBeOffered: await playerCalls(context.env, task.playerId).mayBeOffered(at) })));
+  return hostsPage(shown, language, missing);
+}
+
+/** What waits for the VIP hosts, behind the door of `/__ops/`. */
+export function hostRoutes(app: Hono<ApiContext>): void {
+  app.get('/__ops/hosts', (context) => page(context));
+  app.post('/__ops/hosts', async (context) => {
+    const { at, language } = context.get('facts');
+    const text = await readText(context.req.raw);
+    if (!text.ok) return answer(text, language);
+    const form = new URLSearchParams(text.data);
+    const [task, note] = [form.get('task') ?? '', (form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, 200)];
+    if (note === '') return page(context, task);
+    if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at))) return answer(refused('not_found'), language);
+    return new Response(null, { status: 303, headers: { location: hostsPath(language), 'cache-control': 'no-store' } });
+  });
+}
