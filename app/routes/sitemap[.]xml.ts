@@ -3,7 +3,7 @@ import { localizedPath } from '~/edge/locale';
 import { languages } from '~/i18n/languages';
 
 /** Sections whose pages are as many as the content holds, at `/{section}/{url}`. */
-const written = ['news', 'info', 'network-promotions'] as const;
+const written = ['news', 'info', 'network-promotions', 'slot-races'] as const;
 /** What one question may ask for (`contract/content.ts`). */
 const most = 100;
 

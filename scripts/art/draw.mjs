@@ -6,6 +6,7 @@ import { cardSprite } from './cards.mjs';
 import { crashSprite } from './crash.mjs';
 import { fastGames } from './crash-and-fast.mjs';
 import { diceSprite } from './dice.mjs';
+import { eventPictures } from './event-pictures.mjs';
 import { festival, scenes } from './festival.mjs';
 import { gameShows } from './game-shows.mjs';
 import { liveTables } from './live-tables.mjs';
@@ -29,7 +30,7 @@ const write = (folder, drawings) => {
 };
 write('public/art/', { ...outdoorSlots, ...curiousSlots, ...liveTables, ...gameShows, ...fastGames });
 write('public/brand/', { ...brand, ...scenes });
-write('public/pictures/', offerPictures);
+write('public/pictures/', { ...offerPictures, ...eventPictures });
 write('public/logos/payments/', paymentLogos);
 write('public/logos/providers/', providerLogos);
 write('public/', root);

@@ -37,6 +37,7 @@ import { password } from './password';
 import { play } from './play';
 import { plinko } from './plinko';
 import { poker } from './poker';
+import { races } from './races';
 import { security } from './security';
 import { promotions } from './promotions';
 import { protection } from './protection';
@@ -92,6 +93,7 @@ export const messages = {
   play,
   plinko,
   poker,
+  races,
   security,
   promotions,
   protection,

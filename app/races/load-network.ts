@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { ContentCard } from 'contract/content';
+import { gamesOf } from './load-races';
+
+/** Seconds that pages of network promotions are kept for visitors. */
+export const keptNetwork = { fresh: 60, stale: 600 } as const;
+
+export const networkStates = ['running', 'coming', 'settled'] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+/** Where a promotion stands in its window; without one it runs. @param now epoch ms */
+export function networkStateAt({ startsAt, endsAt }: Pick<ContentCard, 'startsAt' | 'endsAt'>, now: number): NetworkState {
+  if (endsAt !== null && now >= endsAt) return 'settled';
+  return startsAt !== null && now < startsAt ? 'coming' : 'running';
+}
+
+/** All that is shown, newest first. */
+export async function loadNetwork({ api }: Pick<AppLoadContext, 'api'>) {
+  const { items } = await api.content.list('network-promotions', { limit: 100 });
+  return { promotions: items };
+}
+export type NetworkData = Awaited<ReturnType<typeof loadNetwork>>;
+
+/** One promotion with its games. @throws a 404 or 410 response */
+export async function loadPromotion({ api, player }: Pick<AppLoadContext, 'api' | 'player'>, url: string) {
+  const [article, catalogue, found] = await Promise.all([api.content.page('network-promotions', url), api.games.all(), player()]);
+  return { title: article.title, description: article.summary, article, games: gamesOf(article.games, catalogue), favourites: found?.favourites ?? null };
+}
+export type PromotionData = Awaited<ReturnType<typeof loadPromotion>>;
