@@ -150,4 +150,22 @@ export const found = defineMessages({
     no: 'Utfordringer for store multiplikatorer: premien for hver av dem, og hvem som klarte dem denne måneden og tidligere.',
     jp: '高倍率を狙うチャレンジ。それぞれの賞金と、今月および過去の達成者をご覧いただけます。',
   },
+  promotions: {
+    en: 'All current promotions: bonuses, free spins, races and cashback, each with its dates and terms.',
+    es: 'Todas las promociones vigentes: bonos, tiradas gratis, carreras y cashback, con sus fechas y condiciones.',
+    de: 'Alle laufenden Aktionen: Boni, Freispiele, Rennen und Cashback, jeweils mit Zeitraum und Bedingungen.',
+    fr: 'Toutes les promotions en cours : bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
+    pt: 'Todas as promoções atuais: bônus, rodadas grátis, corridas e cashback, com datas e condições.',
+    no: 'Alle kampanjer akkurat nå: bonuser, gratisspinn, race og cashback, med datoer og vilkår.',
+    jp: '現在のプロモーション一覧。ボーナス、フリースピン、レース、キャッシュバックの期間と条件をご確認いただけます。',
+  },
+  depositBonus: {
+    en: 'Deposit bonuses with their terms in plain words and a worked example of the wagering requirement.',
+    es: 'Bonos de depósito con sus condiciones explicadas y un ejemplo del requisito de apuesta.',
+    de: 'Einzahlungsboni mit verständlich erklärten Bedingungen und einem Rechenbeispiel zur Umsatzbedingung.',
+    fr: 'Des bonus de dépôt aux conditions clairement expliquées, avec un exemple chiffré des conditions de mise.',
+    pt: 'Bônus de depósito com condições explicadas com clareza e um exemplo do requisito de aposta.',
+    no: 'Innskuddsbonuser med vilkårene forklart og et regneeksempel på omsetningskravet.',
+    jp: '入金ボーナスのご案内。条件をわかりやすく説明し、賭け条件の計算例も掲載しています。',
+  },
 });
