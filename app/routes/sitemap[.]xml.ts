@@ -8,19 +8,20 @@ const written = ['news', 'info', 'network-promotions', 'slot-races'] as const;
 const most = 100;
 
 /**
- * Every public page, every game's, every article's and every race's, in each language; of what has no screen nothing. When a list can't be had nothing is
+ * Every public page, every game's, every article's, offer's and race's, in each language; of what has no screen nothing. When a list can't be had nothing is
  * told: a map that lacks the games would have them forgotten.
  */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { api, screens } = context;
   const shown = written.filter((section) => screens.isFound(`/${section}/any`));
-  const [{ games }, races, ...lists] = await Promise.all([
+  const [{ games }, races, offers, ...lists] = await Promise.all([
     api.games.all(),
     screens.isFound('/slot-races/any') ? api.races.list() : null,
+    api.offers.list(),
     ...shown.map((section) => api.content.list(section, { limit: most })),
   ]);
   const pages = lists.flatMap(({ items }) => items.map(({ section, url }) => `/${section}/${url}`));
-  const all = new Set([...screens.found, ...games.map(({ id }) => `/game/${id}`), ...pages, ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)]);
+  const all = new Set([...screens.found, ...games.map(({ id }) => `/game/${id}`), ...pages, ...offers.map(({ kind, url }) => `/${kind}/${url}`), ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)]);
   const { origin } = context.url;
   const urls = [...all].flatMap((path) => languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
