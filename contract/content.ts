@@ -35,6 +35,7 @@ export const ContentCard = z.object({
   raceId: RaceId.nullable(),
   offerUrl: ContentUrl.nullable(),
   games: z.array(GameId),
+  readingMinutes: z.number().int().min(1),
 });
 export type ContentCard = z.infer<typeof ContentCard>;
 
@@ -61,7 +62,6 @@ export const ContentPage = ContentCard.extend({
   body: z.array(ContentBlock),
   /** The one that the body is written in. */
   bodyLanguage: z.string(),
-  readingMinutes: z.number().int().min(1),
   /** The one that was published before and the one after; of `info` the ones that stand before and after. */
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),

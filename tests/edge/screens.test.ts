@@ -18,7 +18,7 @@ const implied = `
 
 /** Their screens are being made: each leaves this list as it lands, none may join it. */
 const awaited = new Set(`
-  news news/{url} info/how-to-play info/{url?}
+  info/how-to-play info/{url?}
   affiliates
 `.trim().split(/\s+/));
 

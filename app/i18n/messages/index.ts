@@ -8,6 +8,7 @@ import { cards } from './cards';
 import { cashier } from './cashier';
 import { chat } from './chat';
 import { cluster } from './cluster';
+import { content } from './content';
 import { common } from './common';
 import { contact } from './contact';
 import { crypto } from './crypto';
@@ -66,6 +67,7 @@ export const messages = {
   cluster,
   common,
   contact,
+  content,
   crypto,
   crash,
   depositBonus,

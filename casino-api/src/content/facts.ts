@@ -11,8 +11,9 @@ import { highestBonusStake, usualMultiplier } from '../domain/wagering';
 import { settlesAt } from '../domain/races';
 import { skin } from '../catalog/skin';
 import { seedGames } from '../catalog/seed-games';
+import type { GameEngine } from '../games/engine';
 import { engineOf } from '../games/registry';
-import { choiceText, durationText, euroText, listText, numberText, percentText, sizeText } from './format';
+import { choiceText, durationText, euroText, listText, numberText, percentText, returnText, sizeText } from './format';
 
 /** Who reads, and under which licence. */
 export interface Reader {
@@ -101,11 +102,23 @@ export const facts = {
   contactMessageMax: number(constants.contactMessageMax),
 } as const satisfies Record<string, Fact>;
 
-export type FactName = keyof typeof facts;
-export const isFact = (name: string): name is FactName => Object.hasOwn(facts, name);
+/** What texts may name of a game, by `{return:<game>}` and so on. */
+const gameFacts = {
+  return: ({ rtp }) => ({ language }) => returnText(rtp, language),
+  highestPayout: ({ maxWinMultiple }) => number(maxWinMultiple),
+} as const satisfies Record<string, (engine: GameEngine) => Fact>;
+
+/** The fact of a name, null when there is none. */
+function factOf(name: string): Fact | null {
+  if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts];
+  const [of, game] = name.split(':');
+  const engine = game === undefined ? undefined : engineOf(game);
+  return engine && Object.hasOwn(gameFacts, of!) ? gameFacts[of as keyof typeof gameFacts](engine) : null;
+}
+export const isFact = (name: string): boolean => factOf(name) !== null;
 
 /** A fact's place in a text. */
-export const factPlace = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+export const factPlace = /\{([A-Za-z][A-Za-z0-9]*(?::[a-z0-9-]+)?)\}/g;
 
 /** A text with its facts. What is no fact stays as it stands. */
-export const withFacts = (text: string, reader: Reader): string => text.replace(factPlace, (place, name: string) => (isFact(name) ? facts[name](reader) : place));
+export const withFacts = (text: string, reader: Reader): string => text.replace(factPlace, (place, name: string) => factOf(name)?.(reader) ?? place);

@@ -1,15 +1,18 @@
 import type { Language } from 'contract/constants';
-import { englishBodySections, type ContentCard, type ContentPage, type ContentSection } from 'contract/content';
+import { englishBodySections, type ContentBlock, type ContentCard, type ContentPage, type ContentSection } from 'contract/content';
 import { refused, done, type Outcome } from '../outcome';
 import { withFacts, type Reader } from './facts';
 import { filled, readingMinutes, type StoredBlock } from './fill';
 
-interface CardRow extends Omit<ContentCard, 'games'> {
+interface FactsRow extends Omit<ContentCard, 'games' | 'title' | 'summary' | 'language' | 'readingMinutes'> {
   games: string;
 }
-interface PageRow extends CardRow {
-  position: number;
-  goneAt: number | null;
+interface CardRow extends FactsRow {
+  language: Language;
+  title: string;
+  summary: string;
+  own: string | null;
+  english: string;
 }
 interface TextRow {
   language: Language;
@@ -24,8 +27,21 @@ const factColumns = `p.section, p.url, p.published_at AS publishedAt, p.image, p
 const textJoin = `JOIN content_texts t ON t.section = p.section AND t.url = p.url AND t.language = COALESCE(
   (SELECT language FROM content_texts o WHERE o.section = p.section AND o.url = p.url AND o.language = ?2), 'en')`;
 
-const cardOf = ({ games, ...row }: CardRow, reader: Reader): ContentCard => ({
-  ...row, title: withFacts(row.title, reader), summary: withFacts(row.summary, reader), games: JSON.parse(games) as string[],
+/** A page's body in the language that it is shown in. */
+interface Body {
+  language: Language;
+  blocks: ContentBlock[];
+}
+
+/** Pages of the English sections have no other body. `own`, `english`: JSON as it is kept. */
+function bodyOf(section: ContentSection, language: Language, own: string | null, english: string, reader: Reader): Body {
+  const shown = own !== null && !englishBodySections.includes(section) ? { language, json: own } : { language: 'en' as const, json: english };
+  return { language: shown.language, blocks: filled(JSON.parse(shown.json) as StoredBlock[], { ...reader, language: shown.language }) };
+}
+
+const cardOf = ({ games, ...facts }: FactsRow, text: Pick<TextRow, 'language' | 'title' | 'summary'>, body: Body, reader: Reader): ContentCard => ({
+  ...facts, language: text.language, title: withFacts(text.title, reader), summary: withFacts(text.summary, reader), games: JSON.parse(games) as string[],
+  readingMinutes: readingMinutes(body.blocks, body.language),
 });
 
 export interface ListQuery {
@@ -37,7 +53,8 @@ export interface ListQuery {
 /** A part of a section: `info` in its own order, everything else newest first. `total` counts what the tag leaves. */
 export async function contentCards(db: D1Database, section: ContentSection, { limit, offset, tag }: ListQuery, reader: Reader): Promise<{ total: number; items: ContentCard[]; tags: string[] }> {
   const listed = db.prepare(
-    `SELECT ${factColumns}, t.language, t.title, t.summary FROM content_pages p ${textJoin}
+    `SELECT ${factColumns}, t.language, t.title, t.summary, t.body AS own, e.body AS english
+     FROM content_pages p ${textJoin} JOIN content_texts e ON e.section = p.section AND e.url = p.url AND e.language = 'en'
      WHERE p.section = ?1 AND p.gone_at IS NULL AND (?3 IS NULL OR p.tag = ?3)
      ORDER BY p.position, p.published_at DESC, p.url LIMIT ?4 OFFSET ?5`,
   );
@@ -46,7 +63,8 @@ export async function contentCards(db: D1Database, section: ContentSection, { li
   const tags = counts!.results as { tag: string | null; pages: number }[];
   return {
     total: tags.reduce((sum, each) => sum + (tag === undefined || each.tag === tag ? each.pages : 0), 0),
-    items: (cards!.results as CardRow[]).map((row) => cardOf(row, reader)),
+    items: (cards!.results as unknown as CardRow[]).map(({ language, title, summary, own, english, ...facts }) =>
+      cardOf(facts, { language, title, summary }, bodyOf(section, language, own, english, reader), reader)),
     tags: tags.flatMap((each) => each.tag ?? []),
   };
 }
@@ -60,21 +78,20 @@ export async function findContent(db: D1Database, section: ContentSection, url: 
      ORDER BY p.position ${before ? 'DESC' : 'ASC'}, p.published_at ${before ? 'ASC' : 'DESC'}, p.url ${before ? 'DESC' : 'ASC'} LIMIT 1`,
   ).bind(section, reader.language, url);
   const [pages, texts, above, below] = await db.batch([
-    db.prepare(`SELECT ${factColumns}, p.position, p.gone_at AS goneAt FROM content_pages p WHERE p.section = ? AND p.url = ?`).bind(...of),
+    db.prepare(`SELECT ${factColumns}, p.gone_at AS goneAt FROM content_pages p WHERE p.section = ? AND p.url = ?`).bind(...of),
     db.prepare("SELECT language, title, summary, body FROM content_texts WHERE section = ? AND url = ? AND language IN (?, 'en')").bind(...of, reader.language),
     beside(true),
     beside(false),
   ]);
-  const row = pages!.results[0] as Omit<PageRow, 'title' | 'summary' | 'language'> | undefined;
+  const row = pages!.results[0] as (FactsRow & { goneAt: number | null }) | undefined;
   if (!row) return refused('not_found');
   if (row.goneAt !== null) return refused('gone');
-  const { goneAt: _goneAt, position: _position, ...facts } = row;
+  const { goneAt: _goneAt, ...facts } = row;
   const written = texts!.results as unknown as TextRow[];
   const inEnglish = written.find(({ language }) => language === 'en');
   const own = written.find(({ language }) => language === reader.language) ?? inEnglish;
-  const withBody = own?.body && !englishBodySections.includes(section) ? own : inEnglish;
-  if (!own || !withBody?.body) return refused('not_found');
-  const body = filled(JSON.parse(withBody.body) as StoredBlock[], { ...reader, language: withBody.language });
+  if (!own || !inEnglish?.body) return refused('not_found');
+  const body = bodyOf(section, own.language, own.body, inEnglish.body, reader);
   const [higher, lower] = [above!, below!].map(({ results }) => {
     const [neighbour] = results as { url: string; title: string }[];
     return neighbour ? { url: neighbour.url, title: withFacts(neighbour.title, reader) } : null;
@@ -82,7 +99,7 @@ export async function findContent(db: D1Database, section: ContentSection, url: 
   // What stands above in a list of the newest came after; `info` is read from above.
   const [previous, next] = section === 'info' ? [higher, lower] : [lower, higher];
   return done({
-    ...cardOf({ ...facts, language: own.language, title: own.title, summary: own.summary }, reader),
-    body, bodyLanguage: withBody.language, readingMinutes: readingMinutes(body, withBody.language), previous: previous ?? null, next: next ?? null,
+    ...cardOf(facts, own, body, reader),
+    body: body.blocks, bodyLanguage: body.language, previous: previous ?? null, next: next ?? null,
   });
 }

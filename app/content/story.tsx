@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ContentCard } from 'contract/content';
+import { formatDate } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import { otherLang } from './blocks';
+
+/** The picture of a page, 16:9. `first`: it is among what is seen when the page opens. */
+export function Picture({ image, first = false }: { image: string | null; first?: boolean }) {
+  return image && <img className="story-picture" src={image} alt="" width="640" height="360" {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />;
+}
+
+/** When it was published, in UTC. */
+export function Published({ at }: { at: number }) {
+  const { locale } = usePage();
+  return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{formatDate(at, locale)}</time>;
+}
+
+/** How long it takes to read. */
+export function ReadingTime({ minutes }: { minutes: number }) {
+  const { t, number } = usePage();
+  return <span>{t('content.reading', { count: minutes, shown: number(minutes) })}</span>;
+}
+
+/** One page as a list shows it: picture, title and summary as one link. `facts` stand below: its date, its state. */
+export function StoryCard({ card, path, first = false, facts }: { card: ContentCard; path: string; first?: boolean; facts?: ReactNode }) {
+  const { href, locale } = usePage();
+  const lang = otherLang(card.language, locale);
+  return (
+    <li className="story">
+      <Picture image={card.image} first={first} />
+      <h2 lang={lang}><a href={href(path)}>{card.title}</a></h2>
+      <p lang={lang}>{card.summary}</p>
+      {facts && <p className="story-facts">{facts}</p>}
+    </li>
+  );
+}
+
+/** Cards of pages, two beside one another where there is room. */
+export const StoryList = ({ children }: { children: ReactNode }) => <ul className="stories">{children}</ul>;
