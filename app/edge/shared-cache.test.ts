@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gone } from '~/casino-api/faults';
 import { SharedCache } from './shared-cache';
 
 const lifetime = { fresh: 60, stale: 3600 };
@@ -13,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     default: {
       match: async (name: string) => (stored.has(name) ? new Response(stored.get(name)) : undefined),
+      delete: async (name: string) => stored.delete(name),
       put: async (name: string, response: Response) => void stored.set(name, await response.text()),
     },
   });
@@ -43,6 +45,18 @@ describe('shared answers', () => {
     await settled();
     expect(await cache.get(key, lifetime, async () => 'newer')).toBe('new');
     expect(onStale).not.toHaveBeenCalled();
+  });
+
+  it('are forgotten when what they told of was taken down', async () => {
+    const clock = { now: 0 };
+    const { cache, settled } = cacheAt(clock);
+    const gone = async () => { throw new Gone(); };
+    await cache.get(key, lifetime, async () => 'old');
+    await settled();
+    clock.now = 61_000;
+    expect(await cache.get(key, lifetime, gone)).toBe('old');
+    await settled();
+    await expect(cache.get(key, lifetime, gone)).rejects.toThrow(Gone);
   });
 
   it('stand in when the API is away, and the page is told so', async () => {

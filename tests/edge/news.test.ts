@@ -103,19 +103,6 @@ describe('an article', () => {
     expect(gone.heading).toBe('Diese Seite gibt es nicht mehr');
     expect(gone.$('main a[href="/de"], main a[href="/de/"]').length).toBeGreaterThan(0);
   });
-
-  it('that is taken down is soon no longer shown, though it was kept', async () => {
-    const visitor = lantern.visitor();
-    await seed([news('short-lived')]);
-    expect(await visitor.get('/news/short-lived')).toHaveStatus(200);
-    await seed([news('short-lived', { gone: true })]);
-    // First the answer of the API is asked for anew, then the page that was made of it.
-    const statusLater = async () => {
-      await lantern.clock.advance({ minutes: 2 });
-      return (await visitor.get('/news/short-lived')).status;
-    };
-    await expect.poll(statusLater).toBe(410);
-  });
 });
 
 /** Whether XML is well-formed as far as our own writer could break it: tags that match, quoted attributes, no bare signs. */
