@@ -12,7 +12,7 @@ export const content = defineMessages({
   topics: { en: 'Topics', es: 'Temas', de: 'Themen', fr: 'Thèmes', pt: 'Temas', no: 'Temaer', jp: 'テーマ' },
   all: { en: 'All', es: 'Todo', de: 'Alle', fr: 'Tout', pt: 'Tudo', no: 'Alle', jp: 'すべて' },
   tagGames: { en: 'Games', es: 'Juegos', de: 'Spiele', fr: 'Jeux', pt: 'Jogos', no: 'Spill', jp: 'ゲーム' },
-  tagFairness: { en: 'Fairness', es: 'Juego limpio', de: 'Fairness', fr: 'Équité', pt: 'Jogo justo', no: 'Rettferdighet', jp: '公正さ' },
+  tagFairness: { en: 'Fairness', es: 'Juego limpio', de: 'Faires Spiel', fr: 'Équité', pt: 'Jogo justo', no: 'Rettferdighet', jp: '公正さ' },
   tagRewards: { en: 'Rewards', es: 'Recompensas', de: 'Belohnungen', fr: 'Récompenses', pt: 'Recompensas', no: 'Belønninger', jp: '報酬' },
   tagSaferPlay: { en: 'Safer play', es: 'Juego responsable', de: 'Verantwortungsvolles Spielen', fr: 'Jeu responsable', pt: 'Jogo responsável', no: 'Ansvarlig spilling', jp: '責任あるギャンブル' },
   tagHouse: { en: 'About us', es: 'Sobre nosotros', de: 'Über uns', fr: 'À propos de nous', pt: 'Sobre nós', no: 'Om oss', jp: '当サイトについて' },
