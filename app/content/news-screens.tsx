@@ -6,10 +6,10 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/panel';
 import { spaced } from '~/ui/spaced';
 import { Pagination } from '~/ui/tabs';
-import { Blocks, otherLang } from './blocks';
+import { ContentBody } from './body';
 import type { ContentListData, ContentPageData } from './load-content';
 import { Neighbours } from './neighbours';
-import { Picture, Published, ReadingTime, StoryCard, StoryList } from './story';
+import { Picture, Published, ReadingTime, StoryCard, StoryList, otherLang } from './story';
 
 const tagLabels: Record<NewsTag, MessageKey> = { games: 'content.tagGames', fairness: 'content.tagFairness', rewards: 'content.tagRewards', 'safer-play': 'content.tagSaferPlay', house: 'content.tagHouse' };
 const labelOf = (tag: string): MessageKey | null => (Object.hasOwn(tagLabels, tag) ? tagLabels[tag as NewsTag] : null);
@@ -67,7 +67,7 @@ export function NewsArticle({ content, games }: Pick<ContentPageData, 'content' 
           {content.bodyLanguage !== locale && <p className="story-facts">{t('content.inEnglish')}</p>}
         </header>
         <Picture image={content.image} first />
-        <Blocks body={content.body} language={content.bodyLanguage} />
+        <div className="story-body" lang={otherLang(content.bodyLanguage, locale)}><ContentBody body={content.body} /></div>
       </article>
       {games.length > 0 && <Rail kind="similar" title={t('content.gamesHere')} all="/casino" games={games} />}
       <Neighbours page={content} below="/news" />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContentCard } from 'contract/content';
 import { formatDate } from '~/i18n/format';
+import { htmlLang, isLanguage } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { otherLang } from './blocks';
+
+/** What `lang` says of a part in a language that isn't the page's; undefined where it is. */
+export const otherLang = (language: string, locale: string): string | undefined => (language === locale ? undefined : isLanguage(language) ? htmlLang[language] : language);
 
 /** The picture of a page, 16:9. `first`: it is among what is seen when the page opens. */
 export function Picture({ image, first = false }: { image: string | null; first?: boolean }) {
