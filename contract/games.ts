@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call';
 import { GameId } from './game-id';
 import { currencyCodes, MinorUnits, MoneyUnit } from './money';
-import { GameRules } from './play';
+import { gameFamilies, GameRules } from './play';
 import { RoundReceipt } from './receipt';
 
 export const gameCategories = ['slots', 'livecasino', 'game-shows', 'crash-and-fast'] as const;
@@ -56,10 +56,10 @@ const SearchTitle = z.string().trim().min(1).max(60);
 export const filterGames = call({
   method: 'GET',
   path: '/games/filter/:category/:providers/:sort/:limit/:offset',
-  summary: 'A part of a category, narrowed as a search by `title`. `providers` is `all` or names joined by commas.',
+  summary: 'A part of a category, narrowed as a search by `title`, and to the games whose rules are of one `family`. `providers` is `all` or names joined by commas.',
   session: 'none',
   params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
-  query: ForDevice.extend({ title: SearchTitle.optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
+  query: ForDevice.extend({ title: SearchTitle.optional(), family: z.enum(gameFamilies).optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
   data: GameList.extend({ providers: z.array(z.string()) }),
   shared: catalogue,
 });

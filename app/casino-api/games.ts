@@ -1,5 +1,6 @@
 import * as calls from 'contract/games';
 import type { GameSort, ListCategory } from 'contract/games';
+import type { GameRules } from 'contract/play';
 import type { z } from 'zod';
 import type { ApiClient } from './client';
 
@@ -9,6 +10,8 @@ export interface GameFilter {
   providers?: readonly string[];
   /** Words of title or provider; left out: all games. */
   title?: string | undefined;
+  /** Only games whose rules are of this family. */
+  family?: GameRules['kind'];
   sort: GameSort;
   limit: number;
   offset: number;
@@ -18,8 +21,8 @@ export const gamesApi = (api: ApiClient) => ({
   categorized: () => api.read(calls.categorizedGames),
   /** The whole catalogue. */
   all: () => api.read(calls.listGames),
-  filter: ({ category, providers = [], title, sort, limit, offset }: GameFilter) =>
-    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset }, query: { title } }),
+  filter: ({ category, providers = [], title, family, sort, limit, offset }: GameFilter) =>
+    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset }, query: { title, family } }),
   mostPlayed: (section: z.infer<typeof ListCategory>, limit: number) => api.read(calls.mostPlayedGames, { params: { section, limit } }),
   /** `title` holds a letter or digit: a path of dots alone would be another address. */
   search: (title: string, page: { limit: number; offset: number }) => api.read(calls.searchGames, { params: { title }, query: page }),

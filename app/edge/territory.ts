@@ -8,8 +8,11 @@ export interface Place {
   city: string | null;
 }
 
+/** Pages of information that somebody may need who can't play here: what was agreed, what is kept of them, and how to get their money or help. */
+const legalPages = 'terms|privacy|cookies|complaints|anti-money-laundering|safer-play|responsible-marketing|verification';
+
 /** Paths that stay readable in barred territories (DOMAIN §10), and what search engines read first, wherever they come from. */
-const readable = [/^\/(robots\.txt|sitemap\.xml)$/, /^\/access-restricted$/, /^\/responsible-gambling$/, /^\/info\/(terms|privacy)$/];
+const readable = [/^\/(robots\.txt|sitemap\.xml)$/, /^\/access-restricted$/, /^\/responsible-gambling$/, new RegExp(`^/info/(${legalPages})$`)];
 
 export const staysReadable = (path: string): boolean => readable.some((pattern) => pattern.test(path));
 

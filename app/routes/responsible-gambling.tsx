@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
-import { LegalPage } from '~/content/legal-page';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadProtection } from '~/protection/load-protection';
 import { postProtection } from '~/protection/post-protection';
 import { ProtectionTools } from '~/protection/protection-tools';
+import { StayInControl } from '~/protection/stay-in-control';
 import { Notice } from '~/ui/notice';
 
 export const handle: RouteHandle = { title: 'layout.stayInControl', found: true, description: 'found.stayInControl' };
@@ -21,9 +21,9 @@ export default function ResponsibleGambling() {
   const { tools, away } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <LegalPage page="control">
+    <StayInControl>
       {away && <Notice kind="warning">{t('protection.away')}</Notice>}
       {tools && <ProtectionTools tools={tools} refused={refused} />}
-    </LegalPage>
+    </StayInControl>
   );
 }

@@ -25,6 +25,7 @@ import { hiLo } from './hi-lo';
 import { history } from './history';
 import { hold } from './hold';
 import { identity } from './identity';
+import { info } from './info';
 import { instant } from './instant';
 import { jackpot } from './jackpot';
 import { ladder } from './ladder';
@@ -82,6 +83,7 @@ export const messages = {
   history,
   hold,
   identity,
+  info,
   instant,
   jackpot,
   ladder,

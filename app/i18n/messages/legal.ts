@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Stay in control, terms and privacy, in plain words. They stay readable where playing is barred (DOMAIN §10). */
+/** Stay in control, in plain words. It stays readable where playing is barred (DOMAIN §10). */
 export const legal = defineMessages({
   controlLead: {
     en: 'Playing is entertainment, and on average it costs money: every game returns less than is staked in the long run. The exact share stands with each game.',
@@ -50,100 +50,5 @@ export const legal = defineMessages({
     pt: 'Você não precisa enfrentar isso sem apoio. A Gambling Therapy (gamblingtherapy.org) orienta de graça e sem pedir seu nome, em muitos idiomas; os Jogadores Anônimos (gamblersanonymous.org) se reúnem em muitos países.',
     no: 'Du trenger ikke klare det alene. Gambling Therapy (gamblingtherapy.org) gir gratis og anonyme råd på mange språk; Anonyme Gamblere (gamblersanonymous.org) møtes i mange land.',
     jp: 'ひとりで抱え込む必要はありません。Gambling Therapy（gamblingtherapy.org）は無料・匿名・多言語で相談に応じ、ギャンブラーズ・アノニマス（gamblersanonymous.org）は多くの国で集まりを開いています。',
-  },
-
-  termsLead: {
-    en: 'The rules of the house, in plain words. By opening an account you accept them.',
-    es: 'Las reglas de la casa, en palabras sencillas. Al abrir una cuenta, las aceptas.',
-    de: 'Die Regeln des Hauses in klaren Worten. Mit der Eröffnung eines Kontos stimmen Sie ihnen zu.',
-    fr: 'Les règles de la maison, en mots simples. En ouvrant un compte, vous les acceptez.',
-    pt: 'As regras da casa, em palavras simples. Ao abrir uma conta, você as aceita.',
-    no: 'Husets regler, med enkle ord. Når du åpner en konto, godtar du dem.',
-    jp: '当サイトの規則をわかりやすくまとめました。アカウントの開設をもって同意したものとみなします。',
-  },
-  terms1Title: { en: 'Who may play', es: 'Quién puede jugar', de: 'Wer spielen darf', fr: 'Qui peut jouer', pt: 'Quem pode jogar', no: 'Hvem som kan spille', jp: 'ご利用いただける方' },
-  terms1Text: {
-    en: 'You must be 18 or older and in a country where we may offer our games. One account a person, with true details, for yourself and with your own money. Before money leaves, we may ask for proof of who you are.',
-    es: 'Debes tener 18 años o más y estar en un país donde podamos ofrecer nuestros juegos. Una cuenta por persona, con datos verdaderos, para ti y con tu propio dinero. Antes de pagar un retiro podemos pedirte que acredites tu identidad.',
-    de: 'Sie müssen mindestens 18 Jahre alt und in einem Land sein, in dem wir unsere Spiele anbieten dürfen. Ein Konto pro Person, mit wahren Angaben, für Sie selbst und mit Ihrem eigenen Geld. Vor einer Auszahlung können wir einen Identitätsnachweis verlangen.',
-    fr: 'Vous devez avoir au moins 18 ans et vous trouver dans un pays où nous pouvons proposer nos jeux. Un compte par personne, avec des informations exactes, pour vous-même et avec votre propre argent. Avant un retrait, nous pouvons demander un justificatif d’identité.',
-    pt: 'Você precisa ter 18 anos ou mais e estar em um país onde podemos oferecer nossos jogos. Uma conta por pessoa, com dados verdadeiros, para você e com seu próprio dinheiro. Antes de um saque, podemos pedir prova de identidade.',
-    no: 'Du må være 18 år eller eldre og i et land der vi kan tilby spillene våre. Én konto per person, med riktige opplysninger, til deg selv og med egne penger. Før et uttak kan vi be om bevis på hvem du er.',
-    jp: '18歳以上で、当サイトがゲームを提供できる国にいる方に限ります。アカウントはお一人様1つ、正しい情報で、ご本人がご自身のお金でご利用ください。出金前に本人確認をお願いする場合があります。',
-  },
-  terms2Title: { en: 'Your money', es: 'Tu dinero', de: 'Ihr Geld', fr: 'Votre argent', pt: 'Seu dinheiro', no: 'Pengene dine', jp: 'お金の取り扱い' },
-  terms2Text: {
-    en: 'A deposit is credited when the payment provider confirms it. You can ask for a withdrawal once you have made a first deposit, and cancel it while it is pending. Every entry stands in your history and is never changed afterwards.',
-    es: 'Un depósito se abona cuando el proveedor de pago lo confirma. Puedes pedir un retiro tras tu primer depósito y cancelarlo mientras esté pendiente. Cada movimiento queda en tu historial y no se modifica después.',
-    de: 'Eine Einzahlung wird gutgeschrieben, sobald der Zahlungsanbieter sie bestätigt. Auszahlungen sind nach der ersten Einzahlung möglich und lassen sich stornieren, solange sie ausstehen. Jede Buchung steht in Ihrem Verlauf und wird nachträglich nie geändert.',
-    fr: 'Un dépôt est crédité lorsque le prestataire de paiement le confirme. Vous pouvez demander un retrait après un premier dépôt et l’annuler tant qu’il est en attente. Chaque écriture figure dans votre historique et n’est jamais modifiée ensuite.',
-    pt: 'Um depósito é creditado quando o provedor de pagamento o confirma. Você pode pedir um saque depois do primeiro depósito e cancelá-lo enquanto estiver pendente. Cada lançamento fica no seu histórico e nunca é alterado depois.',
-    no: 'Et innskudd godskrives når betalingsleverandøren bekrefter det. Du kan be om uttak etter første innskudd og avbryte det mens det venter. Hver postering står i historikken din og endres aldri i ettertid.',
-    jp: '入金は決済事業者の確認後に反映されます。初回入金後に出金を申請でき、保留中は取り消せます。すべての記録は履歴に残り、後から変更されることはありません。',
-  },
-  terms3Title: { en: 'The games', es: 'Los juegos', de: 'Die Spiele', fr: 'Les jeux', pt: 'Os jogos', no: 'Spillene', jp: 'ゲームについて' },
-  terms3Text: {
-    en: 'Outcomes are drawn from seeds that are sealed beforehand; nobody can bend them, and neither can we. A round that was staked is settled by its rules even if your connection drops. Software that plays for you is not allowed.',
-    es: 'Los resultados se obtienen de semillas selladas de antemano; nadie puede alterarlos, tampoco nosotros. Una ronda apostada se liquida según sus reglas aunque se corte tu conexión. No se permite software que juegue por ti.',
-    de: 'Ergebnisse werden aus vorab versiegelten Zufallswerten gezogen; niemand kann sie beeinflussen, auch wir nicht. Eine gesetzte Runde wird nach ihren Regeln abgerechnet, auch wenn Ihre Verbindung abbricht. Programme, die für Sie spielen, sind nicht erlaubt.',
-    fr: 'Les résultats proviennent de graines scellées à l’avance ; personne ne peut les altérer, pas même nous. Une partie misée est réglée selon ses règles même si votre connexion est coupée. Les logiciels qui jouent à votre place sont interdits.',
-    pt: 'Os resultados saem de sementes seladas com antecedência; ninguém pode alterá-los, nem nós. Uma rodada apostada é liquidada por suas regras mesmo que a conexão caia. Programas que jogam por você não são permitidos.',
-    no: 'Utfall trekkes fra verdier som er forseglet på forhånd; ingen kan påvirke dem, heller ikke vi. En runde du har satset på, gjøres opp etter reglene selv om forbindelsen brytes. Programmer som spiller for deg, er ikke tillatt.',
-    jp: '結果はあらかじめ封印されたシードから決まり、当サイトを含め誰にも操作できません。ベット済みのラウンドは、通信が切れても規則どおりに精算されます。自動プレイソフトの使用は禁止です。',
-  },
-  terms4Title: { en: 'When something is wrong', es: 'Si algo va mal', de: 'Wenn etwas nicht stimmt', fr: 'En cas de problème', pt: 'Se algo der errado', no: 'Hvis noe er galt', jp: '問題が起きたときは' },
-  terms4Text: {
-    en: 'Write to {{email}} and name the transaction or the round. We look it up in the books and answer with what we find, in writing.',
-    es: 'Escribe a {{email}} e indica la transacción o la ronda. Lo comprobamos en los registros y te respondemos por escrito con lo que encontremos.',
-    de: 'Schreiben Sie an {{email}} und nennen Sie die Transaktion oder die Runde. Wir sehen in den Büchern nach und antworten schriftlich mit dem, was wir finden.',
-    fr: 'Écrivez à {{email}} en indiquant la transaction ou la partie. Nous vérifions dans nos livres et vous répondons par écrit.',
-    pt: 'Escreva para {{email}} e informe a transação ou a rodada. Conferimos nos registros e respondemos por escrito com o que encontrarmos.',
-    no: 'Skriv til {{email}} og oppgi transaksjonen eller runden. Vi slår opp i bøkene og svarer skriftlig med det vi finner.',
-    jp: '取引またはラウンドの番号を添えて {{email}} までご連絡ください。記録を調べ、結果を書面でお答えします。',
-  },
-
-  privacyLead: {
-    en: 'What we keep about you, why, and how you can see it.', es: 'Qué guardamos sobre ti, por qué y cómo puedes verlo.', de: 'Was wir über Sie speichern, warum, und wie Sie es einsehen.',
-    fr: 'Ce que nous conservons sur vous, pourquoi, et comment le consulter.', pt: 'O que guardamos sobre você, por quê e como você pode ver.', no: 'Hva vi lagrer om deg, hvorfor, og hvordan du kan se det.', jp: '当サイトが保管する情報、その理由、ご確認の方法についてご説明します。',
-  },
-  privacy1Title: { en: 'What we keep', es: 'Qué guardamos', de: 'Was wir speichern', fr: 'Ce que nous conservons', pt: 'O que guardamos', no: 'Hva vi lagrer', jp: '保管する情報' },
-  privacy1Text: {
-    en: 'Your sign-up and contact details, the time and address of your log-ins, and every payment and round. We need them to run your account, to protect it, and to meet the laws on gambling and money laundering. Passwords are kept only in scrambled form.',
-    es: 'Tus datos de registro y contacto, la hora y la dirección de tus inicios de sesión, y cada pago y ronda. Los necesitamos para gestionar y proteger tu cuenta y para cumplir las leyes sobre juego y blanqueo de capitales. Las contraseñas solo se guardan cifradas de forma irreversible.',
-    de: 'Ihre Registrierungs- und Kontaktdaten, Zeit und Adresse Ihrer Anmeldungen sowie jede Zahlung und jede Runde. Wir brauchen sie, um Ihr Konto zu führen und zu schützen und die Gesetze zu Glücksspiel und Geldwäsche einzuhalten. Passwörter speichern wir nur unumkehrbar verschlüsselt.',
-    fr: 'Vos données d’inscription et de contact, l’heure et l’adresse de vos connexions, ainsi que chaque paiement et chaque partie. Elles servent à gérer et à protéger votre compte et à respecter les lois sur le jeu et le blanchiment. Les mots de passe ne sont conservés que sous forme hachée.',
-    pt: 'Seus dados de cadastro e contato, o horário e o endereço dos seus acessos, e cada pagamento e rodada. Precisamos deles para manter e proteger sua conta e cumprir as leis sobre jogos e lavagem de dinheiro. As senhas ficam guardadas apenas de forma embaralhada.',
-    no: 'Registrerings- og kontaktopplysninger, tid og adresse for innlogginger, og hver betaling og runde. Vi trenger dem for å drive og beskytte kontoen din og følge lovene om pengespill og hvitvasking. Passord lagres bare i ugjenkjennelig form.',
-    jp: '登録・連絡先情報、ログインの日時と接続元アドレス、すべての支払いとラウンドの記録です。アカウントの運営と保護、賭博および資金洗浄に関する法令の遵守に必要です。パスワードは復元できない形でのみ保管します。',
-  },
-  privacy2Title: { en: 'Cookies', es: 'Nuestras cookies', de: 'Unsere Cookies', fr: 'Nos cookies', pt: 'Nossos cookies', no: 'Informasjonskapsler', jp: 'クッキー' },
-  privacy2Text: {
-    en: 'Only our own: your session, your language, the country of your connection, and the code of a partner who sent you here. No trackers of others are loaded.',
-    es: 'Solo las nuestras: tu sesión, tu idioma, el país de tu conexión y el código del socio que te envió aquí. No se cargan rastreadores ajenos.',
-    de: 'Nur unsere eigenen: Ihre Sitzung, Ihre Sprache, das Land Ihrer Verbindung und der Code eines Partners, über den Sie kamen. Fremde Tracker werden nicht geladen.',
-    fr: 'Uniquement les nôtres : votre session, votre langue, le pays de votre connexion et le code du partenaire qui vous a orienté ici. Aucun traceur tiers n’est chargé.',
-    pt: 'Somente os nossos: sua sessão, seu idioma, o país da sua conexão e o código do parceiro que trouxe você. Nenhum rastreador de terceiros é carregado.',
-    no: 'Bare våre egne: økten din, språket ditt, landet du er koblet til fra, og koden til en partner som sendte deg hit. Ingen sporere fra andre lastes inn.',
-    jp: '当サイト自身のものだけです。セッション、言語、接続元の国、ご紹介元パートナーのコードを保存します。第三者の追跡ツールは読み込みません。',
-  },
-  privacy3Title: { en: 'Who sees it', es: 'Quién lo ve', de: 'Wer es sieht', fr: 'Qui y a accès', pt: 'Quem vê', no: 'Hvem som ser det', jp: '情報を見る人' },
-  privacy3Text: {
-    en: 'Our staff as far as their work needs it, payment providers for your payments, and authorities where the law demands it. We do not sell data.',
-    es: 'Nuestro personal en la medida en que su trabajo lo exige, los proveedores de pago para tus pagos y las autoridades cuando la ley lo pide. No vendemos datos.',
-    de: 'Unsere Mitarbeitenden, soweit es ihre Arbeit verlangt, Zahlungsanbieter für Ihre Zahlungen und Behörden, wo das Gesetz es fordert. Wir verkaufen keine Daten.',
-    fr: 'Notre personnel dans la mesure où son travail l’exige, les prestataires de paiement pour vos paiements et les autorités lorsque la loi l’impose. Nous ne vendons pas de données.',
-    pt: 'Nossa equipe, na medida em que o trabalho exige, os provedores de pagamento, para os seus pagamentos, e autoridades quando a lei exige. Não vendemos dados.',
-    no: 'Våre ansatte så langt arbeidet krever det, betalingsleverandører for betalingene dine, og myndigheter der loven krever det. Vi selger ikke data.',
-    jp: '業務上必要な範囲のスタッフ、お支払いを処理する決済事業者、法令で求められる場合の当局です。データを販売することはありません。',
-  },
-  privacy4Title: { en: 'Your rights', es: 'Tus derechos', de: 'Ihre Rechte', fr: 'Vos droits', pt: 'Seus direitos', no: 'Rettighetene dine', jp: 'お客様の権利' },
-  privacy4Text: {
-    en: 'You may ask for a copy, have mistakes put right, and have data erased that no law obliges us to keep. Write to {{email}}.',
-    es: 'Puedes pedir una copia, hacer corregir errores y hacer borrar los datos que ninguna ley nos obligue a conservar. Escribe a {{email}}.',
-    de: 'Sie können eine Kopie verlangen, Fehler berichtigen und Daten löschen lassen, die wir nicht gesetzlich aufbewahren müssen. Schreiben Sie an {{email}}.',
-    fr: 'Vous pouvez demander une copie, faire corriger des erreurs et faire effacer les données qu’aucune loi ne nous oblige à conserver. Écrivez à {{email}}.',
-    pt: 'Você pode pedir uma cópia, corrigir erros e apagar os dados que nenhuma lei nos obrigue a guardar. Escreva para {{email}}.',
-    no: 'Du kan be om en kopi, få rettet feil og få slettet data som ingen lov pålegger oss å beholde. Skriv til {{email}}.',
-    jp: '写しの請求、誤りの訂正、法令上の保管義務がない情報の削除を求めることができます。{{email}} までご連絡ください。',
   },
 });

@@ -1,3 +1,4 @@
+import type { GameRules } from 'contract/play';
 import { velvetBlackjack } from './blackjack/velvet-blackjack';
 import { clusterSlots } from './cluster';
 import { tinkersDice } from './dice/tinkers-dice';
@@ -37,3 +38,6 @@ export const engines: readonly GameEngine[] = [
 ];
 
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
+
+/** The ids of the games whose rules are of a family. */
+export const gamesOfFamily = (family: GameRules['kind']): string[] => engines.filter(({ rules }) => rules.kind === family).map(({ gameid }) => gameid);

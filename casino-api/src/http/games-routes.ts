@@ -1,6 +1,7 @@
 import * as contract from 'contract/games';
 import { countGames, device, findGame, findGames, findLists, providerNames, type GameQuery } from '../catalog/games';
 import { latestWinners } from '../catalog/winners';
+import { gamesOfFamily } from '../games/registry';
 import { done, refused } from '../outcome';
 import type { Ask } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
@@ -45,7 +46,7 @@ export function gamesRoutes(mounts: Mounts): void {
 
 const filterGames: Handler<typeof contract.filterGames> = async ({ env, params: { category, providers, ...page }, query }) => {
   const narrowed = query['crash-and-fast'] !== undefined ? 'crash-and-fast' : query.livecasino !== undefined ? 'livecasino' : undefined;
-  return done(await findGames(env.DB, { ...device(query), ...page, text: query.title, providers: providerNames(providers), category: category === 'all' ? narrowed : category }));
+  return done(await findGames(env.DB, { ...device(query), ...page, text: query.title, ids: query.family && gamesOfFamily(query.family), providers: providerNames(providers), category: category === 'all' ? narrowed : category }));
 };
 
 async function list(db: D1Database, query: GameQuery) {

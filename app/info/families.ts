@@ -1,0 +1,19 @@
+import type { GameRules } from 'contract/play';
+import { familyOf, isRoundGame } from '~/play/families';
+import type { GameFamily } from '~/play/family';
+import { tableFamilyOf } from '~/tables/families';
+
+export type FamilyName = GameRules['kind'];
+
+/** The order in which families are told of, by the category that most of their games are in. */
+export const familyGroups = [
+  { category: 'slots', families: ['slot', 'ways', 'cluster', 'hold', 'ladder', 'jackpot'] },
+  { category: 'livecasino', families: ['roulette', 'baccarat', 'shared-blackjack', 'sic-bo'] },
+  { category: 'game-shows', families: ['money-wheel', 'money-boxes'] },
+  { category: 'crash-and-fast', families: ['crash', 'mines', 'plinko', 'dice', 'hi-lo', 'poker', 'blackjack'] },
+] as const satisfies readonly { category: string; families: readonly FamilyName[] }[];
+
+export const familyNames: readonly FamilyName[] = familyGroups.flatMap(({ families }) => [...families]);
+
+/** How a family tells its rules, and by which sheet they are drawn. */
+export const rulesOf = (family: FamilyName): Pick<GameFamily, 'Rules' | 'stylesheet'> => (isRoundGame(family) ? familyOf(family) : tableFamilyOf(family));

@@ -1,0 +1,34 @@
+import type { ContentPage } from 'contract/content';
+import type { EdgeContext } from '~/edge/context';
+import { grouped, relatedTo, type InfoCard, type InfoGroup } from './groups';
+
+/** Seconds that pages of information may be kept at the edge: their texts and figures change seldom, and are read while the API is away. */
+export const keptInfo = { fresh: 60, stale: 24 * 3600 } as const;
+
+type Asking = Pick<EdgeContext, 'api'> & { incomplete: boolean };
+
+const all = { limit: 100 };
+
+export interface InfoData {
+  /** The document's. */
+  title: string;
+  description: string;
+  page: ContentPage;
+  related: readonly InfoCard[];
+}
+
+/** @throws NotFound, Gone. Without the list the page stands alone, and is not kept. */
+export async function loadInfo(context: Asking, url: string): Promise<InfoData> {
+  const [page, cards] = await Promise.all([context.api.content.page('info', url), context.api.content.list('info', all).catch(() => null)]);
+  if (!cards) context.incomplete = true;
+  return { title: page.title, description: page.summary, page, related: relatedTo(url, cards?.items ?? []) };
+}
+
+export interface InfoIndexData {
+  groups: readonly { name: InfoGroup; cards: readonly InfoCard[] }[];
+}
+
+export async function loadInfoIndex({ api }: Asking): Promise<InfoIndexData> {
+  const { items } = await api.content.list('info', all);
+  return { groups: grouped(items) };
+}
