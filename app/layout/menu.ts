@@ -53,7 +53,7 @@ export interface MenuEntry extends Word {
 }
 
 /** Where paths that a skin may name stand since: links lead there without a way round. */
-const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit', '/info/contact-us#chat': '/chat' };
+const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit', '/info/contact-us#chat': '/chat', '/info/affiliates': '/affiliates' };
 
 /** What of a menu can be shown: entries with a text whose screen stands, so that no link is a dead end. */
 export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'stands'>): MenuEntry[] {
@@ -81,7 +81,12 @@ export const profileEntries: readonly MenuEntry[] = [
 
 export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = [
   { path: '/responsible-gambling', label: 'layout.stayInControl' },
+  { path: '/info', label: 'layout.help' },
   { path: '/info/terms', label: 'layout.terms' },
   { path: '/info/privacy', label: 'layout.privacy' },
+  { path: '/info/cookies', label: 'layout.cookies' },
+  { path: '/info/safer-play', label: 'layout.saferPlay' },
+  { path: '/info/complaints', label: 'layout.complaints' },
+  { path: '/info/fairness', label: 'layout.fairness' },
   { path: '/verify', label: 'layout.checkARound' },
 ];

@@ -1,0 +1,8 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { RouteHandle } from '~/layout/route-handle';
+
+/** Search engines may follow. */
+export const handle: RouteHandle = { found: true };
+
+/** The page has one address. What a partner's link carries goes along. */
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(context.page.href('/affiliates') + context.url.search, 301);
