@@ -29,6 +29,7 @@ function Block({ block, id, before }: { block: ContentBlock; id: string; before:
     case 'links':
       return <Ways items={block.items} />;
     case 'table':
+      if (block.columns.length === 1) return <ul className="names">{block.rows.map(([name]) => <li key={name}>{name}</li>)}</ul>;
       return (
         <Table
           caption={before && 'text' in before ? before.text : block.columns.join(', ')} hideCaption

@@ -1,7 +1,7 @@
 import { usePage } from '~/i18n/page';
 import { categories } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
-import { GameGrid } from '~/lobby/game-grid';
+import { Rail } from '~/lobby/rail';
 import { EmptyState } from '~/ui/panel';
 import { familyGroups, rulesOf, type FamilyName } from './families';
 import { CardList } from './info-cards';
@@ -39,12 +39,8 @@ export function FamilyScreen({ family, games, example, favourites }: FamilyData)
         <p className="lead">{t(`info.familyText_${family}`)}</p>
       </header>
       {example ? <ExampleRules family={family} game={example} /> : <EmptyState icon="info" title={t('info.noGames')} />}
-      {games.length > 0 && (
-        <section aria-labelledby="games">
-          <h2 id="games">{t('info.familyGames')}</h2>
-          <GameGrid games={games} favourites={favourites} />
-        </section>
-      )}
+      {/* A row rather than a grid: some families' sheets have a grid of their own. */}
+      {games.length > 0 && <Rail kind="similar" title={t('info.familyGames')} all={categories[games[0]!.category].path} games={games} favourites={favourites} />}
       {favourites && <FavouriteForms />}
     </div>
   );

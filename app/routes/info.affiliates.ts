@@ -5,4 +5,4 @@ import type { RouteHandle } from '~/layout/route-handle';
 export const handle: RouteHandle = { found: true };
 
 /** The page has one address. What a partner's link carries goes along. */
-export const loader = ({ context }: LoaderFunctionArgs) => redirect(context.page.href('/affiliates') + context.url.search, 301);
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(`/affiliates${context.url.search}`, 301);
