@@ -3,15 +3,13 @@ import { categories } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
 import { Rail } from '~/lobby/rail';
 import { EmptyState } from '~/ui/panel';
-import { familyGroups, rulesOf, type FamilyName } from './families';
+import { familyGroups, pathOfFamily, rulesOf, type FamilyName } from './families';
 import { CardList } from './info-cards';
 import { BackToIndex } from './info-screens';
 import type { FamilyData } from './load-family';
 
 /** What payouts are reckoned for in the example: EUR 1. */
 const exampleStake = { stake: 100, currency: 'EUR' } as const;
-
-const pathOfFamily = (family: FamilyName): string => `/info/how-to-play/${family}`;
 
 /** The families by category, each with how it goes in a sentence. */
 export function FamilyIndex() {

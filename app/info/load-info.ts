@@ -7,7 +7,8 @@ export const keptInfo = { fresh: 60, stale: 24 * 3600 } as const;
 
 type Asking = Pick<EdgeContext, 'api'> & { incomplete: boolean };
 
-const all = { limit: 100 };
+/** The whole list in one part. */
+const allInfo = { limit: 100 } as const;
 
 export interface InfoData {
   /** The document's. */
@@ -19,7 +20,7 @@ export interface InfoData {
 
 /** @throws NotFound, Gone. Without the list the page stands alone, and is not kept. */
 export async function loadInfo(context: Asking, url: string): Promise<InfoData> {
-  const [page, cards] = await Promise.all([context.api.content.page('info', url), context.api.content.list('info', all).catch(() => null)]);
+  const [page, cards] = await Promise.all([context.api.content.page('info', url), context.api.content.list('info', allInfo).catch(() => null)]);
   if (!cards) context.incomplete = true;
   return { title: page.title, description: page.summary, page, related: relatedTo(url, cards?.items ?? []) };
 }
@@ -29,6 +30,6 @@ export interface InfoIndexData {
 }
 
 export async function loadInfoIndex({ api }: Asking): Promise<InfoIndexData> {
-  const { items } = await api.content.list('info', all);
+  const { items } = await api.content.list('info', allInfo);
   return { groups: grouped(items) };
 }

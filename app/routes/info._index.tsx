@@ -5,7 +5,7 @@ import { InfoIndex } from '~/info/info-screens';
 import { keptInfo, loadInfoIndex } from '~/info/load-info';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'info.title', found: true, kept: keptInfo };
+export const handle: RouteHandle = { title: 'info.title', description: 'info.lead', found: true, kept: keptInfo };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

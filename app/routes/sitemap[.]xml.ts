@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { localizedPath } from '~/edge/locale';
 import { languages } from '~/i18n/languages';
+import { familyNames, pathOfFamily } from '~/info/families';
+import { pathOfInfo } from '~/info/groups';
 
 /** Sections whose pages are as many as the content holds, at `/{section}/{url}`. */
 const written = ['news', 'info', 'network-promotions', 'slot-races'] as const;
@@ -20,8 +22,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     api.offers.list(),
     ...shown.map((section) => api.content.list(section, { limit: most })),
   ]);
-  const pages = lists.flatMap(({ items }) => items.map(({ section, url }) => `/${section}/${url}`));
-  const all = new Set([...screens.found, ...games.map(({ id }) => `/game/${id}`), ...pages, ...offers.map(({ kind, url }) => `/${kind}/${url}`), ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)]);
+  const pages = lists.flatMap(({ items }) => items.map(({ section, url }) => (section === 'info' ? pathOfInfo(url) : `/${section}/${url}`)));
+  const named = [...games.map(({ id }) => `/game/${id}`), ...offers.map(({ kind, url }) => `/${kind}/${url}`), ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)];
+  const all = new Set([...screens.found, ...pages, ...familyNames.map(pathOfFamily), ...named]);
   const { origin } = context.url;
   const urls = [...all].flatMap((path) => languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

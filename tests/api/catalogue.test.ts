@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameDetails, gameCategories } from 'contract/games';
+import { gameFamilies } from 'contract/play';
 import { SkinConfig, SkinMenu } from 'contract/site';
 import { startLantern, type Lantern } from '../harness';
 
@@ -75,6 +76,17 @@ describe('a list', () => {
     expect(new Set(data.games.map(({ provider }) => provider))).toEqual(new Set(['Forge & Fable', 'Tideworks']));
     expect(data.providers.length).toBeGreaterThan(2);
     expect((await filter({ providers: "x') OR 1=1 --" })).data).toMatchObject({ total: 0, games: [] });
+  });
+
+  it('of a family holds the games with its rules alone, in every category; another family is refused', async () => {
+    const all = (await filter()).data.games;
+    const kindOf = async (id: string) => (await lantern.api.getGame({ params: { id } })).data.rules?.kind;
+    const { data } = await filter({}, { family: 'blackjack' });
+    expect(await Promise.all(data.games.map(({ id }) => kindOf(id)))).toEqual(data.games.map(() => 'blackjack'));
+    const counts = await Promise.all(gameFamilies.map(async (family) => (await filter({}, { family })).data.total));
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await Promise.all(all.map(({ id }) => kindOf(id)))).filter((kind) => kind !== undefined).length);
+    expect(await filter({}, { family: 'whist' })).toMatchObject({ status: 422, info: { resultCode: 'invalid_request' } });
   });
 
   it('stands in the asked-for order', async () => {

