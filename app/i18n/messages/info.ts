@@ -27,7 +27,7 @@ export const info = defineMessages({
   related: { en: 'Related pages', es: 'Páginas relacionadas', de: 'Verwandte Seiten', fr: 'Pages associées', pt: 'Páginas relacionadas', no: 'Relaterte sider', jp: '関連ページ' },
 
   families: { en: 'Rules by kind of game', es: 'Reglas por tipo de juego', de: 'Regeln nach Spielart', fr: 'Règles par type de jeu', pt: 'Regras por tipo de jogo', no: 'Regler etter type spill', jp: 'ゲームの種類別ルール' },
-  familyTitle: { en: 'How to play: {{family}}', es: 'Cómo se juega: {{family}}', de: 'So wird gespielt: {{family}}', fr: 'Comment jouer : {{family}}', pt: 'Como jogar: {{family}}', no: 'Slik spiller du: {{family}}', jp: '遊び方：{{family}}' },
+  familyTitle: { en: 'How to play: {{family}}', es: 'Cómo se juega: {{family}}', de: 'So wird gespielt: {{family}}', fr: '{{family}}, règles et jeux', pt: 'Como jogar: {{family}}', no: 'Slik spiller du: {{family}}', jp: '遊び方：{{family}}' },
   ruleExample: { en: 'The rules, with {{game}} as the example', es: 'Las reglas, con {{game}} como ejemplo', de: 'Die Regeln am Beispiel von {{game}}', fr: 'Les règles, avec {{game}} pour exemple', pt: 'As regras, com {{game}} como exemplo', no: 'Reglene, med {{game}} som eksempel', jp: 'ルール（例：{{game}}）' },
   ruleOwn: {
     en: 'Every game states its own rules, payouts and return. They can differ from this example.',
