@@ -1,7 +1,5 @@
 import { usePage } from '~/i18n/page';
 import { categories } from '~/lobby/categories';
-import { FavouriteForms } from '~/lobby/favourite-forms';
-import { Rail } from '~/lobby/rail';
 import { EmptyState } from '~/ui/panel';
 import { familyGroups, pathOfFamily, rulesOf, type FamilyName } from './families';
 import { CardList } from './info-cards';
@@ -27,8 +25,8 @@ export function FamilyIndex() {
 }
 
 /** How a family is played, told by the rules of one of its games, and the games to play. */
-export function FamilyScreen({ family, games, example, favourites }: FamilyData) {
-  const { t } = usePage();
+export function FamilyScreen({ family, games, example }: FamilyData) {
+  const { t, href } = usePage();
   return (
     <div className="info">
       <header className="page-head">
@@ -37,9 +35,14 @@ export function FamilyScreen({ family, games, example, favourites }: FamilyData)
         <p className="lead">{t(`info.familyText_${family}`)}</p>
       </header>
       {example ? <ExampleRules family={family} game={example} /> : <EmptyState icon="info" title={t('info.noGames')} />}
-      {/* A row rather than a grid: some families' sheets have a grid of their own. */}
-      {games.length > 0 && <Rail kind="similar" title={t('info.familyGames')} all={categories[games[0]!.category].path} games={games} favourites={favourites} />}
-      {favourites && <FavouriteForms />}
+      {games.length > 0 && (
+        <section aria-labelledby="games">
+          <h2 id="games">{t('info.familyGames')}</h2>
+          <ul className="family-games">
+            {games.map(({ id, title }) => <li key={id}><a href={href(`/game/${id}`)}><img src={`/art/${id}.svg`} alt="" width="300" height="400" loading="lazy" />{title}</a></li>)}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

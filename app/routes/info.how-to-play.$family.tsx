@@ -1,16 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FamilyScreen } from '~/info/family-screen';
-import stylesheet from '~/info/info.css?url';
+import stylesheet from '~/info/family.css?url';
 import { loadFamily } from '~/info/load-family';
 import type { RouteHandle } from '~/layout/route-handle';
-import { heartIslands } from '~/lobby/heart-islands';
-import { lobbyLinks } from '~/lobby/links';
 import { keptList } from '~/lobby/list-data';
 
-export const handle: RouteHandle = { found: true, kept: keptList, islands: heartIslands, samples: { 'how to play slots': '/info/how-to-play/slot', 'how to play roulette': '/info/how-to-play/roulette' } };
+export const handle: RouteHandle = { found: true, kept: keptList, samples: { 'how to play slots': '/info/how-to-play/slot', 'how to play roulette': '/info/how-to-play/roulette' } };
 
-export const links: LinksFunction = () => [...lobbyLinks(), { rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadFamily(context, params.family!);
 

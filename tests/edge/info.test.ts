@@ -96,7 +96,7 @@ describe('how to play', () => {
     expect(page.$('main').text()).not.toMatch(/\{\{|undefined|NaN/);
     const { games } = (await lantern.api.filterGames({ params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 }, query: { family } })).data;
     expect(games.length).toBeGreaterThan(0);
-    expect(page.$('main .rail .tile').length).toBe(games.length);
+    expect(page.$('main .family-games a').length).toBe(games.length);
     for (const { id } of games) expect((await lantern.api.getGame({ params: { id } })).data.rules?.kind).toBe(family);
   });
 
