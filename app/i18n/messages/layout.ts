@@ -50,7 +50,7 @@ export const layout = defineMessages({
   terms: { en: 'Terms', es: 'Términos', de: 'AGB', fr: 'Conditions', pt: 'Termos', no: 'Vilkår', jp: '利用規約' },
   privacy: { en: 'Privacy', es: 'Privacidad', de: 'Datenschutz', fr: 'Confidentialité', pt: 'Privacidade', no: 'Personvern', jp: 'プライバシー' },
   help: { en: 'Help', es: 'Ayuda', de: 'Hilfe', fr: 'Aide', pt: 'Ajuda', no: 'Hjelp', jp: 'ヘルプ' },
-  cookies: { en: 'Cookies', es: 'Cookies', de: 'Cookies', fr: 'Cookies', pt: 'Cookies', no: 'Informasjonskapsler', jp: 'Cookie' },
+  cookies: { en: 'Cookies', es: 'Cookies', de: 'Cookies', fr: 'Cookies', pt: 'Cookies', no: 'Informasjonskapsler', jp: 'Cookieについて' },
   saferPlay: { en: 'Safer play', es: 'Juego más seguro', de: 'Sicherer spielen', fr: 'Jouer en sécurité', pt: 'Jogo mais seguro', no: 'Tryggere spill', jp: '安全に楽しむために' },
   complaints: { en: 'Complaints', es: 'Reclamaciones', de: 'Beschwerden', fr: 'Réclamations', pt: 'Reclamações', no: 'Klager', jp: '苦情の申し立て' },
   fairness: { en: 'Fairness', es: 'Juego limpio', de: 'Fairness', fr: 'Équité', pt: 'Jogo limpo', no: 'Rettferdig spill', jp: '公正さについて' },
