@@ -69,6 +69,8 @@ export const Player = Profile.extend({
   kycStatus: z.enum(['verified', 'not_verified']),
   /** Empty: none is set. */
   securityQuestion: z.string(),
+  /** Whether rewards, prizes and cashback are told by mail too. */
+  mails: z.boolean(),
   /** Minutes between two reality checks, 0 for none. */
   realityCheckMinutes: z.number().int(),
   frozen: z.boolean(),

@@ -49,6 +49,16 @@ export const updateLanguage = call({
   data: z.null(),
 });
 
+export const updateMails = call({
+  method: 'POST',
+  path: '/player/update/mails',
+  summary: 'Whether rewards, prizes and cashback are told by mail too; off until the player turns it on. Mails that an account needs go out in any case.',
+  session: 'player',
+  body: z.object({ mails: z.boolean() }),
+  data: z.null(),
+  extension: true,
+});
+
 /** Minutes between two reality checks; 0 is none. */
 export const realityCheckMinutes = [0, 15, 30, 60, 120] as const;
 const RealityCheckMinutes = z.number().refine((value) => realityCheckMinutes.some((minutes) => minutes === value));

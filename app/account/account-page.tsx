@@ -2,7 +2,9 @@ import type { RefusedForm } from '~/forms/submission';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { countryOptions, currencyOptions } from '~/identity/places';
-import type { Option } from '~/ui/choice-fields';
+import { Button } from '~/ui/button';
+import { CheckboxField, type Option } from '~/ui/choice-fields';
+import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 import { useEditorData } from './editor/editor-data';
@@ -18,7 +20,10 @@ export function AccountPage({ account, refused }: { account: AccountData; refuse
       {account.frozen && <Frozen />}
       <div className="beside">
         <Editor account={account} refused={refused} />
-        <MemberData account={account} />
+        <div className="tools">
+          <MemberData account={account} />
+          <Mails on={account.mails} />
+        </div>
       </div>
     </ProfileFrame>
   );
@@ -32,6 +37,19 @@ function Editor({ account, refused }: { account: AccountData; refused: RefusedFo
     <div id={editorId} data-editor={lite ? undefined : JSON.stringify(data)}>
       <ProfileEditor contact={stillForm(data.contact)} additional={stillForm(data.additional)} missing={data.missing} />
     </div>
+  );
+}
+
+/** Off until the player says so, and as easily off again. */
+function Mails({ on }: { on: boolean }) {
+  const { t, href } = usePage();
+  return (
+    <Panel id="mails" title={t('account.mails')}>
+      <FormStack id="mails-form" action={href('/profile/my-account?mails')}>
+        <CheckboxField name="mails" id="mails-on" label={t('account.mailsLabel')} hint={t('account.mailsHint')} defaultChecked={on} />
+        <Button>{t('account.mailsSave')}</Button>
+      </FormStack>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { readBody } from '~/forms/form-body';
 import { readForm, refuseForm } from '~/forms/submission';
 import { verbatim } from '~/forms/form-message';
 import { additionalForm, knownAdditional, type Additional } from './additional-form';
@@ -10,7 +11,7 @@ import { timeZoneOf } from './time-zone';
 /** What my-account shows. */
 export async function loadAccount(context: AppLoadContext) {
   const { player, reads: [{ previousLogin }] } = await withPlayer(context, () => [context.api.player.lastLoggedIn()]);
-  const { username, email, countrycode, birthdate, kycStatus, frozen, missing } = player;
+  const { username, email, countrycode, birthdate, kycStatus, frozen, missing, mails } = player;
   return {
     member: { username, email, countrycode, birthdate, kycStatus, currency: player.balance.currency },
     timeZone: timeZoneOf(player),
@@ -19,6 +20,7 @@ export async function loadAccount(context: AppLoadContext) {
     additional: known(knownAdditional(player)),
     missing,
     frozen,
+    mails,
   };
 }
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
@@ -28,6 +30,7 @@ const known = <Values extends Record<string, string>>(values: Values) => ({ valu
 
 /** Saves what the cashier demands, then leads to where the player was going. */
 export async function postAccount(context: AppLoadContext, request: Request, target: string | undefined) {
+  if (context.url.search === '?mails') return postMails(context, request);
   const player = await context.requirePlayer();
   if (context.url.search === '?additional') return postAdditional(context, request, knownAdditional(player));
   const read = await readForm(request, contactForm);
@@ -38,6 +41,15 @@ export async function postAccount(context: AppLoadContext, request: Request, tar
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.session.flash({ kind: 'success', key: 'account.saved' });
   return redirect(afterSaving(target), 303);
+}
+
+/** A box that is not ticked is not sent: anything but `mails=on` turns them off. */
+async function postMails(context: AppLoadContext, request: Request) {
+  const body = await readBody(request);
+  const mails = new Map(body.ok ? body.entries : []).get('mails') === 'on';
+  await context.api.profile.setMails(mails);
+  context.session.flash({ kind: 'success', key: mails ? 'account.mailsOn' : 'account.mailsOff' });
+  return redirect('/profile/my-account', 303);
 }
 
 async function postAdditional(context: AppLoadContext, request: Request, now: Additional) {

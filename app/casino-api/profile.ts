@@ -8,6 +8,8 @@ export const profileApi = (api: ApiClient) => ({
   /** @param minutes one of `realityCheckMinutes`, 0 for none */
   setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
   updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) => api.ask(calls.updateAdditionalDetails, { body: details }),
+  /** Whether rewards, prizes and cashback are told by mail too. */
+  setMails: (mails: boolean) => api.read(calls.updateMails, { body: { mails } }),
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
   /** The language that mails to the player are written in from now on. */
   setLanguage: (language: Language) => api.ask(calls.updateLanguage, { body: { language } }),

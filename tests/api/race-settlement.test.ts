@@ -142,7 +142,7 @@ describe('the settlement', () => {
     await lantern.clock.advance({ minutes: 20 });
     await settled(id).toBe('settled');
     const frozen = await loggedIn();
-    await expect.poll(async () => (await lantern.api.playerMessages({}, frozen)).data.messages.length).toBe(1);
+    expect((await lantern.api.playerMessages({}, frozen)).data.messages, 'a frozen player is told nothing of promotions').toEqual([]);
     expect((await lantern.api.getBalance({}, frozen)).data.cash).toBe(499_00);
     expect(await who.findings()).toEqual([]);
 

@@ -133,6 +133,13 @@ describe('the chat', () => {
     expect(JSON.stringify(data)).not.toContain(chatKey);
   });
 
+  it('is told when the last bonus was granted', async () => {
+    const { playerId, sessionid } = await lantern.players.make();
+    await lantern.bonuses.give(playerId, { amount: 1_00 });
+    const [bonus] = (await lantern.api.bonuses({}, { player: sessionid! })).data.bonuses;
+    expect((await lantern.api.tawkToPlayerDetails({}, { player: sessionid! })).data.last_bonus).toBe(new Date(bonus!.grantedAt).toISOString());
+  });
+
   it('is not there without a key', async () => {
     const { sessionid } = await guarded.players.make();
     expect((await guarded.api.tawkToPlayerDetails({}, { player: sessionid! })).info.resultCode).toBe('not_found');

@@ -16,6 +16,10 @@ export function profileRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     return calls.updateLanguage(by, ask.body.language);
   });
+  mount(mounts, contract.updateMails, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.updateMails(by, ask.body.mails);
+  });
   mount(mounts, contract.answerRealityCheck, (ask) => {
     const { calls, by } = playerOf(ask);
     return calls.answerRealityCheck(by);

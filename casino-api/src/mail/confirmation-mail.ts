@@ -6,10 +6,10 @@ const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Confirm your {site} account',
     greeting: 'Hello {name},',
-    ask: 'thank you for joining {site}. Please confirm your email address to open your account:',
+    ask: 'Thank you for joining {site}. Please confirm your email address to open your account:',
     button: 'Confirm email address',
     valid: 'The link is valid for 24 hours.',
-    ignore: 'If you did not sign up, you can ignore this mail.',
+    ignore: 'If you did not sign up, you can ignore this email.',
   },
   es: {
     subject: 'Confirma tu cuenta de {site}',

@@ -1,6 +1,5 @@
 import { skin } from '../catalog/skin';
-import { escaped } from '../html';
-import { htmlMail } from './letter';
+import { mailBody } from './letter';
 import type { Mail } from './mail';
 
 /** A message to support (SPEC §3). `reference` is told to its sender. */
@@ -21,6 +20,6 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 export function contactMail({ reference, playerId, name, email, message, language }: ContactMessage): Mail {
   const subject = `${skin.name} contact ${reference}: ${oneLine(name)}`;
   const facts = [`From: ${oneLine(name)} <${email}>`, `Player: ${playerId ?? 'not logged in'}`, `Language: ${language}`, `Reference: ${reference}`];
-  const html = htmlMail('en', subject, [...facts.map((fact) => `<p>${escaped(fact)}</p>`), `<pre>${escaped(message)}</pre>`]);
-  return { id: `contact ${reference}`, to: skin.supportEmail, language: 'en', subject, text: [...facts, '', message].join('\n'), html, link: '' };
+  const body = mailBody('en', { subject, preheader: oneLine(message).slice(0, 120), before: facts, quoted: message, button: null, after: [] });
+  return { id: `contact ${reference}`, to: skin.supportEmail, language: 'en', ...body, link: '' };
 }

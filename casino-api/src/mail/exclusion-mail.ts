@@ -6,10 +6,10 @@ const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Your break from {site}: how would you like to go on?',
     greeting: 'Hello {name},',
-    ask: 'the 24 hours since your self-exclusion are over. You decide how it goes on: return to play, or stay excluded for 6, 12 or 60 months.',
+    ask: 'The 24 hours since your self-exclusion are over. You decide what happens next: stay excluded for 6, 12 or 60 months, or return to play.',
     button: 'Make your choice',
-    valid: 'Your choice counts once. Months that you have chosen can’t be shortened.',
-    ignore: 'As long as you choose nothing, you stay excluded. You can log in and withdraw your balance at any time.',
+    valid: 'You can only choose once. The months you choose can’t be shortened.',
+    ignore: 'Until you choose, you stay excluded. You can log in and withdraw your balance at any time.',
   },
   es: {
     subject: 'Tu pausa en {site}: ¿cómo quieres continuar?',

@@ -1,7 +1,11 @@
 import type { Language } from 'contract/constants';
 import { skin } from '../catalog/skin';
 import { escaped, htmlLang } from '../html';
+import { fillIn } from '../messages/placeholders';
+import { frame } from './frame';
 import type { Mail } from './mail';
+
+type Text = Record<Language, string>;
 
 /** What a mail with one link says. `{name}` is the player, `{site}` the skin's name. */
 export interface LetterTexts {
@@ -25,26 +29,69 @@ export interface LinkMailDetails {
 /** English addresses are bare, the others carry their language's segment (DESIGN §3). @param path of the edge's routes */
 export const localized = (origin: string, language: Language, path: string): string => `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
 
-/** A whole page of HTML without anything to load. @param body escaped already */
-export const htmlMail = (language: Language, subject: string, body: readonly string[]): string =>
-  [
-    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body>`,
-    ...body,
-    `<p>${escaped(skin.name)}</p></body></html>`,
-  ].join('\n');
+const whyTexts: Text = {
+  en: 'You receive this email because you have an account at {site}. Questions? Write to {support}.',
+  es: 'Recibes este correo porque tienes una cuenta en {site}. ¿Alguna pregunta? Escribe a {support}.',
+  de: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {site} haben. Fragen? Schreiben Sie an {support}.',
+  fr: 'Vous recevez cet e-mail parce que vous avez un compte chez {site}. Une question ? Écrivez à {support}.',
+  pt: 'Você recebe este e-mail porque tem uma conta em {site}. Alguma dúvida? Escreva para {support}.',
+  no: 'Du får denne e-posten fordi du har en konto hos {site}. Spørsmål? Skriv til {support}.',
+  jp: 'このメールは、{site}のアカウントをお持ちの方にお送りしています。ご質問は{support}までお寄せください。',
+};
 
-/** A mail with one link, as text and as HTML. @param link the whole address */
+const legalTexts: Text = {
+  en: '{site} is for adults only (18+). If it stops being fun, stop.',
+  es: '{site} es solo para mayores de edad (+18). Si deja de ser divertido, para.',
+  de: '{site} ist nur für Erwachsene (18+). Wenn es keinen Spaß mehr macht, hören Sie auf.',
+  fr: '{site} est réservé aux adultes (18+). Si ce n’est plus un plaisir, arrêtez.',
+  pt: '{site} é só para maiores de idade (18+). Se deixar de ser divertido, pare.',
+  no: '{site} er bare for voksne (18+). Stopp hvis det ikke lenger er gøy.',
+  jp: '{site}は18歳以上の方のみご利用いただけます。楽しめなくなったら、プレイをおやめください。',
+};
+
+const fillSite = (text: string): string => fillIn(text, (name) => ({ site: skin.name, support: skin.supportEmail })[name]);
+
+/** What a mail is made of: plain texts, which are escaped here. */
+export interface MailParts {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string;
+  before: readonly string[];
+  button: { text: string; link: string } | null;
+  after: readonly string[];
+  /** Kept with its line breaks, between the paragraphs. */
+  quoted?: string;
+  /** A link that turns such mails off, with its words. */
+  off?: { text: string; link: string };
+}
+
+/** The words of a mail in the product's look, for light and dark readers, and the same as plain text. Nothing in it is loaded from anywhere. */
+export function mailBody(language: Language, { subject, preheader, before, button, after, quoted, off }: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const footer = [whyTexts, legalTexts].map((texts) => fillSite(texts[language]));
+  const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+  const values: Record<string, string> = {
+    lang: htmlLang[language],
+    subject: escaped(subject),
+    preheader: escaped(preheader),
+    brand: escaped(skin.name),
+    before: paragraphs(before) + (quoted === undefined ? '' : `<pre>${escaped(quoted)}</pre>`),
+    link: escaped(button?.link ?? ''),
+    button: escaped(button?.text ?? ''),
+    after: paragraphs(after),
+    footer: (off ? `<p><a href="${escaped(off.link)}">${escaped(off.text)}</a></p>` : '') + paragraphs(footer),
+  };
+  const html = [frame.top, ...(button ? [frame.button] : []), frame.bottom].join('').replace(/\[\[(\w+)\]\]/g, (_, name: string) => values[name] ?? '');
+  const text = [
+    ...before, ...(quoted === undefined ? [] : [quoted]), ...(button ? [`${button.text}\n${button.link}`] : []), ...after,
+    '--', ...(off ? [`${off.text}\n${off.link}`] : []), ...footer,
+  ].join('\n\n');
+  return { subject, text, html };
+}
+
+/** A mail with one link. @param link the whole address */
 export function letter(texts: Record<Language, LetterTexts>, { id, to, username, language }: Omit<LinkMailDetails, 'token'>, link: string): Mail {
-  const fill = (text: string) => text.replaceAll('{site}', skin.name).replaceAll('{name}', () => username);
+  const fill = (text: string) => fillIn(text, (name) => ({ site: skin.name, name: username })[name]);
   const { subject, greeting, ask, button, valid, ignore } = texts[language];
-  const paragraph = (text: string) => `<p>${escaped(fill(text))}</p>`;
-  const html = htmlMail(language, fill(subject), [
-    paragraph(greeting),
-    paragraph(ask),
-    `<p><a href="${escaped(link)}">${escaped(button)}</a></p>`,
-    `<p>${escaped(link)}</p>`,
-    paragraph(valid),
-    paragraph(ignore),
-  ]);
-  return { id, to, language, subject: fill(subject), text: [greeting, ask, `${button}\n${link}`, valid, ignore, skin.name].map(fill).join('\n\n'), html, link };
+  const parts = { subject: fill(subject), preheader: fill(ask), before: [greeting, ask].map(fill), button: { text: fill(button), link }, after: [valid, ignore].map(fill) };
+  return { id, to, language, ...mailBody(language, parts), link };
 }

@@ -6,10 +6,10 @@ const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Reset your {site} password',
     greeting: 'Hello {name},',
-    ask: 'somebody asked for a new password for your {site} account. If it was you, choose one here:',
+    ask: 'Somebody asked for a new password for your {site} account. If it was you, choose it here:',
     button: 'Choose a new password',
     valid: 'The link is valid for one hour and can be used once.',
-    ignore: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+    ignore: 'If you did not ask for this, you can ignore this email. Your password stays as it is.',
   },
   es: {
     subject: 'Restablece tu contraseña de {site}',

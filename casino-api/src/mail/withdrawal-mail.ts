@@ -6,10 +6,10 @@ const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Your {site} withdrawal is approved',
     greeting: 'Hello {name},',
-    ask: 'your withdrawal from {site} is approved. Please tell us the currency and the address that it should go to:',
+    ask: 'Your withdrawal from {site} has been approved. Please tell us the currency and the wallet address to send it to:',
     button: 'Choose where it goes',
     valid: 'The link is valid for 24 hours and can be used once.',
-    ignore: 'If you did not ask for a withdrawal, please contact our support at once and do not pass this mail on.',
+    ignore: 'If you did not ask for a withdrawal, please contact customer support at once and don’t forward this email.',
   },
   es: {
     subject: 'Tu retiro de {site} está aprobado',

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import type { PlayerMessage } from 'contract/profile';
+import { rewardTexts } from './reward-texts';
 
 export interface MessageText {
   type: PlayerMessage['type'];
@@ -99,6 +100,7 @@ export const messageTexts = {
       jp: 'おめでとうございます！スロットレース「{race}」で{place}位になりました。賞金は{prize}です。',
     },
   },
+  ...rewardTexts,
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof messageTexts;

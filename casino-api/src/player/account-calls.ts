@@ -109,6 +109,13 @@ export abstract class AccountCalls extends DurableObject<Env> {
     });
   }
 
+  async updateMails(by: By, mails: boolean): Promise<Outcome<null>> {
+    return this.signedIn(by, () => {
+      this.identity.account.setTakesMails(mails);
+      return done(null);
+    });
+  }
+
   /** @param minutes between two reality checks, 0 for none */
   async updateRealityCheck(by: By, minutes: number): Promise<Outcome<null>> {
     return this.signedIn(by, () => {

@@ -106,4 +106,11 @@ export const accountTables: readonly SchemaStep[] = [
       );
     `,
   },
+  {
+    name: 'account-mails-1',
+    sql: `
+      -- Whether the player wants to be mailed what the bell says of rewards, prizes and cashback; off until the player says so.
+      ALTER TABLE account ADD COLUMN takes_mails INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ];

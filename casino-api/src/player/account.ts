@@ -44,6 +44,8 @@ export interface AccountRecord extends NewAccount {
   /** By an operator. */
   frozen: boolean;
   kycVerified: boolean;
+  /** Whether rewards, prizes and cashback are told by mail too. */
+  takesMails: boolean;
   createdAt: number;
   confirmedAt: number | null;
   confirmationMailedAt: number | null;
@@ -52,7 +54,7 @@ export interface AccountRecord extends NewAccount {
 type Row = Record<string, SqlStorageValue> & {
   player_id: string; username: string; email: string; password_hash: string; currency: Currency; birthdate: string; country: string; state: string;
   language: Language; affiliate: string; fname: string; lname: string; nickname: string; address: string; city: string; zip: string; mobile: string;
-  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; reality_check_since: number; frozen: number; kyc_verified: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
+  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; reality_check_since: number; frozen: number; kyc_verified: number; takes_mails: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
 };
 
 /** Names of a player who has not told them yet (SPEC §5). */
@@ -111,6 +113,10 @@ export class Account {
     this.change('UPDATE account SET frozen = ?', Number(isFrozen));
   }
 
+  setTakesMails(takesMails: boolean): void {
+    this.change('UPDATE account SET takes_mails = ?', Number(takesMails));
+  }
+
   setLanguage(language: Language): void {
     this.change('UPDATE account SET language = ? WHERE language <> ?', language, language);
   }
@@ -167,6 +173,7 @@ const recordOf = (row: Row): AccountRecord => ({
   realityCheckSince: row.reality_check_since,
   frozen: row.frozen === 1,
   kycVerified: row.kyc_verified === 1,
+  takesMails: row.takes_mails === 1,
   createdAt: row.created_at,
   confirmedAt: row.confirmed_at,
   confirmationMailedAt: row.confirmation_mailed_at,

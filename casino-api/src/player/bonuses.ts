@@ -114,6 +114,11 @@ export class Bonuses {
       .map((row) => this.named(row));
   }
 
+  /** When the latest bonus was granted, epoch ms; null without any. */
+  lastGrantedAt(): number | null {
+    return this.parts.sql.exec<{ at: number | null }>('SELECT max(granted_at) AS at FROM bonuses').one().at;
+  }
+
   /** Ends a bonus whose time is up; open bets hold that up, and the last of them ends it. */
   expire(id: string, at: number): void {
     this.parts.asOneStep(() => this.parts.bonuses.conclude(id, at));

@@ -32,6 +32,6 @@ export function chatDetails(account: AccountRecord, money: PlayerMoney, logins: 
     last_deposit: time(money.deposits.last()?.at),
     previous_login: time(logins.previous?.at),
     last_login: time(logins.last?.at),
-    last_bonus: '',
+    last_bonus: time(money.bonuses.lastGrantedAt()),
   };
 }

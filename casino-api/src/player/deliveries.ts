@@ -2,6 +2,7 @@ import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
 import { sendLink } from '../mail/send-link';
+import { sendNotice } from '../mail/send-notice';
 import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
 import { raceTellings } from '../races/tell-races';
@@ -14,8 +15,11 @@ import { recordHostTask } from '../vip/host-tasks';
 import { recordWinners } from '../winners/record-winners';
 import type { OutboxMessage, Receiver, Undelivered } from './outbox';
 
-/** Where the messages of a player's outbox go. Each receiver takes the same message twice as if once. */
-export const deliveries = (env: Env): Receiver => async (messages) => {
+/**
+ * Where the messages of a player's outbox go. Each receiver takes the same message twice as if once.
+ * @param mayBeTold asked again when a notice leaves: who may not be offered anything any more is not mailed either (DOMAIN §14)
+ */
+export const deliveries = (env: Env, mayBeTold: (at: number) => boolean): Receiver => async (messages) => {
   const undelivered: Undelivered[] = [];
   const attempt = async (indexes: readonly number[], work: () => Promise<void>) => {
     try {
@@ -29,11 +33,11 @@ export const deliveries = (env: Env): Receiver => async (messages) => {
   const reports = messages.flatMap((message, index) => (message.kind === 'plays' ? [{ index, report: message.report }] : []));
   if (reports.length > 0) await attempt(reports.map(({ index }) => index), () => recordPlays(env.DB, reports.map(({ report }) => report)));
   for (const { indexes, tell } of [...raceTellings(env, messages), ...tableTellings(env, messages)]) await attempt(indexes, tell);
-  for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message));
+  for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message, mayBeTold));
   return undelivered;
 };
 
-async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
+async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: number) => boolean): Promise<void> {
   switch (message.kind) {
     case 'winner':
     case 'plays':
@@ -42,6 +46,8 @@ async function deliverOne(env: Env, message: OutboxMessage): Promise<void> {
     case 'table_bet':
       // Went with the others of its kind.
       return;
+    case 'notice':
+      return mayBeTold(message.at) ? sendNotice(env, message.notice, message.at) : undefined;
     case 'document':
       return indexDocument(env.DB, message.document);
     case 'contact':

@@ -2,7 +2,20 @@ import { minutes } from 'contract/constants';
 import type { RunAsOneStep } from './stored-answers';
 
 /** The kinds of things that happen to a player by themselves. A kind that was ever planned stays here. */
-export type DueKind = 'exclusion_moves_on' | 'limit_confirmable' | 'bonus_expires' | 'plays_reported' | 'match_ends' | 'table_round_ends' | 'jackpot_told' | 'jackpot_asked' | 'gateway_asked' | 'email_claimed';
+export type DueKind =
+  | 'exclusion_moves_on'
+  | 'limit_confirmable'
+  | 'bonus_expires'
+  | 'plays_reported'
+  | 'match_ends'
+  | 'table_round_ends'
+  | 'jackpot_told'
+  | 'jackpot_asked'
+  | 'gateway_asked'
+  | 'email_claimed'
+  | 'bonus_ends_soon'
+  | 'race_ends_soon'
+  | 'cashback_told';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told

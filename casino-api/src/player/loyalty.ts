@@ -18,6 +18,7 @@ import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { OwnStorage, Remembered } from './own-storage';
 import type { PlayerFacts } from './player-facts';
+import type { Tell } from './notices';
 import { Rewards } from './rewards';
 
 type Kept = { qualifying: number; instant: number; level: number };
@@ -30,6 +31,8 @@ const challengeKey = (month: string, multiplier: number) => `challenge:${month}:
 export class Loyalty {
   private readonly rewards: Rewards;
   private readonly kept: Remembered<Readonly<Kept>>;
+  /** By kind, the period whose pot is planned to be told of. */
+  private readonly planned: Remembered<Map<PeriodKind, string>>;
 
   constructor(
     private readonly parts: {
@@ -38,12 +41,16 @@ export class Loyalty {
       outbox: Outbox;
       facts: () => PlayerFacts;
       giveBonus: (grant: BonusGrant, at: number) => void;
+      tell: Tell;
+      /** Sees to it that a pot is told of when it opens, epoch ms. */
+      planCashback: (kind: PeriodKind, at: number) => void;
       gameFacts?: typeof gameFacts;
     },
   ) {
     const { sql, remember } = parts.own;
     this.rewards = new Rewards(sql, parts.ledger);
     this.kept = remember(() => sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? { qualifying: 0, instant: 0, level: 0 });
+    this.planned = remember(() => new Map());
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
@@ -59,6 +66,7 @@ export class Loyalty {
     // Of a round that is taken back the day that it was settled on has one round less.
     this.countDay(at, { loss, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
     if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, rounds: -1 });
+    if (stake > 0) this.planCashback(level, at);
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
     const hit = before.isSettled ? null : challengeHit({ category, ...after }, this.tiers());
     if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
@@ -153,6 +161,7 @@ export class Loyalty {
   private hit({ multiplier, prize }: ChallengeTier, { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>, at: number): void {
     const month = periodOf('monthly', at).key;
     if (!this.rewards.earn({ key: challengeKey(month, multiplier), kind: 'challenge_prize', cash: prize, freeSpins: 0, roundId }, at)) return;
+    this.parts.tell('challenge_hit', { multiplier, prize: { amount: prize, currency: this.currency() } }, at);
     const { playerId, username } = this.parts.facts();
     const player = maskedName(username);
     this.parts.outbox.write({ kind: 'challenge_hit', hit: { id: `${playerId}:${month}:${multiplier}`, month, multiplier, player, gameid, gametitle, prize, currency: this.currency(), at } }, at);
@@ -160,13 +169,36 @@ export class Loyalty {
 
   private rise(from: number, to: number, roundId: string, at: number): void {
     const currency = this.currency();
+    const sum = { cash: 0, spins: 0 };
     for (const { level, reward } of levelsCrossed(from, to)) {
-      this.rewards.earn({ key: levelKey(level), kind: 'level_reward', cash: fromEuro(reward.cash, currency), freeSpins: reward.freeSpins, roundId }, at);
+      const cash = fromEuro(reward.cash, currency);
+      if (!this.rewards.earn({ key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, roundId }, at)) continue;
+      sum.cash += cash;
+      sum.spins += reward.freeSpins;
     }
+    this.tellLevel(to, sum, at);
     if (isVip(from) || !isVip(to)) return;
     const { playerId, username } = this.parts.facts();
     this.parts.own.sql.exec('UPDATE loyalty SET vip_since = ?', at);
     this.parts.outbox.write({ kind: 'host_task', task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at } }, at);
+  }
+
+  /** Several levels at once are one message, with what they bring together. */
+  private tellLevel(level: number, { cash, spins }: { cash: number; spins: number }, at: number): void {
+    const money = { amount: cash, currency: this.currency() };
+    if (cash > 0 && spins > 0) this.parts.tell('level_cash_and_spins', { level, cash: money, spins }, at);
+    else if (cash > 0) this.parts.tell('level_cash', { level, cash: money }, at);
+    else if (spins > 0) this.parts.tell('level_spins', { level, spins }, at);
+  }
+
+  /** Once a period; a round that adds to a pot that is planned already costs nothing. */
+  private planCashback(level: number, at: number): void {
+    for (const kind of periodKinds) {
+      const { key, until } = periodOf(kind, at);
+      if (this.planned.read().get(kind) === key || !isOffered(kind, level) || (kind === 'daily' && instantPayable(this.kept.read().instant) === 0)) continue;
+      this.planned.read().set(kind, key);
+      this.parts.planCashback(kind, until);
+    }
   }
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
@@ -184,8 +216,12 @@ export class Loyalty {
     if (facts().frozen !== null || !this.rewards.hasDue()) return;
     asOneStep(() => {
       const currency = this.currency();
-      this.rewards.payDue(currency, at);
-      this.rewards.giveSpins((key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at), at);
+      const late = {
+        cash: this.rewards.payDue(currency, at),
+        spins: this.rewards.giveSpins((key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at), at),
+      };
+      if (late.cash > 0) this.parts.tell('rewards_paid', { cash: { amount: late.cash, currency } }, at);
+      if (late.spins > 0) this.parts.tell('spins_given', { spins: late.spins }, at);
     });
   }
 

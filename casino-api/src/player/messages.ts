@@ -23,11 +23,12 @@ export class Messages {
     return this.counted.read();
   }
 
-  /** Writes a message, in the step of the change that it tells of. Its words are chosen when it is read. */
-  write(key: MessageKey, values: MessageValues, at: number): void {
+  /** Writes a message, in the step of the change that it tells of. Its words are chosen when it is read. @returns its id */
+  write(key: MessageKey, values: MessageValues, at: number): number {
     const { id } = this.sql.exec<{ id: number }>('INSERT INTO messages (at, key, "values") VALUES (?, ?, ?) RETURNING id', at, key, JSON.stringify(values)).one();
     this.sql.exec('DELETE FROM messages WHERE id <= ?', id - kept);
     this.counted.forget();
+    return id;
   }
 
   /** Those that were not dismissed, oldest first. */

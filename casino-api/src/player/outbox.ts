@@ -13,6 +13,7 @@ import type { IndexedWithdrawal } from '../till/withdrawal-index';
 import type { ChallengeHit } from '../vip/challenge-hits';
 import type { HostTask } from '../vip/host-tasks';
 import type { LinkMail } from './link-mail';
+import type { NoticeMail } from './notices';
 import type { OwnStorage, Remembered } from './own-storage';
 
 /**
@@ -25,6 +26,7 @@ export type OutboxMessage =
   | { kind: 'host_task'; task: HostTask }
   | { kind: 'challenge_hit'; hit: ChallengeHit }
   | { kind: 'mail'; mail: LinkMail; at: number }
+  | { kind: 'notice'; notice: NoticeMail; at: number }
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }

@@ -27,6 +27,8 @@ import { Offers } from './offers';
 import { Outbox, type Receiver } from './outbox';
 import type { OwnStorage } from './own-storage';
 import { PlayCounts } from './play-counts';
+import type { Tell } from './notices';
+import type { PeriodKind } from '../domain/periods';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
@@ -51,6 +53,11 @@ export interface PlayerMoneyParts {
   clock: Clock;
   randomBytes: RandomBytes;
   depositRefusal: DepositRefusal;
+  tell: Tell;
+  /** Sees to it that a pot is told of when it opens, epoch ms. */
+  planCashback: (kind: PeriodKind, at: number) => void;
+  /** Sees to it that the end of a joined race is told of, epoch ms. */
+  planRaceEnd: (raceId: string, endsAt: number, at: number) => void;
   /** Sees to it that a bonus is told when it expires, epoch ms. */
   planExpiry: (bonusId: string, at: number) => void;
   /** Sees to it that an hour's plays are reported, both epoch ms. */
@@ -93,16 +100,16 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, tell, planCashback, planRaceEnd, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
     this.ledger = new Ledger(own);
     this.outbox = new Outbox(own, receive, clock);
-    this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
+    this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, tell, planCashback, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
-    this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts });
+    this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts, planEnd: planRaceEnd });
     this.jackpots = new Jackpots({ own, ledger: this.ledger, outbox: this.outbox, facts, plans: jackpotPlans });
     const settled = (round: SettledRound, at: number) => {
       this.loyalty.take(round, at);

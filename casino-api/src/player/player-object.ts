@@ -10,6 +10,7 @@ import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
 import { withheld, type WithheldReason } from '../domain/may-be-offered';
 import type { OfferRule } from '../domain/offers';
+import type { PeriodKind } from '../domain/periods';
 import { realityCheckDue } from '../domain/reality-check';
 import { settingsOf, type Env } from '../env';
 import { done, refused, type Outcome } from '../outcome';
@@ -31,6 +32,7 @@ import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
 import { Messages } from './messages';
+import { Notices, toldBeforeEnd } from './notices';
 import { OwnGames } from './own-games';
 import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
@@ -62,6 +64,7 @@ export class PlayerObject extends RoundCalls {
   protected readonly exclusion: SelfExclusion;
   protected readonly money: PlayerMoney;
   protected readonly documents: Documents;
+  protected readonly notices: Notices;
   protected readonly due: Due;
   private readonly wakeUp: Alarm;
   /** Of the call in hand. */
@@ -77,10 +80,21 @@ export class PlayerObject extends RoundCalls {
     this.messages = new Messages(own);
     this.identity = new Identity(own, mailOut, this.messages, () => this.due);
     this.games = new OwnGames(sql);
+    this.notices = new Notices({
+      messages: this.messages,
+      due: { plan: (kind, subject, at) => this.due.plan(kind, subject, at) },
+      money: () => this.money,
+      outbox: () => this.money.outbox,
+      account: () => this.owner(),
+      offersWithheld: (at) => this.offersWithheld(at),
+    });
     this.due = new Due(sql, asOneStep, {
       exclusion_moves_on: (_, at) => this.exclusion.moveOn(at),
       limit_confirmable: (_, at) => this.tellOfRaise(at),
       bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
+      bonus_ends_soon: (id, at) => this.notices.bonusEndsSoon(id, at),
+      race_ends_soon: (raceId, at) => this.notices.raceEndsSoon(raceId, at),
+      cashback_told: (kind, at) => this.notices.cashbackReady(kind as PeriodKind, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
       table_round_ends: (subject, at) => this.tableRoundEnds(subject, at),
@@ -101,11 +115,19 @@ export class PlayerObject extends RoundCalls {
     });
     this.money = new PlayerMoney(own, {
       facts: () => this.facts(),
-      receive: deliveries(env),
+      receive: deliveries(env, (at) => this.offersWithheld(at) === null),
       clock: systemClock,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
-      planExpiry: (id, at) => due.plan('bonus_expires', id, at),
+      tell: this.notices.tell,
+      planCashback: (kind, at) => due.plan('cashback_told', kind, at),
+      planRaceEnd: (raceId, endsAt, at) => {
+        if (endsAt - at > toldBeforeEnd) due.plan('race_ends_soon', raceId, endsAt - toldBeforeEnd);
+      },
+      planExpiry: (id, at) => {
+        due.plan('bonus_expires', id, at);
+        due.plan('bonus_ends_soon', id, at - toldBeforeEnd);
+      },
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
       jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },

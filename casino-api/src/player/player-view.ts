@@ -22,6 +22,7 @@ export function playerView(account: AccountRecord, { isFrozen, mayBeOffered }: {
     first_deposit: decimalText(firstDeposit?.amount ?? 0, account.currency),
     first_deposit_date: firstDeposit?.at ?? null,
     securityQuestion: account.securityQuestion,
+    mails: account.takesMails,
     realityCheckMinutes: account.realityCheckMinutes,
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: isFrozen,

@@ -1,11 +1,14 @@
 import type { RaceDefinition } from '../domain/races';
 import { done, type Outcome } from '../outcome';
 import type { WonPrize } from '../races/told';
+import type { Notices } from './notices';
 import type { By } from './player-object';
 import { SportsCalls } from './sports-calls';
 
 /** The player's part in slot races (DOMAIN §4). */
 export abstract class RaceCalls extends SportsCalls {
+  protected abstract readonly notices: Notices;
+
   /** Refusals: those of `joinRace` in the contract. */
   async joinRace(by: By, race: RaceDefinition): Promise<Outcome<{ joinedAt: number }>> {
     const outcome = this.signedIn(by, () => this.money.races.join(race, by.at));
@@ -23,7 +26,7 @@ export abstract class RaceCalls extends SportsCalls {
   async takeRacePrize({ raceId, title, place, prize }: WonPrize, at: number): Promise<void> {
     this.touched(at, () => {
       const { currency } = this.owner();
-      this.money.loyalty.awardRacePrize({ raceId, cash: prize }, at, () => this.messages.write('race_prize', { place, race: title, prize: { amount: prize, currency } }, at));
+      this.money.loyalty.awardRacePrize({ raceId, cash: prize }, at, () => this.notices.tell('race_prize', { place, race: title, prize: { amount: prize, currency } }, at));
     });
   }
 }

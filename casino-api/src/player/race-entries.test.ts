@@ -10,7 +10,7 @@ const round = (gameid: string): SettledRound => ({ provider: 'acme', roundId: 'r
 /** The entries of a player in one race, or in none, with every statement that they send to the database. */
 function entriesOf(joined: boolean) {
   const statements: string[] = [];
-  const row = { race_id: 'a-race', score: 'points_wagered', starts_at: 0, ends_at: 1_000, games: '["a-slot"]', joined_at: 400 };
+  const row = { race_id: 'a-race', title: 'A race', score: 'points_wagered', starts_at: 0, ends_at: 1_000, games: '["a-slot"]', joined_at: 400 };
   const exec = (statement: string) => {
     statements.push(statement);
     const rows = statement.includes('FROM race_entries') && joined ? [row] : [];
@@ -21,7 +21,7 @@ function entriesOf(joined: boolean) {
     throw new Error('Nobody asked who plays.');
   };
   const outbox = new Outbox(own, async () => [], () => 0);
-  return { statements, entries: new RaceEntries({ own, ledger: { nextSequence: () => 7 }, outbox, facts: joined ? () => ({ playerId: 'p' }) as never : facts }) };
+  return { statements, entries: new RaceEntries({ own, ledger: { nextSequence: () => 7 }, outbox, facts: joined ? () => ({ playerId: 'p' }) as never : facts, planEnd: () => undefined }) };
 }
 
 describe('a settled round', () => {

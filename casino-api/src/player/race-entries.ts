@@ -7,9 +7,12 @@ import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { OwnStorage, Remembered } from './own-storage';
 import type { PlayerFacts } from './player-facts';
+import type { PlayerMoneyParts } from './player-money';
 
 interface Entry {
   raceId: string;
+  /** Empty for races that were joined before titles were kept. */
+  title: string;
   score: RaceScore;
   startsAt: number;
   endsAt: number;
@@ -17,29 +20,34 @@ interface Entry {
   joinedAt: number;
 }
 
-type Row = { race_id: string; score: RaceScore; starts_at: number; ends_at: number; games: string; joined_at: number };
+type Row = { race_id: string; title: string; score: RaceScore; starts_at: number; ends_at: number; games: string; joined_at: number };
 
 /** The races that a player takes part in. Times are epoch ms. */
 export class RaceEntries {
   /** Kept in memory: a round of a player in no race costs nothing. */
   private readonly entries: Remembered<readonly Entry[]>;
 
-  constructor(private readonly parts: { own: OwnStorage; ledger: Pick<Ledger, 'nextSequence'>; outbox: Outbox; facts: () => PlayerFacts }) {
+  constructor(private readonly parts: { own: OwnStorage; ledger: Pick<Ledger, 'nextSequence'>; outbox: Outbox; facts: () => PlayerFacts; planEnd: PlayerMoneyParts['planRaceEnd'] }) {
     this.entries = parts.own.remember(() =>
       parts.own.sql
-        .exec<Row>('SELECT race_id, score, starts_at, ends_at, games, joined_at FROM race_entries')
+        .exec<Row>('SELECT race_id, title, score, starts_at, ends_at, games, joined_at FROM race_entries')
         .toArray()
-        .map((row) => ({ raceId: row.race_id, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
+        .map((row) => ({ raceId: row.race_id, title: row.title, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
     );
+  }
+
+  /** A race that the player joined; null when not. */
+  entry(raceId: string): Pick<Entry, 'title' | 'joinedAt' | 'endsAt'> | null {
+    return this.entries.read().find((entry) => entry.raceId === raceId) ?? null;
   }
 
   /** When the player joined a race; null when not. */
   joinedAt(raceId: string): number | null {
-    return this.entries.read().find((entry) => entry.raceId === raceId)?.joinedAt ?? null;
+    return this.entry(raceId)?.joinedAt ?? null;
   }
 
   /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
-  join({ id, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
+  join({ id, title, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
     const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
@@ -50,11 +58,12 @@ export class RaceEntries {
     if (reason) return refused(withheldCode(reason));
     own.asOneStep(() => {
       own.sql.exec(
-        'INSERT INTO race_entries (race_id, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?)',
-        id, score, startsAt, endsAt, JSON.stringify(games), at,
+        'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id, title, score, startsAt, endsAt, JSON.stringify(games), at,
       );
       outbox.write({ kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } }, at);
       this.entries.forget();
+      this.parts.planEnd(id, endsAt, at);
     });
     return done({ joinedAt: at });
   }

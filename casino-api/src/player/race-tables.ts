@@ -38,4 +38,8 @@ export const raceTables: readonly SchemaStep[] = [
       CREATE INDEX rewards_due ON rewards (earned_at) WHERE cash > 0 AND cash_given_at IS NULL;
     `,
   },
+  {
+    name: 'race-titles-1',
+    sql: "ALTER TABLE race_entries ADD COLUMN title TEXT NOT NULL DEFAULT '';",
+  },
 ];

@@ -40,26 +40,28 @@ export class Rewards {
     return this.sql.exec('SELECT 1 FROM rewards WHERE (cash > 0 AND cash_given_at IS NULL) OR (free_spins > 0 AND spins_given_at IS NULL) LIMIT 1').toArray().length > 0;
   }
 
-  /** Pays the cash of what was earned and not yet paid. Not to be called while the account is frozen. */
-  payDue(currency: Currency, at: number): void {
+  /** Pays the cash of what was earned and not yet paid. Not to be called while the account is frozen. @returns how much of it was earned earlier, minor units */
+  payDue(currency: Currency, at: number): number {
     const due = this.sql
-      .exec<{ key: string; kind: Reward['kind']; cash: number }>('SELECT key, kind, cash FROM rewards WHERE cash > 0 AND cash_given_at IS NULL ORDER BY earned_at, key')
+      .exec<{ key: string; kind: Reward['kind']; cash: number; earned_at: number }>('SELECT key, kind, cash, earned_at FROM rewards WHERE cash > 0 AND cash_given_at IS NULL ORDER BY earned_at, key')
       .toArray();
     for (const { key, kind, cash } of due) {
       this.ledger.post({ id: `reward:${key}`, kind, currency, lines: transfer(accounts.housePromotions, accounts.cash, cash) }, at);
       this.sql.exec('UPDATE rewards SET cash_given_at = ? WHERE key = ?', at, key);
     }
+    return due.reduce((late, { cash, earned_at }) => (earned_at < at ? late + cash : late), 0);
   }
 
-  /** Gives the free spins of what was earned and not yet given. Not to be called while the account is frozen. */
-  giveSpins(give: (key: string, count: number) => void, at: number): void {
+  /** Gives the free spins of what was earned and not yet given. Not to be called while the account is frozen. @returns how many of them were earned earlier */
+  giveSpins(give: (key: string, count: number) => void, at: number): number {
     const due = this.sql
-      .exec<{ key: string; count: number }>('SELECT key, free_spins AS count FROM rewards WHERE free_spins > 0 AND spins_given_at IS NULL ORDER BY earned_at, key')
+      .exec<{ key: string; count: number; earned_at: number }>('SELECT key, free_spins AS count, earned_at FROM rewards WHERE free_spins > 0 AND spins_given_at IS NULL ORDER BY earned_at, key')
       .toArray();
     for (const { key, count } of due) {
       give(key, count);
       this.sql.exec('UPDATE rewards SET spins_given_at = ? WHERE key = ?', at, key);
     }
+    return due.reduce((late, { count, earned_at }) => (earned_at < at ? late + count : late), 0);
   }
 
   /** By key, those whose keys begin alike. @param prefix ends with `:` */

@@ -158,6 +158,14 @@ export const accountChecks: Check[] = [
     refusedWith(await bench.ask(profile.updateRealityCheck, { body: { minutes: 7 } }, player), 'invalid_request', '7 minutes', undefined, 422);
     must((await bench.ask(getPlayer, {}, player)).data.realityCheckMinutes === 30, 'it is not');
   }),
+  check(profile.updateMails, 'they are off until the player turns them on, and off again', async (bench) => {
+    const player = await bench.player();
+    must(!(await bench.ask(getPlayer, {}, player)).data.mails, 'they are on from the start');
+    for (const mails of [true, false]) {
+      await bench.ask(profile.updateMails, { body: { mails } }, player);
+      must((await bench.ask(getPlayer, {}, player)).data.mails === mails, `${mails} is not saved`);
+    }
+  }),
   check(profile.ownSessions, 'one of them is the one that asks, and none is a way in', async (bench) => {
     const player = await bench.player();
     const { data, text } = await bench.ask(profile.ownSessions, {}, player);
