@@ -1,5 +1,4 @@
-import { days } from 'contract/constants';
-import type { Language } from 'contract/constants';
+import { days, type Language } from 'contract/constants';
 import type { PeriodKind } from '../domain/periods';
 import type { WithheldReason } from '../domain/may-be-offered';
 import type { MessageKey } from '../messages/message-texts';
@@ -11,7 +10,7 @@ import type { Outbox } from './outbox';
 import type { PlayerMoney } from './player-money';
 
 /** How long before its end a bonus or a race is told of. */
-export const toldBeforeEnd = 1 * days;
+const toldBeforeEnd = 1 * days;
 
 /** Tells a player of something, in the step that it happened in. @param at epoch ms */
 export type Tell = (key: MessageKey, values: MessageValues, at: number) => void;
@@ -40,6 +39,13 @@ export class Notices {
     const { playerId, email, username, language, takesMails } = account();
     if (takesMails) outbox().write({ kind: 'notice', notice: { id: `notice ${playerId} ${id}`, playerId, email, username, language, key, values }, at }, at);
   };
+
+  /** Plans to tell of a race that a player joined, unless it ends so soon that the player knows. */
+  readonly planRaceEnd = (raceId: string, endsAt: number, at: number): void => {
+    if (endsAt - at > toldBeforeEnd) this.parts.due.plan('race_ends_soon', raceId, endsAt - toldBeforeEnd);
+  };
+
+  readonly planBonusEnd = (id: string, expiresAt: number): void => this.parts.due.plan('bonus_ends_soon', id, expiresAt - toldBeforeEnd);
 
   /** A pot that opened: told once a period, when there is something in it. Who may not be told now is told later, as long as it is open. */
   cashbackReady(kind: PeriodKind, at: number): void {

@@ -32,7 +32,7 @@ import { DepositLimits } from './limits';
 import type { LinkMail } from './link-mail';
 import type { Login } from './logins';
 import { Messages } from './messages';
-import { Notices, toldBeforeEnd } from './notices';
+import { Notices } from './notices';
 import { OwnGames } from './own-games';
 import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
@@ -121,12 +121,10 @@ export class PlayerObject extends RoundCalls {
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
       tell: this.notices.tell,
       planCashback: (kind, at) => due.plan('cashback_told', kind, at),
-      planRaceEnd: (raceId, endsAt, at) => {
-        if (endsAt - at > toldBeforeEnd) due.plan('race_ends_soon', raceId, endsAt - toldBeforeEnd);
-      },
+      planRaceEnd: this.notices.planRaceEnd,
       planExpiry: (id, at) => {
         due.plan('bonus_expires', id, at);
-        due.plan('bonus_ends_soon', id, at - toldBeforeEnd);
+        this.notices.planBonusEnd(id, at);
       },
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
