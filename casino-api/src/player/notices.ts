@@ -6,7 +6,6 @@ import type { MessageValues } from '../messages/render-message';
 import type { AccountRecord } from './account';
 import type { Due } from './due';
 import type { Messages } from './messages';
-import type { Outbox } from './outbox';
 import type { PlayerMoney } from './player-money';
 
 /** How long before its end a bonus or a race is told of. */
@@ -26,18 +25,17 @@ export class Notices {
       due: Pick<Due, 'plan'>;
       /** Later than this in the making of a player's object. */
       money: () => PlayerMoney;
-      outbox: () => Pick<Outbox, 'write'>;
       account: () => AccountRecord;
       offersWithheld: (at: number) => WithheldReason | null;
     },
   ) {}
 
   readonly tell: Tell = (key, values, at) => {
-    const { outbox, account } = this.parts;
+    const { money, account } = this.parts;
     const id = this.inBell(key, values, at);
     if (id === null) return;
     const { playerId, email, username, language, takesMails } = account();
-    if (takesMails) outbox().write({ kind: 'notice', notice: { id: `notice ${playerId} ${id}`, playerId, email, username, language, key, values }, at }, at);
+    if (takesMails) money().outbox.write({ kind: 'notice', notice: { id: `notice ${playerId} ${id}`, playerId, email, username, language, key, values }, at }, at);
   };
 
   /** Plans to tell of a race that a player joined, unless it ends so soon that the player knows. */

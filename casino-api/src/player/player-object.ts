@@ -84,7 +84,6 @@ export class PlayerObject extends RoundCalls {
       messages: this.messages,
       due: { plan: (kind, subject, at) => this.due.plan(kind, subject, at) },
       money: () => this.money,
-      outbox: () => this.money.outbox,
       account: () => this.owner(),
       offersWithheld: (at) => this.offersWithheld(at),
     });
