@@ -1,4 +1,6 @@
 import type { GameTile, homeRails } from 'contract/games';
+import type { Offer } from 'contract/offers';
+import type { Player } from 'contract/player';
 import type { EdgeContext } from '~/edge/context';
 import type { HomeData } from './home-screen';
 import type { Winners } from './winners';
@@ -25,12 +27,27 @@ export async function loadWinners(context: Winning): Promise<Winners | null> {
   }
 }
 
+/** How many promotions home shows. */
+const promotionsShown = 3;
+
+/** What runs and can be meant for the reader: a newcomer has no later deposit yet, and nobody has the first one twice. Nothing to whom nothing may be offered (DOMAIN §14). */
+export function promotionsFor(offers: readonly Offer[], player: Pick<Player, 'mayBeOffered' | 'first_deposit'> | null): readonly Offer[] {
+  if (player && !player.mayBeOffered) return [];
+  const over = player === null || player.first_deposit === '0.00' ? 'weekly' : 'first_deposit';
+  return offers.filter(({ state, limit }) => state === 'running' && limit !== over).slice(0, promotionsShown);
+}
+
 /** Everything the home screen shows, asked for at once. */
 export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | 'session'>): Promise<HomeData> {
   const { api, session, player } = context;
-  const [categorized, winners, found, recent] = await Promise.all([
+  const [categorized, winners, offers, found, recent] = await Promise.all([
     api.games.categorized(),
     loadWinners(context),
+    // An extra, too.
+    api.offers.list().catch(() => {
+      context.incomplete = true;
+      return [];
+    }),
     player(),
     // Also an extra; why a session ended is told by the player's own call.
     session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
@@ -42,6 +59,7 @@ export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | '
   return {
     rails,
     winners,
+    promotions: { offers: promotionsFor(offers, found), currency: found?.balance.currency ?? 'EUR' },
     recent: recent?.games ?? [],
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,

@@ -1,6 +1,9 @@
 import type { GameTile, homeRails } from 'contract/games';
+import type { Currency } from 'contract/money';
+import type { Offer } from 'contract/offers';
 import { usePage } from '~/i18n/page';
 import { wakes } from '~/layout/wakes';
+import { PromotionRail } from '~/promotions/promotion-rail';
 import { Icon } from '~/ui/icon';
 import { CategoryNav } from './categories';
 import { FavouriteForms } from './favourite-forms';
@@ -12,6 +15,7 @@ import { WinnerPanels, type Winners } from './winners';
 export interface HomeData {
   rails: Record<(typeof homeRails)[number], readonly GameTile[]>;
   winners: Winners | null;
+  promotions: { offers: readonly Offer[]; currency: Currency };
   /** What the player played, the latest first. */
   recent: readonly GameTile[];
   /** Ids; null for visitors. */
@@ -23,7 +27,7 @@ export interface HomeData {
   heroGamePlayed: boolean;
 }
 
-export function HomeScreen({ rails, winners, recent, favourites, username, frozen, heroGame, heroGamePlayed }: HomeData) {
+export function HomeScreen({ rails, winners, promotions, recent, favourites, username, frozen, heroGame, heroGamePlayed }: HomeData) {
   const { t, href, lite } = usePage();
   return (
     <>
@@ -33,14 +37,15 @@ export function HomeScreen({ rails, winners, recent, favourites, username, froze
       {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}
       {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />}
       {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
+      {promotions.offers.length > 0 && <PromotionRail {...promotions} />}
       <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('winner-feed', lite)}><WinnerPanels winners={winners} /></winner-feed>
       {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>
         <ul className="vows">
-          <li><Icon name="shield" /><h3>{t('lobby.fairTitle')}</h3><p>{t('lobby.fairText')}</p></li>
-          <li><Icon name="star" /><h3>{t('lobby.oddsTitle')}</h3><p>{t('lobby.oddsText')}</p></li>
-          <li><Icon name="coins" /><h3>{t('lobby.moneyTitle')}</h3><p>{t('lobby.moneyText')}</p></li>
+          <li><Icon name="shield" /><h3><a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a></h3></li>
+          <li><Icon name="star" /><h3><a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a></h3></li>
+          <li><Icon name="coins" /><h3><a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a></h3></li>
         </ul>
       </section>
       {favourites && <FavouriteForms />}
