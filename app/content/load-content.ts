@@ -2,6 +2,7 @@ import type { ContentCard, ContentPage, ContentSection } from 'contract/content'
 import { ContentUrl } from 'contract/content';
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
+import { loadPointedAt, type PointedAt } from './load-pointed';
 
 /** Seconds that lists and pages may be kept at the edge: editors seldom change them. */
 export const keptContent = { fresh: 60, stale: 600 } as const;
@@ -33,15 +34,18 @@ export interface ContentPageData {
   content: ContentPage;
   /** The games that it points at, as far as they are listed. */
   games: readonly GameTile[];
+  pointedAt: PointedAt;
   /** For the document's head. */
   title: string;
   description: string;
 }
 
 /** A page with the games that it points at. @throws a 404 or 410 response */
-export async function loadContentPage({ api }: Pick<EdgeContext, 'api'>, section: ContentSection, url: string | undefined): Promise<ContentPageData> {
+export async function loadContentPage(context: Pick<EdgeContext, 'api' | 'player' | 'incomplete'>, section: ContentSection, url: string | undefined): Promise<ContentPageData> {
   if (!ContentUrl.safeParse(url).success) throw new Response(null, { status: 404 });
-  const [content, catalogue] = await Promise.all([api.content.page(section, url!), api.games.all()]);
+  const { api } = context;
+  const page = api.content.page(section, url!);
+  const [content, catalogue, pointedAt] = await Promise.all([page, api.games.all(), loadPointedAt(context, page)]);
   const games = content.games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? []);
-  return { content, games, title: content.title, description: content.summary };
+  return { content, games, pointedAt, title: content.title, description: content.summary };
 }

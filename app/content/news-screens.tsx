@@ -9,6 +9,7 @@ import { Pagination } from '~/ui/tabs';
 import { ContentBody } from './body';
 import type { ContentListData, ContentPageData } from './load-content';
 import { Neighbours } from './neighbours';
+import { PointedAtCards } from './pointed-at';
 import { Picture, Published, ReadingTime, StoryCard, StoryList, otherLang } from './story';
 
 const tagLabels: Record<NewsTag, MessageKey> = { games: 'content.tagGames', fairness: 'content.tagFairness', rewards: 'content.tagRewards', 'safer-play': 'content.tagSaferPlay', house: 'content.tagHouse' };
@@ -53,7 +54,7 @@ function NewsFacts({ publishedAt, readingMinutes, tag }: { publishedAt: number; 
   return <><Published at={publishedAt} />{' '}<ReadingTime minutes={readingMinutes} />{label && <>{' '}<span>{t(label)}</span></>}</>;
 }
 
-export function NewsArticle({ content, games }: Pick<ContentPageData, 'content' | 'games'>) {
+export function NewsArticle({ content, games, pointedAt }: Pick<ContentPageData, 'content' | 'games' | 'pointedAt'>) {
   const { t, href, locale } = usePage();
   const lang = otherLang(content.language, locale);
   return (
@@ -69,6 +70,7 @@ export function NewsArticle({ content, games }: Pick<ContentPageData, 'content' 
         <Picture image={content.image} first />
         <div className="story-body" lang={otherLang(content.bodyLanguage, locale)}><ContentBody body={content.body} /></div>
       </article>
+      <PointedAtCards {...pointedAt} />
       {games.length > 0 && <Rail kind="similar" title={t('content.gamesHere')} all="/casino" games={games} />}
       <Neighbours page={content} below="/news" />
     </div>

@@ -38,7 +38,7 @@ export function HomeScreen({ rails, winners, promotions, recent, favourites, use
       {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />}
       {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
       {promotions.offers.length > 0 && <PromotionRail {...promotions} />}
-      <winner-feed data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('winner-feed', lite)}><WinnerPanels winners={winners} /></winner-feed>
+      <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}><WinnerPanels winners={winners} /></live-part>
       {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}
       <section aria-labelledby="our-word">
         <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>

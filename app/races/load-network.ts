@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { ContentCard } from 'contract/content';
+import { loadPointedAt } from '~/content/load-pointed';
 import { gamesOf } from './load-races';
 
 /** Seconds that pages of network promotions are kept for visitors. */
@@ -22,8 +23,10 @@ export async function loadNetwork({ api }: Pick<AppLoadContext, 'api'>) {
 export type NetworkData = Awaited<ReturnType<typeof loadNetwork>>;
 
 /** One promotion with its games. @throws a 404 or 410 response */
-export async function loadPromotion({ api, player }: Pick<AppLoadContext, 'api' | 'player'>, url: string) {
-  const [article, catalogue, found] = await Promise.all([api.content.page('network-promotions', url), api.games.all(), player()]);
-  return { title: article.title, description: article.summary, article, games: gamesOf(article.games, catalogue), favourites: found?.favourites ?? null };
+export async function loadPromotion(context: Pick<AppLoadContext, 'api' | 'player' | 'incomplete'>, url: string) {
+  const { api, player } = context;
+  const page = api.content.page('network-promotions', url);
+  const [article, catalogue, found, pointedAt] = await Promise.all([page, api.games.all(), player(), loadPointedAt(context, page)]);
+  return { title: article.title, description: article.summary, article, pointedAt, games: gamesOf(article.games, catalogue), favourites: found?.favourites ?? null };
 }
 export type PromotionData = Awaited<ReturnType<typeof loadPromotion>>;

@@ -1,4 +1,5 @@
 import type { ContentCard } from 'contract/content';
+import { PointedAtCards } from '~/content/pointed-at';
 import { formatDate } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
 import { FavouriteForms } from '~/lobby/favourite-forms';
@@ -59,7 +60,7 @@ export function NetworkScreen({ promotions }: NetworkData) {
 }
 
 /** A network promotion: what it is and its games in the reader's language, what is written about it in English. */
-export function PromotionScreen({ article, games, favourites }: PromotionData) {
+export function PromotionScreen({ article, games, favourites, pointedAt }: PromotionData) {
   const page = usePage();
   const { t, href, now } = page;
   const state = networkStateAt(article, now);
@@ -76,6 +77,7 @@ export function PromotionScreen({ article, games, favourites }: PromotionData) {
         </div>
       </header>
       {state === 'settled' && <Notice kind="info">{t('races.networkEnded')}</Notice>}
+      <PointedAtCards {...pointedAt} />
       <GamesRail id="promotion-games" title={t('races.networkGames')} games={games} favourites={favourites} />
       <EnglishPart article={article} title={t('races.aboutNetwork')} />
       {favourites && <FavouriteForms />}

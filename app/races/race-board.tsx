@@ -7,7 +7,7 @@ import { scoreText } from './race-words';
 /** So many places stand there at once; a player's own further down stands below them. */
 const shownPlaces = 20;
 
-/** The board as it stands: who leads, with what, and what the place would be paid. The island asks for it anew (`winner-feed`). */
+/** The board as it stands: who leads, with what, and what the place would be paid. The island asks for it anew (`live-part`). */
 export function RaceBoard({ race, timeZone }: { race: Race; timeZone: string }) {
   const page = usePage();
   const { t, now, locale, href } = page;

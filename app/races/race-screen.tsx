@@ -46,7 +46,7 @@ export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone
       <div className="event-columns">
         <OwnPart race={race} mayJoin={mayJoin} moment={moment} />
         {state === 'running'
-          ? <winner-feed data-src={href(`/slot-races/${id}/board`)} data-stop={t('races.halt')} {...wakes('winner-feed', lite)}>{board}</winner-feed>
+          ? <live-part data-src={href(`/slot-races/${id}/board`)} data-stop={t('races.halt')} {...wakes('live-part', lite)}>{board}</live-part>
           : state === 'settled' && board}
         <Panel id="prizes" title={t('races.prizes')}>
           <Prizes race={race} />

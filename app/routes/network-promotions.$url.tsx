@@ -2,14 +2,14 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { heartIslands } from '~/lobby/heart-islands';
-import { lobbyLinks } from '~/lobby/links';
+import { tileLinks } from '~/lobby/links';
 import stylesheet from '~/races/events.css?url';
 import { keptNetwork, loadPromotion } from '~/races/load-network';
 import { PromotionScreen } from '~/races/network-screen';
 
 export const handle: RouteHandle = { found: true, samples: { 'network promotion': '/network-promotions/winter-lights' }, kept: keptNetwork, islands: heartIslands };
 
-export const links: LinksFunction = () => [...lobbyLinks(), { rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [...tileLinks(), { rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadPromotion(context, params.url!);
 

@@ -4,11 +4,11 @@ import { contentLinks } from '~/content/links';
 import { keptContent, loadContentPage } from '~/content/load-content';
 import { NewsArticle } from '~/content/news-screens';
 import type { RouteHandle } from '~/layout/route-handle';
-import { lobbyLinks } from '~/lobby/links';
+import { tileLinks } from '~/lobby/links';
 
 export const handle: RouteHandle = { found: true, samples: { 'news article': '/news/lantern-festival-is-lit' }, kept: keptContent };
 
-export const links: LinksFunction = () => [...lobbyLinks(), ...contentLinks()];
+export const links: LinksFunction = () => [...tileLinks(), ...contentLinks()];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadContentPage(context, 'news', params.url);
 

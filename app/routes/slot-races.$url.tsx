@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { IslandName } from '~/layout/island-names';
 import type { RouteHandle } from '~/layout/route-handle';
 import { heartIslands } from '~/lobby/heart-islands';
-import { lobbyLinks } from '~/lobby/links';
+import { tileLinks } from '~/lobby/links';
 import { ArticleScreen } from '~/races/article-screen';
 import stylesheet from '~/races/events.css?url';
 import { keptRaces, loadRacePage, postJoin, type RacePageData } from '~/races/load-races';
@@ -14,7 +14,7 @@ const islandsOf = (data: RacePageData | undefined): readonly IslandName[] => [..
 
 export const handle: RouteHandle = { found: true, samples: { 'how slot races work': '/slot-races/how-slot-races-work' }, kept: keptRaces, islands: islandsOf };
 
-export const links: LinksFunction = () => [...lobbyLinks(), { rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [...tileLinks(), { rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRacePage(context, params.url!);
 

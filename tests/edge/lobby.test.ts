@@ -46,7 +46,7 @@ describe('home, as a newcomer sees it', () => {
     const page = await lantern.visitor().get('/');
     expect(page.$('script').length).toBe(1);
     const woken = page.$('[data-wakes]').toArray().map((element) => element.tagName);
-    expect(woken).toEqual(['search-box', 'winner-feed']);
+    expect(woken).toEqual(['search-box', 'live-part']);
     for (const element of page.$('[data-wakes]').toArray()) expect((await fetch(lantern.url + page.$(element).attr('data-wakes')!)).status).toBe(200);
   });
 });

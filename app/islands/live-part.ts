@@ -1,12 +1,12 @@
 /**
- * `<winner-feed data-src data-stop>`: the winner panels ask for themselves anew while they can be seen. A button halts them (WCAG 2.2.2),
- * `data-stop` names it. Without this script the panels stand as they came.
+ * `<live-part data-src data-stop>`: a part of a page that moves, such as the winners or a race's board, asks for itself anew while it can be seen. A button halts them (WCAG 2.2.2),
+ * `data-stop` names it. Without this script it stays as it came.
  */
 const every = 15_000;
 /** What keeps failing is asked for less and less often. */
 const longest = 240_000;
 
-class WinnerFeed extends HTMLElement {
+class LivePart extends HTMLElement {
   private timer: number | undefined;
   private wait = every;
   private shown = '';
@@ -61,4 +61,4 @@ class WinnerFeed extends HTMLElement {
   }
 }
 
-customElements.define('winner-feed', WinnerFeed);
+customElements.define('live-part', LivePart);

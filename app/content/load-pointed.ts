@@ -1,0 +1,38 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { ContentPage } from 'contract/content';
+import type { Currency } from 'contract/money';
+import type { Offer } from 'contract/offers';
+import type { RaceCard } from 'contract/races';
+
+type Asking = Pick<AppLoadContext, 'api' | 'player' | 'incomplete'>;
+
+/** What a page points at, as it stands now; null where it points at none, or at one that is away. */
+export interface PointedAt {
+  race: RaceCard | null;
+  offer: Offer | null;
+  /** The one that an offer is told in. */
+  currency: Currency;
+}
+
+/**
+ * Asks for the race and the offer of a page. Without them the page opens all the same. An offer is left out for whom nothing may be offered (DOMAIN §14).
+ * @param page what it is asked for, before the answer is there: the lists are asked for at the same time
+ */
+export async function loadPointedAt(context: Asking, page: Promise<Pick<ContentPage, 'raceId' | 'offerUrl'>>): Promise<PointedAt> {
+  const unlessAway = async <Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> => {
+    try {
+      return await asked;
+    } catch {
+      context.incomplete = true;
+      return [];
+    }
+  };
+  const [{ raceId, offerUrl }, races, offers, found] = await Promise.all([
+    page, unlessAway(context.api.races.list().then(({ items }) => items)), unlessAway(context.api.offers.list()), context.player(),
+  ]);
+  return {
+    race: races.find(({ id }) => id === raceId) ?? null,
+    offer: (found?.mayBeOffered !== false && offers.find(({ url, state }) => url === offerUrl && state !== 'ended')) || null,
+    currency: found?.balance.currency ?? 'EUR',
+  };
+}
