@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsTags } from 'contract/content';
 import { startLantern, type Lantern, type Page } from '../harness';
+import { freshPlayer } from '../harness/player';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -145,5 +146,30 @@ describe('the feed', () => {
     const told = page.$('link[rel=alternate][type="application/atom+xml"]').attr('href')!;
     expect(new URL(told, page.url).pathname).toBe('/es/news/feed.xml');
     expect(page.$('main a[href="/es/news/feed.xml"]').length).toBe(1);
+  });
+});
+
+describe('what a page points at', () => {
+  it('is an offer as it stands, and nothing for a player to whom nothing may be offered', async () => {
+    const path = '/news/nine-comets-portrait';
+    const [offer] = (await lantern.api.offers()).data.items.filter(({ url }) => url === 'comet-week');
+    const page = await lantern.visitor().get(path);
+    expect(page.$('#offer a').attr('href')).toBe('/free-spin/comet-week');
+    expect(page.$('#offer').text()).toContain(offer!.title);
+    expect(page).toBeScriptless();
+    const { visitor } = await freshPlayer(lantern, { frozen: true }, { ip: '198.51.100.240' });
+    expect((await visitor.get(path)).$('#offer').length).toBe(0);
+  });
+
+  it('is a race with its state, prizes and dates, and is left out when there is no such race', async () => {
+    const [race] = (await lantern.api.races({})).data.items;
+    await seed([news('about-a-race', { raceId: race!.id }), news('about-no-race', { raceId: 'no-such-race' })]);
+    const page = await lantern.visitor().get('/news/about-a-race');
+    expect(page.$('#race a').attr('href')).toBe(`/slot-races/${race!.id}`);
+    expect(page.$('#race .badge').text()).toBe('Running');
+    expect(page.$('#race dd').length).toBe(3);
+    const other = await lantern.visitor().get('/news/about-no-race');
+    expect(other).toHaveStatus(200);
+    expect(other.$('#race').length).toBe(0);
   });
 });
