@@ -29,8 +29,8 @@ export const promotions = defineMessages({
     fr: 'Une part de vos pertes vous revient chaque jour, semaine ou mois, selon votre niveau.', pt: 'Uma parte das suas perdas volta por dia, semana ou mês, conforme o seu nível.', no: 'En del av tapene dine kommer tilbake hver dag, uke eller måned, etter nivået ditt.', jp: 'レベルに応じて、損失の一部が毎日・毎週・毎月戻ります。',
   },
   networkText: {
-    en: 'Prizes that are played for across several casinos.', es: 'Premios que se disputan en varios casinos a la vez.', de: 'Preise, um die in mehreren Casinos zugleich gespielt wird.', fr: 'Des prix disputés dans plusieurs casinos à la fois.',
-    pt: 'Prêmios disputados em vários cassinos ao mesmo tempo.', no: 'Premier det spilles om på flere kasinoer samtidig.', jp: '複数のカジノで共同開催される賞金企画です。',
+    en: 'Games of our studios, gathered around one theme.', es: 'Juegos de nuestros estudios reunidos en torno a un tema.', de: 'Spiele unserer Studios, um ein Thema versammelt.',
+    fr: 'Des jeux de nos studios réunis autour d’un thème.', pt: 'Jogos dos nossos estúdios reunidos em torno de um tema.', no: 'Spill fra studioene våre, samlet om ett tema.', jp: '1つのテーマで集めた各スタジオのゲームです。',
   },
   headDeposit: {
     en: '{{percent}}% up to {{most}}', es: '{{percent}} % hasta {{most}}', de: '{{percent}} % bis zu {{most}}', fr: '{{percent}} % jusqu’à {{most}}', pt: '{{percent}}% até {{most}}', no: '{{percent}} % opptil {{most}}', jp: '{{percent}}%、最大{{most}}',
