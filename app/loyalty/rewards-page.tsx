@@ -27,7 +27,7 @@ export function RewardsScreen({ rewards: { vip, mine }, here }: { rewards: Rewar
         : (
           <Panel className="join">
             <p>{t('rewards.visitor')}</p>
-            <div className="form-row"><Button href={href('/login')} variant="prime">{t('layout.logIn')}</Button><Button href={href('/register')} variant="quiet">{t('layout.join')}</Button></div>
+            <div className="form-row"><Button href={href('/login')} variant="prime">{t('layout.logIn')}</Button>{' '}<Button href={href('/register')} variant="quiet">{t('layout.join')}</Button></div>
           </Panel>
         )}
       <How vip={vip} isPlayer={mine !== null} />

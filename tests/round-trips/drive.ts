@@ -100,8 +100,12 @@ async function theAccount(house: CountedApi): Promise<void> {
   await told(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
   await told(api.answerRealityCheck({}, who)).catch(() => {});
 
-  await told(api.forgottenPassword({ body: { email: who.email } }, await visitor(house)));
-  const token = await mailedToken(house, who.email, '/reset-password/');
+  const elsewhere = `elsewhere-${who.email}`;
+  await told(api.updateEmail({ body: { email: elsewhere, password: who.password } }, who));
+  await told(api.confirmEmail({ body: { token: await mailedToken(house, elsewhere, '/confirm-email/') } }));
+
+  await told(api.forgottenPassword({ body: { email: elsewhere } }, await visitor(house)));
+  const token = await mailedToken(house, elsewhere, '/reset-password/');
   await told(api.resetPassword({ body: { token, newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' } }));
 }
 

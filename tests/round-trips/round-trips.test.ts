@@ -9,6 +9,7 @@ import type { Trips } from './trips';
 
 /** Calls that take more, and why. */
 const more: Record<string, { trips: Trips; why: string }> = {
+  cashierMethods: { trips: { DB: 2 }, why: 'which methods are turned off and which offers run, asked beside each other' },
   deposit: { trips: { DB: 2, PLAYER: 2 }, why: 'whether the method is turned off is known before the order is opened. The second trips are the sandbox’s alone, whose payment is listed for testers and whose address of coins is kept; an operator’s gateway is asked by the player’s object itself' },
   listJackpots: { trips: { JACKPOT: 3 }, why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds' },
   contact: { trips: { PLAYER: 2 }, why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most' },
@@ -22,7 +23,7 @@ const more: Record<string, { trips: Trips; why: string }> = {
 
 /** Calls that are answered from the Worker itself. */
 const alone = [
-  'anon', 'checkAnonSession', 'completeRegistrationSchema', 'listTables', 'logos', 'newCaptcha', 'playerDocumentsSchema', 'profileSchema', 'receiptKey', 'registerSchema', 'resetPasswordSchema', 'skinConfig', 'skinMenu', 'verifyRound',
+  'anon', 'checkAnonSession', 'completeRegistrationSchema', 'listTables', 'logos', 'newCaptcha', 'playerDocumentsSchema', 'profileSchema', 'receiptKey', 'registerSchema', 'resetPasswordSchema', 'skinConfig', 'skinMenu', 'verifyRound', 'vip',
 ];
 
 const patterns = allCalls()
