@@ -47,7 +47,7 @@ function Mails({ on }: { on: boolean }) {
     <Panel id="mails" title={t('account.mails')}>
       <FormStack id="mails-form" action={href('/profile/my-account?mails')}>
         <CheckboxField name="mails" id="mails-on" label={t('account.mailsLabel')} hint={t('account.mailsHint')} defaultChecked={on} />
-        <Button>{t('account.mailsSave')}</Button>
+        <Button>{t('account.save')}</Button>
       </FormStack>
     </Panel>
   );
@@ -61,7 +61,7 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
     <Panel id="member" title={t('account.memberData')}>
       <dl className="facts facts-list">
         <div><dt>{t('account.username')}</dt><dd>{member.username}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link" href={href('/profile/security#email-address')}>{t('security.emailChange')}</a></dd></div>
+        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link" href={href('/profile/security')}>{t('security.emailChange')}</a></dd></div>
         <div><dt>{t('account.country')}</dt><dd>{named(countryOptions(locale), member.countrycode)}</dd></div>
         <div><dt>{t('account.currency')}</dt><dd>{named(currencyOptions(locale), member.currency)}</dd></div>
         <div><dt>{t('account.birthdate')}</dt><dd className="num">{member.birthdate}</dd></div>

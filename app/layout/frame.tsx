@@ -36,7 +36,7 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
         {frame?.apiAway && <Notice kind="warning">{t('layout.apiAway')}</Notice>}
         {children}
       </main>
-      <LegalFooter supportEmail={frame?.skin?.supportEmail} />
+      <LegalFooter isGame={layout === 'game'} supportEmail={frame?.skin?.supportEmail} />
       {full && <MobileFooter menu={menu} loggedIn={player !== null} />}
     </div>
   );

@@ -1,16 +1,16 @@
 import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { legalEntries } from './menu';
+import { footEntries, gameFootEntries } from './menu';
 
 /** Age, limits, the legal pages, this same page in every language, and with or without scripts. */
-export function LegalFooter({ supportEmail }: { supportEmail: string | undefined }) {
+export function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefined; isGame: boolean }) {
   const { t, href, locale, path, search, lite } = usePage();
   return (
     <footer className="legal">
       <p><span className="age">18+</span> {t('layout.playWithinLimits')}</p>
       <nav aria-label={t('layout.legal')}>
         <ul>
-          {legalEntries.map(({ path: target, label }) => <li key={target}><a href={href(target)}>{t(label)}</a></li>)}
+          {(isGame ? gameFootEntries : footEntries).map(({ path: target, label }) => <li key={target}><a href={href(target)}>{t(label)}</a></li>)}
           {supportEmail && <li><a href={`mailto:${supportEmail}`}>{supportEmail}</a></li>}
         </ul>
       </nav>

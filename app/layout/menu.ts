@@ -90,3 +90,9 @@ export const legalEntries: readonly Pick<MenuEntry, 'path' | 'label'>[] = [
   { path: '/info/fairness', label: 'layout.fairness' },
   { path: '/verify', label: 'layout.checkARound' },
 ];
+
+/** The foot of every page has no room for all of it: the index of help leads to the rest. */
+const inFoot: readonly string[] = ['/responsible-gambling', '/info', '/info/terms', '/info/privacy', '/verify'];
+export const footEntries = legalEntries.filter(({ path }) => inFoot.includes(path));
+/** The page of a game, which holds as much as fits, leads to what matters while playing. */
+export const gameFootEntries = footEntries.filter(({ path }) => path !== '/info');

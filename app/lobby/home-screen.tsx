@@ -45,7 +45,7 @@ export function HomeScreen({ rails, winners, promotions, recent, favourites, use
         <ul className="vows">
           <li><Icon name="shield" /><h3><a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a></h3></li>
           <li><Icon name="star" /><h3><a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a></h3></li>
-          <li><Icon name="coins" /><h3><a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a></h3></li>
+          <li><Icon name="news" /><h3><a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a></h3></li>
         </ul>
       </section>
       {favourites && <FavouriteForms />}

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import type { RouteHandle } from '~/layout/route-handle';
 import { ChallengesPage } from '~/loyalty/challenges-page';
 import { keptLoyalty } from '~/loyalty/kept';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { BonusesPage } from '~/bonuses/bonuses-page';
 import { loadBonuses, postBonuses } from '~/bonuses/load-bonuses';
 import type { RouteHandle } from '~/layout/route-handle';

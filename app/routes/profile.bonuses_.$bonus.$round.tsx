@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { BonusBetPage } from '~/bonuses/bet-page';
 import { loadBonusBet } from '~/bonuses/load-bet';
 import type { RouteHandle } from '~/layout/route-handle';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { ProfileFrame } from '~/account/profile-frame';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadRewards, postRewards } from '~/loyalty/load-rewards';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { DocumentsPage } from '~/documents/documents-page';
 import { loadDocuments } from '~/documents/load-documents';
 import { postDocument } from '~/documents/post-document';

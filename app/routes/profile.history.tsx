@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { isUsable } from '~/history/filter';
 import { HistoryPage } from '~/history/history-page';
 import { loadHistory } from '~/history/load-history';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account.css?url';
+import stylesheet from '~/account/account-tables.css?url';
 import { loadSecurity, postSecurity } from '~/account/load-security';
 import { SecurityPage } from '~/account/security-page';
 import type { RouteHandle } from '~/layout/route-handle';

@@ -41,7 +41,7 @@ describe('another email address', () => {
     expect(done).toShow(`Your account now uses ${wanted}.`);
     const shown = await visitor.get('/profile/my-account');
     expect(shown).toShow(wanted);
-    expect(shown.$('#member a[href="/profile/security#email-address"]').length).toBe(1);
+    expect(shown.$('#member a[href="/profile/security"]').length).toBe(1);
     expect(await visitor.get('/profile/security')).not.toShow('Open the link to finish');
     expect(await other.get('/profile/security')).toHaveToast('Session expired');
     // Pressed twice, or the link opened again: the same words.

@@ -147,14 +147,13 @@ export const account = defineMessages({
   mails: { en: 'Emails', es: 'Correos', de: 'E-Mails', fr: 'E-mails', pt: 'E-mails', no: 'E-poster', jp: 'メール配信' },
   mailsLabel: {
     en: 'Email me about my levels, challenges, prizes and cashback', es: 'Recibir correos sobre mis niveles, desafíos, premios y cashback', de: 'E-Mails zu meinen Leveln, Challenges, Preisen und Cashback erhalten',
-    fr: 'Recevoir des e-mails sur mes niveaux, défis, prix et cashback', pt: 'Receber e-mails sobre os meus níveis, desafios, prêmios e cashback', no: 'Send meg e-post om nivåer, utfordringer, premier og cashback', jp: 'レベル、チャレンジ、賞金、キャッシュバックのお知らせをメールで受け取る',
+    fr: 'Recevoir des e-mails sur mes niveaux, défis, prix et cashback', pt: 'Receber e-mails sobre os meus níveis, desafios, prêmios e cashback', no: 'Send meg e-post om nivåer, utfordringer, premier og cashback', jp: '特典のお知らせをメールで受け取る',
   },
   mailsHint: {
-    en: 'The same appears in your notifications. Emails about your account’s security and withdrawals are always sent.', es: 'Lo mismo aparece en tus notificaciones. Los correos sobre la seguridad de tu cuenta y las retiradas se envían siempre.',
-    de: 'Dasselbe steht in Ihren Mitteilungen. E-Mails zur Sicherheit Ihres Kontos und zu Auszahlungen werden immer gesendet.', fr: 'Les mêmes informations figurent dans vos notifications. Les e-mails sur la sécurité de votre compte et les retraits sont toujours envoyés.',
-    pt: 'O mesmo aparece nas suas notificações. E-mails sobre a segurança da conta e os saques são sempre enviados.', no: 'Det samme vises i varslene dine. E-poster om kontosikkerhet og uttak sendes alltid.', jp: '同じ内容はお知らせでもご確認いただけます。アカウントの安全と出金に関するメールは必ず送信されます。',
+    en: 'Emails about your account’s security and withdrawals are always sent.', es: 'Los correos sobre la seguridad de tu cuenta y las retiradas se envían siempre.',
+    de: 'E-Mails zur Sicherheit Ihres Kontos und zu Auszahlungen werden immer gesendet.', fr: 'Les e-mails sur la sécurité de votre compte et les retraits sont toujours envoyés.',
+    pt: 'E-mails sobre a segurança da conta e os saques são sempre enviados.', no: 'E-poster om kontosikkerhet og uttak sendes alltid.', jp: 'アカウントの安全と出金に関するメールは必ず送信されます。',
   },
-  mailsSave: { en: 'Save choice', es: 'Guardar elección', de: 'Auswahl speichern', fr: 'Enregistrer le choix', pt: 'Salvar escolha', no: 'Lagre valget', jp: '選択を保存する' },
   mailsOn: { en: 'Emails are on', es: 'Correos activados', de: 'E-Mails sind eingeschaltet', fr: 'E-mails activés', pt: 'E-mails ativados', no: 'E-poster er slått på', jp: 'メール配信をオンにしました' },
   mailsOff: { en: 'Emails are off', es: 'Correos desactivados', de: 'E-Mails sind ausgeschaltet', fr: 'E-mails désactivés', pt: 'E-mails desativados', no: 'E-poster er slått av', jp: 'メール配信をオフにしました' },
   unsavedTitle: {
