@@ -12,14 +12,19 @@ export const page = { limit: z.number().int().min(1).max(longestPage).default(20
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const period = { dateFrom: Day.optional(), dateTo: Day.optional() };
 
-/** Columns of SPEC §3. Amounts in minor units, positive; times are epoch milliseconds. */
+/** What the house gives into cash, each time with a row of its own (DOMAIN §2). */
+export const creditSources = ['level_reward', 'cashback_daily', 'cashback_weekly', 'cashback_monthly', 'challenge_prize', 'race_prize', 'bonus_completed'] as const;
+export type CreditSource = (typeof creditSources)[number];
+
+/** Columns of SPEC §3. Amounts in minor units, positive; times are epoch milliseconds. The method of a credit is what gave it, one of `creditSources`. */
 export const Transaction = z.object({
   id: z.string(),
-  type: z.enum(['deposit', 'withdraw']),
+  type: z.enum(['deposit', 'withdraw', 'credit']),
   method: z.string(),
   /** The method's name in the caller's language. */
   methodName: z.string(),
   status: z.enum(['pending', 'credited', 'declined', 'requested', 'approved', 'paid', 'rejected', 'cancelled']),
+  /** Of a credit: for what it was given, such as its level, period or race, in the caller's language. */
   details: z.string(),
   message: z.string(),
   amount: MinorUnits,
@@ -29,17 +34,38 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
+/**
+ * How a player's cash came from its opening to its closing balance: opening + deposits + withdrawals + returned + credits + games = closing,
+ * at every moment and for every period. Each part is what it moved, with its sign, by when the cash moved. Minor units of the player's currency.
+ */
+export const CashStatement = z.object({
+  opening: MinorUnits,
+  /** Credited deposits. */
+  deposits: MinorUnits,
+  /** A withdrawal leaves the cash with its request, whenever it is paid. Zero or less. */
+  withdrawals: MinorUnits,
+  /** Withdrawals that came back: cancelled or not approved. */
+  returned: MinorUnits,
+  credits: MinorUnits,
+  /** Payouts less stakes, as far as cash bore them; what was rolled back included. */
+  games: MinorUnits,
+  closing: MinorUnits,
+});
+export type CashStatement = z.infer<typeof CashStatement>;
+
 export const transactions = call({
   method: 'POST',
   path: '/player/transactions',
-  summary: 'Deposits and withdrawals, newest first, and what the period brought in and paid out.',
+  summary: 'Deposits, withdrawals and credits, newest first, what the period brought in and paid out, and how its cash adds up.',
   session: 'player',
-  body: z.object({ type: z.enum(['all', 'deposit', 'withdraw']).default('all'), method: z.string().max(40).optional(), ...period, ...page }),
+  body: z.object({ type: z.enum(['all', 'deposit', 'withdraw', 'credit']).default('all'), method: z.string().max(40).optional(), ...period, ...page }),
   data: z.object({
     total: z.number().int(),
     transactions: z.array(Transaction),
-    /** Of the whole period, whatever type and method are asked for: credited deposits and paid withdrawals, minor units of the player's currency. */
-    totals: z.object({ deposited: MinorUnits, withdrawn: MinorUnits }),
+    /** Of the whole period, whatever type and method are asked for: credited deposits, paid withdrawals and credits, minor units of the player's currency. */
+    totals: z.object({ deposited: MinorUnits, withdrawn: MinorUnits, credited: MinorUnits }),
+    /** Of the whole period as well. */
+    statement: CashStatement,
   }),
 });
 

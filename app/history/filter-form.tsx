@@ -38,6 +38,7 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
                   { value: 'all', label: t('history.typeAll') },
                   { value: 'deposit', label: t('history.typeDeposit') },
                   { value: 'withdraw', label: t('history.typeWithdraw') },
+                  { value: 'credit', label: t('history.typeCredit') },
                 ]}
               />
               <SelectField name="method" label={t('history.method')} error={errorOf('method')} defaultValue={values.method} placeholder={t('history.allMethods')} options={methods} />

@@ -2,7 +2,7 @@ import type { MessageKey } from '~/i18n/messages';
 
 export const historyTabs = ['transactions', 'gaming', 'bonuses'] as const;
 export type HistoryTab = (typeof historyTabs)[number];
-export type TransactionType = 'all' | 'deposit' | 'withdraw';
+export type TransactionType = 'all' | 'deposit' | 'withdraw' | 'credit';
 type Field = 'dateFrom' | 'dateTo' | 'type' | 'method';
 
 /** The history's address, read: what was asked for, as it was typed, and what is wrong with it. */
@@ -18,7 +18,7 @@ export const rowsPerPage = 20;
 /** Where the API's offsets end. */
 const lastPage = 50_000;
 const longestMethod = 40;
-const types: readonly string[] = ['all', 'deposit', 'withdraw'] satisfies TransactionType[];
+const types: readonly string[] = ['all', 'deposit', 'withdraw', 'credit'] satisfies TransactionType[];
 
 /** A day of the calendar, `2026-02-28`; 30 February is none. */
 export function isDay(text: string): boolean {

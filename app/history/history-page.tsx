@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import type { DataOf } from 'contract/call';
+import type { CashStatement, transactions } from 'contract/history';
 import type { Currency } from 'contract/money';
 import { ProfileFrame } from '~/account/profile-frame';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 import { EmptyState } from '~/ui/panel';
 import { Pagination, Tabs } from '~/ui/tabs';
 import { addressOf, historyTabs, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
 import { FilterForm } from './filter-form';
+import { statementLines } from './statement-lines';
 import { BonusBets, Rounds, Transactions } from './lists';
 import type { HistoryData } from './load-history';
+
+type TransactionPage = DataOf<typeof transactions>;
 
 /** What happened with the player's money: in and out of the casino, on its games, and with its bonuses. */
 export function HistoryPage({ history }: { history: HistoryData }) {
@@ -36,6 +42,7 @@ function List({ history }: { history: HistoryData }) {
       return (
         <>
           <Totals filter={filter} totals={history.list.totals} currency={history.currency} />
+          <Statement statement={history.list.statement} currency={history.currency} />
           <Rows filter={filter} total={history.list.total} empty="history.noTransactions" icon="coins" action={<Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button>}>
             <Transactions rows={history.list.transactions} timeZone={timeZone} />
           </Rows>
@@ -56,16 +63,32 @@ function List({ history }: { history: HistoryData }) {
   }
 }
 
-/** What the player has put in and got out, and the difference (DOMAIN §6). */
-function Totals({ filter, totals: { deposited, withdrawn }, currency }: { filter: HistoryFilter; totals: { deposited: number; withdrawn: number }; currency: Currency }) {
+/** What the player has put in, got out and was given, and the net deposits (DOMAIN §6). */
+function Totals({ filter, totals: { deposited, withdrawn, credited }, currency }: { filter: HistoryFilter; totals: TransactionPage['totals']; currency: Currency }) {
   const { t, money } = usePage();
   const { dateFrom, dateTo } = filter.values;
   return (
     <dl className="facts totals" aria-label={t(dateFrom || dateTo ? 'history.chosenDays' : 'history.allTime')}>
       <div><dt>{t('history.deposited')}</dt><dd className="num">{money(deposited, currency)}</dd></div>
       <div><dt>{t('history.withdrawn')}</dt><dd className="num">{money(withdrawn, currency)}</dd></div>
+      <div><dt>{t('history.credited')}</dt><dd className="num">{money(credited, currency)}</dd></div>
       <div><dt>{t('history.netDeposits')}</dt><dd className="num">{money(deposited - withdrawn, currency)}</dd></div>
     </dl>
+  );
+}
+
+/** How the cash came from its opening to its closing balance: the lines in between add up (DOMAIN §2). */
+function Statement({ statement, currency }: { statement: CashStatement; currency: Currency }) {
+  const { t, money } = usePage();
+  const lines = statementLines(statement);
+  if (lines.every(([, amount]) => amount === 0)) return null;
+  return (
+    <details className="panel filter">
+      <summary><Icon name="down" />{t('history.cashStatement')}</summary>
+      <dl className="facts facts-list">
+        {lines.map(([label, amount]) => <div key={label}><dt>{t(label)}</dt><dd className="num">{money(amount, currency)}</dd></div>)}
+      </dl>
+    </details>
   );
 }
 

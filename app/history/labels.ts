@@ -19,7 +19,7 @@ export const statusLabels: Record<Transaction['status'], Label> = {
   cancelled: { key: 'history.statusCancelled', kind: 'neutral' },
 };
 
-export const typeLabels: Record<Transaction['type'], MessageKey> = { deposit: 'history.typeDeposit', withdraw: 'history.typeWithdraw' };
+export const typeLabels: Record<Transaction['type'], MessageKey> = { deposit: 'history.typeDeposit', withdraw: 'history.typeWithdraw', credit: 'history.typeCredit' };
 
 export const roundLabels: Record<GamingRow['state'], Label> = {
   open: { key: 'history.stateOpen', kind: 'info' },

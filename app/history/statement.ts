@@ -1,12 +1,13 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { BonusBet } from 'contract/bonuses';
-import { longestPage, type GamingRow, type Transaction } from 'contract/history';
-import { decimalText } from 'contract/money';
+import { longestPage, type CashStatement, type GamingRow, type Transaction } from 'contract/history';
+import { decimalText, type Currency } from 'contract/money';
 import type { MessageKey } from '~/i18n/messages';
 import type { Translate } from '~/i18n/translator';
 import { csvText } from './csv';
 import { addressOf, daysOf, isUsable, readFilter, type HistoryFilter, type TransactionType } from './filter';
 import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
+import { statementLines } from './statement-lines';
 
 /** More than so many rows are no statement: it is never cut short. */
 export const longestStatement = 5_000;
@@ -57,6 +58,13 @@ const betColumns = (t: Translate): Columns<BonusBet> => [
   ['history.state', ({ isRolledBack }) => (isRolledBack ? t('history.takenBack') : '')],
 ];
 
+/** From the opening to the closing balance, below the list and under its heads: only name, amount and currency are filled. */
+const statementRows = (t: Translate, statement: CashStatement, currency: Currency): string[][] =>
+  statementLines(statement).map(([label, amount]) => {
+    const cells: Partial<Record<MessageKey, string>> = { 'history.type': t(label), 'history.amount': decimalText(amount, currency), 'history.currency': currency };
+    return transactionColumns(t).map(([head]) => cells[head] ?? '');
+  });
+
 type Page<Row> = { total: number; rows: readonly Row[] };
 
 /** All rows of a list, or null when they are too many for a statement. What comes in between is left out by its id. */
@@ -71,16 +79,21 @@ export async function allRows<Row>(read: (page: { limit: number; offset: number 
 /** The whole list of a filter as a file; null when it is too long. */
 async function statementOf({ api: { history }, t }: AppLoadContext, filter: HistoryFilter): Promise<string | null> {
   const days = daysOf(filter);
-  const text = <Row>(columns: Columns<Row>, rows: readonly Row[] | null) =>
-    rows && csvText(columns.map(([head]) => t(head)), rows.map((row) => columns.map(([, cell]) => cell(row))));
+  const text = <Row>(columns: Columns<Row>, rows: readonly Row[] | null, sums: readonly string[][] = []) =>
+    rows && csvText(columns.map(([head]) => t(head)), [...rows.map((row) => columns.map(([, cell]) => cell(row))), ...sums]);
   switch (filter.tab) {
     case 'transactions': {
       const { type, method } = filter.values;
-      const read = async (page: object) => {
-        const { total, transactions } = await history.transactions({ type: type as TransactionType, method: method || undefined, ...days, ...page });
+      let statement: CashStatement | undefined;
+      const read = async (page: { limit: number; offset: number }) => {
+        const { total, transactions, statement: stated } = await history.transactions({ type: type as TransactionType, method: method || undefined, ...days, ...page });
+        if (page.offset === 0) statement = stated;
         return { total, rows: transactions };
       };
-      return text(transactionColumns(t), await allRows(read, ({ id }) => id));
+      const rows = await allRows(read, ({ id }) => id);
+      // Of a list that shows a part only, the balances would be of something else.
+      const isWhole = type === 'all' && !method;
+      return text(transactionColumns(t), rows, isWhole && statement && rows?.[0] ? statementRows(t, statement, rows[0].currency) : []);
     }
     case 'gaming': {
       const read = async (page: object) => {

@@ -289,11 +289,11 @@ describe('the history', () => {
     const today = new Date(await lantern.clock.now()).toISOString().slice(0, 10);
     expect((await list({ dateFrom: today, dateTo: today })).total).toBe(2);
     expect((await list({ dateTo: '2020-01-01' })).total).toBe(0);
-    expect(all.totals).toEqual({ deposited: 100_00, withdrawn: 0 });
+    expect(all.totals).toEqual({ deposited: 100_00, withdrawn: 0, credited: 0 });
     const { id } = all.transactions[0]!;
     for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(player.id, id, step);
-    expect((await list({ type: 'deposit', method: 'crypto' })).totals).toEqual({ deposited: 100_00, withdrawn: 30_00 });
-    expect((await list({ dateTo: '2020-01-01' })).totals).toEqual({ deposited: 0, withdrawn: 0 });
+    expect((await list({ type: 'deposit', method: 'crypto' })).totals).toEqual({ deposited: 100_00, withdrawn: 30_00, credited: 0 });
+    expect((await list({ dateTo: '2020-01-01' })).totals).toEqual({ deposited: 0, withdrawn: 0, credited: 0 });
   });
 
   it('lists the real rounds and leaves play money out', async () => {

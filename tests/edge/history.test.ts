@@ -90,11 +90,35 @@ describe('net deposits', () => {
   it('count what was credited and what was paid, in the days chosen', async () => {
     const { visitor, account } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.20' });
     await (await visitor.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
-    expect(totalsOf(await visitor.get('/profile/history'))).toEqual({ Deposited: '€100.00', Withdrawn: '€0.00', 'Net deposits': '€100.00' });
+    expect(totalsOf(await visitor.get('/profile/history'))).toEqual({ Deposited: '€100.00', Withdrawn: '€0.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€100.00' });
     const { data } = await lantern.api.transactions({ body: { type: 'withdraw' } }, { player: account.sessionid! });
     for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(account.playerId, data.transactions[0]!.id, step);
-    expect(totalsOf(await visitor.get('/profile/history?type=deposit'))).toEqual({ Deposited: '€100.00', Withdrawn: '€40.00', 'Net deposits': '€60.00' });
-    expect(totalsOf(await visitor.get('/profile/history?dateTo=2020-01-01'))).toEqual({ Deposited: '€0.00', Withdrawn: '€0.00', 'Net deposits': '€0.00' });
+    expect(totalsOf(await visitor.get('/profile/history?type=deposit'))).toEqual({ Deposited: '€100.00', Withdrawn: '€40.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€60.00' });
+    expect(totalsOf(await visitor.get('/profile/history?dateTo=2020-01-01'))).toEqual({ Deposited: '€0.00', Withdrawn: '€0.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€0.00' });
+  });
+});
+
+describe('credits', () => {
+  const factsOf = (page: Page) => page.$('details .facts-list > div').toArray().map((pair) => page.$(pair).find('dd').text());
+
+  it('are rows of their own that say what gave them, and the cash adds up on screen and in the file', async () => {
+    const { username, password } = await lantern.qa.world('vip');
+    const visitor = await logIn(lantern, { username, password }, { ip: '198.51.100.30' });
+    const page = await (await visitor.get('/profile/history')).submit('Show', { type: 'credit' });
+    const credits = rowsOf(page);
+    expect(new Set(credits.map(([type, , status]) => `${type} ${status}`))).toEqual(new Set(['Credit Credited']));
+    expect(credits).toContainEqual(expect.arrayContaining(['Level-up reward', 'Level 41']));
+    expect(new Set(credits.map(([, source]) => source))).toContain('Level-up reward');
+    const all = await visitor.get('/profile/history');
+    const cents = (text: string) => Math.round(Number(text.replace(/[−-]/, '-').replace(/[€,]/g, '')) * 100);
+    const shown = factsOf(all).map(cents);
+    expect(shown).toHaveLength(7);
+    expect(shown.slice(0, 6).reduce((sum, amount) => sum + amount, 0)).toBe(shown[6]);
+    const file = await visitor.get('/profile/history/statement.csv');
+    const lines = file.html.trimEnd().split('\r\n').slice(-7).map((line) => line.split(','));
+    expect(lines.map(([label]) => label)).toEqual(['Opening balance', 'Deposits', 'Withdrawals requested', 'Withdrawals returned', '"Rewards', 'Games: payouts less stakes', 'Closing balance']);
+    expect(lines.map((cells) => Math.round(Number(cells.at(-2)) * 100))).toEqual(shown);
+    expect((await visitor.get('/de/profile/history?type=credit')).html).toContain('Level-up-Belohnung');
   });
 });
 

@@ -28,6 +28,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), key: bonusKey }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forfeit' as const), key: bonusKey }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('spin' as const), key, of: bonusKey }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('prize' as const), key, amount: small }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('complete' as const), on: fc.boolean() }) },
 );
@@ -135,6 +136,13 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
       return { real: codeOf(money.bonuses.start(bonusId(command.key), at)), model: model.bonuses.start(command.key, model.isFrozen, at) };
     case 'forfeit':
       return { real: codeOf(money.bonuses.forfeit(bonusId(command.key), at)), model: model.bonuses.forfeit(command.key) };
+    case 'prize': {
+      // What a frozen player wins waits until some call pays what is due; which one does is not the model's affair.
+      if (model.isFrozen) return { real: 'waits', model: 'waits' };
+      money.loyalty.awardRacePrize({ raceId: command.key, title: command.key, place: 1, cash: command.amount }, at, () => undefined);
+      model.prize(command.key, command.amount);
+      return { real: 'ok', model: 'ok' };
+    }
     case 'freeze':
       model.isFrozen = command.on;
       return { real: 'ok', model: 'ok' };

@@ -7,6 +7,8 @@ import fc from 'fast-check';
 import { licenceProfiles } from '../../casino-api/src/domain/licence-profile';
 import { engines } from '../../casino-api/src/games/registry';
 import type { RandomBytes } from '../../casino-api/src/player/fairness-seeds';
+import { CashStatements } from '../../casino-api/src/player/cash-statement';
+import { creditRows } from '../../casino-api/src/player/credits';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
@@ -41,6 +43,9 @@ const modelBonusesOf = ({ bonuses }: MoneyModel) =>
   [...bonuses.all]
     .map(([key, { state, amount, balance, points }]) => ({ id: bonusId(key), state, amount, balance, pointsGained: points, openBets: state === 'active' ? bonuses.openBets(key) : 0 }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The moment of a list's first command, epoch ms; each that follows is a millisecond later. */
+const begin = 1_700_000_000_000;
 
 class Undo extends Error {}
 
@@ -121,8 +126,9 @@ export class ModelObject extends DurableObject {
     const compare = (list: readonly Command[]) => {
       const model = new MoneyModel();
       this.onFreshBooks(model, (money) => {
+        const cashAfter: number[] = [];
         list.forEach((next, index) => {
-          const at = 1_700_000_000_000 + index;
+          const at = begin + index;
           for (const [bonusId, due] of this.expiries) {
             if (due > at) continue;
             this.expiries.delete(bonusId);
@@ -138,7 +144,10 @@ export class ModelObject extends DurableObject {
           const [, active] = model.bonuses.active ?? [];
           const expected = JSON.stringify({ answer: said.model, cash: model.cash, held: model.held, bonus: active?.balance ?? 0, bonuses: modelBonusesOf(model) });
           if (real !== expected) throw new Error(`after ${JSON.stringify(next)} the product says ${real}, the model ${expected}`);
+          cashAfter.push(model.cash);
         });
+        const wrong = this.wrongStatement(cashAfter);
+        if (wrong) throw new Error(wrong);
         for (const { state } of model.bonuses.all.values()) answers[`bonus ${state}`] = (answers[`bonus ${state}`] ?? 0) + 1;
         const { ok, findings } = money.reconcile();
         if (!ok) throw new Error(`the books do not reconcile: ${findings.join('; ')}`);
@@ -147,6 +156,23 @@ export class ModelObject extends DurableObject {
     const details = fc.check(fc.property(commandLists, compare), { seed, numRuns: lists });
     const failure = details.failed ? `seed ${seed}: ${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)}` : null;
     return { failure, lists: details.numRuns, commands, answers };
+  }
+
+  /** Every period's statement against the cash that the model had at its ends; null when all of them add up. @param cashAfter by command, one a millisecond */
+  private wrongStatement(cashAfter: readonly number[]): string | null {
+    const { sql } = this.ctx.storage;
+    const statements = new CashStatements(sql);
+    const cashBefore = (index: number) => cashAfter[Math.min(index, cashAfter.length) - 1] ?? 0;
+    for (let from = 0; from <= cashAfter.length; from += 5) {
+      for (let until = from; until <= cashAfter.length + 1; until += 7) {
+        const { opening, deposits, withdrawals, returned, credits, games, closing } = statements.of(begin + from, begin + until, 'EUR');
+        const { listed } = sql.exec<{ listed: number }>(`SELECT coalesce(sum(amount), 0) AS listed FROM (${creditRows})`, begin + from, begin + until).one();
+        const said = JSON.stringify({ opening, closing, sum: opening + deposits + withdrawals + returned + credits + games, credits });
+        const due = JSON.stringify({ opening: cashBefore(from), closing: cashBefore(until), sum: closing, credits: listed });
+        if (said !== due) return `the statement from ${from} until ${until} says ${said}, due is ${due}`;
+      }
+    }
+    return null;
   }
 
   private orders(): ModelResult {

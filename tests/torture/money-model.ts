@@ -19,6 +19,7 @@ type WithdrawalFate = 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelle
 export class MoneyModel {
   cash = 0;
   isFrozen = false;
+  private readonly prizes = new Set<string>();
   isComplete = true;
   readonly deposits = new Map<string, { amount: number; state: 'pending' | 'credited' | 'declined' }>();
   readonly withdrawals = new Map<string, { amount: number; state: WithdrawalFate }>();
@@ -43,6 +44,13 @@ export class MoneyModel {
     const answer = work();
     this.told.set(key, { body: text, answer });
     return answer;
+  }
+
+  /** A prize is paid once by its key. */
+  prize(key: string, amount: number): void {
+    if (this.prizes.has(key)) return;
+    this.prizes.add(key);
+    this.cash += amount;
   }
 
   deposit(key: string, amount: number): Answer {

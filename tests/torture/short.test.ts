@@ -17,11 +17,11 @@ describe('money against a small model', { timeout: 240_000 }, () => {
   });
   afterAll(() => bench.stop());
 
-  it('agrees on every answer and balance over random command lists', async () => {
+  it('agrees on every answer, balance and statement over random command lists', async () => {
     const { failure, lists, commands, answers } = await bench.run({ seed: 20_261_120, lists: 500 });
     expect(failure).toBeNull();
     // A run that hardly ever gets its money moved would prove nothing.
-    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'bet round_closed', 'withdraw open_rounds', 'start ok', 'forfeit ok', 'spin ok', 'withdraw bonus_active', 'bet bonus_stake_too_high', 'bonus completed', 'bonus expired', 'bonus forfeited']) {
+    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'prize ok', 'bet round_closed', 'withdraw open_rounds', 'start ok', 'forfeit ok', 'spin ok', 'withdraw bonus_active', 'bet bonus_stake_too_high', 'bonus completed', 'bonus expired', 'bonus forfeited']) {
       expect(answers[done] ?? 0, done).toBeGreaterThan(10);
     }
     show('model', { lists, commands });

@@ -47,6 +47,10 @@ export const sizeText = (bytes: number, language: Language): string =>
 export const dateText = (at: number, language: Language): string =>
   kept(`date ${language}`, () => new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' })).format(at);
 
+/** `November 2026`, the month that a moment lies in. */
+export const monthText = (at: number, language: Language): string =>
+  kept(`month ${language}`, () => new Intl.DateTimeFormat(tags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })).format(at);
+
 /** `a, b and c`. */
 export const listText = (items: readonly string[], language: Language): string => kept(`list ${language}`, () => new Intl.ListFormat(tags[language])).format(items);
 

@@ -3,6 +3,7 @@ import { done } from '../outcome';
 import { playerOf } from './ask';
 import { methodName } from '../cashier/method-texts';
 import { statusMessage } from './cashier-texts';
+import { creditDetails, creditName } from './credit-texts';
 import { mount, type Mounts } from './mount';
 
 export function historyRoutes(mounts: Mounts): void {
@@ -13,7 +14,10 @@ export function historyRoutes(mounts: Mounts): void {
     const { transactions, ...rest } = outcome.data;
     return done({
       ...rest,
-      transactions: transactions.map((row) => ({ ...row, methodName: methodName(row.method, ask.language), details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) })),
+      transactions: transactions.map(({ subject, named, place, ...row }) => {
+        if (row.type === 'credit') return { ...row, methodName: creditName(row.method, ask.language), details: creditDetails({ method: row.method, subject, named, place }, ask.language), message: '' };
+        return { ...row, methodName: methodName(row.method, ask.language), details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) };
+      }),
     });
   });
 

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import { days } from 'contract/constants';
-import type { GamingRow, gamingHistory, Transaction, transactions } from 'contract/history';
+import type { CashStatement, GamingRow, gamingHistory, Transaction, transactions } from 'contract/history';
+import type { Currency } from 'contract/money';
+import { CashStatements } from './cash-statement';
+import { creditRows, type CreditCause } from './credits';
 
 type Filter<C extends { body?: z.ZodTypeAny }> = z.output<NonNullable<C['body']>>;
 export type TransactionFilter = Filter<typeof transactions>;
 export type GamingFilter = Filter<typeof gamingHistory>;
 
-/** A transaction without its texts, which depend on the reader's language. */
-export type TransactionRow = Omit<Transaction, 'methodName' | 'details' | 'message'>;
+/** A transaction without its texts, which depend on the reader's language; a credit with what they are made of. */
+export type TransactionRow = Omit<Transaction, 'methodName' | 'details' | 'message'> & CreditCause;
 
-export type TransactionPage = { total: number; transactions: TransactionRow[]; totals: z.output<typeof transactions.data>['totals'] };
+export type TransactionPage = { total: number; transactions: TransactionRow[]; totals: z.output<typeof transactions.data>['totals']; statement: CashStatement };
 
 /** From the first moment of `dateFrom` to the last of `dateTo`, UTC days, as epoch ms; the end is not included. */
 export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): { from: number; until: number } {
@@ -22,27 +25,35 @@ export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: str
 
 /** What happened, newest first, read from where it is kept. */
 export class History {
-  constructor(private readonly sql: SqlStorage) {}
+  private readonly statements: CashStatements;
 
-  transactions({ type, method, limit, offset, ...days }: TransactionFilter): TransactionPage {
+  constructor(private readonly sql: SqlStorage) {
+    this.statements = new CashStatements(sql);
+  }
+
+  transactions({ type, method, limit, offset, ...days }: TransactionFilter, currency: Currency): TransactionPage {
     const { from, until } = periodOf(days);
     const part = (table: 'deposits' | 'withdrawals', name: 'deposit' | 'withdraw') =>
-      `SELECT '${name}' AS type, id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt
+      `SELECT '${name}' AS type, id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt,
+       NULL AS subject, NULL AS named, NULL AS place
        FROM ${table} WHERE requested_at >= ?1 AND requested_at < ?2 AND (?3 = '' OR method = ?3)`;
-    const parts = [...(type === 'withdraw' ? [] : [part('deposits', 'deposit')]), ...(type === 'deposit' ? [] : [part('withdrawals', 'withdraw')])];
-    const all = parts.join(' UNION ALL ');
+    const parts = { deposit: part('deposits', 'deposit'), withdraw: part('withdrawals', 'withdraw'), credit: `SELECT * FROM (${creditRows}) WHERE ?3 = '' OR method = ?3` };
+    const all = type === 'all' ? Object.values(parts).join(' UNION ALL ') : parts[type];
     const bindings = [from, until, method ?? ''];
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM (${all})`, ...bindings);
     const rows = this.sql.exec<TransactionRow>(`${all} ORDER BY requestedAt DESC, id LIMIT ?4 OFFSET ?5`, ...bindings, limit, offset).toArray();
-    return { total: count?.n ?? 0, transactions: rows, totals: this.totals(from, until) };
+    return { total: count?.n ?? 0, transactions: rows, totals: this.totals(from, until), statement: this.statements.of(from, until, currency) };
   }
 
-  /** What the player put in and got out in a period, minor units: what is only asked for or on its way does not count. */
+  /** What the player put in, got out and was given in a period, minor units: what is only asked for or on its way does not count. */
   private totals(from: number, until: number): TransactionPage['totals'] {
     const of = (table: 'deposits' | 'withdrawals', state: 'credited' | 'paid') =>
       `(SELECT coalesce(sum(amount), 0) FROM ${table} WHERE state = '${state}' AND requested_at >= ?1 AND requested_at < ?2)`;
     return this.sql
-      .exec<TransactionPage['totals']>(`SELECT ${of('deposits', 'credited')} AS deposited, ${of('withdrawals', 'paid')} AS withdrawn`, from, until)
+      .exec<TransactionPage['totals']>(
+        `SELECT ${of('deposits', 'credited')} AS deposited, ${of('withdrawals', 'paid')} AS withdrawn, (SELECT coalesce(sum(amount), 0) FROM (${creditRows})) AS credited`,
+        from, until,
+      )
       .one();
   }
 

@@ -202,9 +202,9 @@ export class Loyalty {
   }
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
-  awardRacePrize({ raceId, cash }: { raceId: string; cash: number }, at: number, told: () => void): void {
+  awardRacePrize({ raceId, title, place, cash }: { raceId: string; title: string; place: number; cash: number }, at: number, told: () => void): void {
     this.parts.own.asOneStep(() => {
-      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId }, at)) return;
+      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId, race: { title, place } }, at)) return;
       told();
       this.payDue(at);
     });

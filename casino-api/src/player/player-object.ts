@@ -258,7 +258,7 @@ export class PlayerObject extends RoundCalls {
   }
 
   async transactions(by: By, filter: TransactionFilter): Promise<Outcome<TransactionPage>> {
-    return this.signedIn(by, () => done(this.money.history.transactions(filter)));
+    return this.signedIn(by, () => done(this.money.history.transactions(filter, this.owner().currency)));
   }
 
   async gamingHistory(by: By, filter: GamingFilter): Promise<Outcome<{ total: number; rounds: GamingRow[] }>> {

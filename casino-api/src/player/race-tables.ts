@@ -42,4 +42,12 @@ export const raceTables: readonly SchemaStep[] = [
     name: 'race-titles-1',
     sql: "ALTER TABLE race_entries ADD COLUMN title TEXT NOT NULL DEFAULT '';",
   },
+  {
+    name: 'races-3',
+    // What the history says of a prize. Of those from before, the race's id is all there is.
+    sql: `
+      ALTER TABLE rewards ADD COLUMN title TEXT;
+      ALTER TABLE rewards ADD COLUMN place INTEGER;
+    `,
+  },
 ];

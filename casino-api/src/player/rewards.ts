@@ -10,6 +10,8 @@ export interface Reward {
   freeSpins: number;
   /** The round that earned it, or the race. */
   roundId: string;
+  /** What a prize of a race says of it in the history. */
+  race?: { title: string; place: number };
 }
 
 /** Times are epoch ms; `givenAt` is null while cash or spins are still to be given. */
@@ -28,10 +30,10 @@ export class Rewards {
   ) {}
 
   /** Notes a reward; nothing happens, and false is given, when its key was earned before. */
-  earn({ key, kind, cash, freeSpins, roundId }: Reward, at: number): boolean {
+  earn({ key, kind, cash, freeSpins, roundId, race }: Reward, at: number): boolean {
     const { rowsWritten } = this.sql.exec(
-      'INSERT INTO rewards (key, kind, cash, free_spins, round_id, earned_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
-      key, kind, cash, freeSpins, roundId, at,
+      'INSERT INTO rewards (key, kind, cash, free_spins, round_id, earned_at, title, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+      key, kind, cash, freeSpins, roundId, at, race?.title ?? null, race?.place ?? null,
     );
     return rowsWritten > 0;
   }
