@@ -27,8 +27,9 @@ describe('a credit', () => {
   it('of a level, a challenge, a race and cashback is a row that says what gave it', async () => {
     const player = await makeGambler(lantern);
     await player.settle(1_50, 2_250_00);
-    // Wagers 10,000.00 by losing nothing: the first levels.
-    await player.wager(10_000_00);
+    // Far beyond level 11, the first whose reward is cash.
+    await player.settle(1_00, 250_000_00);
+    await player.settle(249_999_00, 249_999_00);
     const racing = new Racing(lantern);
     const winner = await racing.winnerObject(player.playerId);
     await winner.takeRacePrize({ raceId: racing.newId('race'), title: 'Evening run', place: 3, prize: 12_00 }, await lantern.clock.now());
@@ -49,7 +50,7 @@ describe('a credit', () => {
 
   it('of a completed bonus names the bonus', async () => {
     const player = await makeGambler(lantern);
-    await lantern.qa.bonuses.give(player.playerId, { amount: 5_00, multiplier: 1, started: true });
+    await lantern.bonuses.give(player.playerId, { amount: 5_00, multiplier: 1, started: true });
     await player.settle(5_00, 0);
     const { transactions } = await transactionsOf(player.caller, { type: 'credit', method: 'bonus_completed' });
     expect(transactions).toMatchObject([{ methodName: 'Completed bonus', amount: 5_00, status: 'credited' }]);
@@ -85,7 +86,7 @@ describe('a statement', () => {
     await withdraw('credits-test-0001');
     expect(await statementOf(player)).toMatchObject({ deposits: 100_00, withdrawals: -30_00, returned: 0, closing: 70_00 });
     const { transactions: [row] } = await transactionsOf(player, { type: 'withdraw' });
-    await lantern.api.cancelPendingWithdrawals({ body: { ids: [row!.id] } }, player);
+    await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [row!.id] } }, player);
     expect(await statementOf(player)).toMatchObject({ withdrawals: -30_00, returned: 30_00, closing: 100_00 });
     await withdraw('credits-test-0002');
     const { transactions } = await transactionsOf(player, { type: 'withdraw' });

@@ -164,14 +164,16 @@ describe('a statement', () => {
     await (await fresh.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
     const [head, ...rows] = linesOf(await fresh.get('/de/profile/history/statement.csv?tab=transactions'));
     expect(head).toMatch(/^Art,Zahlungsmethode,Status/);
-    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([['Auszahlung', 'Karte'], ['Einzahlung', 'Karte']]);
+    expect(rows.slice(0, 2).map((row) => row.split(',').slice(0, 2))).toEqual([['Auszahlung', 'Karte'], ['Einzahlung', 'Karte']]);
+    expect([rows[2], rows.at(-1)]).toEqual(['Anfangsguthaben,,,,,,,,0.00,EUR', 'Endguthaben,,,,,,,,60.00,EUR']);
   });
 
   it('has every row, more than a page of the list', async () => {
     const { visitor } = await freshPlayer(lantern, { balance: 1_000_00 }, { ip: '198.51.100.23' });
     let page = await visitor.get('/cashier/withdraw');
     for (let time = 0; time < 21; time += 1) page = await page.submit('withdraw', { amount: '20' });
-    expect(linesOf(await visitor.get('/profile/history/statement.csv'))).toHaveLength(23);
+    // The heads, a deposit, the withdrawals, and seven lines from the opening to the closing balance.
+    expect(linesOf(await visitor.get('/profile/history/statement.csv'))).toHaveLength(1 + 1 + 21 + 7);
   });
 
   it('of rounds and bonus bets is there too', async () => {
