@@ -20,7 +20,7 @@ describe('a table as a file', () => {
   });
 
   it('leaves an amount below zero a number', () => {
-    expect(csvText(['a'], [['-10.50'], ['-10.50+1'], ['-10.50\n=1']])).toBe('\uFEFFa\r\n-10.50\r\n\'-10.50+1\r\n"\'-10.50\n=1"\r\n');
+    expect(csvText(['a'], [['-10.50'], ['-10.50+1'], ['-10.50\n=1']])).toBe('\uFEFFa\r\n-10.50\r\n"\'-10.50+1"\r\n"\'-10.50\n=1"\r\n');
   });
 
   it('gives back every text, and never a cell that is run', () => {
