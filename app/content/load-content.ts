@@ -2,6 +2,8 @@ import type { ContentCard, ContentPage, ContentSection } from 'contract/content'
 import { ContentUrl } from 'contract/content';
 import type { GameTile } from 'contract/games';
 import type { EdgeContext } from '~/edge/context';
+import { htmlLang, isLanguage } from '~/i18n/languages';
+import type { Thing } from '~/layout/structured-data';
 import { loadPointedAt, type PointedAt } from './load-pointed';
 
 /** Seconds that lists and pages may be kept at the edge: editors seldom change them. */
@@ -38,7 +40,14 @@ export interface ContentPageData {
   /** For the document's head. */
   title: string;
   description: string;
+  about: Thing | undefined;
 }
+
+/** An article, as search engines are told of it. */
+const articleOf = ({ title, summary, publishedAt, image, bodyLanguage }: ContentPage): Thing => ({
+  type: 'NewsArticle',
+  facts: { headline: title, description: summary, datePublished: new Date(publishedAt).toISOString(), image, inLanguage: isLanguage(bodyLanguage) ? htmlLang[bodyLanguage] : bodyLanguage },
+});
 
 /** A page with the games that it points at. @throws a 404 or 410 response */
 export async function loadContentPage(context: Pick<EdgeContext, 'api' | 'player' | 'incomplete'>, section: ContentSection, url: string | undefined): Promise<ContentPageData> {
@@ -47,5 +56,5 @@ export async function loadContentPage(context: Pick<EdgeContext, 'api' | 'player
   const page = api.content.page(section, url!);
   const [content, catalogue, pointedAt] = await Promise.all([page, api.games.all(), loadPointedAt(context, page)]);
   const games = content.games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? []);
-  return { content, games, pointedAt, title: content.title, description: content.summary };
+  return { content, games, pointedAt, title: content.title, description: content.summary, about: section === 'news' ? articleOf(content) : undefined };
 }

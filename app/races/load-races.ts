@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameTile } from 'contract/games';
 import type { Race } from 'contract/races';
 import { timeZoneOf } from '~/account/time-zone';
+import type { Thing } from '~/layout/structured-data';
 
 /** Seconds that pages about races are kept for visitors: boards move. */
 export const keptRaces = { fresh: 15, stale: 600 } as const;
@@ -29,6 +30,15 @@ export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value
   }
 }
 
+/** A race, as search engines are told of it. */
+const eventOf = ({ id, title, summary, startsAt, endsAt }: Race): Thing => ({
+  type: 'Event',
+  facts: {
+    name: title, description: summary || null, startDate: new Date(startsAt).toISOString(), endDate: new Date(endsAt).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: { type: 'VirtualLocation', facts: { url: `/slot-races/${id}` } },
+  },
+});
+
 /** What stands at an address below `/slot-races`: a race, what is written about it, or an article alone. @throws a 404 or 410 response when there is nothing */
 export async function loadRacePage({ api, player }: Pick<AppLoadContext, 'api' | 'player'>, url: string) {
   const [race, article, catalogue, found] = await Promise.all([unlessUnknown(api.races.get(url)), unlessUnknown(api.content.page('slot-races', url)), api.games.all(), player()]);
@@ -37,6 +47,7 @@ export async function loadRacePage({ api, player }: Pick<AppLoadContext, 'api' |
   return {
     title: shown.title,
     description: shown.summary || undefined,
+    about: race ? eventOf(race) : undefined,
     race,
     article,
     games: gamesOf(race?.games ?? article?.games ?? [], catalogue),

@@ -98,6 +98,16 @@ describe('structured data', () => {
     const crumbs = thing(page, 'ListItem').toArray().map((item) => [page.$(item).find('[itemprop=name]').attr('content'), page.$(item).find('[itemprop=item]').attr('href')]);
     expect(crumbs).toEqual([['Start', `${lantern.origin}/de`], ['Spielautomaten', `${lantern.origin}/de/casino`], ['Lantern Festival', `${lantern.origin}/de/game/lantern-festival`]]);
   });
+
+  it('says of an article when it was published, and of a race when it runs', async () => {
+    const article = await lantern.visitor().get('/de/news/lantern-festival-is-lit');
+    const told = (page: Page, type: string, property: string) => thing(page, type).children(`[itemprop=${property}]`).attr('content');
+    expect(told(article, 'NewsArticle', 'datePublished')).toBe('2026-11-05T00:00:00.000Z');
+    expect(told(article, 'NewsArticle', 'headline')).toBe(article.$('h1').text());
+    const [race] = (await lantern.api.races()).data.items;
+    const page = await lantern.visitor().get(`/slot-races/${race!.id}`);
+    expect([told(page, 'Event', 'startDate'), told(page, 'Event', 'endDate')]).toEqual([race!.startsAt, race!.endsAt].map((at) => new Date(at).toISOString()));
+  });
 });
 
 it('a player’s page, and what is not to be found, say nothing of all that', async () => {

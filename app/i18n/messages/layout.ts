@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages';
 /** Header, menus and footer. */
 export const layout = defineMessages({
   home: { en: 'Home', es: 'Inicio', de: 'Start', fr: 'Accueil', pt: 'Início', no: 'Hjem', jp: 'ホーム' },
-  browse: { en: 'Browse', es: 'Explorar', de: 'Entdecken', fr: 'Parcourir', pt: 'Explorar', no: 'Utforsk', jp: 'さがす' },
+  browse: { en: 'Browse', es: 'Explorar', de: 'Menü', fr: 'Menu', pt: 'Explorar', no: 'Utforsk', jp: 'さがす' },
   menu: { en: 'Menu', es: 'Menú', de: 'Menü', fr: 'Menu', pt: 'Menu', no: 'Meny', jp: 'メニュー' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú', de: 'Menü schließen', fr: 'Fermer le menu', pt: 'Fechar menu', no: 'Lukk menyen', jp: 'メニューを閉じる' },
   quickMenu: { en: 'Quick menu', es: 'Menú rápido', de: 'Schnellmenü', fr: 'Menu rapide', pt: 'Menu rápido', no: 'Hurtigmeny', jp: 'クイックメニュー' },
