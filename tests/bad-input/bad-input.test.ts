@@ -94,6 +94,8 @@ async function send(call: Call, { params = {}, query = {}, body }: { params?: Re
     ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...(isSigned(call) ? signatureOf(call, text ?? '', await lantern.clock.now()) : {}),
   };
   const response = await lantern.api.fetch(`${path}${search ? `?${search}` : ''}`, { method: call.method, headers, body: text });
+  // A HEAD has no body: its status is all that it says.
+  if (call.method === 'HEAD') return { status: response.status, code: Object.entries(resultCodes).find(([, status]) => status === response.status)?.[0] ?? String(response.status) };
   const { info } = Envelope.parse(await response.json());
   if (response.status !== (resultCodes as Record<string, number>)[info.resultCode]) throw new Error(`${response.status} with ${info.resultCode}`);
   return { status: response.status, code: info.resultCode };
