@@ -33,7 +33,7 @@ export function VipPage({ club: { vip, mine } }: { club: VipData }) {
       </section>
       <Counts vip={vip} shown={shown} />
       <Ladder vip={vip} currency={currency} own={mine?.loyalty.current?.level ?? 0} />
-      <p><a className="link" href={href('/rewards')}>{t('vip.toRewards')}</a></p>
+      <p><a className="link inline-flex min-h-11 items-center" href={href('/rewards')}>{t('vip.toRewards')}</a></p>
     </div>
   );
 }
