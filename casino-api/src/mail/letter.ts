@@ -41,12 +41,12 @@ const whyTexts: Text = {
 
 const legalTexts: Text = {
   en: '{site} is for adults only (18+). If it stops being fun, stop.',
-  es: '{site} es solo para mayores de edad (+18). Si deja de ser divertido, para.',
+  es: '{site} es solo para mayores de edad (+18). Si deja de ser divertido, deja de jugar.',
   de: '{site} ist nur für Erwachsene (18+). Wenn es keinen Spaß mehr macht, hören Sie auf.',
-  fr: '{site} est réservé aux adultes (18+). Si ce n’est plus un plaisir, arrêtez.',
-  pt: '{site} é só para maiores de idade (18+). Se deixar de ser divertido, pare.',
-  no: '{site} er bare for voksne (18+). Stopp hvis det ikke lenger er gøy.',
-  jp: '{site}は18歳以上の方のみご利用いただけます。楽しめなくなったら、プレイをおやめください。',
+  fr: '{site} est réservé aux adultes (18+). Si ce n’est plus un plaisir, arrêtez-vous.',
+  pt: '{site} é só para maiores de idade (18+). Se deixar de ser diversão, pare.',
+  no: '{site} er bare for voksne (18+). Hvis det slutter å være gøy, så stopp.',
+  jp: '{site}は18歳以上の方のみご利用いただけます。楽しめなくなったら、やめましょう。',
 };
 
 const fillSite = (text: string): string => fillIn(text, (name) => ({ site: skin.name, support: skin.supportEmail })[name]);
