@@ -177,7 +177,7 @@ describe('a game of several decisions', () => {
 });
 
 describe('a game that a frozen player asks for', () => {
-  it.each([['', 'Your account is frozen', 'Contact us', 'See my rounds'], ['/de', 'Ihr Konto ist eingefroren', 'Kontakt', 'Meine Runden ansehen']])('says why it does not open, and where to go from there (%s)', async (prefix, why, contact, rounds) => {
+  it.each([['', 'Your account is blocked', 'Contact us', 'See my rounds'], ['/de', 'Ihr Konto ist gesperrt', 'Kontakt', 'Meine Runden ansehen']])('says why it does not open, and where to go from there (%s)', async (prefix, why, contact, rounds) => {
     const { visitor } = await freshPlayer(lantern, { balance: 20_00, frozen: true });
     for (const game of ['lantern-festival', 'lamplight-roulette']) {
       const page = await visitor.get(`${prefix}/play/lantern/${game}?mode=real`);

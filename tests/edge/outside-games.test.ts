@@ -82,7 +82,7 @@ describe('the sandbox provider’s game', () => {
     const frozen = await freshPlayer(lantern, { balance: 20_00, frozen: true }, { ip: '198.51.100.200' });
     const page = await frozen.visitor.get(`${address}?mode=real`);
     expect(page.$('iframe').length).toBe(0);
-    expect(page.text).toContain('frozen');
+    expect(page.text).toContain('blocked');
     const barred = lantern.visitor({ country: 'US' });
     expect(await barred.get(address)).toBeAt('/access-restricted');
     expect(await barred.get('/sandbox/games/moon-or-sun')).toBeAt('/access-restricted');

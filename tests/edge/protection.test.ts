@@ -153,7 +153,7 @@ describe('self-exclusion', () => {
   it('says what it means before, and asks for password and confirmation', async () => {
     const { visitor, account } = await newPlayer();
     const page = await open(visitor);
-    for (const words of ['Your account is frozen at once', 'You are logged out on every device', 'Your balance stays yours', 'After 24 hours we email you a choice', 'It can’t be undone early']) {
+    for (const words of ['Your account is blocked at once', 'You are logged out on every device', 'Your balance stays yours', 'After 24 hours we email you a choice', 'It can’t be undone early']) {
       expect(page).toShow(words);
     }
     const unconfirmed = await page.submit('self-exclusion', { password: account.password });
@@ -175,7 +175,7 @@ describe('self-exclusion', () => {
     expect(await player.visitor.get('/profile/my-account')).toBeAt('/');
     const back = await logIn(lantern, player.account, { ip: ip() });
     const home = await back.get('/');
-    expect(home).toShow('Your account is frozen. You can’t deposit now, but you can withdraw your balance.');
+    expect(home).toShow('Your account is blocked. You can’t deposit now, but you can withdraw your balance.');
     expect(home.$('.top > a[href="/cashier/deposit"], .hero a[href="/cashier/deposit"], .hero a[href^="/play/"]').length).toBe(0);
     expect(home.$('.top > a[href="/cashier/withdraw"], .hero a[href="/cashier/withdraw"], .hero a[href="/profile/history"]').length).toBe(3);
     const page = await open(back);

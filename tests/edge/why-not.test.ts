@@ -44,7 +44,7 @@ const cases: Record<string, Case> = {
     says: /Your active bonus still asks for €300\.00 of wagering \(€0\.00 of €300\.00\)\.Play it to its end, or give it up with the €10\.00 in it/, ways: ['/casino', '/profile/bonuses'],
   },
   'an account that an operator froze': {
-    wanted: { balance: 100_00, frozen: true }, code: 'account_frozen', says: /Your account is frozen, so nothing can be paid out now/, ways: ['/info/contact-us'],
+    wanted: { balance: 100_00, frozen: true }, code: 'account_frozen', says: /Your account is blocked, so nothing can be paid out now/, ways: ['/info/contact-us'],
   },
   'a document': {
     wanted: { balance: 3_000_00 },

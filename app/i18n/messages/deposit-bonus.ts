@@ -37,9 +37,9 @@ export const depositBonus = defineMessages({
   given: { en: 'Added to your bonuses', es: 'Añadido a tus bonos', de: 'Ihren Boni hinzugefügt', fr: 'Ajouté à vos bonus', pt: 'Adicionado aos seus bônus', no: 'Lagt til i bonusene dine', jp: 'ボーナスに追加しました' },
   cancelled: { en: 'Cancelled with the payment', es: 'Cancelado junto con el pago', de: 'Mit der Zahlung storniert', fr: 'Annulé avec le paiement', pt: 'Cancelado junto com o pagamento', no: 'Avbrutt sammen med betalingen', jp: 'お支払いの不成立により取り消されました' },
   notGiven: {
-    en: 'Not added: it came with another deposit already, or your account was frozen', es: 'No añadido: ya llegó con otro depósito o tu cuenta estaba congelada', de: 'Nicht hinzugefügt: Er kam schon mit einer anderen Einzahlung, oder Ihr Konto war gesperrt',
-    fr: 'Non ajouté : il est déjà venu avec un autre dépôt, ou votre compte était gelé', pt: 'Não adicionado: já veio com outro depósito, ou a sua conta estava congelada', no: 'Ikke lagt til: Den kom allerede med et annet innskudd, eller kontoen din var fryst',
-    jp: '別の入金ですでに付与されたか、アカウントが凍結されていたため、追加されませんでした',
+    en: 'Not added: it came with another deposit already, or your account was blocked', es: 'No añadido: ya llegó con otro depósito o tu cuenta estaba bloqueada', de: 'Nicht hinzugefügt: Er kam schon mit einer anderen Einzahlung, oder Ihr Konto war gesperrt',
+    fr: 'Non ajouté : il est déjà venu avec un autre dépôt, ou votre compte était bloqué', pt: 'Não adicionado: já veio com outro depósito, ou a sua conta estava bloqueada', no: 'Ikke lagt til: Den kom allerede med et annet innskudd, eller kontoen din var sperret',
+    jp: '別の入金ですでに付与されたか、アカウントが利用停止中だったため、追加されませんでした',
   },
   withNext: {
     en: 'With your next deposit', es: 'Con tu próximo depósito', de: 'Mit Ihrer nächsten Einzahlung', fr: 'Avec votre prochain dépôt', pt: 'Com o seu próximo depósito', no: 'Med ditt neste innskudd', jp: '次回の入金で受け取れるボーナス',

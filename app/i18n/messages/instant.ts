@@ -50,10 +50,10 @@ export const instant = defineMessages({
     jp: '18歳以上の方のみご利用いただけます。お支払いは銀行口座に返金されます。',
   },
   account_frozen: {
-    en: 'Your account is frozen, so it takes no deposit. The payment is sent back to your bank account.', es: 'Tu cuenta está congelada y no admite depósitos. El pago se devuelve a tu cuenta bancaria.',
-    de: 'Ihr Konto ist gesperrt und nimmt keine Einzahlung an. Die Zahlung geht auf Ihr Bankkonto zurück.', fr: 'Votre compte est gelé et n’accepte aucun dépôt. Le paiement est renvoyé sur votre compte bancaire.',
-    pt: 'Sua conta está congelada e não aceita depósitos. O pagamento volta para a sua conta bancária.', no: 'Kontoen din er fryst og tar ikke imot innskudd. Betalingen sendes tilbake til bankkontoen din.',
-    jp: 'アカウントが凍結中のため入金できません。お支払いは銀行口座に返金されます。',
+    en: 'Your account is blocked and can’t take a deposit. The payment is sent back to your bank account.', es: 'Tu cuenta está bloqueada y no admite depósitos. El pago se devuelve a tu cuenta bancaria.',
+    de: 'Ihr Konto ist gesperrt und nimmt keine Einzahlung an. Die Zahlung geht auf Ihr Bankkonto zurück.', fr: 'Votre compte est bloqué et n’accepte aucun dépôt. Le paiement est renvoyé sur votre compte bancaire.',
+    pt: 'Sua conta está bloqueada e não aceita depósitos. O pagamento volta para a sua conta bancária.', no: 'Kontoen din er sperret og tar ikke imot innskudd. Betalingen sendes tilbake til bankkontoen din.',
+    jp: 'アカウントが利用停止中のため入金できません。お支払いは銀行口座に返金されます。',
   },
   deposit_limit_reached: {
     en: 'Your deposit limit is reached. The payment is sent back to your bank account.', es: 'Has alcanzado tu límite de depósito. El pago se devuelve a tu cuenta bancaria.', de: 'Ihr Einzahlungslimit ist erreicht. Die Zahlung geht auf Ihr Bankkonto zurück.',

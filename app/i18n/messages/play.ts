@@ -39,20 +39,20 @@ export const play = defineMessages({
     fr: '{{times}} × {{symbol}}, n’importe où', pt: '{{times}} × {{symbol}}, em qualquer lugar', no: '{{times}} × {{symbol}}, hvor som helst', jp: '{{symbol}}×{{times}}、位置は自由',
   },
 
-  freeSpins: { en: 'Free spins', es: 'Giros gratis', de: 'Freispiele', fr: 'Tours gratuits', pt: 'Rodadas grátis', no: 'Gratisspinn', jp: 'フリースピン' },
+  freeSpins: { en: 'Free spins', es: 'Tiradas gratis', de: 'Freispiele', fr: 'Tours gratuits', pt: 'Rodadas grátis', no: 'Gratisspinn', jp: 'フリースピン' },
   freeSpinsWon_one: {
-    en: '{{count}} free spin, every win × {{multiplier}}', es: '{{count}} giro gratis, cada premio × {{multiplier}}', de: '{{count}} Freispiel, jeder Gewinn × {{multiplier}}',
+    en: '{{count}} free spin, every win × {{multiplier}}', es: '{{count}} tirada gratis, cada premio × {{multiplier}}', de: '{{count}} Freispiel, jeder Gewinn × {{multiplier}}',
     fr: '{{count}} tour gratuit, chaque gain × {{multiplier}}', pt: '{{count}} rodada grátis, cada prêmio × {{multiplier}}', no: '{{count}} gratisspinn, hver gevinst × {{multiplier}}',
     jp: 'フリースピン{{count}}回、配当はすべて{{multiplier}}倍',
   },
   freeSpinsWon_other: {
-    en: '{{count}} free spins, every win × {{multiplier}}', es: '{{count}} giros gratis, cada premio × {{multiplier}}', de: '{{count}} Freispiele, jeder Gewinn × {{multiplier}}',
+    en: '{{count}} free spins, every win × {{multiplier}}', es: '{{count}} tiradas gratis, cada premio × {{multiplier}}', de: '{{count}} Freispiele, jeder Gewinn × {{multiplier}}',
     fr: '{{count}} tours gratuits, chaque gain × {{multiplier}}', pt: '{{count}} rodadas grátis, cada prêmio × {{multiplier}}', no: '{{count}} gratisspinn, hver gevinst × {{multiplier}}',
     jp: 'フリースピン{{count}}回、配当はすべて{{multiplier}}倍',
   },
-  freeSpin: { en: 'Free spin {{number}}', es: 'Giro gratis {{number}}', de: 'Freispiel {{number}}', fr: 'Tour gratuit {{number}}', pt: 'Rodada grátis {{number}}', no: 'Gratisspinn {{number}}', jp: '{{number}}回目' },
+  freeSpin: { en: 'Free spin {{number}}', es: 'Tirada gratis {{number}}', de: 'Freispiel {{number}}', fr: 'Tour gratuit {{number}}', pt: 'Rodada grátis {{number}}', no: 'Gratisspinn {{number}}', jp: '{{number}}回目' },
   freeSpinsPaid: {
-    en: 'The free spins paid {{amount}}', es: 'Los giros gratis han pagado {{amount}}', de: 'Die Freispiele zahlten {{amount}}', fr: 'Les tours gratuits ont payé {{amount}}',
+    en: 'The free spins paid {{amount}}', es: 'Las tiradas gratis han pagado {{amount}}', de: 'Die Freispiele zahlten {{amount}}', fr: 'Les tours gratuits ont payé {{amount}}',
     pt: 'As rodadas grátis pagaram {{amount}}', no: 'Gratisspinnene ga {{amount}}', jp: 'フリースピンの配当は合計{{amount}}',
   },
 
@@ -81,17 +81,17 @@ export const play = defineMessages({
     pt: '“{{wild}}” substitui todos os símbolos.', no: '«{{wild}}» står for alle symboler.', jp: '「{{wild}}」はすべてのシンボルの代わりになります。',
   },
   ruleScatter: {
-    en: '“{{scatter}}” pays wherever it stands, and brings free spins:', es: '«{{scatter}}» paga en cualquier posición y da giros gratis:', de: '„{{scatter}}“ zahlt an jeder Stelle und bringt Freispiele:',
+    en: '“{{scatter}}” pays wherever it stands, and brings free spins:', es: '«{{scatter}}» paga en cualquier posición y da tiradas gratis:', de: '„{{scatter}}“ zahlt an jeder Stelle und bringt Freispiele:',
     fr: '« {{scatter}} » paie où qu’il soit et donne des tours gratuits :', pt: '“{{scatter}}” paga em qualquer posição e dá rodadas grátis:', no: '«{{scatter}}» gir gevinst uansett plass, og gir gratisspinn:',
     jp: '「{{scatter}}」は位置に関係なく配当があり、フリースピンを獲得できます。',
   },
   award: {
-    en: '{{times}} × {{scatter}}: {{spins}} free spins', es: '{{times}} × {{scatter}}: {{spins}} giros gratis', de: '{{times}} × {{scatter}}: {{spins}} Freispiele', fr: '{{times}} × {{scatter}} : {{spins}} tours gratuits',
+    en: '{{times}} × {{scatter}}: {{spins}} free spins', es: '{{times}} × {{scatter}}: {{spins}} tiradas gratis', de: '{{times}} × {{scatter}}: {{spins}} Freispiele', fr: '{{times}} × {{scatter}} : {{spins}} tours gratuits',
     pt: '{{times}} × {{scatter}}: {{spins}} rodadas grátis', no: '{{times}} × {{scatter}}: {{spins}} gratisspinn', jp: '{{scatter}}×{{times}}：フリースピン{{spins}}回',
   },
   ruleFreeSpins: {
     en: 'Every win of a free spin is multiplied by {{multiplier}}. Free spins have reels of their own: “{{wild}}” comes more often, and “{{scatter}}” not at all, so they bring no further free spins. They are played at the stake of the round, at once, and cost nothing.',
-    es: 'Cada premio de un giro gratis se multiplica por {{multiplier}}. Los giros gratis tienen sus propios rodillos: «{{wild}}» sale más a menudo y «{{scatter}}» no sale, así que no dan más giros gratis. Se juegan al momento con la apuesta de la ronda y no cuestan nada.',
+    es: 'Cada premio de una tirada gratis se multiplica por {{multiplier}}. Las tiradas gratis tienen sus propios rodillos: «{{wild}}» sale más a menudo y «{{scatter}}» no sale, así que no dan más tiradas gratis. Se juegan al momento con la apuesta de la ronda y no cuestan nada.',
     de: 'Jeder Gewinn eines Freispiels wird mit {{multiplier}} multipliziert. Freispiele haben eigene Walzen: „{{wild}}“ kommt öfter, „{{scatter}}“ gar nicht, daher bringen sie keine weiteren Freispiele. Sie werden sofort mit dem Einsatz der Runde gespielt und kosten nichts.',
     fr: 'Chaque gain d’un tour gratuit est multiplié par {{multiplier}}. Les tours gratuits ont leurs propres rouleaux : « {{wild}} » y est plus fréquent et « {{scatter}} » absent, ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
     pt: 'Cada prêmio de uma rodada grátis é multiplicado por {{multiplier}}. As rodadas grátis têm rolos próprios: “{{wild}}” aparece mais vezes e “{{scatter}}” não aparece, portanto não dão mais rodadas grátis. São jogadas na hora com a aposta da rodada e não custam nada.',

@@ -122,10 +122,10 @@ export const protection = defineMessages({
     en: 'Self-exclusion', es: 'Autoexclusión', de: 'Selbstausschluss', fr: 'Auto-exclusion', pt: 'Autoexclusão', no: 'Selvekskludering', jp: '自己排除',
   },
   meansFreeze: {
-    en: 'Your account is frozen at once: no deposits, no bets, no rewards, no advertising.', es: 'Tu cuenta se congela de inmediato: sin depósitos, apuestas, recompensas ni publicidad.',
-    de: 'Ihr Konto wird sofort gesperrt: keine Einzahlungen, keine Einsätze, keine Prämien, keine Werbung.', fr: 'Votre compte est gelé aussitôt : plus de dépôts, de mises, de récompenses ni de publicité.',
-    pt: 'Sua conta é congelada na hora: sem depósitos, apostas, recompensas nem publicidade.', no: 'Kontoen fryses med en gang: ingen innskudd, innsatser, belønninger eller reklame.',
-    jp: 'アカウントはすぐに凍結され、入金、ベット、特典、広告はすべて停止します。',
+    en: 'Your account is blocked at once: no deposits, no bets, no rewards, no advertising.', es: 'Tu cuenta queda bloqueada de inmediato: sin depósitos, apuestas, recompensas ni publicidad.',
+    de: 'Ihr Konto wird sofort gesperrt: keine Einzahlungen, keine Einsätze, keine Belohnungen, keine Werbung.', fr: 'Votre compte est bloqué aussitôt : plus de dépôts, de mises, de récompenses ni de publicité.',
+    pt: 'Sua conta é bloqueada na hora: sem depósitos, apostas, recompensas nem publicidade.', no: 'Kontoen sperres med en gang: ingen innskudd, innsatser, belønninger eller reklame.',
+    jp: 'アカウントはすぐに利用停止となり、入金、ベット、報酬、広告はすべて停止します。',
   },
   meansSessions: {
     en: 'You are logged out on every device.', es: 'Se cierra tu sesión en todos los dispositivos.', de: 'Sie werden auf allen Geräten abgemeldet.', fr: 'Vous êtes déconnecté sur tous vos appareils.',
@@ -195,14 +195,14 @@ export const protection = defineMessages({
   },
   return: { en: 'Return to play', es: 'Volver a jugar', de: 'Zurück zum Spiel', fr: 'Revenir au jeu', pt: 'Voltar a jogar', no: 'Tilbake til spillet', jp: 'プレイに復帰する' },
   returnText: {
-    en: 'Your account is open again at once', es: 'Tu cuenta se reabre de inmediato', de: 'Ihr Konto ist sofort wieder offen', fr: 'Votre compte rouvre aussitôt', pt: 'Sua conta reabre na hora', no: 'Kontoen åpnes med en gang',
-    jp: 'アカウントの凍結はすぐに解除されます',
+    en: 'Your account is open again at once', es: 'Tu cuenta se reabre de inmediato', de: 'Ihr Konto ist sofort wieder aktiv', fr: 'Votre compte rouvre aussitôt', pt: 'Sua conta reabre na hora', no: 'Kontoen åpnes med en gang',
+    jp: 'アカウントの利用停止はすぐに解除されます',
   },
   choose: { en: 'Make this choice', es: 'Confirmar mi elección', de: 'Wahl bestätigen', fr: 'Confirmer mon choix', pt: 'Confirmar minha escolha', no: 'Bekreft valget', jp: '選択を確定する' },
   choiceRequired: { en: 'Choose how to go on', es: 'Elige cómo continuar', de: 'Wählen Sie, wie es weitergeht', fr: 'Choisissez la suite', pt: 'Escolha como continuar', no: 'Velg hva som skjer videre', jp: '今後についてお選びください' },
   returned: {
-    en: 'Welcome back. Your account is open again.', es: 'Te damos la bienvenida. Tu cuenta vuelve a estar abierta.', de: 'Willkommen zurück. Ihr Konto ist wieder offen.', fr: 'Bon retour. Votre compte est de nouveau ouvert.',
-    pt: 'Que bom ter você de volta. Sua conta está aberta novamente.', no: 'Velkommen tilbake. Kontoen er åpen igjen.', jp: 'お帰りなさい。アカウントの凍結が解除されました。',
+    en: 'Welcome back. Your account is open again.', es: 'Te damos la bienvenida. Tu cuenta vuelve a estar abierta.', de: 'Willkommen zurück. Ihr Konto ist wieder aktiv.', fr: 'Bon retour. Votre compte est de nouveau ouvert.',
+    pt: 'Que bom ter você de volta. Sua conta está aberta novamente.', no: 'Velkommen tilbake. Kontoen er åpen igjen.', jp: 'お帰りなさい。アカウントの利用停止が解除されました。',
   },
   staysExcluded: {
     en: 'You stay excluded until {{day}}', es: 'Seguirás excluido hasta el {{day}}', de: 'Sie bleiben bis {{day}} ausgeschlossen', fr: 'Vous restez exclu jusqu’au {{day}}', pt: 'Você continua excluído até {{day}}', no: 'Du er utestengt til {{day}}',

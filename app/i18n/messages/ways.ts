@@ -11,10 +11,10 @@ export const ways = defineMessages({
     pt: '{{times}} × {{symbol}}, {{count}} caminhos', no: '{{times}} × {{symbol}}, {{count}} veier', jp: '{{symbol}}×{{times}}、{{count}}ウェイ',
   },
   freeSpinsWon_one: {
-    en: '{{count}} free spin', es: '{{count}} giro gratis', de: '{{count}} Freispiel', fr: '{{count}} tour gratuit', pt: '{{count}} rodada grátis', no: '{{count}} gratisspinn', jp: 'フリースピン{{count}}回',
+    en: '{{count}} free spin', es: '{{count}} tirada gratis', de: '{{count}} Freispiel', fr: '{{count}} tour gratuit', pt: '{{count}} rodada grátis', no: '{{count}} gratisspinn', jp: 'フリースピン{{count}}回',
   },
   freeSpinsWon_other: {
-    en: '{{count}} free spins, rising to × {{multiplier}}', es: '{{count}} giros gratis, hasta × {{multiplier}}', de: '{{count}} Freispiele, steigend bis × {{multiplier}}',
+    en: '{{count}} free spins, rising to × {{multiplier}}', es: '{{count}} tiradas gratis, hasta × {{multiplier}}', de: '{{count}} Freispiele, steigend bis × {{multiplier}}',
     fr: '{{count}} tours gratuits, jusqu’à × {{multiplier}}', pt: '{{count}} rodadas grátis, subindo até × {{multiplier}}', no: '{{count}} gratisspinn, stiger til × {{multiplier}}',
     jp: 'フリースピン{{count}}回、配当は最大{{multiplier}}倍まで上昇',
   },
@@ -51,7 +51,7 @@ export const ways = defineMessages({
   },
   ruleRising: {
     en: 'Wins of the first free spin are multiplied by {{first}}, and with each further one the multiplier rises by one, up to {{last}} from free spin {{spins}} on. Free spins have reels of their own: “{{wild}}” comes more often, and “{{scatter}}” not at all, so they bring no further free spins. They are played at the stake of the round, at once, and cost nothing.',
-    es: 'Los premios del primer giro gratis se multiplican por {{first}} y con cada giro el multiplicador sube uno, hasta {{last}} a partir del giro {{spins}}. Los giros gratis tienen sus propios rodillos: «{{wild}}» sale más a menudo y «{{scatter}}» no sale, así que no dan más giros gratis. Se juegan al momento con la apuesta de la ronda y no cuestan nada.',
+    es: 'Los premios de la primera tirada gratis se multiplican por {{first}} y con cada tirada el multiplicador sube uno, hasta {{last}} a partir de la tirada {{spins}}. Las tiradas gratis tienen sus propios rodillos: «{{wild}}» sale más a menudo y «{{scatter}}» no sale, así que no dan más tiradas gratis. Se juegan al momento con la apuesta de la ronda y no cuestan nada.',
     de: 'Gewinne des ersten Freispiels werden mit {{first}} multipliziert, und mit jedem weiteren steigt der Multiplikator um eins, bis {{last}} ab dem Freispiel {{spins}}. Freispiele haben eigene Walzen: „{{wild}}“ kommt öfter, „{{scatter}}“ gar nicht, daher bringen sie keine weiteren Freispiele. Sie werden sofort mit dem Einsatz der Runde gespielt und kosten nichts.',
     fr: 'Les gains du premier tour gratuit sont multipliés par {{first}}, et le multiplicateur augmente d’un à chaque tour, jusqu’à {{last}} à partir du tour {{spins}}. Les tours gratuits ont leurs propres rouleaux : « {{wild}} » y est plus fréquent et « {{scatter}} » absent, ils ne donnent donc pas d’autres tours gratuits. Ils sont joués aussitôt à la mise de la partie et ne coûtent rien.',
     pt: 'Os prêmios da primeira rodada grátis são multiplicados por {{first}}, e a cada rodada o multiplicador sobe um, até {{last}} a partir da rodada {{spins}}. As rodadas grátis têm rolos próprios: “{{wild}}” aparece mais vezes e “{{scatter}}” não aparece, portanto não dão mais rodadas grátis. São jogadas na hora com a aposta da rodada e não custam nada.',

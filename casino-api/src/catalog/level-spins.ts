@@ -14,7 +14,7 @@ export const levelSpins = (level: number, count: number, currency: Currency): Bo
   key: `level:${level}`,
   names: {
     en: `Level ${level}: free spins on ${slot.title}`,
-    es: `Nivel ${level}: giros gratis en ${slot.title}`,
+    es: `Nivel ${level}: tiradas gratis en ${slot.title}`,
     de: `Level ${level}: Freispiele für ${slot.title}`,
     fr: `Niveau ${level} : tours gratuits sur ${slot.title}`,
     pt: `Nível ${level}: rodadas grátis em ${slot.title}`,

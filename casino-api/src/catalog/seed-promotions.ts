@@ -18,7 +18,7 @@ export const seedPromotions: readonly (Promotion & { validFor: number })[] = [
   {
     code: 'MOON20',
     names: {
-      en: '20 free spins on Lantern Festival', es: '20 giros gratis en Lantern Festival', de: '20 Freispiele für Lantern Festival', fr: '20 tours gratuits sur Lantern Festival',
+      en: '20 free spins on Lantern Festival', es: '20 tiradas gratis en Lantern Festival', de: '20 Freispiele für Lantern Festival', fr: '20 tours gratuits sur Lantern Festival',
       pt: '20 rodadas grátis em Lantern Festival', no: '20 gratisspinn på Lantern Festival', jp: 'Lantern Festival フリースピン20回',
     },
     amount: 0,

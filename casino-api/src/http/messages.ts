@@ -144,8 +144,8 @@ const messages: Record<ResultCode, Text> = {
     jp: 'トークンの有効期限が切れました。カスタマーサポートまでお問い合わせください',
   },
   account_frozen: {
-    en: 'Your account is frozen', es: 'Tu cuenta está congelada', de: 'Ihr Konto ist eingefroren', fr: 'Votre compte est gelé', pt: 'A sua conta está congelada', no: 'Kontoen din er fryst',
-    jp: 'アカウントは凍結されています',
+    en: 'Your account is blocked', es: 'Tu cuenta está bloqueada', de: 'Ihr Konto ist gesperrt', fr: 'Votre compte est bloqué', pt: 'A sua conta está bloqueada', no: 'Kontoen din er sperret',
+    jp: 'アカウントは利用停止中です',
   },
   profile_incomplete: {
     en: 'Some information is missing, fill in before proceeding to the cashier', es: 'Faltan algunos datos, complétalos antes de pasar a la caja',

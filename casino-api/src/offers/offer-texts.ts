@@ -29,23 +29,23 @@ export const offerTexts = {
     },
   },
   'moon-spins': {
-    title: { en: 'Moon spins', es: 'Giros de luna', de: 'Mondspiele', fr: 'Tours de lune', pt: 'Rodadas da lua', no: 'Månespinn', jp: 'ムーンスピン' },
+    title: { en: 'Moon spins', es: 'Tiradas de luna', de: 'Mondspiele', fr: 'Tours de lune', pt: 'Rodadas da lua', no: 'Månespinn', jp: 'ムーンスピン' },
     summary: {
-      en: 'Free spins under the festival lanterns, with a code.', es: 'Giros gratis bajo los farolillos del festival, con un código.', de: 'Freispiele unter den Laternen des Festes, per Code.',
+      en: 'Free spins under the festival lanterns, with a code.', es: 'Tiradas gratis bajo los farolillos del festival, con un código.', de: 'Freispiele unter den Laternen des Festes, per Code.',
       fr: 'Des tours gratuits sous les lanternes de la fête, avec un code.', pt: 'Rodadas grátis sob as lanternas do festival, com um código.', no: 'Gratisspinn under lyktene på festivalen, med en kode.', jp: 'コードを入力すると、灯籠まつりのスロットでフリースピンをお使いいただけます。',
     },
   },
   'first-light': {
     title: { en: 'First light', es: 'Primera luz', de: 'Erstes Licht', fr: 'Première lueur', pt: 'Primeira luz', no: 'Første lys', jp: 'ファーストライト' },
     summary: {
-      en: 'A few free spins for everyone with an account.', es: 'Unos giros gratis para quien tenga cuenta.', de: 'Ein paar Freispiele für alle mit einem Konto.', fr: 'Quelques tours gratuits pour tous les titulaires d’un compte.',
+      en: 'A few free spins for everyone with an account.', es: 'Unas tiradas gratis para quien tenga cuenta.', de: 'Ein paar Freispiele für alle mit einem Konto.', fr: 'Quelques tours gratuits pour tous les titulaires d’un compte.',
       pt: 'Algumas rodadas grátis para quem tem conta.', no: 'Noen gratisspinn til alle med konto.', jp: 'アカウントをお持ちの方ならどなたでも受け取れるフリースピンです。',
     },
   },
   'comet-week': {
     title: { en: 'Comet week', es: 'Semana de cometas', de: 'Kometenwoche', fr: 'Semaine des comètes', pt: 'Semana dos cometas', no: 'Kometuke', jp: 'コメットウィーク' },
     summary: {
-      en: 'Free spins every week for players who have deposited.', es: 'Giros gratis cada semana para quien ya ha depositado.', de: 'Jede Woche Freispiele für alle, die schon eingezahlt haben.', fr: 'Des tours gratuits chaque semaine pour ceux qui ont déjà déposé.',
+      en: 'Free spins every week for players who have deposited.', es: 'Tiradas gratis cada semana para quien ya ha depositado.', de: 'Jede Woche Freispiele für alle, die schon eingezahlt haben.', fr: 'Des tours gratuits chaque semaine pour ceux qui ont déjà déposé.',
       pt: 'Rodadas grátis toda semana para quem já depositou.', no: 'Gratisspinn hver uke for dem som har satt inn penger.', jp: 'ご入金済みの方が毎週受け取れるフリースピンです。',
     },
   },
@@ -66,14 +66,14 @@ export const offerTexts = {
   'bakery-nights': {
     title: { en: 'Bakery nights', es: 'Noches de panadería', de: 'Backstubennächte', fr: 'Nuits au fournil', pt: 'Noites de padaria', no: 'Bakerinetter', jp: 'ベーカリーナイト' },
     summary: {
-      en: 'Free spins while the ovens are still warm.', es: 'Giros gratis mientras los hornos siguen calientes.', de: 'Freispiele, solange die Öfen noch warm sind.', fr: 'Des tours gratuits tant que les fours sont chauds.',
+      en: 'Free spins while the ovens are still warm.', es: 'Tiradas gratis mientras los hornos siguen calientes.', de: 'Freispiele, solange die Öfen noch warm sind.', fr: 'Des tours gratuits tant que les fours sont chauds.',
       pt: 'Rodadas grátis enquanto os fornos estão quentes.', no: 'Gratisspinn så lenge ovnene er varme.', jp: '焼きたての香りとともに楽しむフリースピンです。',
     },
   },
   'rooftop-autumn': {
     title: { en: 'Rooftop autumn', es: 'Otoño en los tejados', de: 'Herbst über den Dächern', fr: 'Automne sur les toits', pt: 'Outono nos telhados', no: 'Høst på takene', jp: '屋根の上の秋' },
     summary: {
-      en: 'Free spins with the cats of the old town.', es: 'Giros gratis con los gatos del casco antiguo.', de: 'Freispiele mit den Katzen der Altstadt.', fr: 'Des tours gratuits avec les chats de la vieille ville.',
+      en: 'Free spins with the cats of the old town.', es: 'Tiradas gratis con los gatos del casco antiguo.', de: 'Freispiele mit den Katzen der Altstadt.', fr: 'Des tours gratuits avec les chats de la vieille ville.',
       pt: 'Rodadas grátis com os gatos da cidade velha.', no: 'Gratisspinn med kattene i gamlebyen.', jp: '旧市街の猫たちと楽しむフリースピンです。',
     },
   },

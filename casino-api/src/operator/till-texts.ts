@@ -18,7 +18,7 @@ export const tillTexts = {
   verified: { en: 'verified', es: 'verificada', de: 'bestätigt', fr: 'vérifiée', pt: 'verificada', no: 'bekreftet', jp: '確認済み' },
   waiting: { en: 'document waits', es: 'documento pendiente', de: 'Dokument wartet', fr: 'document en attente', pt: 'documento pendente', no: 'dokument venter', jp: '書類の確認待ち' },
   unverified: { en: 'not verified', es: 'sin verificar', de: 'nicht bestätigt', fr: 'non vérifiée', pt: 'não verificada', no: 'ikke bekreftet', jp: '未確認' },
-  frozen: { en: 'Account frozen', es: 'Cuenta bloqueada', de: 'Konto gesperrt', fr: 'Compte bloqué', pt: 'Conta bloqueada', no: 'Konto sperret', jp: 'アカウント凍結中' },
+  frozen: { en: 'Account blocked', es: 'Cuenta bloqueada', de: 'Konto gesperrt', fr: 'Compte bloqué', pt: 'Conta bloqueada', no: 'Konto sperret', jp: 'アカウント利用停止中' },
   excluded: { en: 'Self-excluded', es: 'Autoexcluido', de: 'Selbst ausgeschlossen', fr: 'Auto-exclu', pt: 'Autoexcluído', no: 'Selvutestengt', jp: '自己排除中' },
   locked: { en: 'locked by the player', es: 'bloqueado por el jugador', de: 'vom Spieler gesperrt', fr: 'verrouillé par le joueur', pt: 'travado pelo jogador', no: 'låst av spilleren', jp: 'プレイヤーがロック済み' },
   toPay: { en: 'Approved, to be paid', es: 'Aprobado, por pagar', de: 'Freigegeben, zu zahlen', fr: 'Validé, à payer', pt: 'Aprovado, a pagar', no: 'Godkjent, skal betales', jp: '承認済み・未払い' },
