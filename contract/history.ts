@@ -56,13 +56,13 @@ export type CashStatement = z.infer<typeof CashStatement>;
 export const transactions = call({
   method: 'POST',
   path: '/player/transactions',
-  summary: 'Deposits, withdrawals and credits, newest first, what the period brought in and paid out, and how its cash adds up.',
+  summary: 'Deposits, withdrawals and credits whose cash moved in the period, newest first, what it brought in and paid out, and how its cash adds up. What moved no cash stands by when it was asked for.',
   session: 'player',
   body: z.object({ type: z.enum(['all', 'deposit', 'withdraw', 'credit']).default('all'), method: z.string().max(40).optional(), ...period, ...page }),
   data: z.object({
     total: z.number().int(),
     transactions: z.array(Transaction),
-    /** Of the whole period, whatever type and method are asked for: credited deposits, paid withdrawals and credits, minor units of the player's currency. */
+    /** Of the whole period, whatever type and method are asked for: credited deposits, withdrawals that left the cash then and are paid, and credits, minor units of the player's currency. */
     totals: z.object({ deposited: MinorUnits, withdrawn: MinorUnits, credited: MinorUnits }),
     /** Of the whole period as well. */
     statement: CashStatement,

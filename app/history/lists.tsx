@@ -19,7 +19,8 @@ export function Transactions({ rows, timeZone }: { rows: readonly Transaction[];
         caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
         columns={[
           { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
-          { label: t('history.method'), cell: ({ methodName }) => methodName },
+          // Of a credit it is what gave it.
+          { label: t('history.methodOrSource'), cell: ({ methodName }) => methodName },
           { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
           { label: t('history.details'), cell: ({ details }) => details || '–' },
           { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },

@@ -19,7 +19,7 @@ const isoTime = (at: number): string => new Date(at).toISOString();
 
 const transactionColumns = (t: Translate): Columns<Transaction> => [
   ['history.type', ({ type }) => t(typeLabels[type])],
-  ['history.method', ({ methodName }) => methodName],
+  ['history.methodOrSource', ({ methodName }) => methodName],
   ['history.status', ({ status }) => t(statusLabels[status].key)],
   ['history.details', ({ details }) => details],
   ['history.transactionId', ({ id }) => id],

@@ -98,6 +98,8 @@ describe('a statement', () => {
   it('of a day opens with what the day before closed with', async () => {
     const player = await makeGambler(lantern);
     await player.settle(10_00, 4_00);
+    // More transactions than are summed up together.
+    for (let round = 0; round < 70; round += 1) await player.settle(1_00, 1_00);
     const before = await lantern.clock.now();
     const cash = await player.cash();
     await beforeNext(lantern, 'day', 0, async () => {
@@ -108,6 +110,47 @@ describe('a statement', () => {
       expect(await statementOf(again, { dateFrom: today, dateTo: today })).toMatchObject({ opening: cash, deposits: 0, games: 3_00, closing: cash + 3_00 });
       const tomorrow = dayOf((await lantern.clock.now()) + days);
       expect(await statementOf(again, { dateFrom: tomorrow })).toMatchObject({ opening: cash + 3_00, games: 0, closing: cash + 3_00 });
+      expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
+    });
+  });
+
+  it('and its rows tell the same story in every window, a withdrawal that comes back in a later one too', async () => {
+    const player = await makeGambler(lantern);
+    const withdraw = (caller: Caller, requestId: string) => lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId } }, caller);
+    await beforeNext(lantern, 'day', 0, async () => {
+      const first = await player.backAtPlay();
+      const dayBefore = dayOf((await lantern.clock.now()) - days);
+      const [cancelled, paid, later] = ['one', 'two', 'three'].map((name) => `window-test-${name}-01`) as [string, string, string];
+      const ids = [(await withdraw(first, cancelled)).data.id, (await withdraw(first, paid)).data.id];
+      await lantern.withdrawals.decide(player.playerId, ids[1]!, 'approve');
+      const one = dayOf(await lantern.clock.now());
+      await lantern.clock.advance({ seconds: days / 1_000 });
+      const again = await player.backAtPlay();
+      const two = dayOf(await lantern.clock.now());
+      await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [ids[0]!] } }, again);
+      await lantern.withdrawals.decide(player.playerId, ids[1]!, 'pay');
+      const third = (await withdraw(again, later)).data.id;
+
+      const of = async (dateFrom: string | undefined, dateTo: string | undefined) => ({
+        ...(await statementOf(again, { dateFrom, dateTo })), rows: (await transactionsOf(again, { dateFrom, dateTo, type: 'withdraw' })).transactions.map(({ id }) => id).sort(),
+      });
+      expect(await of(undefined, dayBefore)).toMatchObject({ opening: 0, deposits: 5_000_00, withdrawals: 0, closing: 5_000_00, rows: [] });
+      expect(await of(one, one)).toMatchObject({ opening: 5_000_00, withdrawals: -60_00, returned: 0, closing: 4_940_00, rows: [...ids].sort() });
+      // What was paid had left the cash the day before: no row of this day.
+      expect(await of(two, two)).toMatchObject({ opening: 4_940_00, withdrawals: -30_00, returned: 30_00, closing: 4_940_00, rows: [ids[0], third].sort() });
+      expect(await of(undefined, undefined)).toMatchObject({ withdrawals: -90_00, returned: 30_00, closing: 4_940_00, rows: [...ids, third].sort() });
+      expect((await transactionsOf(again, { dateFrom: two })).totals).toEqual({ deposited: 0, withdrawn: 0, credited: 0 });
+      for (const [dateFrom, dateTo] of [[undefined, undefined], [one, one], [two, two], [one, undefined], [undefined, one]]) {
+        const { transactions, statement } = await transactionsOf(again, { dateFrom, dateTo, limit: 100 });
+        const within = (at: number | null) => at !== null && dayOf(at) >= (dateFrom ?? '') && dayOf(at) <= (dateTo ?? '9');
+        const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+        const returned = transactions.filter(({ status, processedAt }) => (status === 'cancelled' || status === 'rejected') && within(processedAt));
+        expect(sum(returned.map(({ amount }) => amount))).toBe(statement.returned);
+        expect(0 - sum(transactions.filter(({ type, requestedAt }) => type === 'withdraw' && within(requestedAt)).map(({ amount }) => amount)) || 0).toBe(statement.withdrawals);
+        expect(sum(transactions.filter(({ type, status }) => type === 'deposit' && status === 'credited').map(({ amount }) => amount))).toBe(statement.deposits);
+        expect(sum(transactions.filter(({ type }) => type === 'credit').map(({ amount }) => amount))).toBe(statement.credits);
+      }
+      expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
     });
   });
 });

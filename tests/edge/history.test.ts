@@ -19,7 +19,7 @@ const columnsOf = (page: Page): string[] => page.$('.table thead th').toArray().
 describe('transactions', () => {
   it('stand in the columns of the specification, newest first', async () => {
     const page = await player.get('/profile/history');
-    expect(columnsOf(page)).toEqual(['Type', 'Payment method', 'Status', 'Details', 'Transaction ID', 'Processed at', 'Message', 'Date requested', 'Amount']);
+    expect(columnsOf(page)).toEqual(['Type', 'Payment method or source', 'Status', 'Details', 'Transaction ID', 'Processed at', 'Message', 'Date requested', 'Amount']);
     const [first, second] = rowsOf(page);
     expect([first![0], first![1], first![2], first![8]]).toEqual(['Withdrawal', 'Card', 'Requested', '€40.00']);
     expect(first![5]).toBe('Not yet');
@@ -154,7 +154,7 @@ describe('a statement', () => {
     expect(file).toHaveHeader('cache-control', 'private, no-store');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
     const [head, row, ...more] = linesOf(file);
-    expect(head).toBe('Type,Payment method,Status,Details,Transaction ID,Processed at,Message,Date requested,Amount,Currency');
+    expect(head).toBe('Type,Payment method or source,Status,Details,Transaction ID,Processed at,Message,Date requested,Amount,Currency');
     expect(row).toMatch(/^Deposit,Card,Credited,.*,100\.00,EUR$/);
     expect(more).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a statement', () => {
     const { visitor: fresh } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.25' });
     await (await fresh.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
     const [head, ...rows] = linesOf(await fresh.get('/de/profile/history/statement.csv?tab=transactions'));
-    expect(head).toMatch(/^Art,Zahlungsmethode,Status/);
+    expect(head).toMatch(/^Art,Zahlungsmethode oder Herkunft,Status/);
     expect(rows.slice(0, 2).map((row) => row.split(',').slice(0, 2))).toEqual([['Auszahlung', 'Karte'], ['Einzahlung', 'Karte']]);
     expect([rows[2], rows.at(-1)]).toEqual(['Anfangsguthaben,,,,,,,,0.00,EUR', 'Endguthaben,,,,,,,,60.00,EUR']);
   });

@@ -60,6 +60,10 @@ export const history = defineMessages({
   cashGames: { en: 'Games: payouts less stakes', es: 'Juegos: premios menos apuestas', de: 'Spiele: Gewinne abzüglich Einsätze', fr: 'Jeux : gains moins mises', pt: 'Jogos: prêmios menos apostas', no: 'Spill: gevinster fratrukket innsatser', jp: 'ゲーム（配当－ベット額）' },
   closing: { en: 'Closing balance', es: 'Saldo final', de: 'Endguthaben', fr: 'Solde de clôture', pt: 'Saldo final', no: 'Utgående saldo', jp: '期末残高' },
   method: { en: 'Payment method', es: 'Método de pago', de: 'Zahlungsmethode', fr: 'Moyen de paiement', pt: 'Forma de pagamento', no: 'Betalingsmåte', jp: 'お支払い方法' },
+  methodOrSource: {
+    en: 'Payment method or source', es: 'Método de pago u origen', de: 'Zahlungsmethode oder Herkunft', fr: 'Moyen de paiement ou origine', pt: 'Forma de pagamento ou origem',
+    no: 'Betalingsmåte eller kilde', jp: 'お支払い方法・付与元',
+  },
   allMethods: { en: 'All', es: 'Todos', de: 'Alle', fr: 'Tous', pt: 'Todas', no: 'Alle', jp: 'すべて' },
   show: { en: 'Show', es: 'Mostrar', de: 'Anzeigen', fr: 'Afficher', pt: 'Mostrar', no: 'Vis', jp: '表示する' },
   showAll: { en: 'Clear filter', es: 'Quitar filtro', de: 'Filter zurücksetzen', fr: 'Effacer le filtre', pt: 'Limpar filtro', no: 'Fjern filter', jp: '条件をクリア' },

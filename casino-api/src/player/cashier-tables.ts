@@ -126,4 +126,8 @@ export const cashierTables: readonly SchemaStep[] = [
         BEGIN SELECT RAISE(ABORT, 'the bonus of a deposit is given once'); END;
     `,
   },
+  {
+    name: 'cashier-returned',
+    sql: "CREATE INDEX withdrawals_returned ON withdrawals (processed_at) WHERE state IN ('cancelled', 'rejected')",
+  },
 ];

@@ -23,6 +23,20 @@ export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: str
   return Number.isNaN(from) || Number.isNaN(until) ? { from: 0, until: 0 } : { from, until };
 }
 
+const columns = 'id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt, NULL AS subject, NULL AS named, NULL AS place';
+
+/** Deposits that came into the cash from ?1 until ?2, and those that never did by when they were asked for. */
+const depositRows = `
+  SELECT 'deposit' AS type, ${columns}, processed_at AS movedAt FROM deposits WHERE state = 'credited' AND processed_at >= ?1 AND processed_at < ?2
+  UNION ALL SELECT 'deposit', ${columns}, requested_at FROM deposits WHERE state <> 'credited' AND requested_at >= ?1 AND requested_at < ?2`;
+
+/** Withdrawals that left the cash from ?1 until ?2 or came back to it then; what was paid left it when it was asked for. */
+const withdrawalRows = `
+  SELECT 'withdraw' AS type, ${columns}, iif(state IN ('cancelled', 'rejected') AND processed_at < ?2, processed_at, requested_at) AS movedAt
+    FROM withdrawals WHERE requested_at >= ?1 AND requested_at < ?2
+  UNION ALL SELECT 'withdraw', ${columns}, processed_at
+    FROM withdrawals WHERE state IN ('cancelled', 'rejected') AND processed_at >= ?1 AND processed_at < ?2 AND requested_at < ?1`;
+
 /** What happened, newest first, read from where it is kept. */
 export class History {
   private readonly statements: CashStatements;
@@ -31,30 +45,28 @@ export class History {
     this.statements = new CashStatements(sql);
   }
 
+  /** Rows of a period are those whose cash moved in it, and what moved none by when it was asked for: the rows say what the statement sums up. */
   transactions({ type, method, limit, offset, ...days }: TransactionFilter, currency: Currency): TransactionPage {
     const { from, until } = periodOf(days);
-    const part = (table: 'deposits' | 'withdrawals', name: 'deposit' | 'withdraw') =>
-      `SELECT '${name}' AS type, id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt,
-       NULL AS subject, NULL AS named, NULL AS place
-       FROM ${table} WHERE requested_at >= ?1 AND requested_at < ?2 AND (?3 = '' OR method = ?3)`;
-    const parts = { deposit: part('deposits', 'deposit'), withdraw: part('withdrawals', 'withdraw'), credit: `SELECT * FROM (${creditRows}) WHERE ?3 = '' OR method = ?3` };
-    const all = type === 'all' ? Object.values(parts).join(' UNION ALL ') : parts[type];
+    const parts = { deposit: depositRows, withdraw: withdrawalRows, credit: `SELECT *, requestedAt AS movedAt FROM (${creditRows})` };
+    const all = `SELECT * FROM (${type === 'all' ? Object.values(parts).join(' UNION ALL ') : parts[type]}) WHERE ?3 = '' OR method = ?3`;
     const bindings = [from, until, method ?? ''];
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM (${all})`, ...bindings);
-    const rows = this.sql.exec<TransactionRow>(`${all} ORDER BY requestedAt DESC, id LIMIT ?4 OFFSET ?5`, ...bindings, limit, offset).toArray();
-    return { total: count?.n ?? 0, transactions: rows, totals: this.totals(from, until), statement: this.statements.of(from, until, currency) };
+    const rows = this.sql
+      .exec<TransactionRow>(
+        `SELECT type, id, method, status, amount, currency, requestedAt, processedAt, subject, named, place FROM (${all}) ORDER BY movedAt DESC, id LIMIT ?4 OFFSET ?5`,
+        ...bindings, limit, offset,
+      )
+      .toArray();
+    const statement = this.statements.of(from, until, currency);
+    return { total: count?.n ?? 0, transactions: rows, totals: { deposited: statement.deposits, withdrawn: this.withdrawn(from, until), credited: statement.credits }, statement };
   }
 
-  /** What the player put in, got out and was given in a period, minor units: what is only asked for or on its way does not count. */
-  private totals(from: number, until: number): TransactionPage['totals'] {
-    const of = (table: 'deposits' | 'withdrawals', state: 'credited' | 'paid') =>
-      `(SELECT coalesce(sum(amount), 0) FROM ${table} WHERE state = '${state}' AND requested_at >= ?1 AND requested_at < ?2)`;
+  /** What left the cash in a period and was paid since, minor units: what is only asked for or on its way does not count. */
+  private withdrawn(from: number, until: number): number {
     return this.sql
-      .exec<TransactionPage['totals']>(
-        `SELECT ${of('deposits', 'credited')} AS deposited, ${of('withdrawals', 'paid')} AS withdrawn, (SELECT coalesce(sum(amount), 0) FROM (${creditRows})) AS credited`,
-        from, until,
-      )
-      .one();
+      .exec<{ amount: number }>("SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals WHERE state = 'paid' AND requested_at >= ? AND requested_at < ?", from, until)
+      .one().amount;
   }
 
   /** What was staked on and paid for rounds for real money since then, minor units. @param since epoch ms */

@@ -1,5 +1,6 @@
 import type { MoneyUnit } from 'contract/money';
-import { assertBalanced, isPlayerAccount, type Account, type Transaction } from '../domain/ledger';
+import { accounts, assertBalanced, isPlayerAccount, type Account, type Transaction } from '../domain/ledger';
+import { summedTogether } from './ledger-tables';
 import type { OwnStorage, Remembered } from './own-storage';
 
 /** One finding of a reconciliation, in words for the person who looks into it. */
@@ -136,6 +137,12 @@ export class Ledger {
     each('SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0', (row) => `${row.currency}: all lines sum to ${row.sum}`);
     each('SELECT seq, sum(amount) AS sum FROM ledger_lines GROUP BY seq HAVING sum <> 0', (row) => `transaction ${row.seq}: lines sum to ${row.sum}`);
     each('SELECT DISTINCT seq FROM ledger_lines WHERE seq NOT IN (SELECT seq FROM ledger_transactions)', (row) => `lines of ${row.seq} belong to no transaction`);
+    each(
+      `SELECT t.currency AS currency, t.kind AS kind, sum(l.amount) AS lines, coalesce((SELECT upto FROM cash_days d WHERE d.currency = t.currency AND d.kind = t.kind ORDER BY d.day DESC LIMIT 1), 0) AS kept
+       FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account = '${accounts.cash}'
+       WHERE t.seq <= (SELECT max(seq) / ${summedTogether} * ${summedTogether} FROM ledger_transactions) GROUP BY t.currency, t.kind HAVING kept <> lines`,
+      (row) => `${row.kind} ${row.currency}: the sums of days are ${row.kept}, the lines of cash ${row.lines}`,
+    );
     const balances = this.sql
       .exec<{ account: string; currency: string; amount: number }>('SELECT account, currency, amount FROM ledger_balances ORDER BY account, currency')
       .toArray();
