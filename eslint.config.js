@@ -67,6 +67,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A log is written in one place of each Worker, where what may not stand in it is taken out. Scripts talk to a terminal, islands to a browser.
+    files: ['app/**/*.{ts,tsx}', 'functions/**/*.ts', 'contract/**/*.ts', 'casino-api/src/**/*.ts'],
+    ignores: ['app/edge/log.ts', 'casino-api/src/log.ts', 'casino-api/src/providers/mail.ts', 'app/account/editor/**', 'app/islands/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
   // The art's drafts import the whole drawing grammar whether or not a picture uses all of it.
   { files: ['scripts/art/**'], rules: { '@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-unused-vars': 'off' } },
 );

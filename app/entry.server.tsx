@@ -1,5 +1,6 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
+import { errorText } from 'contract/log-line';
 import { renderToString } from 'react-dom/server';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
@@ -35,7 +36,7 @@ export default function handleRequest(
 /** Called for what no route expected; faults of the API are logged where they happen. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
   if (request.signal.aborted) return;
-  (context as AppLoadContext).log({ level: 'error', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  (context as AppLoadContext).log({ level: 'error', message: errorText(error) });
 }
 
 /** The functions take Remix from this build, so that it is bundled once and by one set of rules. */

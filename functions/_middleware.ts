@@ -7,6 +7,7 @@ import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import type { Language } from '../app/i18n/languages';
 import { comesFromUs } from '../app/edge/origin-check';
+import { writeLog } from '../app/edge/log';
 import { isForCasinoApi, isForOperators, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
 import { screensOf } from '../app/edge/screens';
@@ -118,7 +119,7 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
     edge = await createEdgeContext({ request, env: readEnv(pages.env as object), screens, waitUntil: (work) => pages.waitUntil(work), now: Date.now });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.error(JSON.stringify({ level: 'error', message: error.message }));
+    writeLog({ level: 'error', event: 'not_configured', configuration: error.message });
     return new Response('The site is not configured. The log says which variable is missing.', { status: 500 });
   }
   pages.data.edge = edge;

@@ -1,4 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { firstCharacters } from 'contract/characters';
 import { documentMaximum, DocumentType } from 'contract/documents';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import { dropPolitely } from '~/forms/polite-drop';
@@ -94,7 +95,7 @@ async function shortText(part: Part): Promise<string> {
     if (text.length < 100) text += decoder.decode(bytes, { stream: true });
     if ((length += bytes.length) > longestAside) throw new OversizedMultipart('a field that is no file');
   }
-  return text.slice(0, 100);
+  return firstCharacters(text, 100);
 }
 
 type Errors = Partial<Record<'' | 'type' | 'file', FormMessage>>;

@@ -23,6 +23,7 @@ export async function passToCasinoApi(request: Request, edge: EdgeContext): Prom
   const headers = new Headers(request.headers);
   headers.set('api-key', edge.env.API_KEY);
   headers.set('x-language', edge.locale);
+  headers.set('x-request-id', edge.requestId);
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
   // Where it sends the browser to is the browser's to follow.
   const answer = await fetch(new Request(base + edge.path + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));

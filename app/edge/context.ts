@@ -15,8 +15,9 @@ import { casinoApiTransport } from './api-transport';
 import { CookieJar } from './cookies';
 import type { EdgeEnv } from './env';
 import { localizedPath, resolveLocale, splitLocale } from './locale';
-import { ownPath } from './origin-check';
 import { liteMode } from './lite-mode';
+import { valuesOf, writeLog, type LogEntry } from './log';
+import { ownPath } from './origin-check';
 import type { Screens } from './screens';
 import { EdgeSession } from './session';
 import { SharedCache, type Lifetime } from './shared-cache';
@@ -77,7 +78,7 @@ export interface EdgeContext {
   ownPath: (target: string | null | undefined, fallback?: string) => string;
   /** Goes on after the answer has left. */
   later: (work: Promise<unknown>) => void;
-  log: (entry: Record<string, unknown>) => void;
+  log: (entry: LogEntry) => void;
 }
 
 declare module '@remix-run/cloudflare' {
@@ -107,7 +108,10 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   const locale = await resolveLocale(request, { segment, saved: cookies.read('user-locale'), country: territory.country });
   const t = translatorFor(locale);
   const timing = new Timing(now);
-  const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ requestId, path: url.pathname, ...entry }));
+  const log = (entry: LogEntry) => {
+    const route = screens.patternAt(path);
+    writeLog({ requestId, method: request.method, route, ...entry }, valuesOf(url, route, request.headers.get('cookie')));
+  };
 
   const cache = new SharedCache({ now, waitUntil, onStale: () => (context.stale = true) });
   const anonymous = new AnonymousSession(session, () => sessionApi(new ApiClient({ ...host, fault: (error) => error })), (message) => log({ level: 'error', message }));

@@ -46,6 +46,8 @@ export interface Screens {
   all: readonly Screen[];
   /** Whether a page of ours answers a path, be it by leading on; its query and fragment don't count. */
   stands: (path: string) => boolean;
+  /** The pattern of the route that answers a path, such as `/withdrawal/:token`: what a log says in its place. `/*` where none does. */
+  patternAt: (path: string) => string;
   /** The title that the screen at a path without parameters has whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
   /** Whether search engines are to find the screen at an address. */
@@ -91,6 +93,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const reached = addressed.filter(({ route }) => !Object.values(routes).some((other) => other?.parentId === route.id));
   const all = reached.filter(({ route }) => isScreen(route)).map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
   const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
+  const parameters = (path: string) => path.split(':').length;
+  const patterns = reached.map(({ path }) => path).sort((a, b) => parameters(a) - parameters(b));
   const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
   const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
   const titles = new Map(all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]));
@@ -98,6 +102,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   return {
     all,
     titleOf: (path) => titles.get(path) ?? null,
+    // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
+    patternAt: (path) => patterns.find((pattern) => new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, ''))) ?? '/*',
     stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
     isFound: (path) => foundPages.some((page) => page.test(path)),
     found: told('found'),

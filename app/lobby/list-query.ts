@@ -1,3 +1,4 @@
+import { firstCharacters } from 'contract/characters';
 import { GameSort } from 'contract/games';
 
 /** What a game list is asked for in its address: `?title=light&provider=Tideworks&sort=new&page=2`. */
@@ -17,7 +18,7 @@ const plain: ListQuery = { title: '', provider: '', sort: 'popular', page: 1 };
 export const longestTitle = 60;
 
 /** What is searched for, as it was typed; what is longer than any title is cut, never between the halves of a character. */
-export const readTitle = (search: URLSearchParams): string => (search.get('title') ?? '').trim().slice(0, longestTitle).replace(/\p{Surrogate}/gu, '').trim();
+export const readTitle = (search: URLSearchParams): string => firstCharacters((search.get('title') ?? '').trim(), longestTitle).trim();
 
 /** Whether there is anything to look for: a letter or a digit. */
 export const isSearchable = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
@@ -28,7 +29,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   const page = search.get('page') ?? '';
   return {
     title: readTitle(search),
-    provider: (search.get('provider') ?? '').trim().slice(0, 60),
+    provider: firstCharacters((search.get('provider') ?? '').trim(), 60),
     sort: sort.success ? sort.data : plain.sort,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : plain.page,
   };

@@ -24,6 +24,11 @@ describe('the configuration', () => {
     expect(readSettings(production)).toMatchObject({ ENVIRONMENT: 'production', MAIL: 'http' });
   });
 
+  it('writes mails to a terminal locally, never to the log of a deployed Worker', () => {
+    expect(broken({ ...fine, ENVIRONMENT: 'preview' })).toEqual(['MAIL']);
+    expect(broken({ ...fine, ENVIRONMENT: 'preview', MAIL: 'outbox' })).toEqual([]);
+  });
+
   it.each(['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET', 'MAIL', 'SITE_ORIGIN', 'ENVIRONMENT'])('names %s when it is missing', (name) => {
     expect(broken({ ...fine, [name]: undefined })).toEqual([name]);
   });

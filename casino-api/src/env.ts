@@ -148,6 +148,8 @@ const whole = z.object(shape).superRefine((settings, context) => {
     const set = group.find((name) => settings[name]);
     for (const name of group) if (set && !settings[name]) broken(name, `a value, because ${set} is set`);
   }
+  // The log of a deployed Worker is read by many, and who reads a mailed link can use it.
+  if (settings.MAIL === 'log' && settings.ENVIRONMENT === 'preview') broken('MAIL', '`outbox` or `http`: `log` writes mails to the terminal, for local development alone');
   if (settings.ENVIRONMENT !== 'production') return;
   for (const [provider, name] of [['google', 'GOOGLE_CLIENT_ID'], ['bank-id', 'BANK_ID_CLIENT_ID']] as const) {
     if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name]) broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);

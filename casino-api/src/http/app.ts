@@ -1,7 +1,9 @@
 import type { Call } from 'contract/call';
+import { errorText } from 'contract/log-line';
 import { Hono } from 'hono';
 import { systemClock } from '../clock';
 import { ConfigurationError, settingsOf } from '../env';
+import { log } from '../log';
 import { refused } from '../outcome';
 import { faultAnswer } from '../qa/faults';
 import { momentOf } from '../qa/moment';
@@ -9,7 +11,6 @@ import { answer } from './answer';
 import type { ApiContext } from './api-context';
 import { factsOf, languageOf, requestIdOf } from './facts';
 import { internalRoutes } from './internal-routes';
-import { logRequest } from './log';
 import type { Mounts } from './mount';
 import { openApiRoute } from './openapi-route';
 import { operatorRoutes } from './operator-routes';
@@ -43,14 +44,9 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     if (staged) context.res = typeof staged === 'string' ? answer(refused(staged), context.get('facts').language) : staged;
     else await next();
     context.res.headers.set('x-request-id', requestId);
-    logRequest({
-      requestId,
-      method: req.method,
-      route: req.routePath,
-      status: context.res.status,
-      resultCode: context.get('resultCode'),
-      took: systemClock() - started,
-    });
+    const { status } = context.res;
+    // One line a request. `took` in milliseconds, as far as the platform's clock moves within a request.
+    log(status >= 500 ? 'error' : 'info', { requestId, method: req.method, route: req.routePath, status, resultCode: context.get('resultCode'), took: systemClock() - started });
   });
 
   for (const mounted of [...mounts].sort(bySpecificity)) {
@@ -79,7 +75,7 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
   app.onError((error, context) => {
     const code = error instanceof ConfigurationError ? 'unavailable' : 'internal_error';
     const requestId = requestIdOf(context.req.header('x-request-id') ?? null);
-    console.error(JSON.stringify({ level: 'error', requestId, message: error.message, stack: error.stack }));
+    log('error', { requestId, ...(error instanceof ConfigurationError ? { event: 'not_configured', configuration: error.message } : { message: errorText(error) }) });
     context.set('resultCode', code);
     return answer(refused(code), languageOf(context.req.header('x-language') ?? null), { 'x-request-id': requestId });
   });

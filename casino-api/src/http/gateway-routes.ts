@@ -1,6 +1,7 @@
 import * as contract from 'contract/gateways';
 import { systemClock } from '../clock';
 import { orderOwner } from '../domain/order-ids';
+import { log } from '../log';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { checkoutNews } from '../providers/gateways/checkout';
@@ -34,7 +35,7 @@ const notifyCheckout: Handler<typeof contract.notifyCheckout> = async ({ env, bo
   if (!notification) return ignored;
   const playerId = orderOwner(notification.orderId);
   const outcome = playerId ? await playerCalls(env, playerId).toldByGateway('checkout', news.session.id, notification, at) : refused('not_found');
-  if (!outcome.ok) console.error(JSON.stringify({ level: 'error', event: 'gateway_payment_does_not_fit', session: news.session.id, order: notification.orderId, reason: outcome.code }));
+  if (!outcome.ok) log('error', { event: 'gateway_payment_does_not_fit', order: notification.orderId, reason: outcome.code });
   return outcome;
 };
 

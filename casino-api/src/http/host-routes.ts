@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { firstCharacters } from 'contract/characters';
 import { hostsPage, hostsPath } from '../operator/hosts-page';
 import { refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
@@ -26,7 +27,7 @@ export function hostRoutes(app: Hono<ApiContext>): void {
     const text = await readText(context.req.raw);
     if (!text.ok) return answer(text, language);
     const form = new URLSearchParams(text.data);
-    const [task, note] = [form.get('task') ?? '', (form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, 200)];
+    const [task, note] = [form.get('task') ?? '', firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200)];
     if (note === '') return page(context, task);
     if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at))) return answer(refused('not_found'), language);
     return new Response(null, { status: 303, headers: { location: hostsPath(language), 'cache-control': 'no-store' } });

@@ -4,6 +4,7 @@ import { claim, holdersOf, markOpened, releaseUnopened, settleUnfinished, takenE
 import * as identities from '../accounts/provider-identities';
 import { personFaults } from '../domain/signup';
 import { overAllowance } from '../guard/allowances';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import type { OpenedSession } from '../player/identity';
 import { playerCalls } from '../player/player-calls';
@@ -29,7 +30,7 @@ async function atProvider<Data>(work: () => Promise<Outcome<Data>>): Promise<Out
     return await work();
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    console.warn(JSON.stringify({ level: 'warn', event: 'identity_provider_away', message: error.message }));
+    log('warn', { event: 'identity_provider_away', message: error.message });
     return refused('identity_provider_away');
   }
 }

@@ -4,11 +4,12 @@ import { playerOfBank } from '../accounts/bank-players';
 import { findInstantOrder, openInstantOrder, settleInstantOrder, type InstantOrder } from '../accounts/instant-orders';
 import { identityFault, instantBorders, instantCurrency, isSettled } from '../domain/pay-and-play';
 import { overAllowance } from '../guard/allowances';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
 import { isPayAndPlayOffered, trumoSandbox } from '../providers/pay-and-play';
 import { writePlayerToken } from '../session/player-token';
-import { randomSecret } from '../session/tokens';
+import { hashOf, randomSecret } from '../session/tokens';
 import type { Ask } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 import { signedNotification } from './signed-notification';
@@ -81,7 +82,8 @@ async function credit({ env, at }: Pick<Ask, 'env' | 'at'>, order: InstantOrder,
     await settleInstantOrder(env.DB, order.id, { state: 'credited', playerId });
     return done({ state: 'credited' });
   }
-  console.warn(JSON.stringify({ level: 'warn', event: 'instant_order_refused', orderId: order.id, reason: credited.code }));
+  // The id alone opens a session, once: the log has a digest of it.
+  log('warn', { event: 'instant_order_refused', order: hashOf(order.id).slice(0, 12), reason: credited.code });
   await settleInstantOrder(env.DB, order.id, { state: 'refused', reason: credited.code });
   return done({ state: 'refused' });
 }

@@ -4,6 +4,7 @@ import { findGame } from '../catalog/games';
 import type { Env } from '../env';
 import { engineOf } from '../games/registry';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { canLaunch, frameAddress } from '../providers/outside-games';
 import { writeWalletToken } from '../session/wallet-token';
@@ -57,7 +58,7 @@ async function poolOf(env: Env, gameid: string, mode: 'real' | 'fun'): Promise<n
   try {
     return (await jackpotCalls(env, gameid).view()).amount;
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', event: 'pool_not_read', game: gameid, reason: String(error) }));
+    log('error', { event: 'pool_not_read', game: gameid, reason: String(error) });
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import * as contract from 'contract/races';
 import { findRace, listRaces, type ListedRace } from '../catalog/races';
 import type { Env } from '../env';
+import { log } from '../log';
 import { done, refused } from '../outcome';
 import { raceCalls } from '../races/race-object-calls';
 import { cardOf, inListOrder, unjoinedView } from '../races/race-view';
@@ -45,7 +46,7 @@ async function settledCard(env: Env, race: ListedRace, at: number): Promise<cont
     const { state, entrants, board } = await raceCalls(env, card.id).view(race.definition, null, at);
     return { ...card, state, entrants, leaders: board.slice(0, 3) };
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', event: 'race_not_asked', race: card.id, reason: String(error) }));
+    log('error', { event: 'race_not_asked', race: card.id, reason: String(error) });
     return card;
   }
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as contract from 'contract/support';
 import { logosOf } from '../catalog/logos';
 import { overAllowance } from '../guard/allowances';
+import { log } from '../log';
 import { done, refused } from '../outcome';
 import { contactCaptcha, issueCaptcha } from '../providers/captcha';
 import { callerOf, playerOf } from './ask';
@@ -26,7 +27,7 @@ const contact: Handler<typeof contract.contact> = async (ask) => {
     try {
       if (!captcha || !(await check.isRight({ text: captcha }, client.ip, at))) return refused('invalid_captcha');
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'captcha_not_judged', reason: String(error) }));
+      log('error', { event: 'captcha_not_judged', reason: String(error) });
       return refused('unavailable');
     }
   }

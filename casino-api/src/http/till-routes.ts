@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { firstCharacters } from 'contract/characters';
 import type { Language } from 'contract/constants';
 import { orderOwner } from '../domain/order-ids';
 import { refused } from '../outcome';
@@ -48,7 +49,7 @@ const backTo = (context: TillContext, step: keyof typeof said): Response =>
 export function actorOf(context: TillContext): string {
   const [scheme, encoded = ''] = (context.req.header('authorization') ?? '').split(' ');
   const name = scheme?.toLowerCase() === 'basic' ? Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]! : 'tester';
-  return name.replace(/\p{C}/gu, '').trim().slice(0, 40) || 'operator';
+  return firstCharacters(name.replace(/\p{C}/gu, '').trim(), 40) || 'operator';
 }
 
 async function turn(context: TillContext, method: string, step: 'turn_off' | 'turn_on'): Promise<Response> {
@@ -62,7 +63,7 @@ async function decide(context: TillContext, form: URLSearchParams, step: Decisio
   const subject = form.get('subject') ?? '';
   const playerId = orderOwner(subject);
   if (!playerId) return answer(refused('not_found'), languageOf(context));
-  const given = { reason: form.get('reason') ?? '', note: (form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, 200) };
+  const given = { reason: form.get('reason') ?? '', note: firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200) };
   if (step === 'reject' && !isWithdrawalReason(given.reason)) return problem(context, { problem: 'reasonMissing', subject, given }, 422);
   const reason = step === 'reject' && isWithdrawalReason(given.reason) ? given.reason : null;
   const by = { actor: actorOf(context), reason, note: step === 'reject' ? given.note : '' };

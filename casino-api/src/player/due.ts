@@ -1,4 +1,5 @@
 import { minutes } from 'contract/constants';
+import { log } from '../log';
 import type { RunAsOneStep } from './stored-answers';
 
 /** The kinds of things that happen to a player by themselves. A kind that was ever planned stays here. */
@@ -80,7 +81,7 @@ export class Due {
         this.handlers[kind](subject, at);
       });
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'due_not_done', kind, reason: String(error) }));
+      log('error', { event: 'due_not_done', kind, reason: String(error) });
       this.plan(kind, subject, at + retryAfter);
     }
   }

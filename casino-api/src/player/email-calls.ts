@@ -1,5 +1,6 @@
 import { moveEmail } from '../accounts/claims';
 import type { FreezeReason } from '../domain/freeze';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { AccountCalls } from './account-calls';
 import type { WantedEmail } from './email-change';
@@ -41,7 +42,7 @@ export abstract class EmailCalls extends AccountCalls {
   /** A claim that was cut off goes on; the plan stands until it is settled. */
   protected emailClaimed(at: number): void {
     this.identity.emails.planClaim(at);
-    this.ctx.waitUntil(this.claimEmail(at).catch((error: unknown) => console.error(JSON.stringify({ level: 'error', event: 'email_not_claimed', reason: String(error) }))));
+    this.ctx.waitUntil(this.claimEmail(at).catch((error: unknown) => log('error', { event: 'email_not_claimed', reason: String(error) })));
   }
 
   private async claimEmail(at: number): Promise<Outcome<{ email: string }>> {

@@ -3,6 +3,7 @@ import type { Language } from 'contract/constants';
 import { seconds } from 'contract/constants';
 import type { OfferRule } from '../domain/offers';
 import { settingsOf } from '../env';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { gatewayNamed } from '../providers/gateways/configured';
 import { GatewayRefused, type GatewayName } from '../providers/gateways/gateway';
@@ -89,6 +90,6 @@ export abstract class GatewayCalls extends PaymentCalls {
   }
 
   private logGateway(event: string, order: string, reason: string): void {
-    console.error(JSON.stringify({ level: 'error', event, order, reason }));
+    log('error', { event, order, reason });
   }
 }

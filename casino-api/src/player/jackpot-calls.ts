@@ -1,6 +1,7 @@
 import { seconds } from 'contract/constants';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
 import type { RoundReceipt } from 'contract/receipt';
+import { log } from '../log';
 import type { Outcome } from '../outcome';
 import type { By } from './player-object';
 import { TableCalls } from './table-calls';
@@ -44,7 +45,7 @@ export abstract class JackpotRounds extends TableCalls {
         this.touched(at, () => this.money.rounds.payJackpot(claim.roundId, amount, at));
         this.sendOutbox();
       } catch (error) {
-        console.error(JSON.stringify({ level: 'error', event: 'jackpot_not_paid', game: gameid, round: claim.roundId, reason: String(error) }));
+        log('error', { event: 'jackpot_not_paid', game: gameid, round: claim.roundId, reason: String(error) });
       }
     }
   }

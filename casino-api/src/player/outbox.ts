@@ -2,6 +2,7 @@ import { hours, seconds } from 'contract/constants';
 import type { Winner } from 'contract/games';
 import type { Clock } from '../clock';
 import type { IndexedDocument } from '../documents/document-index';
+import { log } from '../log';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
 import type { ToldStakes } from '../jackpots/told';
@@ -135,7 +136,7 @@ export class Outbox {
   }
 
   private putOff({ id, attempts }: { id: number; attempts: number }, reason: unknown): void {
-    console.error(JSON.stringify({ level: 'error', event: 'outbox_not_delivered', id, attempts: attempts + 1, reason: String(reason) }));
+    log('error', { event: 'outbox_not_delivered', id, attempts: attempts + 1, reason: String(reason) });
     this.sql.exec('UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?', this.clock() + retryAfter(attempts + 1), id);
   }
 }

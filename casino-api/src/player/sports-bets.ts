@@ -4,6 +4,7 @@ import { highestStake } from '../domain/licence-profile';
 import type { Match } from '../domain/sports';
 import { betRefusal, resultOf, stakesAt, type BetState, type Offer } from '../domain/sports-bets';
 import { hashOfSeed } from '../games/fairness';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { scoreOf, type MatchEnd } from '../sports/results';
 import type { PlayerFacts } from './player-facts';
@@ -138,7 +139,7 @@ export class SportsBets {
     const { id, match, selectionId: selection, stake, odds } = bet;
     // The score is drawn from what the bet was shown. Another seed is nobody's result: the bet stays open, for people to look at.
     if (hashOfSeed(seed) !== match.seedHash) {
-      console.error(JSON.stringify({ level: 'error', event: 'sports_seed_not_the_promised_one', eventId: match.id, betId: id }));
+      log('error', { event: 'sports_seed_not_the_promised_one', eventId: match.id, betId: id });
       return;
     }
     const score = isPlayed ? scoreOf(seed, match.id, match.expectedGoals) : null;

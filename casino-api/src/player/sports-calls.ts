@@ -1,4 +1,5 @@
 import type { Offer } from '../domain/sports-bets';
+import { log } from '../log';
 import { done, type Outcome } from '../outcome';
 import { matchEnds } from '../sports/results';
 import { BonusCalls } from './bonus-calls';
@@ -41,7 +42,7 @@ export abstract class SportsCalls extends BonusCalls {
       this.touched(at, () => this.money.sports.settle(ends, at));
       this.sendOutbox();
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'bets_not_settled', reason: String(error) }));
+      log('error', { event: 'bets_not_settled', reason: String(error) });
     }
   }
 }

@@ -8,6 +8,7 @@ import { leadsTo, type KnownLink } from '../games/table/chain';
 import { openRound, timesOf } from '../games/table/schedule';
 import { tableOf } from '../games/table/tables';
 import { tableRandom, withBets, type TableEngine, type TableLimits } from '../games/table/table-engine';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import type { ToldRound } from '../tables/told';
 import type { BonusStore } from './bonus-store';
@@ -207,7 +208,7 @@ export class TableBets {
     if (played) {
       rounds.settle(engine, instruction, played, at);
     } else {
-      console.error(JSON.stringify({ level: 'error', event: 'table_secret_not_the_promised_one', table: gameid, round, roundId }));
+      log('error', { event: 'table_secret_not_the_promised_one', table: gameid, round, roundId });
       wallet.void({ ...instruction, transactionId: `${roundId}:void` }, at);
     }
     parts.write({ ...part, outcome: played?.outcome ?? null, secret });

@@ -2,6 +2,7 @@ import { seconds } from 'contract/constants';
 import type { RoundReceipt } from 'contract/receipt';
 import type { KnownLink } from '../games/table/chain';
 import type { TableLimits } from '../games/table/table-engine';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { tableCalls } from '../tables/table-object-calls';
 import type { ToldRound } from '../tables/told';
@@ -68,7 +69,7 @@ export abstract class TableCalls extends RaceCalls {
         this.touched(at, () => this.money.tables.settle({ gameid, round, secret }, at));
         this.sendOutbox();
       } catch (error) {
-        console.error(JSON.stringify({ level: 'error', event: 'table_not_asked', table: gameid, round, reason: String(error) }));
+        log('error', { event: 'table_not_asked', table: gameid, round, reason: String(error) });
       }
     }
   }

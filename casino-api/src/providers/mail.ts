@@ -1,9 +1,10 @@
 import type { Settings } from '../env';
+import { log } from '../log';
 import type { Mail, MailSender } from '../mail/mail';
 
 const longestWait = 10_000;
 
-/** Local development: the line that `npm start` shows instead of a mailbox. */
+/** Local development alone (`readSettings`): the line that `npm start` shows instead of a mailbox, link and all, so it is no line of the log. */
 const logSender: MailSender = {
   async send({ to, subject, link }) {
     console.log(JSON.stringify({ level: 'info', event: 'mail', to, subject, link }));
@@ -27,7 +28,7 @@ const httpSender = (url: string, token: string): MailSender => ({
     // What the service will never take is given up, so that it does not stand in the way of what it would take.
     const isForGood = response.status >= 400 && response.status < 500 && ![401, 403, 408, 429].includes(response.status);
     if (!isForGood) throw new Error(`The mail service answered ${response.status}.`);
-    console.error(JSON.stringify({ level: 'error', event: 'mail_refused', id, status: response.status }));
+    log('error', { event: 'mail_refused', id, status: response.status });
   },
 });
 

@@ -4,6 +4,7 @@ import { findRace, noteEntered, noteSummary } from '../catalog/races';
 import { systemClock } from '../clock';
 import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from '../domain/races';
 import { settingsOf, type Env } from '../env';
+import { log } from '../log';
 import { Alarm } from '../player/alarm';
 import { playerCalls } from '../player/player-calls';
 import { momentOf } from '../qa/moment';
@@ -81,7 +82,7 @@ export class RaceObject extends DurableObject<Env> {
   private async whileOpen(work: (board: Board) => void): Promise<void> {
     const kept = this.read() ?? (await this.keepAnnounced());
     this.settleIfDue(kept, await this.now());
-    if (kept.settledAt !== null) return console.warn(JSON.stringify({ level: 'warn', event: 'too_late_for_race', race: kept.definition.id }));
+    if (kept.settledAt !== null) return log('warn', { event: 'too_late_for_race', race: kept.definition.id });
     this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
     this.wakeUp.within(listDelay);
   }
@@ -135,7 +136,7 @@ export class RaceObject extends DurableObject<Env> {
       await noteSummary(this.env.DB, definition.id, summary);
       this.told = text;
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'race_list_not_told', race: definition.id, reason: String(error) }));
+      log('error', { event: 'race_list_not_told', race: definition.id, reason: String(error) });
       this.wakeUp.within(prizeRetry);
     }
   }
@@ -158,7 +159,7 @@ export class RaceObject extends DurableObject<Env> {
         await playerCalls(this.env, playerId).takeRacePrize({ raceId, title, place, prize }, at);
         this.sql.exec('UPDATE prizes SET taken_at = ? WHERE place = ?', at, place);
       } catch (error) {
-        console.error(JSON.stringify({ level: 'error', event: 'race_prize_not_taken', race: raceId, place, reason: String(error) }));
+        log('error', { event: 'race_prize_not_taken', race: raceId, place, reason: String(error) });
         this.wakeUp.within(prizeRetry);
       }
     }

@@ -8,6 +8,7 @@ import type { KnownLink } from '../games/table/chain';
 import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../games/table/schedule';
 import { tableRandom, type TableEngine, type TableFlight } from '../games/table/table-engine';
 import { tableOf } from '../games/table/tables';
+import { log } from '../log';
 import { Alarm } from '../player/alarm';
 import { playerCalls } from '../player/player-calls';
 import { momentOf } from '../qa/moment';
@@ -161,7 +162,7 @@ export class TableObject extends DurableObject<Env> {
       await playerCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
       this.board.told(debt, at);
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', event: 'player_not_told', table: this.engine.gameid, rounds: debt.rounds, reason: String(error) }));
+      log('error', { event: 'player_not_told', table: this.engine.gameid, rounds: debt.rounds, reason: String(error) });
     }
   }
 

@@ -4,6 +4,7 @@ import { CheckoutSession, type CheckoutEvent } from 'contract/gateways';
 import type { Currency } from 'contract/money';
 import { skin } from '../../catalog/skin';
 import { systemClock } from '../../clock';
+import { log } from '../../log';
 import type { CheckoutSettings } from './configured';
 import { askGateway, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from './gateway';
 
@@ -79,7 +80,7 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
       const outcome = outcomeOf(session);
       // Nobody is ever sent to another place than the configured one.
       const isOurs = session.url && new URL(session.url).origin === page;
-      if (session.url && !isOurs) console.error(JSON.stringify({ level: 'error', event: 'checkout_elsewhere', order: order.orderId, origin: new URL(session.url).origin }));
+      if (session.url && !isOurs) log('error', { event: 'checkout_elsewhere', order: order.orderId, origin: new URL(session.url).origin });
       return { reference: session.id, url: isOurs ? session.url! : null, address: null, told: notificationOf(session, outcome, systemClock()), isFinal: outcome !== null };
     },
   };
