@@ -61,11 +61,11 @@ function MemberData({ account: { member, previousLogin, timeZone } }: { account:
     <Panel id="member" title={t('account.memberData')}>
       <dl className="facts facts-list">
         <div><dt>{t('account.username')}</dt><dd>{member.username}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link" href={href('/profile/security')}>{t('security.emailChange')}</a></dd></div>
+        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/security')}>{t('security.emailChange')}</a></dd></div>
         <div><dt>{t('account.country')}</dt><dd>{named(countryOptions(locale), member.countrycode)}</dd></div>
         <div><dt>{t('account.currency')}</dt><dd>{named(currencyOptions(locale), member.currency)}</dd></div>
         <div><dt>{t('account.birthdate')}</dt><dd className="num">{member.birthdate}</dd></div>
-        <div><dt>{t('account.kycStatus')}</dt><dd><Badge kind={verified ? 'success' : 'neutral'}>{t(verified ? 'account.verified' : 'account.notVerified')}</Badge>{!verified && <> <a className="link" href={href('/profile/documents')}>{t('documents.verify')}</a></>}</dd></div>
+        <div><dt>{t('account.kycStatus')}</dt><dd><Badge kind={verified ? 'success' : 'neutral'}>{t(verified ? 'account.verified' : 'account.notVerified')}</Badge>{!verified && <> <a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/documents')}>{t('documents.verify')}</a></>}</dd></div>
         <div>
           <dt>{t('account.previousLogin')}</dt>
           <dd>

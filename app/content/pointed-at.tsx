@@ -1,4 +1,4 @@
-import { formatDateTime, formatShortMoney } from '~/i18n/format';
+import { formatMoment, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { wordsOf } from '~/promotions/offer-card';
 import { pathOf } from '~/promotions/load-promotions';
@@ -18,8 +18,8 @@ export function PointedAtCards({ race, offer, currency }: PointedAt) {
           <p><a className="link" href={href(`/slot-races/${race.id}`)}>{race.title}</a>{' '}<Badge kind={race.state === 'running' ? 'new' : 'neutral'}>{t(stateWord(race, now))}</Badge></p>
           <dl>
             <dt>{t('races.prizeTotal')}</dt>{' '}<dd>{formatShortMoney(race.prizeTotal, race.currency, locale)}</dd>{' '}
-            <dt>{t('races.starts')}</dt>{' '}<dd>{formatDateTime(race.startsAt, locale)}</dd>{' '}
-            <dt>{t('races.ends')}</dt>{' '}<dd>{formatDateTime(race.endsAt, locale)}</dd>
+            <dt>{t('races.starts')}</dt>{' '}<dd>{formatMoment(race.startsAt, locale)}</dd>{' '}
+            <dt>{t('races.ends')}</dt>{' '}<dd>{formatMoment(race.endsAt, locale)}</dd>
           </dl>
         </Panel>
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyCodes, decimalText, type MoneyUnit } from 'contract/money';
-import { formatMoney, parseAmount } from './format';
+import { formatMoment, formatMoney, parseAmount } from './format';
 import { languages, type Language } from './languages';
 
 const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
@@ -93,4 +93,18 @@ describe('an amount that people type', () => {
     expect(parseAmount('20 zł', 'PLN', 'de')).toBe(20_00);
     expect(parseAmount('$20', 'USD', 'en')).toBe(20_00);
   });
+});
+
+describe('a moment that holds for everybody', () => {
+  const at = Date.UTC(2026, 10, 30, 23, 0);
+  const said: [Language, string, string][] = [
+    ['en', 'UTC', '30 Nov 2026, 23:00 UTC'],
+    ['en', 'Europe/Berlin', '1 Dec 2026, 00:00 CET'],
+    ['de', 'Europe/Berlin', '1. Dez. 2026, 00:00 MEZ'],
+    ['es', 'Europe/Madrid', '1 dic 2026, 00:00 CET'],
+    ['jp', 'Asia/Tokyo', '2026/12/1 08:00 JST'],
+  ];
+  it.each(said)('names the zone it is said in (%s, %s)', (language, timeZone, text) => expect(formatMoment(at, language, timeZone)).toBe(text));
+
+  it.each(languages)('has a zone in %s', (language) => expect(formatMoment(at, language, 'America/Sao_Paulo')).toMatch(/GMT|UTC|BRT/));
 });

@@ -47,6 +47,12 @@ export const formatWholePercent = (percent: number, language: Language): string 
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(`date-time ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(at);
 
+/** The same with its zone, where a moment of all players is said to one: `1 Dec 2026, 01:00 CET`. */
+export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): string =>
+  cached(`moment ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], {
+    year: 'numeric', month: language === 'jp' ? 'numeric' : 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short',
+  })).format(at);
+
 export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(`date ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone })).format(at);
 

@@ -1,5 +1,5 @@
 import type { CashbackPot, Vip } from 'contract/loyalty';
-import { formatDateTime, formatShare } from '~/i18n/format';
+import { formatMoment, formatShare } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Panel } from '~/ui/panel';
@@ -35,7 +35,7 @@ function Pot({ pot: { period, offered, available, reward, claimedAt, nextClaimAt
             <div><dt>{t('rewards.available')}</dt><dd className="num">{money(available, currency)}</dd></div>
             {reward > 0 && <div><dt>{t('rewards.moneyReward')}</dt><dd className="num">{money(reward, currency)}</dd></div>}
             {(claimedAt !== null || period !== 'daily') && (
-              <div><dt>{t(claimedAt === null ? 'rewards.ready' : 'rewards.nextClaim')}</dt><dd>{formatDateTime(next, locale, timeZone)}</dd></div>
+              <div><dt>{t(claimedAt === null ? 'rewards.ready' : 'rewards.nextClaim')}</dt><dd>{formatMoment(next, locale, timeZone)}</dd></div>
             )}
           </dl>
         )

@@ -1,7 +1,7 @@
 import type { RaceCard } from 'contract/races';
 import { codeForm } from '~/bonuses/forms';
 import { useFormView } from '~/forms/use-form-view';
-import { formatDateTime } from '~/i18n/format';
+import { formatMoment } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
@@ -65,7 +65,7 @@ export function DepositBonusesPage({ offers, currency, withheld }: OffersData) {
 
 export function Withheld() {
   const { t, href } = usePage();
-  return <Notice kind="info">{t('promotions.saysWithheld')}{' '}<a className="link" href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a></Notice>;
+  return <Notice kind="info">{t('promotions.saysWithheld')}{' '}<a className="link inline-flex min-h-11 items-center justify-self-start" href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a></Notice>;
 }
 
 function Section({ id, title, offers, currency }: { id: string; title: MessageKey } & Pick<OffersData, 'offers' | 'currency'>) {
@@ -102,7 +102,7 @@ function Races({ races }: { races: readonly RaceCard[] }) {
             <div>
               <h3>{stands(`/slot-races/${id}`) ? <a href={href(`/slot-races/${id}`)}>{title}</a> : title}</h3>
               <p className="promo-gives">{t('promotions.prizes', { amount: short(prizeTotal) })}</p>
-              <p className="quiet">{state === 'coming' ? t('promotions.from', { date: formatDateTime(startsAt, locale) }) : t('promotions.until', { date: formatDateTime(endsAt, locale) })} UTC</p>
+              <p className="quiet">{state === 'coming' ? t('promotions.from', { date: formatMoment(startsAt, locale) }) : t('promotions.until', { date: formatMoment(endsAt, locale) })}</p>
             </div>
           </li>
         ))}
