@@ -52,7 +52,7 @@ export const crash = defineMessages({
   ruleChance: {
     en: 'The chance to reach a multiple is {{share}} divided by it: ×2 in {{half}} of all rounds. Whenever you get out, the return is the same.',
     es: 'La probabilidad de alcanzar un múltiplo es {{share}} dividido por él: ×2 en el {{half}} de las rondas. Salgas cuando salgas, el retorno es el mismo.',
-    de: 'Die Chance, ein Vielfaches zu erreichen, ist {{share}} geteilt durch dieses: ×2 in {{half}} aller Runden. Wann immer Sie aussteigen, die Auszahlungsquote ist dieselbe.',
+    de: 'Die Chance, ein Vielfaches zu erreichen, ist {{share}} geteilt durch dieses: ×2 in {{half}} aller Runden. Wann immer Sie aussteigen, die RTP-Quote ist dieselbe.',
     fr: 'La chance d’atteindre un multiple est de {{share}} divisé par celui-ci : ×2 dans {{half}} des parties. Quel que soit le moment de la sortie, le retour est le même.',
     pt: 'A chance de alcançar um múltiplo é {{share}} dividido por ele: ×2 em {{half}} das rodadas. Saia quando sair, o retorno é o mesmo.',
     no: 'Sjansen for å nå et multiplum er {{share}} delt på det: ×2 i {{half}} av alle runder. Uansett når du går ut, er tilbakebetalingen den samme.',

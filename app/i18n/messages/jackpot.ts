@@ -15,8 +15,8 @@ export const jackpot = defineMessages({
   playOn: { en: 'Play on meanwhile', es: 'Seguir jugando mientras tanto', de: 'Inzwischen weiterspielen', fr: 'Continuer à jouer en attendant', pt: 'Continuar jogando enquanto isso', no: 'Spill videre imens', jp: '待つ間に続けて遊ぶ' },
   chance: { en: 'Chance of the jackpot at a stake of {{stake}}', es: 'Probabilidad del bote con una apuesta de {{stake}}', de: 'Chance auf den Jackpot bei {{stake}} Einsatz', fr: 'Probabilité du jackpot pour une mise de {{stake}}', pt: 'Chance do jackpot com aposta de {{stake}}', no: 'Sjanse for jackpoten ved innsats {{stake}}', jp: 'ベット額{{stake}}でのジャックポット確率' },
   oneIn: { en: '1 in {{rounds}}', es: '1 entre {{rounds}}', de: '1 zu {{rounds}}', fr: '1 sur {{rounds}}', pt: '1 em {{rounds}}', no: '1 til {{rounds}}', jp: '1/{{rounds}}' },
-  baseReturn: { en: 'Return of the slot alone', es: 'Retorno de la tragaperras sola', de: 'Auszahlungsquote ohne Jackpot', fr: 'Taux de redistribution de la machine seule', pt: 'Retorno sem o jackpot', no: 'Tilbakebetaling uten jackpoten', jp: 'ジャックポットを除く還元率' },
-  poolReturn: { en: 'Return by the jackpot', es: 'Retorno del bote', de: 'Auszahlungsquote des Jackpots', fr: 'Taux de redistribution du jackpot', pt: 'Retorno do jackpot', no: 'Tilbakebetaling fra jackpoten', jp: 'ジャックポットの還元率' },
+  baseReturn: { en: 'Return of the slot alone', es: 'Retorno de la tragaperras sola', de: 'RTP-Quote ohne Jackpot', fr: 'Taux de redistribution de la machine seule', pt: 'Retorno sem o jackpot', no: 'Tilbakebetaling uten jackpoten', jp: 'ジャックポットを除く還元率' },
+  poolReturn: { en: 'Return by the jackpot', es: 'Retorno del bote', de: 'RTP-Quote des Jackpots', fr: 'Taux de redistribution du jackpot', pt: 'Retorno do jackpot', no: 'Tilbakebetaling fra jackpoten', jp: 'ジャックポットの還元率' },
   ruleFed: {
     en: '{{pool}} of every real-money stake goes into the jackpot, and {{seed}} toward the next one, which begins at {{start}}. All that goes in is paid out to players.',
     es: 'El {{pool}} de cada apuesta con dinero real va al bote y el {{seed}} al siguiente, que empieza en {{start}}. Todo lo que entra se paga a los jugadores.',
@@ -29,7 +29,7 @@ export const jackpot = defineMessages({
   ruleChance: {
     en: 'Every stake can win it, whatever the reels show. The chance is in proportion to the stake, so that all stakes have the same return. The jackpot is kept in euros; other currencies count by a fixed rate.',
     es: 'Cualquier apuesta puede ganarlo, muestren lo que muestren los rodillos. La probabilidad es proporcional a la apuesta, así que todas tienen el mismo retorno. El bote se lleva en euros; las demás monedas cuentan a un cambio fijo.',
-    de: 'Jeder Einsatz kann ihn gewinnen, was immer die Walzen zeigen. Die Chance ist proportional zum Einsatz, sodass alle Einsätze dieselbe Auszahlungsquote haben. Der Jackpot wird in Euro geführt; andere Währungen zählen zu festem Kurs.',
+    de: 'Jeder Einsatz kann ihn gewinnen, was immer die Walzen zeigen. Die Chance ist proportional zum Einsatz, sodass alle Einsätze dieselbe RTP-Quote haben. Der Jackpot wird in Euro geführt; andere Währungen zählen zu festem Kurs.',
     fr: 'Toute mise peut le gagner, quoi que montrent les rouleaux. La probabilité est proportionnelle à la mise, si bien que toutes ont le même taux de redistribution. Le jackpot est tenu en euros ; les autres devises comptent à un taux fixe.',
     pt: 'Qualquer aposta pode ganhá-lo, seja o que for que os rolos mostrem. A chance é proporcional à aposta, de modo que todas têm o mesmo retorno. O jackpot é mantido em euros; as outras moedas contam por um câmbio fixo.',
     no: 'Alle innsatser kan vinne den, uansett hva hjulene viser. Sjansen er proporsjonal med innsatsen, så alle innsatser har samme tilbakebetaling. Jackpoten føres i euro; andre valutaer regnes om til fast kurs.',

@@ -100,7 +100,7 @@ export const play = defineMessages({
   },
   lines: { en: 'The lines', es: 'Las líneas', de: 'Die Linien', fr: 'Les lignes', pt: 'As linhas', no: 'Linjene', jp: 'ライン' },
   odds: { en: 'The odds', es: 'Las probabilidades', de: 'Die Chancen', fr: 'Les probabilités', pt: 'As probabilidades', no: 'Oddsene', jp: '確率' },
-  rtp: { en: 'Return to player (RTP)', es: 'Retorno al jugador (RTP)', de: 'Auszahlungsquote (RTP)', fr: 'Taux de redistribution (RTP)', pt: 'Retorno ao jogador (RTP)', no: 'Tilbakebetaling (RTP)', jp: '還元率（RTP）' },
+  rtp: { en: 'Return to player (RTP)', es: 'Retorno al jugador (RTP)', de: 'RTP-Quote', fr: 'Taux de redistribution (RTP)', pt: 'Retorno ao jogador (RTP)', no: 'Tilbakebetaling (RTP)', jp: '還元率（RTP）' },
   rtpShort: { en: 'RTP {{rtp}}', es: 'RTP {{rtp}}', de: 'RTP {{rtp}}', fr: 'RTP {{rtp}}', pt: 'RTP {{rtp}}', no: 'RTP {{rtp}}', jp: '還元率 {{rtp}}' },
   hitFrequency: {
     en: 'Rounds that pay something', es: 'Rondas que pagan algo', de: 'Runden, die etwas zahlen', fr: 'Parties qui paient quelque chose', pt: 'Rodadas que pagam algo', no: 'Runder som gir noe', jp: '配当があるラウンドの割合',
@@ -114,7 +114,7 @@ export const play = defineMessages({
   rtpMeaning: {
     en: 'The RTP is the share of all stakes that the game pays back over very many rounds. A single session can end far above or below it.',
     es: 'El RTP es la parte de todas las apuestas que el juego devuelve a lo largo de muchísimas rondas. Una sola sesión puede quedar muy por encima o por debajo.',
-    de: 'Die Auszahlungsquote ist der Anteil aller Einsätze, den das Spiel über sehr viele Runden zurückzahlt. Eine einzelne Sitzung kann weit darüber oder darunter enden.',
+    de: 'Die RTP-Quote ist der Anteil aller Einsätze, den das Spiel über sehr viele Runden zurückzahlt. Eine einzelne Sitzung kann weit darüber oder darunter enden.',
     fr: 'Le RTP est la part de toutes les mises que le jeu reverse sur un très grand nombre de parties. Une seule session peut finir bien au-dessus ou bien en dessous.',
     pt: 'O RTP é a parte de todas as apostas que o jogo devolve ao longo de muitíssimas rodadas. Uma única sessão pode terminar bem acima ou bem abaixo disso.',
     no: 'RTP er andelen av all innsats som spillet betaler tilbake over svært mange runder. En enkelt økt kan ende langt over eller under.',

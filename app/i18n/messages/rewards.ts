@@ -45,14 +45,14 @@ export const rewards = defineMessages({
     en: 'To level {{level}}', es: 'Hasta el nivel {{level}}', de: 'Bis Level {{level}}', fr: 'Jusqu’au niveau {{level}}', pt: 'Até o nível {{level}}', no: 'Til nivå {{level}}', jp: 'レベル{{level}}まで',
   },
   pointsOf: {
-    en: '{{points}} of {{needed}} CP', es: '{{points}} de {{needed}} CP', de: '{{points}} von {{needed}} CP', fr: '{{points}} sur {{needed}} CP', pt: '{{points}} de {{needed}} CP',
-    no: '{{points}} av {{needed}} CP', jp: '{{points}}／{{needed}} CP',
+    en: '{{points}} of {{needed}} CP', es: '{{points}} de {{needed}} CP', de: '{{points}} von {{needed}} CP', fr: '{{points}} sur {{needed}} CP', pt: '{{points}} de {{needed}} CP',
+    no: '{{points}} av {{needed}} CP', jp: '{{points}}／{{needed}} CP',
   },
   nextTakes: {
-    en: '{{points}} CP to go, the equivalent of {{amount}} staked on slots.', es: 'Faltan {{points}} CP, que equivalen a {{amount}} en apuestas en tragaperras.',
-    de: 'Es fehlen {{points}} CP. Das entspricht {{amount}} Einsatz an Spielautomaten.', fr: 'Il manque {{points}} CP, soit {{amount}} de mises sur les machines à sous.',
-    pt: 'Faltam {{points}} CP, o que corresponde a {{amount}} em apostas em caça-níqueis.', no: 'Det mangler {{points}} CP. Det tilsvarer {{amount}} i innsats på spilleautomater.',
-    jp: 'あと{{points}} CPです。スロットのベット額で{{amount}}に相当します。',
+    en: '{{points}} CP to go, the equivalent of {{amount}} staked on slots.', es: 'Faltan {{points}} CP, que equivalen a {{amount}} en apuestas en tragaperras.',
+    de: 'Es fehlen {{points}} CP. Das entspricht {{amount}} Einsatz an Spielautomaten.', fr: 'Il manque {{points}} CP, soit {{amount}} de mises sur les machines à sous.',
+    pt: 'Faltam {{points}} CP, o que corresponde a {{amount}} em apostas em caça-níqueis.', no: 'Det mangler {{points}} CP. Det tilsvarer {{amount}} i innsats på spilleautomater.',
+    jp: 'あと{{points}} CPです。スロットのベット額で{{amount}}に相当します。',
   },
   nextReward: {
     en: 'Reward for level {{level}}: {{reward}}', es: 'Recompensa del nivel {{level}}: {{reward}}', de: 'Belohnung für Level {{level}}: {{reward}}',
@@ -167,9 +167,9 @@ export const rewards = defineMessages({
   },
   noneEarned: { en: 'None yet', es: 'Todavía ninguna', de: 'Noch keine', fr: 'Aucune pour le moment', pt: 'Nenhuma ainda', no: 'Ingen ennå', jp: 'まだありません' },
   noneEarnedText: {
-    en: 'The first comes with level {{level}}, at {{points}} CP.', es: 'La primera llega con el nivel {{level}}, a los {{points}} CP.',
-    de: 'Die erste gibt es mit Level {{level}}, ab {{points}} CP.', fr: 'La première arrive au niveau {{level}}, à {{points}} CP.', pt: 'A primeira vem com o nível {{level}}, aos {{points}} CP.',
-    no: 'Den første kommer med nivå {{level}}, ved {{points}} CP.', jp: '最初の報酬はレベル{{level}}（{{points}} CP）です。',
+    en: 'The first comes with level {{level}}, at {{points}} CP.', es: 'La primera llega con el nivel {{level}}, a los {{points}} CP.',
+    de: 'Die erste gibt es mit Level {{level}}, ab {{points}} CP.', fr: 'La première arrive au niveau {{level}}, à {{points}} CP.', pt: 'A primeira vem com o nível {{level}}, aos {{points}} CP.',
+    no: 'Den første kommer med nivå {{level}}, ved {{points}} CP.', jp: '最初の報酬はレベル{{level}}（{{points}} CP）です。',
   },
   earlier: { en: 'Earlier levels', es: 'Niveles anteriores', de: 'Frühere Level', fr: 'Niveaux précédents', pt: 'Níveis anteriores', no: 'Tidligere nivåer', jp: '以前のレベル' },
   reward: { en: 'Reward', es: 'Recompensa', de: 'Belohnung', fr: 'Récompense', pt: 'Recompensa', no: 'Belønning', jp: '報酬' },

@@ -103,10 +103,10 @@ export const tables = defineMessages({
 
   bet: { en: 'Bet', es: 'Apuesta', de: 'Einsatz auf', fr: 'Mise', pt: 'Aposta', no: 'Innsats på', jp: 'ベット' },
   pays: { en: 'Pays', es: 'Paga', de: 'Zahlt', fr: 'Paie', pt: 'Paga', no: 'Betaler', jp: '配当' },
-  returns: { en: 'Return', es: 'Retorno', de: 'Auszahlungsquote', fr: 'Redistribution', pt: 'Retorno', no: 'Tilbakebetaling', jp: '還元率' },
+  returns: { en: 'Return', es: 'Retorno', de: 'RTP-Quote', fr: 'Redistribution', pt: 'Retorno', no: 'Tilbakebetaling', jp: '還元率' },
   paysMeaning: {
     en: 'Payouts are multiples of the stake and contain it. The return of the game is the lowest among its bets.', es: 'Los premios son múltiplos de la apuesta y la incluyen. El retorno del juego es el más bajo de sus apuestas.',
-    de: 'Auszahlungen sind Vielfache des Einsatzes und enthalten ihn. Als Auszahlungsquote des Spiels gilt die niedrigste seiner Wetten.', fr: 'Les gains sont des multiples de la mise et la comprennent. Le taux du jeu est le plus bas de ses mises.',
+    de: 'Auszahlungen sind Vielfache des Einsatzes und enthalten ihn. Als RTP-Quote des Spiels gilt die niedrigste seiner Wetten.', fr: 'Les gains sont des multiples de la mise et la comprennent. Le taux du jeu est le plus bas de ses mises.',
     pt: 'Os prêmios são múltiplos da aposta e a incluem. O retorno do jogo é o menor entre suas apostas.', no: 'Gevinstene er multipler av innsatsen og inneholder den. Spillets tilbakebetaling er den laveste blant innsatsene.', jp: '配当は元のベット額を含む倍率です。ゲームの還元率には、ベットの中で最も低いものを表示しています。',
   },
   rhythm: {
