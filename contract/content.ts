@@ -31,7 +31,7 @@ export const ContentCard = z.object({
   /** The window of what it tells of, a network promotion's for one. */
   startsAt: Moment.nullable(),
   endsAt: Moment.nullable(),
-  // What it points at; their state is asked for live.
+  // What it points at; their state is asked for live. A race's id, or the series of it: the one that runs, else the next, else the last.
   raceId: RaceId.nullable(),
   offerUrl: ContentUrl.nullable(),
   games: z.array(GameId),

@@ -43,6 +43,8 @@ export const shownAfterEnd = 8 * 7 * days;
 
 /** A race in the list; units as in `Race`. */
 export const RaceCard = Race.pick({ id: true, title: true, summary: true, image: true, state: true, score: true, startsAt: true, endsAt: true, currency: true, entrants: true }).extend({
+  /** What comes back under one name, every week or every other: a text that points at it means the race that runs, else the next, else the last. Null: it comes once. */
+  series: RaceId.nullable(),
   /** All prizes together. */
   prizeTotal: MinorUnits,
   /** How many places are paid. */

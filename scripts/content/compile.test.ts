@@ -60,13 +60,14 @@ describe('a page', () => {
   it('with broken front matter, an unknown picture, game or tag is refused, all of it at once', async () => {
     await everywhere('Text.', { en: page('Text.', 'published: soon\n'), es: '---\ntitle: "\n---\nText.' });
     for (const language of languages) {
-      await write(`locales/${language}/content/news/odd.md`, language === 'en' ? page('Text.', 'published: 2026-11-05\nimage: no-such-picture\ntag: odd\ngames: [no-such-game]\n') : page(language === 'fr' ? 'Texte.' : ''));
+      await write(`locales/${language}/content/news/odd.md`, language === 'en' ? page('Text.', 'published: 2026-11-05\nimage: no-such-picture\ntag: odd\ngames: [no-such-game]\nrace: no-such-race\n') : page(language === 'fr' ? 'Texte.' : ''));
     }
     expect((await problems()).map((problem) => problem.replace(/(front matter): .*/, '$1'))).toEqual([
       'locales/en/content/info/about.md: front matter, published: a day such as 2026-11-05, or 2026-11-05T18:00Z',
       'locales/en/content/news/odd.md: there is no public/pictures/no-such-picture.svg',
       'locales/en/content/news/odd.md: news has one of the tags games, fairness, rewards, safer-play, house',
       'locales/en/content/news/odd.md: no-such-game is no game of ours',
+      expect.stringMatching(/odd\.md: no-such-race is no series of races; they are long-evenings, /),
       'locales/fr/content/news/odd.md: has a body: pages of news speak English, only title and summary are told in other languages',
     ]);
   });

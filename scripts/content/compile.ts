@@ -8,9 +8,9 @@ import path from 'node:path';
 import { languages, type Language } from 'contract/constants';
 import { contentSections, ContentUrl, englishBodySections, newsTags, type ContentSection } from 'contract/content';
 import { GameId } from 'contract/game-id';
-import { RaceId } from 'contract/races';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { raceTexts } from '../../casino-api/src/catalog/race-texts';
 import { seedGames } from '../../casino-api/src/catalog/seed-games';
 import { factPlace, isFact } from '../../casino-api/src/content/facts';
 import type { StoredBlock } from '../../casino-api/src/content/fill';
@@ -36,7 +36,8 @@ const Facts = Words.extend({
   image: line.optional(),
   tag: line.optional(),
   games: z.array(GameId).default([]),
-  race: RaceId.optional(),
+  /** A series of races: single ones are over too soon to be pointed at. */
+  race: line.optional(),
   offer: ContentUrl.optional(),
   starts: Day.optional(),
   ends: Day.optional(),
@@ -131,10 +132,11 @@ class Compiler {
     }
   }
 
-  private checkFacts(file: string, section: ContentSection, { image, tag, games, starts, ends }: z.output<typeof Facts>): void {
+  private checkFacts(file: string, section: ContentSection, { image, tag, games, race, starts, ends }: z.output<typeof Facts>): void {
     if (image !== undefined && !existsSync(path.join(this.root, 'public/pictures', `${image}.svg`))) this.wrong(file, `there is no public/pictures/${image}.svg`);
     if (section === 'news' && !(newsTags as readonly string[]).includes(tag ?? '')) this.wrong(file, `news has one of the tags ${newsTags.join(', ')}`);
     for (const id of games) if (!knownGames.has(id)) this.wrong(file, `${id} is no game of ours`);
+    if (race !== undefined && !Object.hasOwn(raceTexts, race)) this.wrong(file, `${race} is no series of races; they are ${Object.keys(raceTexts).join(', ')}`);
     if (starts !== undefined && ends !== undefined && ends <= starts) this.wrong(file, 'ends before it starts');
   }
 

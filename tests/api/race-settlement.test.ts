@@ -1,3 +1,4 @@
+import { days } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lantern } from '../harness';
 import type { Caller } from '../harness/api';
@@ -97,6 +98,30 @@ describe('the settlement', () => {
       for (const who of [first, second, third, idle]) expect(await who.findings()).toEqual([]);
       const { balances } = await lantern.reconcile(first.playerId);
       expect(balances.find(({ account }) => account === 'house:promotions')!.amount).toBe(-100_00);
+    });
+  });
+
+  it('tells a winner the race’s name in the reader’s language, in the bell and in the history', async () => {
+    await racing.withStandingClock(async () => {
+      const id = await racing.announce({ ends: 2 * days, titles: { en: 'Long Evenings', de: 'Lange Abende', jp: '長い夜のレース' } });
+      const who = await racing.entrant(id);
+      await who.play(9_00);
+      await scoreOf(id, who).toBe(9_00);
+      await lantern.clock.advance({ minutes: 36 * 60 });
+      const { username, password } = who;
+      const loggedIn = async () => {
+        const anonymous = (await lantern.api.anon()).data.anonSessionId;
+        return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+      };
+      const messages = async (language: string) => (await lantern.api.playerMessages({}, { ...(await loggedIn()), language })).data.messages.map(({ message }) => message).join(' ');
+      await expect.poll(() => messages('de')).toContain('„Lange Abende“');
+      expect(await messages('no')).toContain('«Long Evenings»');
+      await lantern.clock.advance({ minutes: 13 * 60 });
+      await raceOf(id);
+      await expect.poll(() => messages('de')).toContain('Platz 1 im Slot-Rennen „Lange Abende“');
+      expect(await messages('jp')).toContain('スロットレース「長い夜のレース」で1位');
+      const { data } = await lantern.api.transactions({ body: { type: 'credit' } }, { ...(await loggedIn()), language: 'de' });
+      expect(data.transactions).toMatchObject([{ method: 'race_prize', details: 'Platz 1, „Lange Abende“' }]);
     });
   });
 

@@ -168,8 +168,20 @@ describe('what a page points at', () => {
     expect(page.$('#race a').attr('href')).toBe(`/slot-races/${race!.id}`);
     expect(page.$('#race .badge').text()).toBe('Running');
     expect(page.$('#race dd').length).toBe(3);
+    const { visitor } = await freshPlayer(lantern, { frozen: true }, { ip: '198.51.100.241' });
+    expect((await visitor.get('/news/about-a-race')).$('#race').length, 'nothing for a player to whom nothing may be offered').toBe(0);
     const other = await lantern.visitor().get('/news/about-no-race');
     expect(other).toHaveStatus(200);
     expect(other.$('#race').length).toBe(0);
+  });
+
+  it('is the race of a series that runs, else the next, else the last, in the reader’s language', async () => {
+    const { items } = (await lantern.api.races({})).data;
+    for (const [url, series] of [['november-at-lantern', 'long-evenings'], ['how-races-are-scored', 'brightest-spark'], ['nine-comets-portrait', 'two-hours-of-comets']] as const) {
+      const own = items.filter((race) => race.series === series);
+      const [race] = (['running', 'coming', 'settled'] as const).flatMap((state) => own.filter((each) => each.state === state));
+      expect((await lantern.visitor().get(`/news/${url}`)).$('#race a').attr('href')).toBe(`/slot-races/${race!.id}`);
+    }
+    expect((await lantern.visitor().get('/de/news/november-at-lantern')).$('#race').text()).toContain('Lange Abende');
   });
 });

@@ -1,5 +1,5 @@
 /** Slot races to be tried: announced at will, with players whose stakes and payouts can be chosen. */
-import { minutes } from 'contract/constants';
+import { minutes, type Language } from 'contract/constants';
 import type { Race } from 'contract/races';
 import { apiWorker } from '../../scripts/runtime';
 import { GameProvider } from './game-provider';
@@ -19,6 +19,8 @@ export interface WantedRace {
   ends?: number;
   games?: string[];
   prizes?: number[];
+  /** Its title in the languages in which it is announced. */
+  titles?: Partial<Record<Language, string>>;
 }
 
 /** As a player's object tells a race's; for what can't be brought about from outside. */
@@ -28,7 +30,7 @@ export interface RaceStub {
 }
 /** As a race's object tells a winner's. */
 export interface WinnerStub {
-  takeRacePrize(prize: { raceId: string; title: string; place: number; prize: number }, at: number): Promise<void>;
+  takeRacePrize(prize: { raceId: string; title: string | { names: Record<Language, string> }; place: number; prize: number }, at: number): Promise<void>;
 }
 
 /** The product with an outside provider, at whose slots the racers play. */
@@ -49,13 +51,14 @@ export class Racing {
   }
 
   /** Announces a race and gives its id; left to itself it runs for an hour. */
-  async announce({ score = 'points_wagered', starts = -minutes, ends = 60 * minutes, games = [game], prizes = [100_00, 50_00] }: WantedRace = {}): Promise<string> {
+  async announce({ score = 'points_wagered', starts = -minutes, ends = 60 * minutes, games = [game], prizes = [100_00, 50_00], titles = {} }: WantedRace = {}): Promise<string> {
     const id = this.newId('race');
     const now = await this.lantern.clock.now();
+    const texts = Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title, summary: '' }]));
     const database = await this.lantern.database();
     await database
-      .prepare('INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes) VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .bind(id, `The ${id}`, score, now + starts, now + ends, JSON.stringify(games), JSON.stringify(prizes))
+      .prepare('INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .bind(id, `The ${id}`, score, now + starts, now + ends, JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts))
       .run();
     return id;
   }

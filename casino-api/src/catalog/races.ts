@@ -1,4 +1,4 @@
-import type { Language } from 'contract/constants';
+import { languages, type Language } from 'contract/constants';
 import type { Race, RaceCard } from 'contract/races';
 import { shownAfterEnd } from 'contract/races';
 import { settlesAt, type RaceDefinition, type RaceScore } from '../domain/races';
@@ -13,12 +13,15 @@ export interface RaceText {
 export interface SeedRace extends RaceDefinition {
   texts: Readonly<Record<Language, RaceText>>;
   image: string;
+  series: string;
 }
 
 /** A race with its texts in the reader's language; `enteredAt` in epoch ms, null while nobody has joined. */
 export interface AnnouncedRace {
   definition: RaceDefinition;
   told: Pick<Race, 'title' | 'summary' | 'image'>;
+  /** What it comes back as; null for a race that comes once. */
+  series: string | null;
   enteredAt: number | null;
 }
 
@@ -42,17 +45,21 @@ interface Row {
   entrants: number;
   leaders: string;
   settled_at: number | null;
+  series: string | null;
 }
 
 /** Longer than any operator's calendar of eight weeks and those to come. */
 const longestList = 200;
 
-function announced({ id, title, score, starts_at: startsAt, ends_at: endsAt, games, prizes, texts, image, entered_at: enteredAt }: Row, language: Language): AnnouncedRace {
+function announced({ id, title, score, starts_at: startsAt, ends_at: endsAt, games, prizes, texts, image, series, entered_at: enteredAt }: Row, language: Language): AnnouncedRace {
   const written = JSON.parse(texts) as Partial<Record<Language, RaceText>>;
   const told = written[language] ?? written.en ?? { title, summary: '' };
+  const english = written.en?.title;
+  const names = Object.fromEntries(languages.map((each) => [each, written[each]?.title ?? english ?? title])) as Record<Language, string>;
   return {
-    definition: { id, title, score, startsAt, endsAt, games: JSON.parse(games) as string[], prizes: JSON.parse(prizes) as number[] },
+    definition: { id, title, ...(english && { names }), score, startsAt, endsAt, games: JSON.parse(games) as string[], prizes: JSON.parse(prizes) as number[] },
     told: { ...told, image },
+    series,
     enteredAt,
   };
 }
@@ -87,18 +94,19 @@ export async function noteSummary(db: D1Database, id: string, { entrants, leader
 }
 
 /**
- * Announces races. Those that are there stay as they are, but for their texts and pictures.
+ * Announces races. Those that are there stay as they are, but for their texts, pictures and series.
  * @returns whether anything was new
  */
 export async function seedRaces(db: D1Database, races: readonly SeedRace[]): Promise<boolean> {
   if (races.length === 0) return false;
   const insert = db.prepare(
-    `INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts, image) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, image = excluded.image WHERE texts <> excluded.texts OR image IS NOT excluded.image`,
+    `INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts, image, series) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, image = excluded.image, series = excluded.series
+     WHERE texts <> excluded.texts OR image IS NOT excluded.image OR series IS NOT excluded.series`,
   );
   const results = await db.batch(
-    races.map(({ id, title, score, startsAt, endsAt, games, prizes, texts, image }) =>
-      insert.bind(id, title, score, startsAt, endsAt, JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts), image),
+    races.map(({ id, title, score, startsAt, endsAt, games, prizes, texts, image, series }) =>
+      insert.bind(id, title, score, startsAt, endsAt, JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts), image, series),
     ),
   );
   return results.some(({ meta }) => meta.changes > 0);

@@ -41,7 +41,7 @@ function racesOfWeek(at: number): SeedRace[] {
       const { starts, lasts, score, prizes, games } = kinds[kind];
       const texts = raceTexts[kind];
       return {
-        id: `${kind}-${key.toLowerCase()}`, title: texts.en.title, texts, image: `/pictures/race-${kind}.svg`, score, prizes,
+        id: `${kind}-${key.toLowerCase()}`, title: texts.en.title, series: kind, texts, image: `/pictures/race-${kind}.svg`, score, prizes,
         startsAt: from + starts, endsAt: from + starts + lasts, games: slots.filter(games).map(({ id }) => id),
       };
     });

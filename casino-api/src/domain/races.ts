@@ -1,4 +1,4 @@
-import { minutes } from 'contract/constants';
+import { minutes, type Language } from 'contract/constants';
 import { currencies, fromEuro, type Currency } from 'contract/money';
 import type { raceScores, raceStates } from 'contract/races';
 import type { RoundWorth } from './settlement';
@@ -9,7 +9,9 @@ export type RaceState = (typeof raceStates)[number];
 /** A race as it was announced. Times in epoch ms. */
 export interface RaceDefinition {
   id: string;
+  /** In English; `names` has it in every language, where it was announced in them. */
   title: string;
+  names?: Readonly<Record<Language, string>>;
   score: RaceScore;
   startsAt: number;
   endsAt: number;

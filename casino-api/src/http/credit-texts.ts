@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import { creditSources, type CreditSource } from 'contract/history';
+import { titleFrom, titleIn } from '../domain/race-title';
 import { dateText, monthText, numberText } from '../content/format';
 import type { TransactionRow } from '../player/history';
 
@@ -54,7 +55,7 @@ export function creditDetails({ method, subject, named, place }: Pick<Transactio
     }
     case 'race_prize':
       // Prizes from before places were kept have nothing but the race's id.
-      return named === null || place === null ? subject : filled(places[language], { place: numberText(place, language), race: named });
+      return named === null || place === null ? subject : filled(places[language], { place: numberText(place, language), race: titleIn(titleFrom(named), language) });
     case 'bonus_completed': {
       const texts = JSON.parse(named ?? '{}') as Partial<Text>;
       return texts[language] ?? texts.en ?? '';

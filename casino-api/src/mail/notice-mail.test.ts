@@ -23,6 +23,12 @@ describe('a notice by mail', () => {
     expect([subject, text, html].join('')).not.toMatch(/\{\w+\}|\[\[/);
   });
 
+  it.each(languages)('names a race as it is called in %s', (language) => {
+    const names = Object.fromEntries(languages.map((each) => [each, `Race in ${each}`])) as Record<typeof language, string>;
+    const values = { place: 1, race: { names }, prize: { amount: 10_00, currency: 'EUR' as const } };
+    expect(noticeMail({ id: 'n1', playerId: 'p', email: 'mira@example.com', username: 'Mirabel7', language, key: 'race_prize', values }, 'https://lantern.example').text).toContain(`Race in ${language}`);
+  });
+
   it('is told in seven languages', () => {
     expect(new Set(languages.map((language) => mail(language).subject)).size).toBe(languages.length);
   });

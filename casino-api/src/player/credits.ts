@@ -4,7 +4,7 @@ import { accounts } from '../domain/ledger';
 export type CreditCause = {
   /** What it is told apart by among those of its source: the level, the period (`2026-11-20`, `2026-W47`, `2026-11`), month and multiplier (`2026-11:5000`), the race's or the bonus's id. */
   subject: string | null;
-  /** A race's title, or a bonus's names by language as JSON. */
+  /** A race's title as it is kept, or a bonus's names by language as JSON. */
   named: string | null;
   /** In a race. */
   place: number | null;

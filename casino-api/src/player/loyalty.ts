@@ -2,6 +2,7 @@ import { inHouseProvider } from 'contract/constants';
 import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { vipLevels } from 'contract/vip-ladder';
+import { keptTitle, type RaceTitle } from '../domain/race-title';
 import { gameFacts } from '../catalog/game-facts';
 import { levelSpins } from '../catalog/level-spins';
 import { claimedPeriod, claimRefusal, closedPeriodPays, instantAfter, instantOf, instantPayable, isOffered, type PeriodsEnd } from '../domain/cashback';
@@ -202,9 +203,9 @@ export class Loyalty {
   }
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
-  awardRacePrize({ raceId, title, place, cash }: { raceId: string; title: string; place: number; cash: number }, at: number, told: () => void): void {
+  awardRacePrize({ raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number }, at: number, told: () => void): void {
     this.parts.own.asOneStep(() => {
-      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId, race: { title, place } }, at)) return;
+      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId, race: { title: keptTitle(title), place } }, at)) return;
       told();
       this.payDue(at);
     });

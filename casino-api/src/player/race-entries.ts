@@ -1,3 +1,4 @@
+import { keptTitle, titleFrom, type RaceTitle } from '../domain/race-title';
 import { withheldCode } from '../domain/may-be-offered';
 import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from '../domain/races';
 import type { SettledRound } from '../domain/settlement';
@@ -12,7 +13,7 @@ import type { PlayerMoneyParts } from './player-money';
 interface Entry {
   raceId: string;
   /** Empty for races that were joined before titles were kept. */
-  title: string;
+  title: RaceTitle;
   score: RaceScore;
   startsAt: number;
   endsAt: number;
@@ -32,7 +33,7 @@ export class RaceEntries {
       parts.own.sql
         .exec<Row>('SELECT race_id, title, score, starts_at, ends_at, games, joined_at FROM race_entries')
         .toArray()
-        .map((row) => ({ raceId: row.race_id, title: row.title, score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
+        .map((row) => ({ raceId: row.race_id, title: titleFrom(row.title), score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
     );
   }
 
@@ -47,7 +48,7 @@ export class RaceEntries {
   }
 
   /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
-  join({ id, title, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
+  join({ id, title, names, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
     const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
@@ -59,7 +60,7 @@ export class RaceEntries {
     own.asOneStep(() => {
       own.sql.exec(
         'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        id, title, score, startsAt, endsAt, JSON.stringify(games), at,
+        id, keptTitle(names ? { names } : title), score, startsAt, endsAt, JSON.stringify(games), at,
       );
       outbox.write({ kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } }, at);
       this.entries.forget();

@@ -10,7 +10,7 @@ export interface Reward {
   freeSpins: number;
   /** The round that earned it, or the race. */
   roundId: string;
-  /** What a prize of a race says of it in the history. */
+  /** What a prize of a race says of it in the history; the title as it is kept. */
   race?: { title: string; place: number };
 }
 

@@ -152,7 +152,9 @@ export class RaceObject extends DurableObject<Env> {
     const waiting = this.sql.exec<{ place: number; player_id: string; prize: number }>('SELECT place, player_id, prize FROM prizes WHERE taken_at IS NULL ORDER BY place').toArray();
     const kept = this.kept;
     if (waiting.length === 0 || !kept) return;
-    const { id: raceId, title } = kept.definition;
+    const { id: raceId, names } = kept.definition;
+    // Races that were joined before languages were kept have the English title alone.
+    const title = names ? { names } : kept.definition.title;
     const at = await this.now();
     for (const { place, player_id: playerId, prize } of waiting) {
       try {

@@ -24,11 +24,11 @@ export function viewOf(definition: RaceDefinition, isSettled: boolean, at: numbe
 export const unjoinedView = (definition: RaceDefinition, at: number): RaceView => ({ ...viewOf(definition, at >= settlesAt(definition), at), mine: { place: null, score: 0 } });
 
 /** A race as the list shows it. @param at epoch ms */
-export function cardOf({ definition, told, enteredAt, summary }: ListedRace, at: number): RaceCard {
+export function cardOf({ definition, told, series, enteredAt, summary }: ListedRace, at: number): RaceCard {
   const { id, score, startsAt, endsAt, prizes } = definition;
   const isSettled = summary.settledAt !== null || (enteredAt === null && at >= settlesAt(definition));
   return {
-    id, ...told, score, startsAt, endsAt,
+    id, series, ...told, score, startsAt, endsAt,
     state: raceStateAt(definition, isSettled, at),
     currency: 'EUR',
     prizeTotal: prizes.reduce((sum, prize) => sum + prize, 0),

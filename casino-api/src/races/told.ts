@@ -1,4 +1,5 @@
 import type { Currency } from 'contract/money';
+import type { RaceTitle } from '../domain/race-title';
 import type { Counted } from '../domain/races';
 
 /** What a player's object tells a race's, at least once and in any order. Times in epoch ms. */
@@ -22,7 +23,7 @@ export interface ToldScore extends Counted {
 /** What a race's object tells a winner's, at least once. `prize` in minor units of the player's currency. */
 export interface WonPrize {
   raceId: string;
-  title: string;
+  title: RaceTitle;
   place: number;
   prize: number;
 }
