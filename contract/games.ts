@@ -192,6 +192,8 @@ export const Sitting = z.object({
   staked: MinorUnits,
   paid: MinorUnits,
   realityCheck: z.object({ minutes: z.number().int(), dueAt: z.number().int() }).nullable(),
+  /** Under the licence, ms: how long a round of this game lasts at the least, and from `now` until the next round for real money may begin. 0: no such rule, no wait. */
+  pace: z.object({ shortestRound: z.number().int(), wait: z.number().int() }),
 });
 export type Sitting = z.infer<typeof Sitting>;
 

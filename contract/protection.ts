@@ -11,11 +11,11 @@ export const LicenceRules = z.object({
   cancelWithdrawal: z.boolean(),
   /** The highest wagering multiplier of a bonus. */
   wageringCap: z.number().int().nullable(),
-  /** The highest stake of a real-money round, minor units of the player's currency. */
+  /** What the player may stake in a real-money round in all, minor units of the player's currency: it may depend on the age. */
   stakeCap: MinorUnits.nullable(),
   autoplay: z.literal(false),
-  /** From one real-money round of a slot to the next. */
-  shortestRound: z.number().int(),
+  /** From the start of one real-money round to the start of the next: after one of a slot, and after one of any other game. */
+  shortestRound: z.object({ slots: z.number().int(), otherGames: z.number().int() }),
   /** How long a raise of the deposit limit waits before it can be confirmed. */
   limitWait: z.number().int(),
   funModeBeforeAgeCheck: z.boolean(),

@@ -92,6 +92,7 @@ export const resultCodes = {
   game_not_available: 200,
   stake_not_offered: 200,
   round_closed: 200,
+  round_too_soon: 200,
   reality_check_due: 200,
   choice_not_offered: 200,
   round_open: 200,

@@ -8,12 +8,16 @@ import { DecisionName, RoundReceipt } from './receipt';
 /** Made by the client, so that a repeated post counts once (DOMAIN §2). */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
+/** What a refusal with `round_too_soon` says: how long until the same request may be sent again, ms. */
+export const RoundTooSoon = z.object({ wait: z.number().int().min(1) });
+
 export const playRound = call({
   method: 'POST',
   path: '/rounds',
-  summary: 'Plays a round of an in-house game. A repeated `requestId` gives the stored round.',
+  summary: 'Plays a round of an in-house game. A repeated `requestId` gives the stored round. `round_too_soon` says in `data` how long to `wait` (ms), and its `requestId` may be sent again.',
   session: 'visitor',
-  body: z.object({
+  // Strict: who asks for more than one round in a call (autoplay is never offered) is refused, not served one.
+  body: z.strictObject({
     gameid: GameId,
     mode: z.enum(['real', 'fun']),
     stake: PositiveMinorUnits,
@@ -26,7 +30,7 @@ export const playRound = call({
   data: RoundReceipt,
   refusals: [
     'game_not_available', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'duplicate_transaction', 'bonus_stake_too_high',
-    'bonus_not_available', 'choice_not_offered', 'round_open', 'reality_check_due',
+    'bonus_not_available', 'choice_not_offered', 'round_open', 'round_too_soon', 'reality_check_due',
   ],
   extension: true,
 });

@@ -122,7 +122,7 @@ export const betAtTable = call({
   data: RoundReceipt,
   refusals: [
     'not_found', 'restriction_error', 'betting_closed', 'stake_not_offered', 'choice_not_offered', 'round_open', 'insufficient_funds', 'account_frozen',
-    'bonus_stake_too_high', 'duplicate_transaction', 'session_expired',
+    'round_too_soon', 'reality_check_due', 'bonus_stake_too_high', 'duplicate_transaction', 'session_expired',
   ],
   extension: true,
 });

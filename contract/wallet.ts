@@ -29,7 +29,7 @@ export const walletBet = call({
   data: WalletAnswer,
   refusals: [
     'invalid_signature', 'session_expired', 'restriction_error', 'account_frozen', 'invalid_currency', 'insufficient_funds', 'game_not_available',
-    'stake_not_offered', 'bonus_stake_too_high', 'round_closed', 'reality_check_due', 'duplicate_transaction',
+    'stake_not_offered', 'bonus_stake_too_high', 'round_closed', 'round_too_soon', 'reality_check_due', 'duplicate_transaction',
   ],
   extension: true,
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call, InputOf } from 'contract/call';
+import { RoundTooSoon } from 'contract/rounds';
 import { readAnswer, type Answer } from './envelope-reader';
 import { ApiUnavailable, NotFound } from './faults';
 
@@ -35,6 +36,9 @@ const retryNeeds = 150;
 /** How long after the last byte of a file its answer may take, in milliseconds. */
 const answerAfterUpload = 10_000;
 
+/** Nobody is kept longer by the pace of rounds, in milliseconds. */
+const longestWait = 6_000;
+
 /** A file on its way. */
 export interface UploadedFile {
   stream: ReadableStream<Uint8Array>;
@@ -47,6 +51,9 @@ type Given<P extends Schema, Q extends Schema, B extends Schema> = Partial<Input
 
 /** The typed client: one method to ask, one to read; the sections beside this file name the calls. */
 export class ApiClient {
+  /** How long calls of this request were kept waiting by a rule, in milliseconds. */
+  private waited = 0;
+
   constructor(private readonly host: ClientHost) {}
 
   /** Makes a call that may be refused. @throws the faults of `faults.ts`. */
@@ -59,6 +66,20 @@ export class ApiClient {
     } catch (error) {
       throw this.host.fault(error);
     }
+  }
+
+  /**
+   * Makes a call that may come a moment before the licence allows it: waits here as long as it was told to, once, and makes it again as it was (DOMAIN §6).
+   * The wait is the rule's, not the API's, so the page has that much longer.
+   * @throws the faults of `faults.ts`.
+   */
+  async askInTime<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(call: Call<D, P, Q, B>, given: Given<P, Q, B>): Promise<Answer<z.output<D>>> {
+    const answer = await this.ask(call, given);
+    const wait = answer.ok || answer.code !== 'round_too_soon' ? undefined : RoundTooSoon.safeParse(answer.data).data?.wait;
+    if (wait === undefined || wait > longestWait) return answer;
+    this.waited += wait;
+    await new Promise((over) => setTimeout(over, wait));
+    return this.ask(call, given);
   }
 
   /** Makes a call whose refusal is not expected; shared answers come from the cache. @throws the faults of `faults.ts`. */
@@ -172,7 +193,7 @@ export class ApiClient {
   }
 
   private left(): number {
-    return this.host.deadline - this.host.now();
+    return this.host.deadline + this.waited - this.host.now();
   }
 
   /** A late answer is worth nothing: the page has to leave. @throws Late */

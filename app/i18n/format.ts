@@ -43,6 +43,10 @@ export const formatPercent = (hundredths: number, language: Language): string =>
 export const formatWholePercent = (percent: number, language: Language): string =>
   cached(`whole percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent' })).format(percent / 100);
 
+/** Seconds in words: `2,500` → `2.5 seconds`. @param duration milliseconds */
+export const formatSeconds = (duration: number, language: Language): string =>
+  cached(`seconds ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit: 'second', unitDisplay: 'long' })).format(duration / 1_000);
+
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(`date-time ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(at);

@@ -1,7 +1,7 @@
 import type { GameLaunch } from 'contract/games';
 import { RequestIdInput } from '~/forms/request-id';
 import type { FormView } from '~/forms/use-form-view';
-import { formatShortMoney } from '~/i18n/format';
+import { formatSeconds, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import type { GameFamily } from './family';
@@ -40,16 +40,27 @@ function Stakes({ launch, view, chosen }: Pick<StakeFormProps, 'launch' | 'view'
   );
 }
 
+/** Fills the button until the licence lets the next round begin; a post that comes earlier waits at the server (DOMAIN §6). SMIL: its length is the page's data. */
+function Wait({ ms }: { ms: number }) {
+  return (
+    <svg className="wait" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="1"><animate attributeName="width" from="0" to="100" dur={`${ms}ms`} fill="freeze" /></rect>
+    </svg>
+  );
+}
+
 /** What opens a round: the stake, the family's own fields and the one button. */
 export function StakeForm({ launch, family, view, round, chosen, requestId, action }: StakeFormProps) {
-  const { t } = usePage();
+  const { t, locale } = usePage();
+  const pace = (launch.mode === 'real' && launch.sitting?.pace) || { shortestRound: 0, wait: 0 };
   return (
     <form className="stake-form" method="post" action={action} {...view.props}>
       <RequestIdInput sent={view.value('requestId')} fresh={requestId} />
       <input type="hidden" name="mode" value={launch.mode} />
       {family.Fields && <div className="own-fields"><family.Fields launch={launch} view={view} round={round} /></div>}
       {!family.stakeOf && <Stakes launch={launch} view={view} chosen={chosen} />}
-      <button className="btn btn-prime spin"><Icon name="play" />{t(family.texts.play)}</button>
+      <button className="btn btn-prime spin"><Icon name="play" />{t(family.texts.play)}{pace.wait > 0 && <Wait ms={pace.wait} />}</button>
+      {pace.shortestRound > 0 && <p className="pace quiet">{t('play.pace', { time: formatSeconds(pace.shortestRound, locale) })}</p>}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Limits } from 'contract/protection';
-import { formatDuration } from '~/i18n/format';
+import { formatDuration, formatSeconds } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
@@ -8,14 +8,15 @@ import { Table } from '~/ui/table';
 export function RulesHere({ limits: { currency, rules } }: { limits: Limits }) {
   const { t, locale, money, number } = usePage();
   const yesNo = (yes: boolean) => t(yes ? 'protection.yes' : 'protection.no');
-  const second = new Intl.NumberFormat(locale === 'jp' ? 'ja' : locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  const atLeast = (duration: number) => (duration === 0 ? t('protection.noCap') : formatSeconds(duration, locale));
   const rows: [label: string, value: string][] = [
     [t('protection.ruleLimitWait'), formatDuration(rules.limitWait, locale)],
     [t('protection.ruleCancel'), yesNo(rules.cancelWithdrawal)],
     [t('protection.ruleWagering'), rules.wageringCap === null ? t('protection.noCap') : `${number(rules.wageringCap)}×`],
     [t('protection.ruleStake'), rules.stakeCap === null ? t('protection.noCap') : money(rules.stakeCap, currency)],
     [t('protection.ruleAutoplay'), t('protection.never')],
-    [t('protection.ruleRound'), rules.shortestRound === 0 ? t('protection.noCap') : second.format(rules.shortestRound / 1_000)],
+    [t('protection.ruleSlotRound'), atLeast(rules.shortestRound.slots)],
+    [t('protection.ruleOtherRound'), atLeast(rules.shortestRound.otherGames)],
     [t('protection.ruleFun'), yesNo(rules.funModeBeforeAgeCheck)],
   ];
   return (

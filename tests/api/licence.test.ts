@@ -1,46 +1,213 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LicenceProfile } from '../../casino-api/src/domain/licence-profile';
 import { startLantern, type Lantern } from '../harness';
+import type { Caller } from '../harness/api';
+import { GameProvider } from '../harness/game-provider';
+import { openAccount } from '../harness/player';
+import type { WantedPlayer } from '../harness/qa';
 
-let lantern: Lantern;
+const secret = 'acme-secret-of-thirty-two-characters';
+const profiles = ['strict', 'standard'] as const;
+type Profile = (typeof profiles)[number];
+const running = {} as Record<Profile, Lantern>;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { LICENCE_PROFILE: 'strict' } });
+  for (const profile of profiles) {
+    running[profile] = await startLantern({ api: { LICENCE_PROFILE: profile, GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+    await running[profile].clock.freeze();
+  }
 });
-afterAll(() => lantern.stop());
+afterAll(() => Promise.all(profiles.map((profile) => running[profile].stop())));
 
-let count = 0;
-const requestId = (): string => `licence-test-${String((count += 1)).padStart(8, '0')}`;
-const game = { gameid: 'lantern-festival', requestId: '' };
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
 
-describe('under a strict licence', () => {
-  it('a withdrawal that was asked for can’t be taken back', async () => {
-    const { sessionid } = await lantern.players.make({ balance: 100_00 });
-    const player = { player: sessionid! };
-    const { data } = await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: requestId() } }, player);
-    expect((await lantern.api.pendingWithdrawals({}, player)).data.withdrawals).toEqual([]);
-    expect((await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, player)).info.resultCode).toBe('nothing_to_cancel');
-    expect((await lantern.api.getBalance({}, player)).data).toMatchObject({ cash: 50_00, held: 50_00 });
+/** Somebody who plays under a profile, and what he does. */
+async function under(profile: Profile, wanted: WantedPlayer = {}) {
+  const lantern = running[profile];
+  const who = await openAccount(lantern, { balance: 500_00, ...wanted });
+  const round = (over: Record<string, unknown> = {}, caller: Caller = who) => ({ body: { gameid: 'lantern-festival', mode: 'real', stake: 1_00, requestId: crypto.randomUUID(), ...over }, caller });
+  const post = ({ body, caller }: ReturnType<typeof round>) => lantern.api.playRound({ body }, caller);
+  const playerToken = await lantern.walletToken(who.player, 'acme');
+  const acme = new GameProvider(lantern, 'acme', secret);
+  return {
+    lantern, who, round, post,
+    play: (over: Record<string, unknown> = {}, caller?: Caller) => codeOf(post(round(over, caller))),
+    /** A bet of a round that an outside provider runs. */
+    bet: (roundId: string, amount: number) => codeOf(acme.tell('bet', { playerToken, roundId: `${roundId}-${who.id}`, gameid: 'crown-of-embers', transactionId: crypto.randomUUID(), amount, currency: 'EUR' })),
+    cash: async () => (await lantern.api.getBalance({}, who)).data.cash,
+    wait: (time: number) => lantern.clock.advance({ seconds: Math.floor(time / 1_000), milliseconds: time % 1_000 }),
+  };
+}
+
+/** Sessions end long before a day does. */
+async function again({ lantern, who: { username, password } }: Awaited<ReturnType<typeof under>>): Promise<Caller> {
+  const anonymous = (await lantern.api.anon()).data.anonSessionId;
+  return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+}
+
+/**
+ * Every field of the licence profile refuses a call (DOMAIN §6): the API is asked directly, under the profile that has the rule and under the one that has
+ * not. A field without a proof does not compile.
+ */
+const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
+  async cancelWithdrawal() {
+    for (const [profile, code, held] of [['strict', 'nothing_to_cancel', 50_00], ['standard', 'ok', 0]] as const) {
+      const { lantern, who } = await under(profile);
+      const { data } = await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who);
+      expect(await codeOf(lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, who))).toBe(code);
+      expect((await lantern.api.getBalance({}, who)).data.held).toBe(held);
+    }
+  },
+
+  /** Wagered ten times over a bonus is done with and in nobody's way any more; at thirty times it still stands before a withdrawal. */
+  async wageringCap() {
+    for (const [profile, code] of [['strict', 'ok'], ['standard', 'bonus_active']] as const) {
+      const { lantern, who, play, wait } = await under(profile);
+      const withdraw = () => codeOf(lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } }, who));
+      await lantern.bonuses.give(who.id, { amount: 1_00, started: true });
+      for (let stakes = 0; stakes < 10_00; stakes += 5_00) {
+        expect(await withdraw()).toBe('bonus_active');
+        expect(await play({ stake: 5_00 })).toBe('ok');
+        await wait(2_500);
+      }
+      expect(await withdraw()).toBe(code);
+    }
+  },
+
+  async stakeBands() {
+    for (const [birthdate, highest] of [['01-02-1990', 5_00], ['01-01-2006', 2_00]] as const) {
+      const { play, wait } = await under('strict', { birthdate });
+      expect([await play({ stake: highest + 1_00 }), await play({ stake: highest })]).toEqual(['stake_not_offered', 'ok']);
+      await wait(2_500);
+      expect(await play({ stake: 10_00, mode: 'fun' })).toBe('ok');
+    }
+    expect(await (await under('standard', { birthdate: '01-01-2006' })).play({ stake: 10_00 })).toBe('ok');
+  },
+
+  async shortestRound() {
+    const { post, round, play, wait, cash } = await under('strict');
+    expect(await play()).toBe('ok');
+    const before = await cash();
+    const early = round();
+    expect(await post(early)).toMatchObject({ status: 200, info: { success: false, resultCode: 'round_too_soon' }, data: { wait: 2_500 } });
+    await wait(2_499);
+    expect((await post(early)).data).toEqual({ wait: 1 });
+    expect(await cash()).toBe(before);
+    await wait(1);
+    // The refused request is the one that is played.
+    expect(await codeOf(post(early))).toBe('ok');
+    const standard = await under('standard');
+    expect([await standard.play(), await standard.play()]).toEqual(['ok', 'ok']);
+  },
+
+  async autoplay() {
+    for (const profile of profiles) {
+      const { play } = await under(profile);
+      for (const wish of [{ autoplay: true }, { rounds: 10 }]) expect(await play(wish)).toBe('invalid_request');
+    }
+  },
+
+  async limitWait() {
+    for (const profile of profiles) {
+      const player = await under(profile, { balance: 0 });
+      const { lantern, who, wait } = player;
+      const limit = (newLimit: number) => lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who);
+      await limit(50_00);
+      await limit(100_00);
+      await wait(24 * 3_600_000 - 1_000);
+      expect(await codeOf(lantern.api.confirmDepositLimit({}, await again(player)))).toBe('limit_wait_not_over');
+      await wait(1_000);
+      expect(await codeOf(lantern.api.confirmDepositLimit({}, await again(player)))).toBe('ok');
+    }
+  },
+
+  async funModeBeforeAgeCheck() {
+    for (const [profile, code] of [['strict', 'session_expired'], ['standard', 'ok']] as const) {
+      const { lantern, play } = await under(profile);
+      const anonymous = (await lantern.api.anon()).data.anonSessionId;
+      expect([await play({ mode: 'fun' }, { anonymous }), await play({ mode: 'fun' })]).toEqual([code, 'ok']);
+    }
+  },
+};
+
+describe('a field of the licence profile refuses a call:', () => {
+  for (const [field, prove] of Object.entries(proofs)) it(field, prove);
+});
+
+describe('the stake cap', () => {
+  it('is for the round in all: what a provider asks for by several bets counts together', async () => {
+    const strict = await under('strict');
+    expect([await strict.bet('r1', 4_00), await strict.bet('r1', 1_00), await strict.bet('r1', 1)]).toEqual(['ok', 'ok', 'stake_not_offered']);
+    expect(await strict.cash()).toBe(495_00);
   });
 
-  // 50.00 PLN are the game's 10 EUR.
-  it('no stake above 5 EUR is offered or taken for real money, in the player’s currency; play money has no such cap', async () => {
-    const { sessionid } = await lantern.players.make({ balance: 500_00, currency: 'PLN' });
-    const player = { player: sessionid! };
-    const { data: real } = await lantern.api.launchGame({ params: { id: game.gameid } }, player);
-    const { data: fun } = await lantern.api.launchGame({ params: { id: game.gameid }, query: { play_for_fun: 'true' } }, player);
-    expect(Math.max(...real.stakes)).toBeLessThanOrEqual(25_00);
-    expect(real.stakes).toContain(real.defaultStake);
-    expect(fun.stakes).toContain(50_00);
-    const play = (mode: string, stake: number) => lantern.api.playRound({ body: { ...game, mode, stake, requestId: requestId() } }, player);
-    expect((await play('real', 50_00)).info.resultCode).toBe('stake_not_offered');
-    expect((await play('real', Math.max(...real.stakes))).info.resultCode).toBe('ok');
-    expect((await play('fun', 50_00)).info.resultCode).toBe('ok');
+  it('offers no opening that the game’s own moves can bring above it: what is doubled and split returns what the page says', async () => {
+    const { lantern, who, play } = await under('strict');
+    const { data } = await lantern.api.launchGame({ params: { id: 'velvet-blackjack' } }, who);
+    expect(data.stakes).toEqual([1_00]);
+    expect(await play({ gameid: 'velvet-blackjack', stake: 2_00 })).toBe('stake_not_offered');
   });
 
-  it('play money is for players, whose age is known, and not for visitors', async () => {
-    const anonymous = (await lantern.api.anon()).data.anonSessionId;
-    const play = (caller: object) => lantern.api.playRound({ body: { ...game, mode: 'fun', stake: 1_00, requestId: requestId() } }, caller);
-    expect(await play({ anonymous })).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
-    const { sessionid } = await lantern.players.make();
-    expect((await play({ player: sessionid! })).info.resultCode).toBe('ok');
+  it('is told, and offered, in the player’s currency', async () => {
+    const { lantern, who } = await under('strict', { currency: 'PLN' });
+    expect((await lantern.api.getLimits({}, who)).data.rules).toMatchObject({ stakeCap: 25_00, shortestRound: { slots: 2_500, otherGames: 5_000 } });
+    const stakesOf = async (query: Record<string, string>) => (await lantern.api.launchGame({ params: { id: 'lantern-festival' }, query }, who)).data.stakes;
+    expect(Math.max(...(await stakesOf({})))).toBeLessThanOrEqual(25_00);
+    expect(await stakesOf({ play_for_fun: 'true' })).toContain(50_00);
+  });
+});
+
+describe('a bonus’s highest stake', () => {
+  it('is for the round in all too', async () => {
+    const { lantern, who, bet, cash } = await under('standard');
+    await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
+    expect([await bet('r1', 4_00), await bet('r1', 1_00), await bet('r1', 1)]).toEqual(['ok', 'ok', 'bonus_stake_too_high']);
+    expect(await cash()).toBe(495_00);
+  });
+
+  it('leaves out the moves that would go above it', async () => {
+    const { lantern, who, round, post } = await under('standard');
+    await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
+    for (let tries = 0; tries < 40; tries += 1) {
+      const { data } = await post(round({ gameid: 'velvet-blackjack', stake: 5_00 }));
+      expect(data.options).not.toContain('double');
+      expect(data.options).not.toContain('split');
+      if (data.state !== 'open') continue;
+      expect(data.options).toEqual(['hit', 'stand']);
+      const decide = (decision: string) => lantern.api.decideRound({ params: { id: data.id }, body: { decision, step: 0, requestId: crypto.randomUUID() } }, who);
+      expect(await codeOf(decide('double'))).toBe('bonus_stake_too_high');
+      expect(await codeOf(decide('stand'))).toBe('ok');
+      return;
+    }
+    throw new Error('Forty rounds of blackjack were over at once.');
+  });
+});
+
+describe('the shortest round', () => {
+  it('is the player’s: across games, tabs and providers; other games’ rounds last longer, and play money has no pace', async () => {
+    const { play, bet, wait } = await under('strict');
+    expect(await play()).toBe('ok');
+    expect([await play({ gameid: 'kite-dragons' }), await bet('outside', 1_00), await play({ mode: 'fun' }), await play({ mode: 'fun' })]).toEqual(['round_too_soon', 'round_too_soon', 'ok', 'ok']);
+    await wait(2_500);
+    expect(await play({ gameid: 'rainfall', choice: { kind: 'plinko', rows: 8, risk: 'low' } })).toBe('ok');
+    await wait(4_999);
+    expect(await play()).toBe('round_too_soon');
+    await wait(1);
+    expect(await play()).toBe('ok');
+  });
+
+  it('holds a provider’s round as well, whose next bets are not its beginning', async () => {
+    const { bet, wait } = await under('strict');
+    expect([await bet('a', 1_00), await bet('a', 1_00), await bet('b', 1_00)]).toEqual(['ok', 'ok', 'round_too_soon']);
+    await wait(2_500);
+    expect(await bet('b', 1_00)).toBe('ok');
+  });
+
+  it('is told with the game: how long a round lasts, and how long until the next', async () => {
+    const { lantern, who, play, wait } = await under('strict');
+    const pace = async (id: string) => (await lantern.api.launchGame({ params: { id } }, who)).data.sitting?.pace;
+    expect(await pace('lantern-festival')).toEqual({ shortestRound: 2_500, wait: 0 });
+    await play();
+    await wait(1_000);
+    expect([await pace('lantern-festival'), await pace('velvet-blackjack')]).toEqual([{ shortestRound: 2_500, wait: 1_500 }, { shortestRound: 5_000, wait: 1_500 }]);
   });
 });

@@ -133,6 +133,10 @@ export const play = defineMessages({
   clock: { en: 'Time', es: 'Hora', de: 'Uhrzeit', fr: 'Heure', pt: 'Hora', no: 'Klokken', jp: '時刻' },
   timePlayed: { en: 'In this session', es: 'En esta sesión', de: 'In dieser Sitzung', fr: 'Durée de la session', pt: 'Nesta sessão', no: 'I denne økten', jp: '経過時間' },
   netOfSitting: { en: 'Session result', es: 'Resultado de la sesión', de: 'Ergebnis der Sitzung', fr: 'Résultat de la session', pt: 'Resultado da sessão', no: 'Øktens resultat', jp: '今回の収支' },
+  pace: {
+    en: 'Each round lasts at least {{time}}', es: 'Cada ronda dura al menos {{time}}', de: 'Jede Runde dauert mindestens {{time}}', fr: 'Chaque partie dure au moins {{time}}',
+    pt: 'Cada rodada dura pelo menos {{time}}', no: 'Hver runde varer i minst {{time}}', jp: '1ラウンドは{{time}}以上かかります',
+  },
   realityCheck: { en: 'Reality check', es: 'Aviso de tiempo de juego', de: 'Realitätscheck', fr: 'Rappel de réalité', pt: 'Lembrete de tempo de jogo', no: 'Påminnelse om spilletid', jp: 'プレイ時間の確認' },
   realityCheckText: {
     en: 'You have been here for {{time}} and staked {{staked}}. Your result: {{net}}.', es: 'Llevas aquí {{time}} y has apostado {{staked}}. Tu resultado: {{net}}.',

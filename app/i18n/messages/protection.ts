@@ -236,9 +236,16 @@ export const protection = defineMessages({
     en: 'Highest wagering requirement of a bonus', es: 'Requisito de apuesta máximo de un bono', de: 'Höchste Umsatzbedingung eines Bonus', fr: 'Condition de mise maximale d’un bonus', pt: 'Requisito máximo de aposta de um bônus',
     no: 'Høyeste omsetningskrav for en bonus', jp: 'ボーナスの最大賭け条件',
   },
-  ruleStake: { en: 'Highest stake', es: 'Apuesta máxima', de: 'Höchster Einsatz', fr: 'Mise maximale', pt: 'Aposta máxima', no: 'Høyeste innsats', jp: '最大ベット額' },
+  ruleStake: {
+    en: 'Highest stake per round at your age', es: 'Apuesta máxima por ronda a tu edad', de: 'Höchster Einsatz pro Runde in Ihrem Alter', fr: 'Mise maximale par partie à votre âge',
+    pt: 'Aposta máxima por rodada na sua idade', no: 'Høyeste innsats per runde for din alder', jp: 'ご年齢での1ラウンドの最大ベット額',
+  },
   ruleAutoplay: { en: 'Autoplay', es: 'Juego automático', de: 'Automatisches Spiel', fr: 'Jeu automatique', pt: 'Jogo automático', no: 'Autospill', jp: 'オートプレイ' },
-  ruleRound: { en: 'Shortest slot round', es: 'Ronda de tragaperras más corta', de: 'Kürzeste Slotrunde', fr: 'Partie de machine à sous la plus courte', pt: 'Rodada de slot mais curta', no: 'Korteste spilleautomatrunde', jp: 'スロットの最短ラウンド時間' },
+  ruleSlotRound: { en: 'Shortest slot round', es: 'Ronda de tragaperras más corta', de: 'Kürzeste Slotrunde', fr: 'Partie de machine à sous la plus courte', pt: 'Rodada de slot mais curta', no: 'Korteste spilleautomatrunde', jp: 'スロットの最短ラウンド時間' },
+  ruleOtherRound: {
+    en: 'Shortest round of other games', es: 'Ronda más corta de otros juegos', de: 'Kürzeste Runde anderer Spiele', fr: 'Partie la plus courte des autres jeux',
+    pt: 'Rodada mais curta de outros jogos', no: 'Korteste runde i andre spill', jp: 'その他のゲームの最短ラウンド時間',
+  },
   ruleFun: {
     en: 'Play for fun before an age check', es: 'Juego gratis antes de verificar la edad', de: 'Spielgeld vor der Altersprüfung', fr: 'Jeu gratuit avant la vérification de l’âge', pt: 'Jogo grátis antes da verificação de idade',
     no: 'Lekepenger før alderssjekk', jp: '年齢確認前の無料プレイ',

@@ -4,7 +4,7 @@ import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { withdrawnWithoutDocument } from '../domain/cashier-blockers';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
 import { jackpots } from '../domain/jackpot-terms';
-import type { LicenceProfile } from '../domain/licence-profile';
+import { stakeCapAt, type LicenceProfile } from '../domain/licence-profile';
 import { quietAfterExclusion } from '../domain/may-be-offered';
 import { exclusionChoices } from '../domain/self-exclusion';
 import { highestBonusStake, usualMultiplier } from '../domain/wagering';
@@ -61,7 +61,7 @@ export const facts = {
   wageringMultiplier: ({ language, licence }) => numberText(multiplierUnder(licence), language),
   exampleBonus: euro(exampleBonus),
   exampleWagering: ({ language, licence }) => euroText(exampleBonus * multiplierUnder(licence), language),
-  highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, licence.stakeCap ?? Infinity), language),
+  highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, stakeCapAt(licence, null) ?? Infinity), language),
   fullContribution: percent(constants.cashPointWeight.slots),
   tableContribution: percent(constants.cashPointWeight.livecasino),
   sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),

@@ -2,10 +2,9 @@ import { currencies, currencyCodes, type Currency } from 'contract/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { challengeHit, challengeTiers, type ChallengeRound } from './challenges';
-import { licenceProfiles } from './licence-profile';
 
 const round = (cashStake: number, payout: number, over: Partial<ChallengeRound> = {}): ChallengeRound => ({ category: 'slots', cashStake, bonusStake: 0, payout, ...over });
-const standard = (currency: Currency) => challengeTiers(currency, licenceProfiles.standard);
+const standard = (currency: Currency) => challengeTiers(currency, null);
 const hit = (of: ChallengeRound, currency: Currency = 'EUR'): number | null => challengeHit(of, standard(currency))?.multiplier ?? null;
 
 describe('a challenge', () => {
@@ -37,8 +36,8 @@ describe('a challenge', () => {
   });
 
   it('is none when the licence caps the stake below its minimum', () => {
-    expect(challengeTiers('EUR', { stakeCap: 6_00 }).map(({ minimumStake }) => minimumStake)).toEqual([1_50, 3_00, 6_00]);
-    expect(challengeTiers('NOK', { stakeCap: 5_99 }).map(({ minimumStake }) => minimumStake)).toEqual([15_00, 30_00]);
+    expect(challengeTiers('EUR', 6_00).map(({ minimumStake }) => minimumStake)).toEqual([1_50, 3_00, 6_00]);
+    expect(challengeTiers('NOK', 5_99).map(({ minimumStake }) => minimumStake)).toEqual([15_00, 30_00]);
   });
 
   it('is judged exactly at any size', () => {

@@ -1,6 +1,5 @@
 import { challenges } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
-import type { LicenceProfile } from './licence-profile';
 
 /** A tier in a player's currency, minor units. */
 export interface ChallengeTier {
@@ -9,10 +8,10 @@ export interface ChallengeTier {
   minimumStake: number;
 }
 
-/** The tiers of SPEC §9, lowest multiplier first; what the licence's stake cap puts out of reach is none under it (DOMAIN §4). */
-export const challengeTiers = (currency: Currency, licence: Pick<LicenceProfile, 'stakeCap'>): ChallengeTier[] =>
+/** The tiers of SPEC §9, lowest multiplier first; what a licence's stake cap puts out of reach is none under it (DOMAIN §4). @param stakeCap euro minor units */
+export const challengeTiers = (currency: Currency, stakeCap: number | null): ChallengeTier[] =>
   challenges
-    .filter(({ minimumStake }) => licence.stakeCap === null || minimumStake <= licence.stakeCap)
+    .filter(({ minimumStake }) => stakeCap === null || minimumStake <= stakeCap)
     .map(({ multiplier, prize, minimumStake }) => ({ multiplier, prize: fromEuro(prize, currency), minimumStake: fromEuro(minimumStake, currency) }));
 
 /** A settled round in minor units of the player's currency. */

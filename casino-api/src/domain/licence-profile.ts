@@ -1,4 +1,4 @@
-import { hours, seconds } from 'contract/constants';
+import { hours, minimumAge, seconds } from 'contract/constants';
 import { fromEuro, type Currency, type MoneyUnit } from 'contract/money';
 import type { LicenceRules } from 'contract/protection';
 
@@ -8,16 +8,22 @@ export interface LicenceProfile {
   cancelWithdrawal: boolean;
   /** The highest wagering multiplier of a bonus. */
   wageringCap: number | null;
-  /** The highest stake of a real-money round. */
-  stakeCap: number | null;
+  /** The highest stake of a real-money round in all, whatever it is staked by. The youngest first; empty: no cap. */
+  stakeBands: readonly StakeBand[];
   /** Never offered, under any licence. */
   autoplay: false;
-  /** The shortest time from one real-money round of a slot to the next. */
-  shortestRound: number;
+  /** The shortest time from the start of one real-money round to the start of the next, by what the first one is. */
+  shortestRound: { slots: number; otherGames: number };
   /** How long a raise of the deposit limit waits before it can be confirmed. */
   limitWait: number;
   /** Whether play money is there for visitors whose age nobody checked. */
   funModeBeforeAgeCheck: boolean;
+}
+
+/** For players of an age or more, up to the next band. `highest` in euro minor units. */
+export interface StakeBand {
+  fromAge: number;
+  highest: number;
 }
 
 /** `standard` is what the specification says; `strict` takes the tightest rule of every switch. */
@@ -25,31 +31,47 @@ export const licenceProfiles = {
   standard: {
     cancelWithdrawal: true,
     wageringCap: null,
-    stakeCap: null,
+    stakeBands: [],
     autoplay: false,
-    shortestRound: 0,
+    shortestRound: { slots: 0, otherGames: 0 },
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: true,
   },
   strict: {
     cancelWithdrawal: false,
     wageringCap: 10,
-    stakeCap: 5_00,
+    stakeBands: [{ fromAge: minimumAge, highest: 2_00 }, { fromAge: 25, highest: 5_00 }],
     autoplay: false,
-    shortestRound: 2.5 * seconds,
+    shortestRound: { slots: 2.5 * seconds, otherGames: 5 * seconds },
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: false,
   },
 } as const satisfies Record<string, LicenceProfile>;
 
-/** The highest stake of a round, minor units of `unit`; play money has none. */
-export const highestStake = ({ stakeCap }: LicenceProfile, unit: MoneyUnit): number => (unit === 'FUN' || stakeCap === null ? Infinity : fromEuro(stakeCap, unit));
+/**
+ * What somebody may stake in a round at the most, euro minor units; null: as much as the game takes.
+ * @param age null for a visitor, who is told the cap of most
+ */
+export function stakeCapAt({ stakeBands }: LicenceProfile, age: number | null): number | null {
+  const band = age === null ? stakeBands.at(-1) : (stakeBands.findLast(({ fromAge }) => age >= fromAge) ?? stakeBands[0]);
+  return band?.highest ?? null;
+}
 
-/** The profile as its player is told it: the stake cap in minor units of `currency`. */
-export const licenceRules = (profile: LicenceProfile, currency: Currency): LicenceRules => ({
-  ...profile,
-  stakeCap: profile.stakeCap === null ? null : fromEuro(profile.stakeCap, currency),
-});
+/** A cap in minor units of `unit`; play money has none. @param cap euro minor units */
+export const highestStake = (cap: number | null, unit: MoneyUnit): number => (unit === 'FUN' || cap === null ? Infinity : fromEuro(cap, unit));
+
+/** How long a round lasts at the least, ms. A bet on a match is no round of a game. */
+export const shortestRoundOf = ({ shortestRound }: LicenceProfile, category: string): number =>
+  category === 'sportsbook' ? 0 : category === 'slots' ? shortestRound.slots : shortestRound.otherGames;
+
+/** The longest that a player ever waits for the next round, ms; 0 where none waits. */
+export const longestRest = ({ shortestRound }: LicenceProfile): number => Math.max(shortestRound.slots, shortestRound.otherGames);
+
+/** The profile as its player is told it: the stake cap in minor units of `currency`. @param cap of the player, euro minor units */
+export function licenceRules(profile: LicenceProfile, cap: number | null, currency: Currency): LicenceRules {
+  const { stakeBands: _, ...rules } = profile;
+  return { ...rules, stakeCap: cap === null ? null : fromEuro(cap, currency) };
+}
 
 export type LicenceName = keyof typeof licenceProfiles;
 export const licenceNames = Object.keys(licenceProfiles) as [LicenceName, ...LicenceName[]];

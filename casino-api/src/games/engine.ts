@@ -37,6 +37,8 @@ export interface GameEngine {
   volatility: 'low' | 'medium' | 'high';
   /** Largest payout of a round as a multiple of what was staked in it, a jackpot's pool not counted. */
   maxWinMultiple: number;
+  /** What decisions can bring the stake of a round to, as a multiple of its opening. Without one, nothing is ever put on top. */
+  maxStakeMultiple?: number;
   /** What the player is told about how the game pays; `play` pays by the same data. */
   rules: GameRules;
   /** For games that play for a pool; their positions carry a `jackpot` part. */

@@ -1,6 +1,6 @@
 import * as contract from 'contract/loyalty';
 import { challengeTiers } from '../domain/challenges';
-import { licenceProfiles } from '../domain/licence-profile';
+import { licenceProfiles, stakeCapAt } from '../domain/licence-profile';
 import { periodOf } from '../domain/periods';
 import { done } from '../outcome';
 import { challengeWinners } from '../vip/challenge-hits';
@@ -12,7 +12,7 @@ export function loyaltyRoutes(mounts: Mounts): void {
   mount(mounts, contract.vip, () => done(vipProgram()));
   mount(mounts, contract.challenges, async ({ env, settings, query, at }) => {
     const month = query.month ?? periodOf('monthly', at).key;
-    const tiers = challengeTiers('EUR', licenceProfiles[settings.LICENCE_PROFILE]);
+    const tiers = challengeTiers('EUR', stakeCapAt(licenceProfiles[settings.LICENCE_PROFILE], null));
     return done({ currency: 'EUR' as const, month, tiers, ...(await challengeWinners(env.DB, month)) });
   });
   mount(mounts, contract.loyalty, (ask) => {

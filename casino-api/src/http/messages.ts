@@ -225,6 +225,12 @@ const messages: Record<ResultCode, Text> = {
     en: 'This round is closed', es: 'Esta ronda está cerrada', de: 'Diese Runde ist abgeschlossen', fr: 'Cette partie est terminée', pt: 'Esta rodada está encerrada',
     no: 'Denne runden er avsluttet', jp: 'このラウンドは終了しています',
   },
+  round_too_soon: {
+    en: 'The next round can begin in a few seconds. Nothing was staked', es: 'La siguiente ronda puede empezar en unos segundos. No se ha apostado nada',
+    de: 'Die nächste Runde kann in wenigen Sekunden beginnen. Es wurde nichts gesetzt', fr: 'La prochaine partie pourra commencer dans quelques secondes. Rien n’a été misé',
+    pt: 'A próxima rodada pode começar em alguns segundos. Nada foi apostado', no: 'Neste runde kan begynne om noen sekunder. Ingenting ble satset',
+    jp: '次のラウンドは数秒後に開始できます。ベットは行われていません',
+  },
   reality_check_due: {
     en: 'Time for your reality check. Answer it to play on', es: 'Es la hora de tu control de realidad. Respóndelo para seguir jugando',
     de: 'Zeit für Ihren Reality-Check. Beantworten Sie ihn, um weiterzuspielen', fr: 'C’est l’heure de votre point de situation. Répondez-y pour continuer à jouer',

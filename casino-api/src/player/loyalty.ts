@@ -69,7 +69,7 @@ export class Loyalty {
     if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, rounds: -1 });
     if (stake > 0) this.planCashback(level, at);
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
-    const hit = before.isSettled ? null : challengeHit({ category, ...after }, this.tiers());
+    const hit = before.isSettled ? null : challengeHit({ category, ...after }, this.tiers(at));
     if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
     if (hit || level > kept.level) this.payDue(at);
   }
@@ -126,7 +126,7 @@ export class Loyalty {
     return {
       currency,
       month,
-      tiers: this.tiers().map((tier) => {
+      tiers: this.tiers(at).map((tier) => {
         const mine = earned.get(challengeKey(month, tier.multiplier));
         return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null, hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId) };
       }),
@@ -155,8 +155,8 @@ export class Loyalty {
     return this.parts.own.sql.exec('SELECT 1 FROM rounds WHERE provider = ? AND id = ?', inHouseProvider, roundId).toArray().length > 0;
   }
 
-  private tiers(): ChallengeTier[] {
-    return challengeTiers(this.currency(), this.parts.facts().licence);
+  private tiers(at: number): ChallengeTier[] {
+    return challengeTiers(this.currency(), this.parts.facts().stakeCap(at));
   }
 
   private hit({ multiplier, prize }: ChallengeTier, { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>, at: number): void {

@@ -26,4 +26,6 @@ export interface PlayerFacts {
   identityApproved: boolean;
   /** The rules that the player plays under. */
   licence: LicenceProfile;
+  /** What the licence lets somebody of the player's age stake in a round, at `at` (epoch ms), euro minor units; null: no cap. */
+  stakeCap: (at: number) => number | null;
 }

@@ -1,13 +1,13 @@
+import { ageAt, readBirthdate } from 'contract/birthdate';
 import type { Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
-import type { Sitting } from 'contract/games';
 import type { Balance, Player } from 'contract/player';
 import { territoryOf } from 'contract/territory';
 import { systemClock } from '../clock';
 import { missingOf, type MissingItem } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
-import { licenceProfiles, type LicenceProfile } from '../domain/licence-profile';
+import { licenceProfiles, stakeCapAt, type LicenceProfile } from '../domain/licence-profile';
 import { withheld, type WithheldReason } from '../domain/may-be-offered';
 import type { OfferRule } from '../domain/offers';
 import type { PeriodKind } from '../domain/periods';
@@ -39,7 +39,6 @@ import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
-import type { LaunchMoney } from './rounds';
 import { RoundCalls } from './round-calls';
 import { bringUpToDate } from './schema';
 import type { PlayMode } from './wallet';
@@ -202,24 +201,6 @@ export class PlayerObject extends RoundCalls {
     return this.signedIn(by, () => done(null));
   }
 
-  /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
-  async launchGame(by: By, gameid: string, mode: PlayMode, isOutside = false): Promise<Outcome<LaunchMoney>> {
-    // The balance that is shown knows of every round that is over.
-    await this.askTables(by.at);
-    return this.playing(by, mode, (loginId) => {
-      const launched = this.money.rounds.launch(gameid, mode, by.at, isOutside);
-      if (!launched.ok || by.as !== 'player') return launched;
-      this.games.notePlayed(gameid, by.at);
-      return done({ ...launched.data, sitting: this.sitting(this.identity.logins.at(loginId)?.at ?? by.at, by.at) });
-    });
-  }
-
-  private sitting(since: number, now: number): Sitting {
-    const { realityCheckMinutes: minutes, ...account } = this.owner();
-    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...account });
-    return { since, now, timezone: account.timezone, ...this.money.history.playedSince(since), realityCheck: dueAt === null ? null : { minutes, dueAt } };
-  }
-
   async balance(by: By): Promise<Outcome<Balance>> {
     return this.signedIn(by, () => done(this.money.balance()));
   }
@@ -321,10 +302,10 @@ export class PlayerObject extends RoundCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence() };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
     // A round asks for its owner's facts several times and never for what the cashier wants to know.
-    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence() };
+    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {
@@ -347,6 +328,12 @@ export class PlayerObject extends RoundCalls {
 
   protected licence(): LicenceProfile {
     return licenceProfiles[settingsOf(this.env).LICENCE_PROFILE];
+  }
+
+  /** What the licence lets somebody of the player's age stake in a round, euro minor units. @param at epoch ms */
+  protected stakeCap(at: number): number | null {
+    const birth = readBirthdate(this.identity.account.read()?.birthdate ?? '');
+    return stakeCapAt(this.licence(), birth && ageAt(birth, at));
   }
 
   private addressee(): Pick<LinkMail, 'playerId' | 'email' | 'username' | 'language'> {

@@ -15,6 +15,7 @@ export abstract class ProtectionCalls extends EmailCalls {
 
   /** The rules of where the player plays. */
   protected abstract licence(): LicenceProfile;
+  protected abstract stakeCap(at: number): number | null;
 
   async getLimits(by: By): Promise<Outcome<Limits>> {
     return this.signedIn(by, () => this.limitsView(by.at));
@@ -72,7 +73,7 @@ export abstract class ProtectionCalls extends EmailCalls {
       currency,
       ...limitBorders(currency),
       deposit: this.limits.view(at),
-      rules: licenceRules(this.licence(), currency),
+      rules: licenceRules(this.licence(), this.stakeCap(at), currency),
       selfExclusion: exclusion && { since: exclusion.since, until: exclusion.until, freezeEnds: exclusion.freezeEnds },
     });
   }

@@ -1,17 +1,39 @@
 import type { Seeds } from 'contract/fairness';
+import type { Sitting } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
+import { gameFacts } from '../catalog/game-facts';
 import { systemClock } from '../clock';
+import { shortestRoundOf } from '../domain/licence-profile';
+import { realityCheckDue } from '../domain/reality-check';
 import { done, refused, type Outcome } from '../outcome';
 import { JackpotRounds } from './jackpot-calls';
 import { OnTheHeels } from './on-the-heels';
 import type { WalletMessage } from './outside-wallet';
 import type { By } from './player-object';
-import type { DecideRequest, PlayRequest } from './rounds';
-import type { WalletAnswer } from './wallet';
+import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
+import type { PlayMode, WalletAnswer } from './wallet';
 
 /** A player's rounds: those we run, and those that outside providers tell the wallet of. */
 export abstract class RoundCalls extends JackpotRounds {
   private readonly heels = new OnTheHeels(systemClock, () => scheduler.wait(0));
+
+  /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */
+  async launchGame(by: By, gameid: string, mode: PlayMode, isOutside = false): Promise<Outcome<LaunchMoney>> {
+    // The balance that is shown knows of every round that is over.
+    await this.askTables(by.at);
+    return this.playing(by, mode, (loginId) => {
+      const launched = this.money.rounds.launch(gameid, mode, by.at, isOutside);
+      if (!launched.ok || by.as !== 'player') return launched;
+      this.games.notePlayed(gameid, by.at);
+      return done({ ...launched.data, sitting: this.sitting(gameid, this.identity.logins.at(loginId)?.at ?? by.at, by.at) });
+    });
+  }
+
+  private sitting(gameid: string, since: number, now: number): Sitting {
+    const { realityCheckMinutes: minutes, ...account } = this.owner();
+    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...account });
+    return { since, now, timezone: account.timezone, ...this.money.history.playedSince(since), realityCheck: dueAt === null ? null : { minutes, dueAt }, pace: { shortestRound: shortestRoundOf(this.licence(), gameFacts(gameid).category), wait: this.money.wallet.rest(now) } };
+  }
 
   /** Refusals: those of `playRound` in the contract. */
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {

@@ -9,6 +9,8 @@ export interface RoundRow {
   id: string;
   gameid: string;
   gametitle: string;
+  /** Of the catalogue, when the round began; null for one from before it was kept, and where the catalogue does not have the game. */
+  category: string | null;
   currency: MoneyUnit;
   state: RoundState;
   stake: number;
@@ -25,13 +27,13 @@ export interface RoundRow {
 }
 
 type StoredRow = {
-  provider: string; id: string; gameid: string; gametitle: string; currency: MoneyUnit; state: RoundState; stake: number; payout: number; books: string;
+  provider: string; id: string; gameid: string; gametitle: string; category: string | null; currency: MoneyUnit; state: RoundState; stake: number; payout: number; books: string;
   uncollected: number; balance_after: number; started_at: number; settled_at: number | null;
   seed_id: number | null; nonce: number | null; outcome: string | null; position: string | null; options: string | null;
 };
 
 /** A round that begins at `at`, epoch ms, as far as it can be told before its first event. */
-export const newRound = (of: Pick<RoundRow, 'provider' | 'id' | 'gameid' | 'gametitle' | 'currency'>, at: number): RoundRow => ({
+export const newRound = (of: Pick<RoundRow, 'provider' | 'id' | 'gameid' | 'gametitle' | 'category' | 'currency'>, at: number): RoundRow => ({
   ...of, state: 'open', stake: 0, payout: 0, books: unknownRound, uncollected: 0, balanceAfter: 0, startedAt: at, settledAt: null, played: null,
 });
 
@@ -53,7 +55,7 @@ export class RoundRows {
     const held = this.held?.get(keyOf({ provider, id }));
     if (held) return held.row;
     const [stored] = this.sql.exec<StoredRow>(
-      `SELECT provider, id, gameid, gametitle, currency, state, stake, payout, books, uncollected, balance_after, started_at, settled_at, seed_id, nonce, outcome, position, options
+      `SELECT provider, id, gameid, gametitle, category, currency, state, stake, payout, books, uncollected, balance_after, started_at, settled_at, seed_id, nonce, outcome, position, options
        FROM rounds WHERE provider = ? AND id = ?`,
       provider, id,
     );
@@ -98,7 +100,7 @@ export class RoundRows {
   }
 
   private store(row: RoundRow, isNew: boolean): void {
-    const { provider, id, gameid, gametitle, currency, state, stake, payout, books, uncollected, balanceAfter, startedAt, settledAt, played } = row;
+    const { provider, id, gameid, gametitle, category, currency, state, stake, payout, books, uncollected, balanceAfter, startedAt, settledAt, played } = row;
     const { seedId = null, nonce = null } = played ?? {};
     const values = [
       state, stake, payout, JSON.stringify(books), uncollected, balanceAfter, settledAt, seedId, nonce,
@@ -106,13 +108,13 @@ export class RoundRows {
       // Most rounds are over at once and have nothing to offer.
       played && played.options.length > 0 ? JSON.stringify(played.options) : null,
     ];
-    this.sql.exec(isNew ? insertion : change, ...values, provider, id, ...(isNew ? [gameid, gametitle, currency, startedAt] : []));
+    this.sql.exec(isNew ? insertion : change, ...values, provider, id, ...(isNew ? [gameid, gametitle, category, currency, startedAt] : []));
   }
 }
 
 const changing = ['state', 'stake', 'payout', 'books', 'uncollected', 'balance_after', 'settled_at', 'seed_id', 'nonce', 'outcome', 'position', 'options'];
 const change = `UPDATE rounds SET ${changing.map((column) => `${column} = ?`).join(', ')} WHERE provider = ? AND id = ?`;
-const lasting = ['provider', 'id', 'gameid', 'gametitle', 'currency', 'started_at'];
+const lasting = ['provider', 'id', 'gameid', 'gametitle', 'category', 'currency', 'started_at'];
 const insertion = `INSERT INTO rounds (${[...changing, ...lasting].join(', ')}) VALUES (${[...changing, ...lasting].map(() => '?').join(', ')})`;
 
 const keyOf = ({ provider, id }: Pick<RoundRow, 'provider' | 'id'>): string => `${provider}:${id}`;

@@ -67,6 +67,11 @@ export const roundTables: readonly SchemaStep[] = [
     `,
   },
   {
+    // How long a round lasts at the least depends on what it is of.
+    name: 'rounds-3',
+    sql: 'ALTER TABLE rounds ADD COLUMN category TEXT',
+  },
+  {
     name: 'fairness-2',
     sql: `
       -- The server seed that comes after the current one, fixed before the player chooses what it is mixed with.

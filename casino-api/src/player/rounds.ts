@@ -98,7 +98,7 @@ export class Rounds {
     const lowest = (currency: MoneyUnit) => engine.stakes(currency)[0] ?? 0;
     if (mode === 'fun') this.refillPlayMoney(lowest('FUN'), at);
     const { amount, currency } = this.parts.wallet.balance(mode);
-    const stakes = this.stakes(engine, currency);
+    const stakes = this.stakes(engine, currency, at);
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
     return done({
@@ -108,7 +108,7 @@ export class Rounds {
 
   /**
    * Plays a round; the same `requestId` again gives the stored one.
-   * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `insufficient_funds`, `account_frozen`,
+   * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `round_too_soon`, `insufficient_funds`, `account_frozen`,
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
   play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
@@ -118,7 +118,7 @@ export class Rounds {
     if (!engine || isTable(engine)) return refused('game_not_available');
     return this.inOneGo(() => {
       const { currency } = wallet.balance(mode);
-      if (!this.isOffered(engine, stake, choice ?? null, currency)) return refused('stake_not_offered');
+      if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
       const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
         if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
         if (mode === 'fun') this.grantFirstPlayMoney(at);
@@ -138,7 +138,7 @@ export class Rounds {
         if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake, at);
         if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
         this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
-        this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: played.options });
+        this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: this.within(engine, mode, drawn, position, played, at) });
         return done({ roundId });
       });
       return played.ok ? this.receipt(played.data.roundId) : played;
@@ -170,7 +170,7 @@ export class Rounds {
           if (!bet.ok) return bet;
         }
         this.settle(engine, instruction, played, at);
-        this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
+        this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at) });
         return done({ roundId });
       });
       return decided.ok ? this.receipt(roundId) : decided;
@@ -239,15 +239,26 @@ export class Rounds {
     return row?.id ?? null;
   }
 
-  /** What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows. */
-  private stakes(engine: GameEngine, currency: MoneyUnit): number[] {
-    const highest = highestStake(this.parts.facts().licence, currency);
-    return engine.stakes(currency).filter((stake) => stake <= highest);
+  /**
+   * What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows what decisions can bring them to. A game
+   * that forbade half of its decisions would not return what its page says.
+   */
+  private stakes(engine: GameEngine, currency: MoneyUnit, at: number): number[] {
+    const highest = highestStake(this.parts.facts().stakeCap(at), currency);
+    return engine.stakes(currency).filter((stake) => stake * (engine.maxStakeMultiple ?? 1) <= highest);
   }
 
-  private isOffered(engine: GameEngine, stake: number, choice: RoundChoice | null, currency: MoneyUnit): boolean {
-    if (!engine.accepts) return this.stakes(engine, currency).includes(stake);
-    return stake <= highestStake(this.parts.facts().licence, currency) && engine.accepts(stake, choice, currency);
+  private isOffered(engine: GameEngine, stake: number, choice: RoundChoice | null, currency: MoneyUnit, at: number): boolean {
+    if (!engine.accepts) return this.stakes(engine, currency, at).includes(stake);
+    return stake <= highestStake(this.parts.facts().stakeCap(at), currency) && engine.accepts(stake, choice, currency);
+  }
+
+  /** The decisions on offer that leave the round's stake where it may be. */
+  private within(engine: GameEngine, mode: PlayMode, { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>, position: Position, { options }: Played, at: number): readonly string[] {
+    if (!engine.maxStakeMultiple) return options;
+    const highest = this.parts.wallet.highestRound(mode, at);
+    const stakeAfter = (what: string) => engine.play({ ...position, decisions: [...position.decisions, { what, after: 0 }] }, this.parts.seeds.again(seedId, nonce))?.stake ?? 0;
+    return highest === Infinity ? options : options.filter((what) => stakeAfter(what) <= highest);
   }
 
   /** Plays the opening. Play money never touches a pool: where a stake would have won it, it wins a fixed prize at once. */

@@ -87,9 +87,9 @@ export class SportsBets {
     return asOneStep(() => {
       const placed = answers.once<{ betId: string }>(`sports:${requestId}`, order, at, () => {
         if (!offer) return refused('not_found');
-        const { playerId, currency, licence } = this.owner();
+        const { playerId, currency, stakeCap } = this.owner();
         const { stake, odds, marketId, selectionId } = order;
-        const refusal = betRefusal(order, offer, stakesAt(odds, currency, highestStake(licence, currency)), at);
+        const refusal = betRefusal(order, offer, stakesAt(odds, currency, highestStake(stakeCap(at), currency)), at);
         if (refusal) return refusal;
         const { match } = offer;
         const id = timedId(playerId, `sports:${requestId}`, at);

@@ -1,5 +1,6 @@
 import { sha256 as digestOf } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { ResultCode } from 'contract/result-codes';
 import { canonicalJson } from '../domain/canonical-json';
 import { refused, type Outcome } from '../outcome';
 
@@ -16,6 +17,9 @@ export const derivedId = (playerId: string, key: string): string => sha256(`${pl
  */
 export const timedId = (playerId: string, key: string, at: number): string => `${at.toString(36).padStart(9, '0')}-${derivedId(playerId, key).slice(0, 16)}`;
 
+/** Refusals that time lifts: nothing was decided, and the same request is asked anew when it comes again. */
+const passing: ReadonlySet<ResultCode> = new Set(['round_too_soon']);
+
 /** Runs `work` as one step: all of it is kept, or, when it throws, none. */
 export type RunAsOneStep = <T>(work: () => T) => T;
 
@@ -29,7 +33,7 @@ export const partOfKeyedStep: AnswersOnce = { once: (_key, _body, _at, work) => 
 
 /**
  * Makes every change of a player's money happen once for its outside key (DOMAIN §2). Answers are kept for good, refusals
- * too: a caller that repeats a request, because the answer was lost, gets what it was told the first time.
+ * too, but for those that time lifts: a caller that repeats a request, because the answer was lost, gets what it was told the first time.
  */
 export class StoredAnswers implements AnswersOnce {
   constructor(
@@ -53,6 +57,7 @@ export class StoredAnswers implements AnswersOnce {
       const [stored] = this.sql.exec<{ body_hash: string; answer: string }>('SELECT body_hash, answer FROM stored_answers WHERE key = ?', key);
       if (stored) return stored.body_hash === hash ? (JSON.parse(stored.answer) as Outcome<Data>) : refused('duplicate_transaction');
       const answer = work();
+      if (!answer.ok && passing.has(answer.code)) return answer;
       this.sql.exec('INSERT INTO stored_answers (key, body_hash, answer, at) VALUES (?, ?, ?, ?)', key, hash, JSON.stringify(answer), at);
       return answer;
     });

@@ -72,10 +72,10 @@ export class TableBets {
   ) {}
 
   /** What may be laid at a table; null for a visitor and real money. */
-  limits(gameid: string, mode: PlayMode): TableLimits | null {
+  limits(gameid: string, mode: PlayMode, at: number): TableLimits | null {
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
-    return table && unit ? this.limitsOf(table, unit) : null;
+    return table && unit ? this.limitsOf(table, unit, at) : null;
   }
 
   /**
@@ -190,7 +190,7 @@ export class TableBets {
     const { stake, choice } = position;
     // Any result tells whether the table takes such bets.
     if (!table.play(position, tableRandom(table.gameid, 0, ''))) return refused('choice_not_offered');
-    const limits = this.limitsOf(table, unit);
+    const limits = this.limitsOf(table, unit, at);
     if (stake > limits.round || !table.accepts?.(stake, choice, unit)) return refused('stake_not_offered', limits);
     const bonus = mode === 'real' ? this.has.bonuses.inPlay(at) : null;
     return bonus && stake > bonus.maximumStake ? refused('bonus_stake_too_high', { maximum: bonus.maximumStake }) : null;
@@ -225,9 +225,9 @@ export class TableBets {
     return mode === 'fun' ? 'FUN' : this.has.facts().currency;
   }
 
-  private limitsOf(table: TableEngine, unit: MoneyUnit): TableLimits {
+  private limitsOf(table: TableEngine, unit: MoneyUnit, at: number): TableLimits {
     const { chip, spot, round } = table.table.limits(unit);
-    const highest = highestStake(this.has.facts().licence, unit);
+    const highest = highestStake(this.has.facts().stakeCap(at), unit);
     return { chip, spot: Math.min(spot, highest), round: Math.min(round, highest) };
   }
 }

@@ -27,7 +27,7 @@ export interface TableStanding {
 /** The player's part in shared tables (DOMAIN §11). */
 export abstract class TableCalls extends RaceCalls {
   protected abstract readonly due: Due;
-  protected abstract playing<Data>(by: By, mode: PlayMode, work: () => Outcome<Data>): Outcome<Data>;
+  protected abstract playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
 
   /** Refusals: those of `betAtTable` in the contract. */
   async betAtTable(by: By, order: TableBetOrder, known: KnownLink): Promise<Outcome<RoundReceipt>> {
@@ -52,7 +52,7 @@ export abstract class TableCalls extends RaceCalls {
     if (!session.ok) return session;
     await this.askTables(by.at);
     if (by.as === 'anonymous' && mode === 'real') return done({ limits: null, rounds: [], receipts: [] });
-    return this.signedIn(by, () => done({ limits: this.money.tables.limits(gameid, mode), ...this.money.tables.latest(gameid, mode, roundsShown) }));
+    return this.signedIn(by, () => done({ limits: this.money.tables.limits(gameid, mode, by.at), ...this.money.tables.latest(gameid, mode, roundsShown) }));
   }
 
   /** Takes the secrets of shared rounds that are over, as often as they are told. @param at epoch ms */

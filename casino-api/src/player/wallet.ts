@@ -3,7 +3,7 @@ import type { RoundState } from 'contract/receipt';
 import type { OpenGame } from '../domain/cashier-blockers';
 import { fundStake, type Funding } from '../domain/bonus-funding';
 import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
-import { highestStake } from '../domain/licence-profile';
+import { highestStake, longestRest, shortestRoundOf } from '../domain/licence-profile';
 import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
 import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
@@ -51,7 +51,14 @@ export const instructionKey = (provider: string, transactionId: string): string 
 export interface Wallet {
   /** What can be staked: cash, and the active bonus's money for a player. */
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit };
-  /** Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `reality_check_due`, `duplicate_transaction`. */
+  /** The most that a round may be staked with in all, minor units: under the licence, and with an active bonus. Infinity: as much as its game takes. */
+  highestRound(mode: PlayMode, at: number): number;
+  /** How long the licence has the next round for real money wait, ms; 0: it may begin. */
+  rest(at: number): number;
+  /**
+   * Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `round_too_soon`, `reality_check_due`,
+   * `duplicate_transaction`.
+   */
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
   /** Refused only as `duplicate_transaction`: neither session nor freeze nor limit stops a win. */
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
@@ -90,6 +97,19 @@ export class PlayerWallet implements Wallet {
     return { amount: this.playable(purse), currency: purse.currency };
   }
 
+  highestRound(mode: PlayMode, at: number): number {
+    const licensed = highestStake(this.facts().stakeCap(at), this.purse(mode).currency);
+    return mode === 'fun' ? licensed : Math.min(licensed, this.bonuses.inPlay(at)?.maximumStake ?? Infinity);
+  }
+
+  rest(at: number): number {
+    const { licence } = this.facts();
+    const longest = longestRest(licence);
+    if (longest === 0) return 0;
+    const begun = this.sql.exec<{ category: string | null; started_at: number }>("SELECT category, started_at FROM rounds WHERE currency <> 'FUN' AND started_at > ?", at - longest).toArray();
+    return begun.reduce((rest, { category, started_at: startedAt }) => Math.max(rest, startedAt + shortestRoundOf(licence, category ?? '') - at), 0);
+  }
+
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer> {
     return this.once('bet', bet, at, (purse, round) => {
       const bonus = bet.mode === 'real' ? this.bonuses.inPlay(at) : null;
@@ -99,9 +119,14 @@ export class PlayerWallet implements Wallet {
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
       // A round that was opened may be played to its end.
-      if (bet.mode === 'real' && round.row.books.bets.length === 0 && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
-      if (bet.amount > highestStake(this.facts().licence, purse.currency)) return refused('stake_not_offered');
-      if (bonus && bet.amount > bonus.maximumStake) return refused('bonus_stake_too_high', { maximum: bonus.maximumStake });
+      const opens = bet.mode === 'real' && round.row.books.bets.length === 0;
+      if (opens && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
+      // Doubles, splits, several bets and several calls of a provider are one round's stake.
+      const staked = stakeOf(step.round);
+      if (staked > highestStake(this.facts().stakeCap(at), purse.currency)) return refused('stake_not_offered');
+      if (bonus && staked > bonus.maximumStake) return refused('bonus_stake_too_high', { maximum: bonus.maximumStake });
+      const wait = opens && bet.category !== 'sportsbook' ? this.rest(at) : 0;
+      if (wait > 0) return refused('round_too_soon', { wait });
       if (!funding) return refused('insufficient_funds');
       return done(this.write(bet, purse, round, step, at));
     });
@@ -173,9 +198,9 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Null when the round is known in another currency: its id was used twice. */
-  private read({ provider, roundId, gameid, gametitle }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
+  private read({ provider, roundId, gameid, gametitle, category }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
     const row = this.rows.read(provider, roundId);
-    if (!row) return { row: newRound({ provider, id: roundId, gameid, gametitle, currency }, at), isNew: true };
+    if (!row) return { row: newRound({ provider, id: roundId, gameid, gametitle, category: category ?? null, currency }, at), isNew: true };
     return row.currency === currency ? { row, isNew: false } : null;
   }
 

@@ -13,6 +13,8 @@ export const velvetBlackjack: GameEngine = {
   volatility: 'low',
   // A blackjack pays two and a half times its stake; nothing pays more of what was staked.
   maxWinMultiple: 3,
+  // A pair that was split, and both hands doubled.
+  maxStakeMultiple: 4,
   rules,
   hasDecisions: true,
   ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000, 10_000], 200),
