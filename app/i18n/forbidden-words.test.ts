@@ -22,17 +22,21 @@ const forbidden: Record<Language, { word: RegExp; say: string }[]> = {
     { word: word('giros? (gratis|gratuitos?)|tiradas? gratuitas?|free spins?'), say: 'tiradas gratis' },
     { word: word('(des)?congel\\p{L}+'), say: 'bloqueada' },
     { word: word('regiros?'), say: 'respin' },
+    { word: word('en efectivo'), say: 'dinero real' },
     { word: word('mientras (sea|es) divertido'), say: 'Si deja de ser divertido, deja de jugar' },
   ],
   de: [
     { word: word('Gratis-?(spiele?n?|drehs?|drehungen|spins?)|Freidrehs?|Free ?spins?'), say: 'Freispiele' },
     { word: word('eingefr\\p{L}+|einfrier\\p{L}*|einzufrieren'), say: 'gesperrt' },
     { word: word('Nachdrehs?|nachgedreht'), say: 'Respin' },
+    { word: word('Bargeld\\p{L}*'), say: 'Echtgeld' },
+    { word: word('Auszahlungsquoten?'), say: 'RTP-Quote' },
     { word: word('solange es Spaß macht'), say: 'Wenn es keinen Spaß mehr macht, hören Sie auf' },
   ],
   fr: [
     { word: word('(parties?|spins?) (gratuit|offert)e?s?|tours? offerts?|free spins?'), say: 'tours gratuits' },
     { word: word('(dé)?gel(é|er|ée|és|ées)'), say: 'bloqué' },
+    { word: word('en espèces'), say: 'en argent réel' },
     { word: word('tant que c’est un plaisir'), say: 'Si ce n’est plus un plaisir, arrêtez-vous' },
   ],
   pt: [
@@ -44,6 +48,7 @@ const forbidden: Record<Language, { word: RegExp; say: string }[]> = {
   no: [
     { word: word('free ?spins?|gratis spinn|frispinn'), say: 'gratisspinn' },
     { word: word('(ned)?fryse[rs]?|(ned)?fryst|frosset|frosne'), say: 'sperret' },
+    { word: word('kontant\\p{L}*'), say: 'ekte penger' },
     { word: word('omspinn'), say: 'respinn' },
     { word: word('mens det er gøy'), say: 'Hvis det slutter å være gøy, så stopp' },
   ],

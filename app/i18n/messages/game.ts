@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages';
 /** The page that tells about a game. Odds are named by `play`. */
 export const game = defineMessages({
   playNow: { en: 'Play now', es: 'Jugar ahora', de: 'Jetzt spielen', fr: 'Jouer', pt: 'Jogar agora', no: 'Spill nå', jp: '今すぐプレイ' },
-  playForFun: { en: 'Play for fun', es: 'Jugar gratis', de: 'Zum Spaß spielen', fr: 'Jouer pour le plaisir', pt: 'Jogar grátis', no: 'Spill for moro', jp: '無料プレイ' },
+  playForFun: { en: 'Play for fun', es: 'Jugar gratis', de: 'Kostenlos spielen', fr: 'Jouer pour le plaisir', pt: 'Jogar grátis', no: 'Spill for moro', jp: '無料プレイ' },
   round: { en: 'How a round goes', es: 'Cómo es una ronda', de: 'So läuft eine Runde', fr: 'Le déroulement d’une partie', pt: 'Como é uma rodada', no: 'Slik går en runde', jp: 'ラウンドの流れ' },
   facts: { en: 'At a glance', es: 'De un vistazo', de: 'Auf einen Blick', fr: 'En bref', pt: 'Em resumo', no: 'Kort fortalt', jp: 'ゲーム情報' },
   category: { en: 'Category', es: 'Categoría', de: 'Kategorie', fr: 'Catégorie', pt: 'Categoria', no: 'Kategori', jp: 'カテゴリー' },

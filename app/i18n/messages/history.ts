@@ -51,7 +51,7 @@ export const history = defineMessages({
   typeWithdraw: { en: 'Withdrawal', es: 'Retiro', de: 'Auszahlung', fr: 'Retrait', pt: 'Saque', no: 'Uttak', jp: '出金' },
   typeCredit: { en: 'Credit', es: 'Abono', de: 'Gutschrift', fr: 'Crédit', pt: 'Crédito', no: 'Godskriving', jp: '付与' },
   credited: { en: 'Rewards and prizes', es: 'Recompensas y premios', de: 'Belohnungen und Preise', fr: 'Récompenses et prix', pt: 'Recompensas e prêmios', no: 'Belønninger og premier', jp: '報酬・賞金合計' },
-  cashStatement: { en: 'How your cash adds up', es: 'Cómo se compone tu saldo en efectivo', de: 'So setzt sich Ihr Bargeld zusammen', fr: 'Le détail de votre solde en espèces', pt: 'Como se compõe o seu saldo em dinheiro', no: 'Slik er kontantsaldoen din satt sammen', jp: '現金残高の内訳' },
+  cashStatement: { en: 'How your cash adds up', es: 'Cómo se compone tu dinero real', de: 'So setzt sich Ihr Echtgeld zusammen', fr: 'Le détail de votre argent réel', pt: 'Como se compõe o seu dinheiro real', no: 'Slik er de ekte pengene dine satt sammen', jp: '現金残高の内訳' },
   opening: { en: 'Opening balance', es: 'Saldo inicial', de: 'Anfangsguthaben', fr: 'Solde d’ouverture', pt: 'Saldo inicial', no: 'Inngående saldo', jp: '期首残高' },
   cashDeposits: { en: 'Deposits', es: 'Depósitos', de: 'Einzahlungen', fr: 'Dépôts', pt: 'Depósitos', no: 'Innskudd', jp: '入金' },
   cashWithdrawals: { en: 'Withdrawals requested', es: 'Retiradas solicitadas', de: 'Beantragte Auszahlungen', fr: 'Retraits demandés', pt: 'Saques solicitados', no: 'Forespurte uttak', jp: '出金申請' },

@@ -18,7 +18,7 @@ export const lobby = defineMessages({
   joinHouse: {
     en: 'Open an account', es: 'Crear una cuenta', de: 'Konto eröffnen', fr: 'Ouvrir un compte', pt: 'Abrir uma conta', no: 'Opprett konto', jp: 'アカウントを作成',
   },
-  playForFun: { en: 'Play for fun', es: 'Jugar gratis', de: 'Zum Spaß spielen', fr: 'Jouer pour le plaisir', pt: 'Jogar grátis', no: 'Spill for moro', jp: '無料プレイ' },
+  playForFun: { en: 'Play for fun', es: 'Jugar gratis', de: 'Kostenlos spielen', fr: 'Jouer pour le plaisir', pt: 'Jogar grátis', no: 'Spill for moro', jp: '無料プレイ' },
   welcomeBack: {
     en: 'Welcome back, {{username}}', es: 'Hola de nuevo, {{username}}', de: 'Willkommen zurück, {{username}}', fr: 'Bon retour, {{username}}', pt: 'Que bom ver você, {{username}}',
     no: 'Velkommen tilbake, {{username}}', jp: '{{username}}さん、お帰りなさい',

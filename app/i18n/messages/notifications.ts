@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages';
 /** What the house writes to a player. */
 export const notifications = defineMessages({
   counted: {
-    en: 'Notifications ({{shown}})', es: 'Notificaciones ({{shown}})', de: 'Mitteilungen ({{shown}})', fr: 'Vos notifications ({{shown}})', pt: 'Notificações ({{shown}})',
+    en: 'Notifications ({{shown}})', es: 'Notificaciones ({{shown}})', de: 'Mitteilungen ({{shown}})', fr: 'Notifications ({{shown}})', pt: 'Notificações ({{shown}})',
     no: 'Varsler ({{shown}})', jp: 'お知らせ（{{shown}}件）',
   },
   profileCounted: {

@@ -21,8 +21,8 @@ export const promotions = defineMessages({
   prizes: { en: '{{amount}} in prizes', es: '{{amount}} en premios', de: '{{amount}} an Preisen', fr: '{{amount}} de prix', pt: '{{amount}} em prêmios', no: '{{amount}} i premier', jp: '賞金総額{{amount}}' },
   challenges: { en: 'Monthly challenges', es: 'Retos mensuales', de: 'Monatliche Challenges', fr: 'Défis du mois', pt: 'Desafios do mês', no: 'Månedens utfordringer', jp: '今月のチャレンジ' },
   challengesText: {
-    en: 'Hit a high multiplier in a single round, and a cash prize is yours.', es: 'Consigue un multiplicador alto en una sola ronda y te llevas un premio en efectivo.', de: 'Ein hoher Multiplikator in einer einzigen Runde bringt einen Preis in bar.',
-    fr: 'Atteignez un multiplicateur élevé en une seule partie et gagnez un prix en espèces.', pt: 'Consiga um multiplicador alto em uma única rodada e ganhe um prêmio em dinheiro.', no: 'Får du en høy multiplikator i én runde, vinner du en kontantpremie.', jp: '1回のラウンドで高い倍率を出すと、現金の賞金をお受け取りいただけます。',
+    en: 'Hit a high multiplier in a single round, and a cash prize is yours.', es: 'Consigue un multiplicador alto en una sola ronda y te llevas un premio en dinero real.', de: 'Ein hoher Multiplikator in einer einzigen Runde bringt einen Preis in Echtgeld.',
+    fr: 'Atteignez un multiplicateur élevé en une seule partie et gagnez un prix en argent réel.', pt: 'Consiga um multiplicador alto em uma única rodada e ganhe um prêmio em dinheiro.', no: 'Får du en høy multiplikator i én runde, vinner du en premie i ekte penger.', jp: '1回のラウンドで高い倍率を出すと、現金の賞金をお受け取りいただけます。',
   },
   cashbackText: {
     en: 'A share of your losses comes back, daily, weekly or monthly by your level.', es: 'Una parte de tus pérdidas vuelve cada día, semana o mes, según tu nivel.', de: 'Ein Teil Ihrer Verluste kommt zurück: täglich, wöchentlich oder monatlich, je nach Level.',
@@ -90,9 +90,9 @@ export const promotions = defineMessages({
   exDays_many: { en: 'You have {{shown}} days for it.', es: 'Tienes {{shown}} días para ello.', de: 'Dafür haben Sie {{shown}} Tage Zeit.', fr: 'Vous avez {{shown}} jours pour cela.', pt: 'Você tem {{shown}} dias para isso.', no: 'Du har {{shown}} dager på deg.', jp: '期間は{{shown}}日間です。' },
   exDays_other: { en: 'You have {{shown}} days for it.', es: 'Tienes {{shown}} días para ello.', de: 'Dafür haben Sie {{shown}} Tage Zeit.', fr: 'Vous avez {{shown}} jours pour cela.', pt: 'Você tem {{shown}} dias para isso.', no: 'Du har {{shown}} dager på deg.', jp: '期間は{{shown}}日間です。' },
   exDone: {
-    en: 'What is left of the bonus is then paid into your cash. If you stop before, the bonus is lost and your own money stays.', es: 'Lo que quede del bono pasa entonces a tu saldo en efectivo. Si lo dejas antes, pierdes el bono y tu dinero se queda.',
-    de: 'Was dann vom Bonus übrig ist, wird Ihrem Echtgeld gutgeschrieben. Hören Sie vorher auf, verfällt der Bonus, und Ihr eigenes Geld bleibt.', fr: 'Ce qui reste du bonus est alors versé en espèces sur votre solde. Si vous arrêtez avant, le bonus est perdu et votre argent reste.',
-    pt: 'O que restar do bônus passa então para o seu saldo em dinheiro. Se parar antes, o bônus se perde e o seu dinheiro fica.', no: 'Det som da er igjen av bonusen, blir kontanter. Slutter du før, går bonusen tapt, og dine egne penger blir.',
+    en: 'What is left of the bonus is then paid into your cash. If you stop before, the bonus is lost and your own money stays.', es: 'Lo que quede del bono pasa entonces a tu dinero real. Si lo dejas antes, pierdes el bono y tu dinero se queda.',
+    de: 'Was dann vom Bonus übrig ist, wird Ihrem Echtgeld gutgeschrieben. Hören Sie vorher auf, verfällt der Bonus, und Ihr eigenes Geld bleibt.', fr: 'Ce qui reste du bonus devient alors votre argent réel. Si vous arrêtez avant, le bonus est perdu et votre argent reste.',
+    pt: 'O que restar do bônus passa então para o seu saldo em dinheiro. Se parar antes, o bônus se perde e o seu dinheiro fica.', no: 'Det som da er igjen av bonusen, blir ekte penger. Slutter du før, går bonusen tapt, og dine egne penger blir.',
     jp: '条件達成後、残ったボーナスは現金残高に入ります。途中でやめた場合、ボーナスは失われますが、ご自身の残高はそのまま残ります。',
   },
   toDeposit: { en: 'Choose it with a deposit', es: 'Elegirlo con un depósito', de: 'Mit einer Einzahlung wählen', fr: 'Choisir avec un dépôt', pt: 'Escolher com um depósito', no: 'Velg med et innskudd', jp: '入金して選択する' },
