@@ -35,8 +35,11 @@ export interface Call<
   refusals?: readonly ResultCode[];
   /** Not in SPEC §7 but needed by its screens (DOMAIN §1): `x-extension: true` in the OpenAPI document. */
   extension?: true;
-  /** The answer is the same for everybody who speaks the same language: it may be kept and shared. Durations in seconds. */
-  shared?: { fresh: number; stale: number };
+  /**
+   * The answer is the same for everybody who speaks the same language: it may be kept and shared. Durations in seconds. `asksFirst`: what is no longer fresh
+   * may be taken down by now, so it is asked for anew before it is shown, and stands in only when there is no answer.
+   */
+  shared?: { fresh: number; stale: number; asksFirst?: boolean };
 }
 
 /** Gives a call its exact type. */

@@ -78,5 +78,5 @@ export const contentList = call({
 });
 export const contentPage = call({
   method: 'GET', path: '/content/:section/:url', summary: 'One page of a section. A page that was taken down is `gone`.', session: 'none',
-  params: z.object({ section: ContentSection, url: ContentUrl }), data: ContentPage, refusals: ['gone'], shared, extension: true,
+  params: z.object({ section: ContentSection, url: ContentUrl }), data: ContentPage, refusals: ['gone'], shared: { ...shared, asksFirst: true }, extension: true,
 });

@@ -24,7 +24,7 @@ export interface ClientHost {
   now: () => number;
   /** Epoch milliseconds by which the page has to be on its way. */
   deadline: number;
-  shared: <Value>(key: string, lifetime: { fresh: number; stale: number }, load: () => Promise<Value>) => Promise<Value>;
+  shared: <Value>(key: string, lifetime: { fresh: number; stale: number; asksFirst?: boolean }, load: () => Promise<Value>) => Promise<Value>;
   measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** What is thrown for a fault of `faults.ts`: routes are given the response that it means. */
   fault: (error: unknown) => unknown;

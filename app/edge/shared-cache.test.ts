@@ -75,6 +75,28 @@ describe('shared answers', () => {
     expect(await cache.get(key, lifetime, away)).toBe('back');
   });
 
+  it('that may be taken down are asked for before they are shown again, and stand in when the API is away', async () => {
+    const clock = { now: 0 };
+    const { cache, onStale, settled } = cacheAt(clock);
+    const asking = { ...lifetime, asksFirst: true };
+    const away = async () => { throw new Error('away'); };
+    const gone = async () => { throw new Gone(); };
+    await cache.get(key, asking, async () => 'old');
+    await settled();
+    clock.now = 3_500_000;
+    expect(await cache.get(key, asking, async () => 'new')).toBe('new');
+    await settled();
+    clock.now += 61_000;
+    expect(await cache.get(key, asking, away)).toBe('new');
+    expect(onStale).toHaveBeenCalledTimes(1);
+    expect(await cache.get(key, asking, async () => 'back')).toBe('new');
+    await settled();
+    clock.now += 61_000;
+    await expect(cache.get(key, asking, gone)).rejects.toThrow(Gone);
+    await expect(cache.get(key, asking, gone)).rejects.toThrow(Gone);
+    expect(stored.has(key)).toBe(false);
+  });
+
   it('are not served beyond their stale time', async () => {
     const clock = { now: 0 };
     const { cache } = cacheAt(clock);

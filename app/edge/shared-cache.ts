@@ -31,6 +31,11 @@ function remember(key: string, entry: Entry): void {
   memory.set(key, entry);
 }
 
+/** As a call of the contract says it (`shared`). */
+export interface AnswerLifetime extends Lifetime {
+  asksFirst?: boolean;
+}
+
 export interface SharedCacheHost {
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
@@ -45,11 +50,13 @@ export class SharedCache {
   constructor(private readonly host: SharedCacheHost) {}
 
   /** `key` is an absolute URL that names the answer, language and API included. `load` throws when the API is away. */
-  async get<Value>(key: string, lifetime: Lifetime, load: () => Promise<Value>): Promise<Value> {
+  async get<Value>(key: string, lifetime: AnswerLifetime, load: () => Promise<Value>): Promise<Value> {
     const entry = memory.get(key) ?? (await this.fromCacheApi(key));
     const age = entry ? this.host.now() - entry.at : Infinity;
     if (entry && age < lifetime.fresh * 1000) return entry.value as Value;
     if (entry && age < (lifetime.fresh + lifetime.stale) * 1000) {
+      // Once the API has failed nobody waits for it again: it is asked in the background until it is back.
+      if (lifetime.asksFirst && entry.failedAt === null) return this.askedFirst(entry, key, lifetime, load);
       if (!entry.refreshing) {
         entry.refreshing = true;
         this.host.waitUntil(
@@ -62,6 +69,20 @@ export class SharedCache {
       return entry.value as Value;
     }
     return this.load(key, lifetime, load);
+  }
+
+  private async askedFirst<Value>(entry: Entry, key: string, lifetime: Lifetime, load: () => Promise<Value>): Promise<Value> {
+    try {
+      return await this.load(key, lifetime, load);
+    } catch (error) {
+      if (!isThere(error)) {
+        await this.forget(key);
+        throw error;
+      }
+      entry.failedAt = this.host.now();
+      this.host.onStale();
+      return entry.value as Value;
+    }
   }
 
   private async load<Value>(key: string, lifetime: Lifetime, load: () => Promise<Value>): Promise<Value> {
