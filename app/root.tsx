@@ -12,6 +12,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { StructuredData } from '~/layout/structured-data';
 import gameStyles from './game-styles.css?url';
 import pageStyles from './page-styles.css?url';
+import playerStyles from './player-styles.css?url';
 import styles from './styles.css?url';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
@@ -22,11 +23,11 @@ interface DocumentProps {
   children: React.ReactNode;
 }
 
-/** What every page has before its own sheets. A newcomer's first page waits for as little as it can: what only a player or a message needs comes when there is one. */
+/** What every page has before its own sheets. Home waits for as little as it can: what only a player or a message needs comes when there is one. */
 function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData | undefined): string[] {
   if (layout === 'game') return [gameStyles];
-  const plain = frame && !frame.player && !frame.toast && !frame.apiAway;
-  return lean && plain ? [styles] : [styles, pageStyles];
+  if (!lean || !frame || frame.apiAway) return [styles, pageStyles];
+  return frame.player || frame.toast ? [styles, playerStyles] : [styles];
 }
 
 function Document({ head: { title, layout, lean = false, description = '', shareImage, found }, scripts = [], children }: DocumentProps) {

@@ -5,6 +5,7 @@ import { languages } from '../contract/constants';
 import { screens } from '../tests/harness/screens';
 import { gzipped, weigh, type Fetch } from './budgets/bytes';
 import { fullestPlayPages, SaidInstead } from './budgets/fullest-play';
+import { asPlayerSees, fillAccount } from './budgets/player-screens';
 import { launch, visit } from './budgets/visit';
 import { buildDir } from './build';
 import { ensureChromium } from './browsers';
@@ -23,6 +24,9 @@ const headersOfHome = 1_350;
 
 /** The screens whose weight with all pictures is limited (QUALITY, light on the phone). */
 const lobby = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast'];
+
+/** As many as home shows of what a player played. */
+const recentlyPlayed = ['lantern-festival', 'buried-light', 'velvet-blackjack', 'moonlit-carousel', 'nine-comets', 'tidal-wheel', 'deep-trawl', 'the-brass-owl', 'pearl-diver', 'kite-dragons'];
 
 let passed = 0;
 let failed = 0;
@@ -110,6 +114,25 @@ try {
     const [load] = await visit(browser, runtime.url, [address], { scripts: true, cookies });
     judge(`${name}: requests`, load!.requests, bars.hydratedRequests, 'requests');
     judge(`${name}: other hosts`, load!.foreign.length, 0, 'requests');
+  }
+
+  console.log('\nEvery screen for somebody who is logged in and has a full account: HTML and CSS of the first view, the heaviest of seven languages');
+  fillAccount(said);
+  // Played lately, so that home and the list of it are full.
+  for (const gameid of recentlyPlayed) await fetchAsPlayer(`/play/lantern/${gameid}?mode=real`);
+  for (const { name, path: address, mayEnhance, hydrated, status } of asPlayerSees(screens)) {
+    const weights = [];
+    for (const language of languages) {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const weight = await weigh(address === '/' ? prefix || '/' : prefix + address, fetchAsPlayer, sheets);
+      // Whoever is logged in has an account already (/pnp).
+      if (weight.status !== status && weight.status !== 303) throw new Error(`${prefix}${address} answered a player ${weight.status} instead of ${status}.`);
+      weights.push({ language, ...weight });
+    }
+    const heaviest = weights.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a));
+    judge(`${name}, as a player`, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
+    // The scripts of those that React takes over are weighed above.
+    if (!hydrated) judge(`${name}, as a player: script`, Math.max(...weights.map(({ script }) => script)), mayEnhance ? bars.islands : bars.script, 'B');
   }
 
   console.log('\nThe Workers, gzip');

@@ -1,7 +1,11 @@
 import type { GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
-import festival from './festival.svg?raw';
+import drawn from './festival.svg?raw';
+import festival from './festival.svg?url';
+
+/** Within the page its movement is told by the page's sheet; as a picture of its own it brings it along. */
+const withinPage = drawn.replace(/<style>.*?<\/style>/s, '');
 
 interface HeroProps {
   /** Null for visitors. */
@@ -14,14 +18,19 @@ interface HeroProps {
   frozen: boolean;
 }
 
-/** What the house is, or for players: where they were. The picture is part of the page: it is there with the first paint (docs/decisions/2026-11-23-few-faces.md). */
+/**
+ * What the house is, or for players: where they were. A newcomer's picture is part of the page: it is there with the first paint
+ * (docs/decisions/2026-11-23-few-faces.md). A player's is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it.
+ */
 export function Hero({ username, game, played, frozen }: HeroProps) {
   const { t, href } = usePage();
   const play = game && href(`/play/${game.system}/${game.id}`);
   const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
   return (
     <section className="hero">
-      <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: festival }} />
+      {username
+        ? <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
+        : <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />}
       <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
       <p>{t(text)}</p>
       {frozen

@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
   kept: { fresh: 30, stale: 600 },
 };
 
-export { lobbyLinks as links } from '~/lobby/links';
+export { homeLinks as links } from '~/lobby/links';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account-tables.css?url';
 import { ProfileFrame } from '~/account/profile-frame';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadRewards, postRewards } from '~/loyalty/load-rewards';
@@ -8,7 +7,7 @@ import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { RewardsScreen } from '~/loyalty/rewards-page';
 
 export const handle: RouteHandle = { title: 'layout.rewards', seenBy: 'player' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: loyaltyStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.session.playerId) await context.requirePlayer();

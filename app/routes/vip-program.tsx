@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import stylesheet from '~/account/account-tables.css?url';
 import type { RouteHandle } from '~/layout/route-handle';
 
 import { keptLoyalty } from '~/loyalty/kept';
@@ -9,7 +8,7 @@ import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { VipPage } from '~/loyalty/vip-page';
 
 export const handle: RouteHandle = { title: 'vip.title', found: true, description: 'found.vip', kept: keptLoyalty };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: loyaltyStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadVip(context);
 

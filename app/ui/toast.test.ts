@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seconds, toast } from 'contract/constants';
 
-const css = readFileSync(new URL('./notices.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./toasts.css', import.meta.url), 'utf8');
 const ruleOf = (selector: string): string => css.split('\n').find((line) => line.startsWith(`${selector} {`)) ?? '';
 
 /** SPEC §9: 2 seconds, 3 for an expired session, and notifications until they are dismissed. The style sheet is what keeps these times. */

@@ -18,18 +18,18 @@ import { fullestRounds, fullestTable } from './fullest-rounds';
 
 type Said = Record<string, unknown>;
 
-/** What the API is made to say: by path, what is put over the `data` of its own answer. */
+/** What the API is made to say: by method and path, what is put over the `data` of its own answer. */
 export class SaidInstead {
   private readonly over = new Map<string, (data: Said) => Said>();
 
-  /** From now on. `path` without the query. */
-  say(path: string, over: (data: Said) => Said): void {
-    this.over.set(path, over);
+  /** From now on. `path` without the query; lists with a filter are read by POST. */
+  say(path: string, over: (data: Said) => Said, method: 'GET' | 'POST' = 'GET'): void {
+    this.over.set(`${method} ${path}`, over);
   }
 
   readonly between: NonNullable<RuntimeOptions['between']> = async (request, ask) => {
-    const over = this.over.get(new URL(request.url).pathname);
-    if (!over || request.method !== 'GET') return ask();
+    const over = this.over.get(`${request.method} ${new URL(request.url).pathname}`);
+    if (!over) return ask();
     const answer = await ask();
     const { data } = (await answer.json()) as { data: Said | null };
     return Response.json({ info: { success: true, message: '', resultCode: 'success' }, data: over(data ?? {}) });

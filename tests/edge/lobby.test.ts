@@ -34,12 +34,30 @@ describe('home, as a newcomer sees it', () => {
     expect(selectors.filter((selector) => page.$(selector).length > 0)).toEqual([]);
   });
 
-  it('has it as soon as there is more to show: a player, or a message', async () => {
+  it('has of it what a player or a message needs as soon as there is one, and no more', async () => {
     const { visitor: player } = await freshPlayer(lantern);
-    expect(sheetsOf(await player.get('/'))).toContain(await furtherSheet());
     const told = await (await player.get('/')).submit('Log out');
+    const seen = await (await freshPlayer(lantern)).visitor.get('/');
     expect(told.$('.toast').length).toBe(1);
-    expect(sheetsOf(told)).toContain(await furtherSheet());
+    expect(seen.$('.purse').length).toBeGreaterThan(0);
+    const further = await furtherSheet();
+    const all = selectorsIn(await (await fetch(lantern.url + further)).text());
+    for (const page of [told, seen]) {
+      expect(sheetsOf(page)).not.toContain(further);
+      const sheet = sheetsOf(page).find((address) => address.includes('/player-styles-'))!;
+      const drawn = new Set(selectorsIn(await (await fetch(lantern.url + sheet)).text()));
+      expect([...drawn]).toEqual(expect.arrayContaining(['.toast', '.purse']));
+      expect(all.filter((selector) => !drawn.has(selector) && page.$(selector).length > 0)).toEqual([]);
+    }
+  });
+
+  it('has its picture within the page for a visitor; a player, who comes back, gets a file that the browser keeps', async () => {
+    expect((await lantern.visitor().get('/')).$('.hero .scene svg').length).toBe(1);
+    const { visitor } = await freshPlayer(lantern);
+    const picture = (await visitor.get('/')).$('.hero img.scene');
+    const answer = await fetch(lantern.url + picture.attr('src')!);
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await answer.text()).toContain('prefers-reduced-motion:no-preference');
   });
 
   it('fetches its islands only when somebody comes to them, or a moment after the page', async () => {

@@ -17,6 +17,8 @@ export interface Screen {
   found: boolean;
   /** It sends scripts that enhance it (`handle.islands`), though it does without them. */
   islands: boolean;
+  /** It does so for somebody, though perhaps not for a visitor: hearts are a player's. */
+  mayEnhance: boolean;
   /** React takes over a part of it (`handle.hydrate`), though it does without. */
   hydrated: boolean;
   status: number;
@@ -31,6 +33,7 @@ export const screens: Screen[] = standing.all.flatMap((screen) => {
   return samplesOf(screen).map(({ name, path: address, status = 200, scripts = false }) => ({
     name, path: address, seenBy, found, status,
     islands: typeof islands === 'function' ? scripts : islands !== undefined,
+    mayEnhance: islands !== undefined,
     hydrated: hydrate !== undefined,
   }));
 });
