@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longestBody } from './constants';
 import type { ResultCode } from './result-codes';
 
 /**
@@ -27,6 +28,8 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Bytes that the body may have, where the usual cap (`longestBody`) does not fit. */
+  longestBody?: number;
   /** The body is a file as it is, read as a stream by the handler; such a call has no `body`. */
   upload?: { mimes: readonly string[]; maximumBytes: number };
   /** `data` of the successful envelope. */
@@ -41,6 +44,9 @@ export interface Call<
    */
   shared?: { fresh: number; stale: number; asksFirst?: boolean };
 }
+
+/** How many bytes the body of a call may have; a longer one is refused with `payload_too_large`, before it is held. */
+export const longestBodyOf = ({ upload, longestBody: own }: Call): number => upload?.maximumBytes ?? own ?? longestBody;
 
 /** Gives a call its exact type. */
 export const call = <

@@ -1,4 +1,4 @@
-/** Business constants and limits of SPEC §9. Durations are milliseconds, money is euro minor units. */
+/** Business constants and limits of SPEC §9. Durations are milliseconds, money is euro minor units, lengths of bodies bytes. */
 export const seconds = 1_000;
 export const minutes = 60 * seconds;
 export const hours = 60 * minutes;
@@ -23,6 +23,8 @@ export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */
 export const registrationLinkValid = 24 * hours;
 export const contactMessageMax = 512;
+/** The longest body of a call or a form that takes no file: none of ours comes near. */
+export const longestBody = 64 * 1024;
 /** Who runs the house's own games: their rounds have receipts. */
 export const inHouseProvider = 'lantern';
 export const vipFromLevel = 21;

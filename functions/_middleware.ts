@@ -1,7 +1,9 @@
-/** The front door, in this order: request and its services, territory, origin check, affiliates, kept pages; headers on the way out. */
+/** The front door, in this order: request and its services, territory, origin check, length of the body, affiliates, kept pages; headers on the way out. */
 // Made by `npm run build`; declared in types/remix-build.d.ts.
 import * as build from '../build/remix/server/index.js';
+import { longestBody } from '../contract/constants';
 import { keepAffiliates } from '../app/edge/affiliates';
+import { dropBody, statesMoreThan } from '../app/edge/capped-body';
 import { createEdgeContext, type EdgeContext } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
@@ -19,7 +21,7 @@ export interface EdgeData extends Record<string, unknown> {
 }
 
 /** A redirect or another answer that ends the way here, or nothing: on to the next step. */
-type Step = (request: Request, edge: EdgeContext) => Response | Promise<Response> | undefined;
+type Step = (request: Request, edge: EdgeContext) => Response | Promise<Response | undefined> | undefined;
 
 const isRead = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
 
@@ -36,6 +38,22 @@ const checkOrigin: Step = (request, edge) => {
   const fromTools = isForQaConsole(edge) && !request.headers.has('origin') && !request.headers.has('sec-fetch-site');
   if (!fromTools && !comesFromUs(request, edge.url.origin)) edge.refusal = 403;
   return undefined;
+};
+
+/**
+ * Who has to be logged in and is not is told so before anything is read of what they post; and a body that says to be too long is refused, whoever
+ * sends it. One of an unsaid length is counted as it is read, by who reads it.
+ */
+const checkBody: Step = (request, edge) => {
+  if (isRead(request) || edge.refusal) return undefined;
+  const facts = isForCasinoApi(edge) ? {} : edge.screens.factsAt(edge.path);
+  if (facts.seenBy === 'player' && !edge.session.playerId) {
+    edge.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+    return redirectTo(localizedPath('/', edge.locale), 303);
+  }
+  if (facts.takesFile || !statesMoreThan(request, longestBody)) return undefined;
+  edge.refusal = 413;
+  return dropBody(request).then(() => undefined);
 };
 
 /** The console and the sandbox's bank lie behind the origin check: a foreign page can't turn the clock. */
@@ -62,7 +80,7 @@ const keepPreferences: Step = (request, edge) => {
 };
 
 /** One Pages function walks all steps: Pages copies the request for each function it calls. */
-const steps: readonly Step[] = [checkTerritory, checkOrigin, casinoApi, keepPreferences];
+const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, keepPreferences];
 
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
 async function finish(edge: EdgeContext, response: Response): Promise<Response> {
@@ -124,8 +142,9 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
   }
   pages.data.edge = edge;
   for (const step of steps) {
-    const over = step(request, edge);
-    if (over) return finish(edge, await over);
+    const said = step(request, edge);
+    const over = said && (await said);
+    if (over) return finish(edge, over);
   }
   return finish(edge, await answer(edge, () => pages.next() as unknown as Promise<Response>, (work) => pages.waitUntil(work)));
 };

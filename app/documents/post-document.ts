@@ -2,7 +2,8 @@ import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { firstCharacters } from 'contract/characters';
 import { documentMaximum, DocumentType } from 'contract/documents';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
-import { dropPolitely } from '~/forms/polite-drop';
+import { statesMoreThan } from '~/edge/capped-body';
+import { dropPolitely } from '~/edge/polite-drop';
 import type { RefusedForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
 import { MalformedMultipart, MultipartReader, OversizedMultipart, boundaryOf, longestAside, type Part } from './multipart';
@@ -15,14 +16,14 @@ export async function postDocument(context: AppLoadContext, request: Request) {
   if (!request.body) return refuse({}, { '': 'forms.malformed' });
   const boundary = boundaryOf(request.headers.get('content-type'));
   const reader = request.body.getReader() as BodyReader;
-  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > documentMaximum + longestAside;
+  const isTooLarge = statesMoreThan(request, documentMaximum + longestAside);
   try {
     if (!boundary) return refuse({}, { '': 'forms.malformed' });
     return await takeFile(context, new MultipartReader(reader, boundary), isTooLarge);
   } catch (fault) {
-    if (isTooLarge) return refuse({}, { file: tooLarge(context) });
+    if (isTooLarge) return refuse({}, { file: tooLarge(context) }, tooLargeInit);
     if (fault instanceof MalformedMultipart) return refuse({}, { '': 'forms.malformed' });
-    if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) });
+    if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) }, tooLargeInit);
     throw fault;
   } finally {
     await dropPolitely(reader);
@@ -37,7 +38,7 @@ async function takeFile(context: AppLoadContext, form: MultipartReader, isTooLar
     if (part.name !== 'file' || part.filename === null) continue;
     const known = DocumentType.safeParse(type);
     const untyped: Errors = known.success ? {} : { type: 'documents.typeRequired' };
-    if (isTooLarge) return refuse({ type }, { ...untyped, file: tooLarge(context) });
+    if (isTooLarge) return refuse({ type }, { ...untyped, file: tooLarge(context) }, tooLargeInit);
     const first = await part.read();
     if (!known.success || first === null) return refuse({ type }, { ...untyped, ...(first === null ? { file: 'documents.fileRequired' } : {}) });
     return send(context, known.data, first, part);
@@ -53,7 +54,7 @@ async function send(context: AppLoadContext, type: DocumentType, first: Uint8Arr
   }
   switch (answer.code) {
     case 'payload_too_large':
-      return refuse({ type }, { file: tooLarge(context) });
+      return refuse({ type }, { file: tooLarge(context) }, tooLargeInit);
     case 'document_type_not_allowed':
       return refuse({ type }, { file: 'documents.wrongKind' });
     case 'too_many_requests':
@@ -100,6 +101,7 @@ async function shortText(part: Part): Promise<string> {
 
 type Errors = Partial<Record<'' | 'type' | 'file', FormMessage>>;
 
+const tooLargeInit = { status: 413 };
 const tooLarge = ({ page }: AppLoadContext): FormMessage => say('documents.tooLarge', { size: page.number(documentMaximum / 1_000_000) });
 
 function refuse(initialValue: { type?: string | undefined }, errors: Errors, init: { status?: number; headers?: HeadersInit } = {}) {

@@ -18,14 +18,19 @@ export const isForOperators = ({ env, path }: EdgeContext): boolean => !env.CASI
 /** Whether the casino API answers the browser itself. */
 export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
 
-export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response> {
+/** Hands the request on, its body unread: the API asks who sends it before it takes any. Undefined where it was too long for a page: `edge.refusal` says so. */
+export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response | undefined> {
   const { base, fetch } = casinoApiTransport(edge.url, edge.env);
   const headers = new Headers(request.headers);
   headers.set('api-key', edge.env.API_KEY);
   headers.set('x-language', edge.locale);
   headers.set('x-request-id', edge.requestId);
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
   // Where it sends the browser to is the browser's to follow.
-  const answer = await fetch(new Request(base + edge.path + edge.url.search, { method: request.method, headers, body, redirect: 'manual' }));
+  const answer = await fetch(new Request(base + edge.path + edge.url.search, { method: request.method, headers, body: request.body, redirect: 'manual' }));
+  if (answer.status === 413 && (request.headers.get('accept') ?? '').includes('text/html')) {
+    await answer.body?.cancel();
+    edge.refusal = 413;
+    return undefined;
+  }
   return new Response(answer.body, answer);
 }

@@ -52,7 +52,7 @@ export interface EdgeContext {
   /** What the routes say about themselves. */
   screens: Screens;
   /** Set by the front door when the request is refused before any route: the status of the error page. */
-  refusal: 403 | null;
+  refusal: 403 | 413 | null;
   /** True once a shared answer was served although the API is away. */
   stale: boolean;
   /** True on a page that shows the bot check: its script and frame are let in. */

@@ -24,6 +24,8 @@ export interface ScreenFacts {
   title?: MessageKey;
   /** Who gets to see the screen; others are led home (SPEC §2). Left out: anybody. */
   seenBy?: 'visitor' | 'player';
+  /** Its action takes a file: it reads the body as a stream, with a cap of its own. Any other body is refused above `longestBody`. */
+  takesFile?: true;
   /** The same for everybody and worth finding: it stands in the sitemap, and search engines may list it. All else is closed to them (robots.txt). */
   found?: true;
   /** It only reads and is often opened next: browsers may fetch it ahead. The rules travel with home's first answer, so only few say so. */
@@ -48,6 +50,8 @@ export interface Screens {
   stands: (path: string) => boolean;
   /** The pattern of the route that answers a path, such as `/withdrawal/:token`: what a log says in its place. `/*` where none does. */
   patternAt: (path: string) => string;
+  /** What the route says that answers a path; nothing where none does. */
+  factsAt: (path: string) => ScreenFacts;
   /** The title that the screen at a path without parameters has whatever it shows. */
   titleOf: (path: string) => MessageKey | null;
   /** Whether search engines are to find the screen at an address. */
@@ -95,6 +99,9 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
   const parameters = (path: string) => path.split(':').length;
   const patterns = reached.map(({ path }) => path).sort((a, b) => parameters(a) - parameters(b));
+  // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
+  const patternAt = (path: string) => patterns.find((pattern) => new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, ''))) ?? '/*';
+  const facts = new Map(reached.map(({ route, path }) => [path, factsOf(route)]));
   const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
   const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
   const titles = new Map(all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]));
@@ -102,8 +109,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
   return {
     all,
     titleOf: (path) => titles.get(path) ?? null,
-    // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
-    patternAt: (path) => patterns.find((pattern) => new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, ''))) ?? '/*',
+    patternAt,
+    factsAt: (path) => facts.get(patternAt(path)) ?? {},
     stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
     isFound: (path) => foundPages.some((page) => page.test(path)),
     found: told('found'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { defineForm } from './define-form';
-import { longestForm } from './form-body';
+import { longestBody } from 'contract/constants';
 import { readMessage, say, verbatim } from './form-message';
 import { isRefusedForm, readForm, refuseForm, type FormResult } from './submission';
 
@@ -103,7 +103,7 @@ describe('hostile input', () => {
   });
 
   it('refuses more than 64 KB, said or unsaid', async () => {
-    const body = `nickname=${'x'.repeat(longestForm)}`;
+    const body = `nickname=${'x'.repeat(longestBody)}`;
     expect((await refusalOf(post(body))).error).toEqual({ '': ['forms.tooLarge'] });
     const unsaid = new Request('http://lantern.test/', {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('hostile input', () => {
       new ReadableStream<Uint8Array>({
         pull(controller) {
           if ((state.read += 1) > chunks) controller.close();
-          else controller.enqueue(new Uint8Array(longestForm));
+          else controller.enqueue(new Uint8Array(longestBody));
         },
         cancel: () => {
           state.cut = true;

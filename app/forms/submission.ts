@@ -22,6 +22,8 @@ interface Read<Schema extends FormSchema> {
   /** What was typed, refused or not. */
   given: Given<Schema>;
   reply: (refusal: Refusal<Schema>) => FormResult;
+  /** Its body was longer than any form of ours. */
+  isTooLong?: true;
 }
 
 /** A posted form: its parsed value, or what has to be refused. */
@@ -58,7 +60,7 @@ export async function readForm<Schema extends FormSchema>(
   const body = await readBody(request);
   if (!body.ok) {
     const error = { '': [body.reason === 'too_large' ? 'forms.tooLarge' : 'forms.malformed'] satisfies FormMessage[] };
-    return { ok: false, form, given: {}, reply: () => ({ status: 'error', initialValue: {}, error }) };
+    return { ok: false, form, given: {}, reply: () => ({ status: 'error', initialValue: {}, error }), ...(body.reason === 'too_large' ? { isTooLong: true } : {}) };
   }
   const known = new Set(Object.keys(form.constraint()));
   const fields = new URLSearchParams(body.entries.filter(([name]) => known.has(name)));
@@ -90,7 +92,7 @@ function firstOf<Schema extends FormSchema>(fields: URLSearchParams): Given<Sche
 }
 
 /**
- * The answer of an action that refuses its form: 422, values kept, secrets never echoed. `refusal` adds what the API refused;
+ * The answer of an action that refuses its form: 422 (413 where it is too long), values kept, secrets never echoed. `refusal` adds what the API refused;
  * `init` is for refusals with a status of their own (429).
  */
 export function refuseForm<Schema extends FormSchema>(
@@ -98,7 +100,7 @@ export function refuseForm<Schema extends FormSchema>(
   refusal: Refusal<Schema> = {},
   init: { status?: number; headers?: HeadersInit } = {},
 ) {
-  return data<RefusedForm>({ form: { ...read.reply(refusal), status: 'error' } }, { status: 422, ...init });
+  return data<RefusedForm>({ form: { ...read.reply(refusal), status: 'error' } }, { status: read.isTooLong ? 413 : 422, ...init });
 }
 
 /** Whether what an action gave is a refused form; the document's title then says so. */

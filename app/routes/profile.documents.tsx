@@ -6,7 +6,7 @@ import { loadDocuments } from '~/documents/load-documents';
 import { postDocument } from '~/documents/post-document';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'documents.title', seenBy: 'player' };
+export const handle: RouteHandle = { title: 'documents.title', seenBy: 'player', takesFile: true };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadDocuments(context);

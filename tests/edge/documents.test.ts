@@ -57,11 +57,11 @@ describe('a document', () => {
   it.each([
     ['another kind of file', sent('identity', new TextEncoder().encode('<script>alert(1)</script>')), 'file', 'Please upload a JPEG, PNG, WebP or PDF file'],
     ['no file', sent('identity', new Uint8Array(), ''), 'file', 'Choose a file'],
-    ['more than 10 MB', sent('identity', jpeg(10_000_001)), 'file', 'The file is too large: at most 10 MB'],
-    ['much more than 10 MB', sent('identity', jpeg(12_000_000)), 'file', 'The file is too large: at most 10 MB'],
-  ])('is refused: %s', async (_, body, field, words) => {
+    ['more than 10 MB', sent('identity', jpeg(10_000_001)), 'file', 'The file is too large: at most 10 MB', 413],
+    ['much more than 10 MB', sent('identity', jpeg(12_000_000)), 'file', 'The file is too large: at most 10 MB', 413],
+  ])('is refused: %s', async (_, body, field, words, status = 422) => {
     const refused = await upload(await newPlayer(), body);
-    expect(refused).toBeRefused();
+    expect(refused).toBeRefused(status);
     expect(refused).toHaveFieldError(field, words);
     expect(refused).toHaveErrorSummary(words);
     expect(refused.$('[name=type][checked]').attr('value')).toBe('identity');

@@ -120,8 +120,8 @@ describe('an upload of 300 MB is refused at once and without filling the Worker'
     expect(Math.min(...tries.map(({ took }) => took)), 'milliseconds').toBeLessThanOrEqual(limit());
     expect(most(({ sent }) => sent), 'megabytes taken before it was refused').toBeLessThan(40);
     expect(most(({ grown }) => grown), 'megabytes that the process grew by').toBeLessThanOrEqual(80);
-    for (const { answer } of tries) if (answer) expect(answer).toMatch(/^HTTP\/1\.1 422 /);
-    expect(tries.some(({ answer }) => answer.startsWith('HTTP/1.1 422')), 'the refusal can be read').toBe(true);
+    for (const { answer } of tries) if (answer) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(tries.some(({ answer }) => answer.startsWith('HTTP/1.1 413')), 'the refusal can be read').toBe(true);
     expect(await player.get('/profile/documents')).toShow('No documents yet');
   }, 60_000);
 

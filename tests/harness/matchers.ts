@@ -42,10 +42,10 @@ expect.extend({
     return result(has(page.heading, wanted), `The heading of ${where(page)} is ${show(page.heading)}, asked for ${String(wanted)}.`);
   },
   /** A refused form: 422, an error summary that links to its fields, the title with the error prefix. */
-  toBeRefused(received: unknown) {
+  toBeRefused(received: unknown, status = 422) {
     const page = pageOf(received);
     const problems = [
-      page.status !== 422 && `status ${page.status} instead of 422`,
+      page.status !== status && `status ${page.status} instead of ${status}`,
       page.errorSummary === null && 'no error summary with links to the fields',
       !/^[^\s:：]{2,}\s?[:：]/.test(page.title) && `the title ${show(page.title)} has no error prefix`,
     ].filter(Boolean);
@@ -103,7 +103,7 @@ interface PageMatchers<Result = void> {
   toBeAt: (path: Text) => Result;
   toHaveTitle: (text: Text) => Result;
   toHaveHeading: (text: Text) => Result;
-  toBeRefused: () => Result;
+  toBeRefused: (status?: number) => Result;
   toHaveFieldError: (field: string, text?: Text) => Result;
   toHaveErrorSummary: (text?: Text) => Result;
   toHaveToast: (text?: Text) => Result;

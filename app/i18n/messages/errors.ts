@@ -40,6 +40,19 @@ export const errors = defineMessages({
     no: 'Det som sto her, er over eller stemmer ikke lenger, så vi har fjernet det for godt. I lobbyen ser du hva som finnes nå.',
     jp: '期間が終了したか内容が変わったため、このページは完全に削除しました。現在のご案内はロビーでご確認ください。',
   },
+  tooLargeTitle: {
+    en: 'That was too much to send', es: 'El envío era demasiado grande', de: 'Das war zu viel auf einmal', fr: 'L’envoi était trop volumineux', pt: 'O envio era grande demais', no: 'Det du sendte, var for stort',
+    jp: '送信データが大きすぎます',
+  },
+  tooLargeText: {
+    en: 'We did not read it, so nothing was changed. Go back, shorten your text and send the form again.',
+    es: 'No lo hemos leído, así que no se ha cambiado nada. Vuelve atrás, acorta el texto y envía el formulario de nuevo.',
+    de: 'Wir haben es nicht gelesen, deshalb wurde nichts geändert. Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie das Formular noch einmal.',
+    fr: 'Nous ne l’avons pas lu : rien n’a été modifié. Revenez en arrière, raccourcissez votre texte et renvoyez le formulaire.',
+    pt: 'Não lemos o conteúdo, por isso nada foi alterado. Volte, encurte o texto e envie o formulário novamente.',
+    no: 'Vi har ikke lest det, så ingenting er endret. Gå tilbake, gjør teksten kortere og send skjemaet på nytt.',
+    jp: '内容は読み込まれておらず、何も変更されていません。前のページに戻り、文章を短くしてからもう一度送信してください。',
+  },
   restrictedTitle: {
     en: 'Not available in your country', es: 'No disponible en tu país', de: 'In Ihrem Land nicht verfügbar', fr: 'Indisponible dans votre pays',
     pt: 'Indisponível no seu país', no: 'Ikke tilgjengelig i landet ditt', jp: 'お住まいの国ではご利用いただけません',

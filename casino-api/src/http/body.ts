@@ -1,6 +1,5 @@
+import { longestBody } from 'contract/constants';
 import { done, refused, type Outcome } from '../outcome';
-
-export const longestBody = 64 * 1024;
 
 /** Lone surrogates have no UTF-8 and would change on their way through storage: they become U+FFFD here, at the door. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

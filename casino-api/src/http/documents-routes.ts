@@ -27,8 +27,7 @@ const told = (document: KeptDocument, language: Language): contract.PlayerDocume
 
 /** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */
 const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
-  const { env, params, stream, header, language } = ask;
-  if (Number(header('content-length') ?? 0) > contract.documentMaximum) return refused('payload_too_large');
+  const { env, params, stream, language } = ask;
   const { calls, by } = playerOf(ask);
   const may = await calls.mayUploadDocument(by);
   if (!may.ok) return may;

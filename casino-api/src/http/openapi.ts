@@ -29,12 +29,12 @@ const envelopeOf = (data: Json | null, codes: readonly string[]): Json => ({
 const response = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } });
 
 /** The protocol's own refusals that a call can meet, besides those it names. */
-const protocolCodes = ({ session, body, params, query }: Call): ResultCode[] => [
+const protocolCodes = ({ method, session, body, params, query }: Call): ResultCode[] => [
   'invalid_api_key',
   ...(session === 'none' ? [] : ['session_expired' as const]),
   ...(params ? ['not_found' as const] : []),
   ...(body || params || query ? ['invalid_request' as const] : []),
-  ...(body ? ['payload_too_large' as const] : []),
+  ...(method === 'POST' || method === 'DELETE' ? ['payload_too_large' as const] : []),
   'internal_error',
 ];
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { longestBodyOf } from 'contract/call';
 import { done, refused, type Outcome } from '../outcome';
 import { readAnonymousId } from '../session/anonymous';
 import { readPlayerToken } from '../session/player-token';
@@ -33,7 +34,10 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   if (call.session === 'player' && !sessions.player) return refused('session_expired');
   if (call.session === 'visitor' && !sessions.player && !sessions.anonymousId) return refused('session_expired');
 
-  const text = call.body ? await readText(context.req.raw) : done('');
+  // Only now is anything read, and of what says to be too long nothing is. A call that takes no body is told of one that is too long all the same.
+  const longest = longestBodyOf(call);
+  if (Number(header('content-length') ?? 0) > longest) return refused('payload_too_large');
+  const text = call.upload || !context.req.raw.body ? done('') : await readText(context.req.raw, longest);
   if (!text.ok) return text;
   if (options.isSigned && !options.isSigned({ ...facts, header, rawBody: text.data })) return refused('invalid_signature');
   const json = call.body ? parseJson(text.data) : done(undefined);
@@ -54,7 +58,7 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
     params: params.value,
     query: query.value,
     body: body.value,
-    rawBody: text.data,
+    rawBody: call.body ? text.data : '',
     stream: call.upload ? context.req.raw.body : null,
     sessions,
     header,
