@@ -3,16 +3,23 @@
  * http://<branch>.localhost:8788 with its own data, secrets and QA console. Without a name: the branch that is checked out.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { root } from './build';
 import { checkOut, currentBranch, labelled, PreviewError } from './preview/branches';
 import { openDoor, type Door } from './preview/doorman';
 import { anyFreePort } from './start/processes';
+import type { Variables } from './runtime';
 import { localSecrets } from './start/secrets';
 
 const port = Number(process.env.PORT ?? 8788);
 const home = path.resolve(root, process.env.STATE_DIR ?? '.state', 'previews');
 const running: ChildProcess[] = [];
+const keysShown = new Map<string, Variables>();
+
+/** The keys of a preview's console and operators' pages, the same at each start: made of a secret of its own. */
+const keysOf = (secrets: Variables): Variables =>
+  Object.fromEntries(['QA_KEY', 'OPERATOR_KEY'].map((name) => [name, createHmac('sha256', secrets.API_KEY!).update(name).digest('base64url')]));
 
 /** Starts a branch by its own `npm start`; resolves when it serves. */
 async function serve(label: string, branch: string): Promise<Door> {
@@ -20,8 +27,10 @@ async function serve(label: string, branch: string): Promise<Door> {
   const stateDir = path.join(home, label, 'state');
   await checkOut(branch, folder);
   const own = await anyFreePort('127.0.0.1');
+  const secrets = await localSecrets(stateDir);
+  const keys = keysOf(secrets);
   const variables = {
-    ...(await localSecrets(stateDir)),
+    ...secrets, ...keys,
     ENVIRONMENT: 'preview', QA: 'on', MAIL: 'outbox', SITE_ORIGIN: `http://${label}.localhost:${port}`, PORT: String(own), STATE_DIR: stateDir,
   };
   return new Promise((resolve, reject) => {
@@ -31,7 +40,10 @@ async function serve(label: string, branch: string): Promise<Door> {
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.once('message', () => resolve({ branch, port: own }));
+    child.once('message', () => {
+      keysShown.set(label, keys);
+      resolve({ branch, port: own });
+    });
     child.once('exit', () => reject(new PreviewError(`"${branch}" did not start.\n${output}`)));
   });
 }
@@ -52,8 +64,11 @@ try {
     doors.set(label, await serve(label, branch));
   }
   await openDoor(doors, port);
-  console.log(`\n  Previews, each with its own data and a QA console at /__qa/:\n`);
-  for (const [label, { branch }] of doors) console.log(`  http://${label}.localhost:${port}   ${branch}`);
+  console.log(`\n  Previews, each with its own data, a QA console at /__qa/ and operators’ pages at /__ops/till. These ask for a password; any user name does.\n`);
+  for (const [label, { branch }] of doors) {
+    const { QA_KEY, OPERATOR_KEY } = keysShown.get(label)!;
+    console.log(`  http://${label}.localhost:${port}   ${branch}\n    console ${QA_KEY}\n    operators ${OPERATOR_KEY}`);
+  }
   console.log('\n  Ctrl+C stops them; their data stays for the next time.\n');
   process.send?.({ previews: [...doors.keys()] });
 } catch (error) {

@@ -44,6 +44,7 @@ const shape = {
   TURNSTILE_URL: z.string().url('the address that judges Turnstile’s tokens').default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
   OPERATOR_KEY: z.string().min(32, 'the key of the operators’ pages, 32 characters or more').optional(),
+  QA_KEY: z.string().min(32, 'the key of the QA console of a preview, 32 characters or more').optional(),
   BTCPAY_URL: z.string().url('the address of the BTCPay Server').optional(),
   BTCPAY_STORE: z.string().min(1, 'the id of the store at the BTCPay Server').optional(),
   BTCPAY_KEY: z.string().min(16, 'the API key of the BTCPay Server, 16 characters or more').optional(),

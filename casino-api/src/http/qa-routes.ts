@@ -20,6 +20,7 @@ import { qaDocumentRoutes } from './qa-document-routes';
 import { qaPaymentRoutes } from './qa-payment-routes';
 import { qaSportsRoutes } from './qa-sports-routes';
 import { qaWorldRoutes } from './qa-world-routes';
+import { staffDoor } from './staff-door';
 
 const NewClock = z.object({
   advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0),
@@ -36,12 +37,10 @@ const NewFault = z.object({
 const SandboxGameWanted = z.object({ listed: z.boolean() });
 const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });
 
-/** The QA console (DESIGN §7): a 404 like any other where QA is off. */
+/** The QA console (DESIGN §7): a 404 like any other where QA is off, and in a preview whose `QA_KEY` is not set. */
 export function qaRoutes(app: Hono<ApiContext>): void {
-  app.use('/__qa/*', (context, next) => {
-    if (context.get('facts').settings.QA !== 'on') return Promise.resolve(context.notFound());
-    return hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key')));
-  });
+  app.use('/__qa/*', staffDoor({ key: 'QA_KEY', whose: 'testers', needsQa: true }));
+  app.use('/__qa/*', (context, next) => (hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key')))));
 
   app.get('/__qa/', () => consolePage());
 
