@@ -18,6 +18,8 @@ export const chatRefresh = 2 * seconds;
 export const firstDepositWindow = 30 * minutes;
 export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
+/** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long (DOMAIN §2). */
+export const unattendedRound = 24 * hours;
 export const selfExclusionFreeze = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */

@@ -10,8 +10,11 @@ export type RoundState = z.infer<typeof RoundState>;
 /** What a player decides in an open round, such as `hit` or `cell-7`; each family of games names its own. */
 export const DecisionName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(27);
 
-/** A decision of an open round. `after` milliseconds since the round was opened, by the API's clock. */
-export const Decision = z.object({ what: DecisionName, after: z.number().int().min(0) });
+/**
+ * A decision of an open round. `after` milliseconds since the round was opened, by the API's clock. `byRule`: the player did not go on, so the game's
+ * own rule decided (DOMAIN §2).
+ */
+export const Decision = z.object({ what: DecisionName, after: z.number().int().min(0), byRule: z.literal(true).optional() });
 export type Decision = z.infer<typeof Decision>;
 
 /**

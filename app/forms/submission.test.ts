@@ -28,9 +28,9 @@ const post = (fields: Record<string, string> | [string, string][] | string, type
   });
 
 /** Reads and refuses, and gives what the page would be told. */
-async function refusalOf(request: Request, refusal: Parameters<typeof refuseForm<typeof form.schema>>[1] = {}): Promise<FormResult> {
+async function refusalOf(request: Request, refusal: Parameters<typeof refuseForm<typeof form.schema>>[1] = {}, status = 422): Promise<FormResult> {
   const answer = refuseForm(await readForm(request, form), refusal);
-  expect(answer.init?.status).toBe(422);
+  expect(answer.init?.status).toBe(status);
   expect(isRefusedForm(answer.data)).toBe(true);
   return answer.data.form;
 }
@@ -104,14 +104,14 @@ describe('hostile input', () => {
 
   it('refuses more than 64 KB, said or unsaid', async () => {
     const body = `nickname=${'x'.repeat(longestBody)}`;
-    expect((await refusalOf(post(body))).error).toEqual({ '': ['forms.tooLarge'] });
+    expect((await refusalOf(post(body), {}, 413)).error).toEqual({ '': ['forms.tooLarge'] });
     const unsaid = new Request('http://lantern.test/', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new Blob([body]).stream(),
       duplex: 'half',
     } as RequestInit);
-    expect((await refusalOf(unsaid)).error).toEqual({ '': ['forms.tooLarge'] });
+    expect((await refusalOf(unsaid, {}, 413)).error).toEqual({ '': ['forms.tooLarge'] });
   });
 
   it('hears a long body out before it refuses, but not without end', async () => {
@@ -127,10 +127,10 @@ describe('hostile input', () => {
       });
     const send = (body: ReadableStream) => new Request('http://lantern.test/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body, duplex: 'half' } as RequestInit);
     const long = { read: 0, cut: false };
-    expect((await refusalOf(send(bodyOf(20, long)))).error).toEqual({ '': ['forms.tooLarge'] });
+    expect((await refusalOf(send(bodyOf(20, long)), {}, 413)).error).toEqual({ '': ['forms.tooLarge'] });
     expect(long.cut).toBe(false);
     const endless = { read: 0, cut: false };
-    expect((await refusalOf(send(bodyOf(Infinity, endless)))).error).toEqual({ '': ['forms.tooLarge'] });
+    expect((await refusalOf(send(bodyOf(Infinity, endless)), {}, 413)).error).toEqual({ '': ['forms.tooLarge'] });
     expect(endless).toMatchObject({ cut: true });
     expect(endless.read).toBeLessThan(100);
   });

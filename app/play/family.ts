@@ -59,6 +59,8 @@ export interface GameFamily {
   Decisions?: ComponentType<{ game: GameDetails; round: RoundReceipt }>;
   /** What is told of a round below the table; on its receipt too. */
   Details?: ComponentType<{ round: RoundReceipt }>;
+  /** For families with decisions: how a round ends that nobody goes on with within `time`. */
+  unattended?: MessageKey;
   /** What stands behind "Rules". */
   Rules: ComponentType<RulesProps>;
 }

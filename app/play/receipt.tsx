@@ -18,6 +18,10 @@ function Fact({ name, children, figure }: { name: MessageKey; children: ReactNod
   return <div><dt>{t(name)}</dt><dd className={figure ? 'num' : undefined}>{children}</dd></div>;
 }
 
+/** A round whose player did not go on ends by a move of its rules; where nothing was decided yet its stake returned. */
+const endedByRule = ({ state, position, fairness, outcome }: RoundReceipt): boolean =>
+  position?.decisions.some(({ byRule }) => byRule) === true || (state === 'void' && fairness !== null && outcome !== null && position?.decisions.length === 0);
+
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
 export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetails | null }) {
   const { t, href, money, dateTime } = usePage();
@@ -42,6 +46,7 @@ export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetail
             <Fact name="play.balanceAfter" figure>{amount(round.balanceAfter)}</Fact>
             <Fact name="play.roundId">{round.id}</Fact>
           </dl>
+          {endedByRule(round) && <p className="quiet">{t('play.endedByRule')}</p>}
         </section>
         {family && game && (
           <section className="panel" aria-labelledby="window">

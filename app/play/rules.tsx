@@ -1,5 +1,6 @@
+import { unattendedRound } from 'contract/constants';
 import type { GameDetails } from 'contract/games';
-import { formatPercent } from '~/i18n/format';
+import { formatDuration, formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Icon } from '~/ui/icon';
 import type { GameFamily, RulesProps } from './family';
@@ -16,13 +17,14 @@ function Odds({ game }: { game: GameDetails }) {
 }
 
 /** How the game pays, in the family's own words, and what it returns. */
-export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamily, 'Rules'> }) {
-  const { t } = usePage();
+export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamily, 'Rules' | 'unattended'> }) {
+  const { t, locale } = usePage();
   return (
     <details className="panel rules" id="rules">
       <summary><h2>{t('play.rules')}</h2><Icon name="down" /></summary>
       <div className="rules-body">
         <family.Rules {...paid} />
+        {family.unattended && <p>{t(family.unattended, { time: formatDuration(unattendedRound, locale) })}</p>}
         <h3>{t('play.odds')}</h3>
         <Odds game={paid.game} />
         <p className="quiet">{t('play.rtpMeaning')}</p>

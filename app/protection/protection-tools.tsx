@@ -73,7 +73,7 @@ function SelfExclusion({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <Panel id="self-exclusion-panel" title={t('protection.selfExclusion')}>
       <ul className="means">
-        {(['meansFreeze', 'meansSessions', 'meansBalance', 'meansMail', 'meansFinal'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
+        {(['meansFreeze', 'meansSessions', 'meansRounds', 'meansBalance', 'meansMail', 'meansFinal'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
       </ul>
       <FormStack {...form.props} action={href(addressOf('exclude'))}>
         <ErrorSummary errors={form.errors} />

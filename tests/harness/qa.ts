@@ -186,6 +186,8 @@ export function createQa(api: Api, apiKey: string) {
     players: {
       /** Somebody who can log in at once. */
       make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
+      /** As an operator blocks an account, or unblocks it. */
+      setFrozen: (username: string, frozen: boolean) => qa<{ frozen: boolean }>('POST', `/players/${encodeURIComponent(username)}/frozen`, { frozen }),
       /** The affiliate's marks that a registration brought. */
       affiliateOf: async (username: string) => (await qa<{ affiliate: Record<string, string> }>('GET', `/players/${encodeURIComponent(username)}/affiliate`)).affiliate,
     },

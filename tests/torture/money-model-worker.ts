@@ -97,6 +97,7 @@ export class ModelObject extends DurableObject {
           randomBytes,
           depositRefusal: () => null,
           planReport: () => undefined,
+          planUnattended: () => undefined,
           tell: () => undefined,
           planCashback: () => undefined,
           planRaceEnd: () => undefined,

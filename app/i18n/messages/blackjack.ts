@@ -54,9 +54,9 @@ export const blackjack = defineMessages({
     jp: '勝つとベット額と同額が加わり、引き分けではベット額が戻ります。最初の2枚で21になるブラックジャックは、ベット額に加えてその{{multiple}}が支払われます。',
   },
   ruleReturn: {
-    en: 'The RTP holds for basic strategy, of all that is staked, doubles and splits too. An open round waits for you: come back and play on.', es: 'El RTP vale para la estrategia básica, sobre todo lo apostado, también al doblar y dividir. Una ronda abierta te espera: vuelve y sigue jugando.',
-    de: 'Die Quote gilt für die Grundstrategie, bezogen auf alle Einsätze, auch die beim Verdoppeln und Teilen. Eine offene Runde wartet auf Sie: Kommen Sie zurück und spielen Sie weiter.', fr: 'Le RTP vaut pour la stratégie de base, sur toutes les mises, doubles et séparations comprises. Une partie ouverte vous attend : revenez et continuez.',
-    pt: 'O RTP vale para a estratégia básica, sobre tudo o que é apostado, também ao dobrar e dividir. Uma rodada aberta espera por você: volte e continue.', no: 'RTP gjelder grunnstrategi, av all innsats, også ved dobling og deling. En åpen runde venter på deg: kom tilbake og spill videre.',
-    jp: '還元率は、基本戦略どおりに遊んだ場合の、ダブルとスプリットを含む全ベット額に対する値です。進行中のラウンドはそのまま残るので、後から続きを遊べます。',
+    en: 'The RTP holds for basic strategy, of all that is staked, doubles and splits too.', es: 'El RTP vale para la estrategia básica, sobre todo lo apostado, también al doblar y dividir.',
+    de: 'Die Quote gilt für die Grundstrategie, bezogen auf alle Einsätze, auch die beim Verdoppeln und Teilen.', fr: 'Le RTP vaut pour la stratégie de base, sur toutes les mises, doubles et séparations comprises.',
+    pt: 'O RTP vale para a estratégia básica, sobre tudo o que é apostado, também ao dobrar e dividir.', no: 'RTP gjelder grunnstrategi, av all innsats, også ved dobling og deling.',
+    jp: '還元率は、基本戦略どおりに遊んだ場合の、ダブルとスプリットを含む全ベット額に対する値です。',
   },
 });

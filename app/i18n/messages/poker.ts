@@ -51,9 +51,9 @@ export const poker = defineMessages({
     jp: 'ペアはジャック以上（ジャック、クイーン、キング、エース）で配当があります。',
   },
   ruleReturn: {
-    en: 'The RTP holds for best play: for every deal, the hold that pays most on average. An open round waits for you.', es: 'El RTP vale para el mejor juego: en cada reparto, guardar lo que más paga de media. Una ronda abierta te espera.',
-    de: 'Die Quote gilt für bestes Spiel: bei jeder Gabe das Halten, das im Mittel am meisten zahlt. Eine offene Runde wartet auf Sie.', fr: 'Le RTP vaut pour le meilleur jeu : à chaque donne, garder ce qui paie le plus en moyenne. Une partie ouverte vous attend.',
-    pt: 'O RTP vale para a melhor jogada: em cada mão, segurar o que mais paga em média. Uma rodada aberta espera por você.', no: 'RTP gjelder beste spill: for hver utdeling å beholde det som betaler mest i snitt. En åpen runde venter på deg.',
-    jp: '還元率は、毎回平均配当が最も高くなるようにカードを残した場合の値です。進行中のラウンドはそのまま残ります。',
+    en: 'The RTP holds for best play: for every deal, the hold that pays most on average.', es: 'El RTP vale para el mejor juego: en cada reparto, guardar lo que más paga de media.',
+    de: 'Die Quote gilt für bestes Spiel: bei jeder Gabe das Halten, das im Mittel am meisten zahlt.', fr: 'Le RTP vaut pour le meilleur jeu : à chaque donne, garder ce qui paie le plus en moyenne.',
+    pt: 'O RTP vale para a melhor jogada: em cada mão, segurar o que mais paga em média.', no: 'RTP gjelder beste spill: for hver utdeling å beholde det som betaler mest i snitt.',
+    jp: '還元率は、毎回平均配当が最も高くなるようにカードを残した場合の値です。',
   },
 });

@@ -131,6 +131,15 @@ export const protection = defineMessages({
     en: 'You are logged out on every device.', es: 'Se cierra tu sesión en todos los dispositivos.', de: 'Sie werden auf allen Geräten abgemeldet.', fr: 'Vous êtes déconnecté sur tous vos appareils.',
     pt: 'Sua sessão é encerrada em todos os dispositivos.', no: 'Du logges ut på alle enheter.', jp: 'すべての端末でログアウトされます。',
   },
+  meansRounds: {
+    en: 'Rounds you have open end at once, as the rules of the game say. Open bets on sports stand and are paid into your balance.',
+    es: 'Las rondas que tengas abiertas terminan de inmediato, según las reglas del juego. Las apuestas deportivas abiertas se mantienen y se pagan en tu saldo.',
+    de: 'Offene Runden enden sofort nach den Regeln des Spiels. Offene Sportwetten bleiben bestehen und werden Ihrem Guthaben gutgeschrieben.',
+    fr: 'Vos parties en cours se terminent aussitôt, selon les règles du jeu. Vos paris sportifs en cours restent valables et sont crédités sur votre solde.',
+    pt: 'Suas rodadas em aberto terminam na hora, conforme as regras do jogo. Apostas esportivas em aberto continuam valendo e são pagas no seu saldo.',
+    no: 'Runder du har åpne, avsluttes med en gang etter spillets regler. Åpne spill på sport står ved lag og utbetales til saldoen din.',
+    jp: '進行中のラウンドは、ゲームのルールに従ってすぐに終了します。結果待ちのスポーツベットは有効なままで、払い戻しは残高に反映されます。',
+  },
   meansBalance: {
     en: 'Your balance stays yours: log in to see it, look at your history and withdraw.', es: 'Tu saldo sigue siendo tuyo: puedes iniciar sesión para verlo, consultar tu historial y retirar.',
     de: 'Ihr Guthaben bleibt Ihres: Sie können sich anmelden, es ansehen, Ihren Verlauf lesen und es auszahlen lassen.', fr: 'Votre solde reste à vous : connectez-vous pour le voir, consulter votre historique et le retirer.',

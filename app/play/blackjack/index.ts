@@ -12,5 +12,6 @@ export const blackjack: GameFamily = {
   fields: {},
   Picture: BlackjackPicture,
   Decisions: BlackjackDecisions,
+  unattended: 'play.unattendedStand',
   Rules: BlackjackRulesText,
 };

@@ -12,5 +12,6 @@ export const hiLo: GameFamily = {
   fields: {},
   Picture: HiLoPicture,
   Decisions: HiLoDecisions,
+  unattended: 'play.unattendedCashOut',
   Rules: HiLoRulesText,
 };

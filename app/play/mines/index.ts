@@ -19,5 +19,6 @@ export const mines: GameFamily = {
   Picture: MinesPicture,
   Fields: MinesFields,
   Decisions: MinesDecisions,
+  unattended: 'play.unattendedCashOut',
   Rules: MinesRulesText,
 };

@@ -18,5 +18,6 @@ export const poker: GameFamily = {
   decisionOf: (button, values) => (button === 'draw' ? `hold-${places.map((place) => (values[`hold${place}`] === 'on' ? 1 : 0)).join('')}` : button),
   Picture: PokerPicture,
   Decisions: PokerDecisions,
+  unattended: 'play.unattendedHold',
   Rules: PokerRulesText,
 };

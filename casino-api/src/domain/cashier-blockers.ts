@@ -10,7 +10,7 @@ export interface CashierSituation {
   frozen: FreezeReason | null;
   hasDeposited: boolean;
   missing: readonly MissingItem[];
-  /** Real-money rounds that are not settled yet, and where the latest of them are. */
+  /** Rounds with bonus money in them that are not over yet, and where the latest of them are. */
   openRounds: { count: number; games: readonly OpenGame[] };
   /** What the active bonus asks for and holds, minor units; null without one. */
   activeBonus: { needed: number; gained: number; balance: number } | null;

@@ -45,6 +45,11 @@ export interface GameEngine {
   jackpot?: JackpotTerms;
   /** Whether rounds may wait for a decision; of those a player has one at a time in each mode. */
   hasDecisions?: true;
+  /**
+   * For games with decisions: how a round ends that nobody goes on with, one of the options, as the game's rules say (DOMAIN §2). Null where nothing
+   * was decided yet: the stake returns.
+   */
+  unattended?(options: readonly string[]): string | null;
   /** Stakes on offer in minor units, rising; `defaultStake` is one of them. */
   stakes(currency: Currency | 'FUN'): readonly number[];
   defaultStake(currency: Currency | 'FUN'): number;
@@ -58,6 +63,9 @@ export interface GameEngine {
 
 /** A round at its opening. */
 export const opening = (stake: number, choice: RoundChoice | null = null): Position => ({ stake, choice, decisions: [] });
+
+/** What stands is taken, once something does: the rule of games that can be cashed out. */
+export const cashedOut = (options: readonly string[]): string | null => (options.includes('cash-out') ? 'cash-out' : null);
 
 /** A round that asks for nothing but a stake, and is over at once. */
 export const atOnce =

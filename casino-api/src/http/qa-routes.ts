@@ -86,6 +86,16 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     return json(affiliate ? done({ affiliate }) : refused('not_found'));
   });
 
+  /** What an operator decides about an account. */
+  app.post('/__qa/players/:username/frozen', (context) =>
+    withBody(context, z.object({ frozen: z.boolean() }), async ({ frozen }) => {
+      const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
+      if (!playerId) return refused('not_found');
+      await playerCalls(context.env, playerId).setFrozen(frozen, context.get('facts').at);
+      return done({ frozen });
+    }),
+  );
+
   /** What a launch would hand to an outside provider's game. */
   app.post('/__qa/wallet-tokens', (context) => {
     const { settings } = context.get('facts');

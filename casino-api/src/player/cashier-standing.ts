@@ -33,7 +33,7 @@ export class CashierStanding {
     );
     return {
       frozen, missing, identityApproved, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
-      openRounds: wallet.openRounds(), activeBonus: bonuses.standing(),
+      openRounds: wallet.openBonusRounds(), activeBonus: bonuses.standing(),
     };
   }
 

@@ -1,5 +1,6 @@
 import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
+import { indexException } from '../exceptions/exception-index';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
 import { sendLink } from '../mail/send-link';
 import { sendNotice } from '../mail/send-notice';
@@ -54,6 +55,8 @@ async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: numb
       return recordContact(env, message.contact, message.at);
     case 'jackpot_stakes':
       return jackpotCalls(env, message.gameid).take([message.stakes]);
+    case 'exception':
+      return indexException(env.DB, message.exception);
     case 'till_withdrawal':
       return indexWithdrawal(env.DB, message.withdrawal);
     case 'till_entry':

@@ -16,7 +16,8 @@ export type DueKind =
   | 'email_claimed'
   | 'bonus_ends_soon'
   | 'race_ends_soon'
-  | 'cashback_told';
+  | 'cashback_told'
+  | 'rounds_unattended';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told
@@ -46,6 +47,11 @@ export class Due {
   plan(kind: DueKind, subject: string, at: number): void {
     this.sql.exec('INSERT OR REPLACE INTO due (kind, subject, at) VALUES (?, ?, ?)', kind, subject, at);
     this.forget();
+  }
+
+  /** The same, unless it is planned already: then for the earlier time, which stands. */
+  planFirst(kind: DueKind, subject: string, at: number): void {
+    if (this.sql.exec('SELECT 1 FROM due WHERE kind = ? AND subject = ? AND at <= ?', kind, subject, at).toArray().length === 0) this.plan(kind, subject, at);
   }
 
   cancel(kind: DueKind, subject: string): void {

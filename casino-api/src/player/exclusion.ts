@@ -26,7 +26,7 @@ export class SelfExclusion {
       /** Mails the choice that follows the freeze, in the same step. */
       mailChoice: (secret: string, at: number) => void;
       /** What else an exclusion ends, in the same step. */
-      ends: () => void;
+      ends: (at: number) => void;
     },
   ) {
     this.kept = parts.own.remember(() => this.find());
@@ -50,7 +50,7 @@ export class SelfExclusion {
       const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude' }, at);
       if (!exclusion) throw new Error('An exclusion came to nothing.');
       if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null, overAt: null });
-      this.parts.ends();
+      this.parts.ends(at);
       return exclusion;
     });
   }

@@ -2,6 +2,7 @@ import { hours, seconds } from 'contract/constants';
 import type { Winner } from 'contract/games';
 import type { Clock } from '../clock';
 import type { IndexedDocument } from '../documents/document-index';
+import type { IndexedException } from '../exceptions/exception-index';
 import { log } from '../log';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
@@ -31,6 +32,7 @@ export type OutboxMessage =
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
+  | { kind: 'exception'; exception: IndexedException }
   | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
   | { kind: 'till_entry'; entry: TillEntry }
   | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }

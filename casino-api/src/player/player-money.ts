@@ -60,6 +60,8 @@ export interface PlayerMoneyParts {
   planRaceEnd: (raceId: string, endsAt: number, at: number) => void;
   /** Sees to it that a bonus is told when it expires, epoch ms. */
   planExpiry: (bonusId: string, at: number) => void;
+  /** Sees to it that a round which waits for a decision since then, epoch ms, ends in its time. */
+  planUnattended: (at: number) => void;
   /** Sees to it that an hour's plays are reported, both epoch ms. */
   planReport: (hour: number, at: number) => void;
   resultPlans: ResultPlans;
@@ -100,7 +102,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, tell, planCashback, planRaceEnd, planExpiry, planReport, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -129,7 +131,7 @@ export class PlayerMoney {
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     const tableParts = new TableParts(sql);
-    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, winFeed });
+    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, winFeed, planUnattended });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
     this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
     const links = new WithdrawalLinks(sql);

@@ -1,6 +1,6 @@
 import { ageAt, readBirthdate } from 'contract/birthdate';
 import type { Withdrawal } from 'contract/cashier';
-import { seconds } from 'contract/constants';
+import { seconds, unattendedRound } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
 import { territoryOf } from 'contract/territory';
@@ -92,6 +92,7 @@ export class PlayerObject extends RoundCalls {
       bonus_expires: (id, at) => this.money.bonuses.expire(id, at),
       bonus_ends_soon: (id, at) => this.notices.bonusEndsSoon(id, at),
       race_ends_soon: (raceId, at) => this.notices.raceEndsSoon(raceId, at),
+      rounds_unattended: (_, at) => this.endUnattended(at - unattendedRound, at),
       cashback_told: (kind, at) => this.notices.cashbackReady(kind as PeriodKind, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
@@ -106,9 +107,10 @@ export class PlayerObject extends RoundCalls {
     this.exclusion = new SelfExclusion({
       own, due,
       mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
-      ends: () => {
+      ends: (at) => {
         this.identity.sessions.closeAll();
         this.limits.withdrawRaise();
+        this.stopPlay(at);
       },
     });
     this.money = new PlayerMoney(own, {
@@ -124,6 +126,7 @@ export class PlayerObject extends RoundCalls {
         due.plan('bonus_expires', id, at);
         this.notices.planBonusEnd(id, at);
       },
+      planUnattended: (at) => due.planFirst('rounds_unattended', '', at + unattendedRound),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
       jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },
@@ -256,9 +259,13 @@ export class PlayerObject extends RoundCalls {
     return this.touched(at, () => this.offersWithheld(at) === null);
   }
 
-  /** A decision of the back office. */
-  async setFrozen(isFrozen: boolean): Promise<void> {
-    this.identity.account.setFrozen(isFrozen);
+  /** A decision of the back office. Whoever is frozen has no round left open. */
+  async setFrozen(isFrozen: boolean, at: number): Promise<void> {
+    this.touched(at, () => {
+      this.identity.account.setFrozen(isFrozen);
+      if (isFrozen) this.stopPlay(at);
+    });
+    this.sendOutbox();
   }
 
   override async alarm(): Promise<void> {

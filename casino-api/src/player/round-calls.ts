@@ -1,6 +1,7 @@
 import type { Seeds } from 'contract/fairness';
 import type { Sitting } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
+import { unattendedRound } from 'contract/constants';
 import { gameFacts } from '../catalog/game-facts';
 import { systemClock } from '../clock';
 import { shortestRoundOf } from '../domain/licence-profile';
@@ -27,6 +28,18 @@ export abstract class RoundCalls extends JackpotRounds {
       this.games.notePlayed(gameid, by.at);
       return done({ ...launched.data, sitting: this.sitting(gameid, this.identity.logins.at(loginId)?.at ?? by.at, by.at) });
     });
+  }
+
+  /** Ends what waits for a decision since `since`, and sees to the rest in its time. Both epoch ms. */
+  protected endUnattended(since: number, at: number): void {
+    const next = this.money.rounds.endUnattended(since, at);
+    if (next !== null) this.due.plan('rounds_unattended', '', next + unattendedRound);
+  }
+
+  /** Ends every round of a player who may play no more (DOMAIN §2); what a table has drawn by now, or draws next, ends by itself. @param at epoch ms */
+  protected stopPlay(at: number): void {
+    this.endUnattended(at, at);
+    this.money.tables.leaveAll(at);
   }
 
   private sitting(gameid: string, since: number, now: number): Sitting {

@@ -82,6 +82,8 @@ export class Rounds {
       jackpots: Jackpots;
       winFeed: WinFeed;
       facts: () => PlayerFacts;
+      /** Sees to it that rounds which wait since `at` (epoch ms) are looked at in time. */
+      planUnattended: (at: number) => void;
     },
   ) {}
 
@@ -139,6 +141,7 @@ export class Rounds {
         if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
         this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
         this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: this.within(engine, mode, drawn, position, played, at) });
+        if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
         return done({ roundId });
       });
       return played.ok ? this.receipt(played.data.roundId) : played;
@@ -174,6 +177,50 @@ export class Rounds {
         return done({ roundId });
       });
       return decided.ok ? this.receipt(roundId) : decided;
+    });
+  }
+
+  /**
+   * Ends rounds that nobody goes on with: by the move that the game's rules publish, and where nothing was decided yet the stake returns (DOMAIN §2).
+   * @param since untouched since then, epoch ms
+   * @returns when the next of those that stay open was touched last; null when none stays
+   */
+  endUnattended(since: number, at: number): number | null {
+    const waiting = this.parts.sql
+      .exec<{ id: string }>("SELECT id FROM rounds WHERE state = 'open' AND provider = ? AND options IS NOT NULL", inHouse)
+      .toArray();
+    const touched = waiting.flatMap(({ id }) => {
+      const row = this.parts.rows.read(inHouse, id);
+      if (!row?.played?.position) return [];
+      const last = row.startedAt + (row.played.position.decisions.at(-1)?.after ?? 0);
+      if (last > since) return [last];
+      this.endByRule(row, row.played.position, at);
+      return [];
+    });
+    return touched.length > 0 ? Math.min(...touched) : null;
+  }
+
+  private endByRule(row: RoundRow, before: Position, at: number): void {
+    const { seeds, wallet } = this.parts;
+    const engine = engineOf(row.gameid);
+    if (!engine?.unattended || !row.played) return;
+    const { seedId, nonce } = row.played;
+    const instruction: Instruction = { provider: inHouse, roundId: row.id, gameid: row.gameid, gametitle: row.gametitle, mode: modeOf(row.currency), category: gameFacts(row.gameid).category };
+    this.inOneGo(() => {
+      let position = before;
+      let played = engine.play(position, seeds.again(seedId, nonce));
+      while (played && played.payout === null) {
+        const what = engine.unattended!(played.options);
+        if (what === null) {
+          wallet.void({ ...instruction, transactionId: `${row.id}:unattended` }, at);
+          return this.keep(row.id, { seedId, nonce, outcome: played.outcome, position, options: [] });
+        }
+        position = { ...position, decisions: [...position.decisions, { what, after: Math.max(0, at - row.startedAt), byRule: true }] };
+        played = engine.play(position, seeds.again(seedId, nonce));
+      }
+      if (!played) throw new Error(`${row.gameid} does not offer the move that ends its rounds.`);
+      this.settle(engine, instruction, played, at);
+      this.keep(row.id, { seedId, nonce, outcome: played.outcome, position, options: [] });
     });
   }
 

@@ -106,6 +106,27 @@ export class TableBets {
     }));
   }
 
+  /**
+   * Gets out of every flight for real money that is under way, at the multiple of `at` (epoch ms): its player may play no more. Where nothing has risen yet
+   * the stake returns. Bets on what is drawn stand: it is drawn within the minute.
+   */
+  leaveAll(at: number): void {
+    const { asOneStep, rows, parts, wallet } = this.has;
+    asOneStep(() => rows.atOnce(() => {
+      for (const part of parts.open('real')) {
+        const flies = tableOf(part.gameid)?.table.flight;
+        const row = rows.read(inHouse, part.roundId);
+        if (!flies || !row || part.position.decisions.length > 0) continue;
+        const elapsed = at - timesOf(tableOf(part.gameid)!.table.schedule, part.round).closesAt;
+        const what = elapsed > 0 ? flies.leaving(elapsed) : null;
+        if (what === null) {
+          const { roundId, gameid, mode } = part;
+          wallet.void({ provider: inHouse, roundId, gameid, gametitle: row.gametitle, mode, transactionId: `${roundId}:unattended`, category: gameFacts(gameid).category }, at);
+        } else parts.write({ ...part, position: { ...part.position, decisions: [{ what, after: Math.max(0, at - row.startedAt), byRule: true }] } });
+      }
+    }));
+  }
+
   /** The shared rounds whose results are due by a time, and not known. @param at epoch ms */
   awaited(at: number): SharedRound[] {
     return this.has.parts.awaited(at);
@@ -203,6 +224,7 @@ export class TableBets {
     const row = rows.read(inHouse, roundId);
     if (!engine || !row) throw new Error(`There is no round ${roundId} at ${gameid}.`);
     const instruction = { provider: inHouse, roundId, gameid, gametitle: row.gametitle, mode, category: gameFacts(gameid).category };
+    if (row.state !== 'open') return parts.write({ ...part, secret });
     // Another secret than was promised is nobody's result: the round is not played, and the stake goes back.
     const played = leadsTo(secret, round, known) ? engine.play(position, tableRandom(gameid, round, secret)) : null;
     if (played) {

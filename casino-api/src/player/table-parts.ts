@@ -47,6 +47,11 @@ export class TableParts {
     return this.rows('WHERE gameid = ? AND mode = ? ORDER BY round DESC LIMIT ?', gameid, mode, count);
   }
 
+  /** Those in a mode whose results are not known. */
+  open(mode: PlayMode): TablePart[] {
+    return this.rows('WHERE secret IS NULL AND mode = ?', mode);
+  }
+
   waiting({ gameid, round }: SharedRound): TablePart[] {
     return this.rows('WHERE gameid = ? AND round = ? AND secret IS NULL', gameid, round);
   }

@@ -62,6 +62,8 @@ export interface Wallet {
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
   /** Refused only as `duplicate_transaction`: neither session nor freeze nor limit stops a win. */
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
+  /** Ends a round that is not played: every stake goes back, wins that were paid are taken back. The same. */
+  void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer>;
   /** The same. A rollback of an unknown bet succeeds and refuses that bet for good. */
   rollback(rollback: RollbackInstruction, at: number): Outcome<WalletAnswer>;
 }
@@ -140,20 +142,18 @@ export class PlayerWallet implements Wallet {
     return this.always('rollback', rollback, { kind: 'rollback', betId: rollback.betTransactionId }, at);
   }
 
-  /** Ends a round that is not played: every stake goes back, wins that were paid are taken back. Refused only as `duplicate_transaction`. */
   void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer> {
     return this.always('void', instruction, { kind: 'void' }, at);
   }
 
-  /** The real-money rounds whose stake is still at risk: how many, and the games of the latest. */
-  openRounds(): { count: number; games: OpenGame[] } {
+  /** The open rounds with bonus money in them, whose win would partly be the bonus's: how many, and the games of the latest (DOMAIN §2). */
+  openBonusRounds(): { count: number; games: OpenGame[] } {
     const rows = this.sql
-      .exec<OpenGame & { n: number }>(
-        `SELECT provider, gameid, gametitle, count(*) AS n FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND stake > 0
-         GROUP BY provider, gameid ORDER BY max(started_at) DESC, gameid`,
-      )
-      .toArray();
-    return { count: rows.reduce((sum, { n }) => sum + n, 0), games: rows.slice(0, gamesNamed).map(({ n: _, ...game }) => game) };
+      .exec<OpenGame & { books: string }>("SELECT provider, gameid, gametitle, books FROM rounds WHERE state = 'open' AND currency <> 'FUN' ORDER BY started_at DESC, gameid")
+      .toArray()
+      .filter(({ books }) => (JSON.parse(books) as Round).bets.some(({ state, bonus }) => state === 'taken' && bonus !== undefined && (bonus.amount > 0 || bonus.isFree)));
+    const games = new Map(rows.map(({ provider, gameid, gametitle }) => [`${provider}:${gameid}`, { provider, gameid, gametitle }]));
+    return { count: rows.length, games: [...games.values()].slice(0, gamesNamed) };
   }
 
   /** Null for a round that was never heard of. */

@@ -17,6 +17,7 @@ const tools: readonly (readonly [string, string])[] = [
   ['POST /__qa/sandbox-game', '{"listed": true} puts the game of the sandbox’s outside provider into the lobby, played at /play/sandbox/moon-or-sun'],
   ['GET /__qa/reconcile/:player', 'proves the player’s books from the lines up'],
   ['POST /__qa/players', '{"balance": 5000} makes a confirmed player, in minor units'],
+  ['POST /__qa/players/:username/frozen', '{"frozen": true}: as an operator blocks an account; false unblocks it'],
   [`POST /__qa/worlds/${Object.keys(worlds).join('|')}`, 'makes that player anew, with his history'],
   ['POST /__qa/reset', 'the clock as it is, no faults, an empty mailbox'],
 ];

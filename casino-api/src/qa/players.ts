@@ -59,7 +59,7 @@ export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at
     const paid = await payIn(env, calls, { as: 'player', secret, at }, balance);
     if (!paid.ok) return paid;
   }
-  if (frozen) await calls.setFrozen(true);
+  if (frozen) await calls.setFrozen(true, at);
   return done({ ...made, sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET) });
 }
 

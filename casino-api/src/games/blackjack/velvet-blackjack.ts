@@ -17,6 +17,7 @@ export const velvetBlackjack: GameEngine = {
   maxStakeMultiple: 4,
   rules,
   hasDecisions: true,
+  unattended: () => 'stand',
   ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000, 10_000], 200),
   play: playBlackjack(rules),
 };

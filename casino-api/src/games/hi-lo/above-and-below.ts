@@ -1,6 +1,6 @@
 import type { HiLoRules } from 'contract/play/hi-lo';
 import { stakesOf } from '../stakes';
-import type { GameEngine } from '../engine';
+import { cashedOut, type GameEngine } from '../engine';
 import { playHiLo } from './hi-lo';
 
 const rules: HiLoRules = { kind: 'hi-lo', fairShare: 98, highestMultiple: 100_000, mostGuesses: 10 };
@@ -14,6 +14,7 @@ export const aboveAndBelow: GameEngine = {
   maxWinMultiple: 1_000,
   rules,
   hasDecisions: true,
+  unattended: cashedOut,
   ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000, 10_000], 100),
   play: playHiLo(rules),
 };

@@ -1,5 +1,5 @@
 import { stakesOf } from '../stakes';
-import type { GameEngine } from '../engine';
+import { cashedOut, type GameEngine } from '../engine';
 import { minesRules, playMines, type MinesSettings } from './mines';
 
 export const buriedLightField: MinesSettings = { columns: 5, rows: 5, minesOffered: [1, 2, 3, 5, 8, 12], fairShare: 9_800, highestMultiple: 250_000 };
@@ -15,6 +15,7 @@ export const buriedLight: GameEngine = {
   maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
   rules,
   hasDecisions: true,
+  unattended: cashedOut,
   ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000, 10_000], 100),
   play: playMines(rules),
 };

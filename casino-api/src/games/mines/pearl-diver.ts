@@ -1,5 +1,5 @@
 import { stakesOf } from '../stakes';
-import type { GameEngine } from '../engine';
+import { cashedOut, type GameEngine } from '../engine';
 import { minesRules, playMines, type MinesSettings } from './mines';
 
 export const pearlDiverField: MinesSettings = { columns: 6, rows: 5, minesOffered: [2, 3, 5, 9, 14, 20], fairShare: 9_650, highestMultiple: 500_000 };
@@ -15,6 +15,7 @@ export const pearlDiver: GameEngine = {
   maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
   rules,
   hasDecisions: true,
+  unattended: cashedOut,
   ...stakesOf([100, 200, 500, 1_000, 2_000, 5_000], 100),
   play: playMines(rules),
 };

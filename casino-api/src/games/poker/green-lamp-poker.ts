@@ -29,6 +29,7 @@ export const greenLampPoker: GameEngine = {
   maxWinMultiple: 800,
   rules,
   hasDecisions: true,
+  unattended: () => 'hold-11111',
   ...stakesOf([20, 50, 100, 200, 500, 1_000, 2_000, 5_000], 100),
   play: playPoker(rules),
 };
