@@ -9,6 +9,8 @@ export type Language = (typeof languages)[number];
 
 export const toast = { shown: 2 * seconds, sessionExpiredShown: 3 * seconds } as const;
 export const captchaLength = 5;
+/** So many players' log-ins a browser is remembered for. */
+export const mostDevices = 3;
 export const loginUsername = { min: 4, max: 20 } as const;
 export const signupUsername = { min: 6, max: 20 } as const;
 export const password = { min: 6, policyMin: 8, max: 128 } as const;

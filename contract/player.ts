@@ -19,9 +19,11 @@ export const login = call({
     password: z.string().max(limits.password.max),
     captcha: z.string().max(20).optional(),
     captchaId: z.string().max(100).optional(),
+    /** What earlier log-ins in this browser gave as `device`, divided by spaces: other people's failed attempts don't hold it up. */
+    device: z.string().max(400).optional(),
     terms: z.literal(true),
   }),
-  data: z.object({ sessionid: SessionId, previousLogin: LoginRecord.nullable() }),
+  data: z.object({ sessionid: SessionId, previousLogin: LoginRecord.nullable(), device: z.string().max(100).optional() }),
   refusals: [
     'invalid_username_or_password', 'invalid_captcha', 'username_must_be_between_4_and_20_characters_long',
     'invalid_username_characters_letters_and_numbers_allowed', 'email_not_confirmed', 'too_many_requests',

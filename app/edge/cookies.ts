@@ -1,10 +1,10 @@
 import { days } from 'contract/constants';
 
 /** Cookies that only we can have written. */
-export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'wayBack' | 'identityFlow' | 'identityCompletion' | MailedCookie;
+export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'wayBack' | 'identityFlow' | 'identityCompletion' | 'device' | MailedCookie;
 /** The token of a mailed link, out of the address and the history (`app/identity/mailed-link.ts`). */
 export type MailedCookie = 'resetToken' | 'exclusionToken' | 'withdrawalToken' | 'emailToken';
-const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'resetToken', 'exclusionToken', 'withdrawalToken', 'emailToken'];
+export const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'device', 'resetToken', 'exclusionToken', 'withdrawalToken', 'emailToken'];
 
 interface Change {
   name: string;

@@ -1,4 +1,4 @@
-import { days, minutes, toast } from 'contract/constants';
+import { days, minutes, mostDevices, toast } from 'contract/constants';
 import type { MessageKey } from '~/i18n/messages';
 import type { Values } from '~/i18n/translator';
 import type { CookieJar } from './cookies';
@@ -56,6 +56,17 @@ export class EdgeSession {
     this.playerSessionId = sessionId;
     this.jar.writeSigned('playerSessionId', sessionId);
     if (this.wayBack !== null) this.jar.removeSigned('wayBack');
+  }
+
+  /** What the API gave this browser at earlier log-ins, the last one first: by it a stranger's failures are not held against whoever uses it. */
+  get devices(): readonly string[] {
+    const kept = this.jar.readSigned('device');
+    return Array.isArray(kept) ? kept.filter((token): token is string => typeof token === 'string') : [];
+  }
+
+  /** Stays when the player logs out: that is what it is for. */
+  rememberDevice(token: string): void {
+    this.jar.writeSigned('device', [token, ...this.devices.filter((other) => other !== token)].slice(0, mostDevices), year);
   }
 
   /** Where somebody was going who had to log in first: a path of ours without locale prefix, or null. */

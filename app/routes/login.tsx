@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, logInForm);
   if (!read.ok) return refuseForm(read);
   const { redirect: target, ...credentials } = read.value;
-  const answer = await context.api.player.login(credentials);
+  const answer = await context.api.player.login({ ...credentials, device: context.session.devices.join(' ') || undefined });
   if (!answer.ok) {
     const { refusal, init } = logInRefusal(answer, context.locale, credentials.captchaId ? (credentials.captcha ?? '') : null);
     const refused = refuseForm(read, refusal, init);

@@ -7,6 +7,7 @@ import { usernameKey } from '../domain/signup';
 import { guardOf } from '../guard/allowances';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
+import { newDevice, readDevice } from '../session/device-token';
 import { writePlayerToken } from '../session/player-token';
 import { playerOf } from './ask';
 import { captchaVerdict, withCaptcha } from './captcha';
@@ -43,20 +44,21 @@ const judge: Handler<typeof contract.login> = async (ask) => {
 
   const address = countedAddress(client.ip);
   const addressKey = `login address ${address}`;
-  const [wait, playerId, captcha] = await Promise.all([
-    address ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0,
-    playerIdOf(env.DB, username),
-    captchaVerdict(ask, ask.body),
-  ]);
+  const holder = playerIdOf(env.DB, username);
+  // A browser that the player logged in with before is counted by itself: what strangers do, at the same address too, is not held against it.
+  const known = ask.body.device ? holder.then((playerId) => (playerId ? readDevice(ask.body.device, playerId, settings.SESSION_SECRET) : null)) : null;
+  const countAddress = async () => (address && !(await known) ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0);
+  const [wait, playerId, device, captcha] = await Promise.all([countAddress(), holder, known, captchaVerdict(ask, ask.body)]);
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
-  const attempt = { username, password, captcha, language, at, ip: client.ip, country: client.country };
+  const attempt = { username, password, captcha, device: device?.id ?? null, language, at, ip: client.ip, country: client.country };
   const outcome = await playerCalls(env, playerId ?? phantomOf(usernameKey(username))).logIn(attempt);
-  if (address && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
+  if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 
   // The session that the caller came with ends: a log-in always opens a new one.
   if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { previousLogin, ...token } = outcome.data;
-  return done({ sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin });
+  const { token: remembered } = device ?? (await newDevice(token.playerId, settings.SESSION_SECRET));
+  return done({ sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin, device: remembered });
 };

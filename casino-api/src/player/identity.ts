@@ -30,6 +30,8 @@ export interface LoginAttempt extends Visit {
   password: string;
   /** What became of the captcha that came along, if one did. */
   captcha?: 'right' | 'wrong' | undefined;
+  /** The browser that it comes from, where the player has logged in with it before. */
+  device?: string | null;
 }
 
 export interface OpenedSession {
@@ -102,8 +104,9 @@ export class Identity {
    * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. An object without an
    * account does the same work for the same answers: nobody can tell an unknown name from a wrong password.
    */
-  logIn({ username, password, captcha, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
-    const name = usernameKey(username);
+  logIn({ username, password, captcha, device, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
+    // A known browser's failures and everybody else's are counted apart: neither holds up the other. No user name has a space.
+    const name = device ? `device ${device}` : usernameKey(username);
     const wait = this.failures.waitFor(name, at);
     if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
     // Without its captcha an attempt is not judged, and so counts for nothing.

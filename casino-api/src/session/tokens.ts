@@ -8,7 +8,7 @@ import { Recent } from './recent';
 const encoder = new TextEncoder();
 
 /** What a signature is for; a token of one purpose is never taken for another's. */
-export type Purpose = 'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'email' | 'wallet';
+export type Purpose = 'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'email' | 'wallet' | 'device';
 
 export const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
