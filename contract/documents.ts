@@ -50,5 +50,5 @@ export const uploadPlayerDocument = call({
   params: z.object({ documentType: DocumentType }),
   upload: { mimes: documentMimes, maximumBytes: documentMaximum },
   data: PlayerDocument,
-  refusals: ['document_type_not_allowed', 'payload_too_large', 'too_many_requests'],
+  refusals: ['document_type_not_allowed', 'payload_too_large', 'upload_too_slow', 'too_many_requests'],
 });

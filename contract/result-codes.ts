@@ -17,6 +17,7 @@ export const resultCodes = {
   method_not_allowed: 405,
   duplicate_transaction: 409,
   payload_too_large: 413,
+  upload_too_slow: 408,
   too_many_requests: 429,
   invalid_signature: 401,
   internal_error: 500,

@@ -4,20 +4,10 @@ import { systemClock } from '../clock';
 import { kindOf, kindTold, type DocumentMime } from '../domain/document-kinds';
 import { retryAfter } from '../domain/login-rules';
 import { done, refused, type Outcome } from '../outcome';
+import { takePlace } from './upload-places';
 
 /** R2 takes parts of one size, 5 MiB or more, but for the last: one is all that is ever held of a file, since nothing is read while it is on its way. */
 const partSize = 5 * 1024 * 1024;
-
-/** So many files an isolate reads at once: with a part of each it stays below the 128 MB at which it is ended, and everybody's request in it. */
-const mostAtOnce = 16;
-/** When each of them was last heard of, epoch ms. Who hangs up ends a request without a word, so whom nothing came from for a while is forgotten. */
-const reading = new Map<string, number>();
-const forgottenAfter = 30 * seconds;
-
-function hasRoom(now: number): boolean {
-  for (const [key, heard] of reading) if (now - heard > forgottenAfter) reading.delete(key);
-  return reading.size < mostAtOnce;
-}
 
 /** Whatever is stored is a download: no browser shows it in our name. */
 const httpMetadata = { contentType: 'application/octet-stream', contentDisposition: 'attachment' };
@@ -59,28 +49,41 @@ class Buffered {
   }
 }
 
+export interface Upload {
+  bucket: R2Bucket;
+  /** In the bucket. */
+  key: string;
+  /** Whose places it takes: a player's id. */
+  owner: string;
+  body: ReadableStream<Uint8Array>;
+  /** Takes the clearing up, for which no answer has to wait. */
+  later?: (work: Promise<unknown>) => void;
+}
+
 /**
  * Streams a file into the bucket. It is judged by its first bytes before anything is stored, and given up at the first byte above 10 MB; what
- * was stored of it is gone then. Refusals: `document_type_not_allowed`, `payload_too_large`, `too_many_requests` when the isolate reads as many as it may. @param later takes the clearing up, for which no answer has to wait
+ * was stored of it is gone then. Refusals: `document_type_not_allowed`, `payload_too_large`, `upload_too_slow`, `too_many_requests` when the player or the isolate reads as many as it may.
  */
-export async function storeUpload(bucket: R2Bucket, key: string, body: ReadableStream<Uint8Array>, later: (work: Promise<unknown>) => void = () => undefined): Promise<Outcome<{ mime: DocumentMime; bytes: number }>> {
-  if (!hasRoom(systemClock())) return refused('too_many_requests', retryAfter(10 * seconds));
-  reading.set(key, systemClock());
+export async function storeUpload({ bucket, key, owner, body, later = () => undefined }: Upload): Promise<Outcome<{ mime: DocumentMime; bytes: number }>> {
+  const place = takePlace(key, owner, systemClock);
+  if (!place) return refused('too_many_requests', retryAfter(10 * seconds));
   const reader = body.getReader();
   const buffered = new Buffered();
   const parts: R2UploadedPart[] = [];
   let upload: R2MultipartUpload | null = null;
   let mime: DocumentMime | null = null;
   let bytes = 0;
-  const giveUp = (code: 'document_type_not_allowed' | 'payload_too_large') => {
+  const giveUp = (code: 'document_type_not_allowed' | 'payload_too_large' | 'upload_too_slow') => {
     later(reader.cancel().catch(() => undefined).then(() => upload?.abort()).catch(() => undefined));
     return refused(code);
   };
   try {
     for (;;) {
-      const { done: isOver, value } = await reader.read();
-      reading.set(key, systemClock());
+      const next = await Promise.race([reader.read(), place.lost]);
+      if (next === 'lost') return giveUp('upload_too_slow');
+      const { done: isOver, value } = next;
       if (value) {
+        place.heard(value.byteLength, systemClock());
         bytes += value.byteLength;
         if (bytes > documentMaximum) return giveUp('payload_too_large');
         buffered.add(value);
@@ -101,7 +104,7 @@ export async function storeUpload(bucket: R2Bucket, key: string, body: ReadableS
     await upload?.abort().catch(() => undefined);
     throw error;
   } finally {
-    reading.delete(key);
+    place.giveBack();
   }
   return mime ? done({ mime, bytes }) : refused('document_type_not_allowed');
 }

@@ -33,7 +33,7 @@ const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
   if (!may.ok) return may;
   if (!stream) return refused('document_type_not_allowed');
   const file = `documents/${crypto.randomUUID()}`;
-  const stored = await storeUpload(env.DOCUMENTS, file, stream, ask.later);
+  const stored = await storeUpload({ bucket: env.DOCUMENTS, key: file, owner: ask.sessions.player!.playerId, body: stream, later: ask.later });
   if (!stored.ok) return stored;
   const added = await calls.addDocument(by, { type: params.documentType, file, ...stored.data });
   if (added.ok) return done(told(added.data, language));

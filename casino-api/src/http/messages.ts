@@ -52,6 +52,12 @@ const messages: Record<ResultCode, Text> = {
     en: 'The request is too large', es: 'La solicitud es demasiado grande', de: 'Die Anfrage ist zu groß', fr: 'La requête est trop volumineuse',
     pt: 'O pedido é grande demais', no: 'Forespørselen er for stor', jp: 'リクエストのサイズが大きすぎます',
   },
+  upload_too_slow: {
+    en: 'The file arrived too slowly. Please try again over a better connection', es: 'El archivo llegaba demasiado despacio. Inténtalo de nuevo con una conexión mejor',
+    de: 'Die Datei kam zu langsam an. Bitte versuchen Sie es mit einer besseren Verbindung noch einmal', fr: 'Le fichier arrivait trop lentement. Veuillez réessayer avec une meilleure connexion',
+    pt: 'O arquivo estava chegando devagar demais. Tente novamente com uma conexão melhor', no: 'Filen kom for sakte. Prøv igjen med en bedre tilkobling',
+    jp: 'ファイルの送信に時間がかかりすぎました。通信状態のよい場所でもう一度お試しください',
+  },
   too_many_requests: {
     en: 'Too many attempts, please try again later', es: 'Demasiados intentos, inténtalo de nuevo más tarde', de: 'Zu viele Versuche, bitte versuchen Sie es später erneut',
     fr: 'Trop de tentatives, veuillez réessayer plus tard', pt: 'Muitas tentativas, tente novamente mais tarde', no: 'For mange forsøk, prøv igjen senere',

@@ -35,7 +35,8 @@ export const staffDoor = ({ key, whose, needsQa }: Door) =>
       return undefined;
     };
     if (needsQa && settings.QA !== 'on') return context.notFound();
-    if (settings.ENVIRONMENT === 'local' && settings.QA === 'on' && hasApiKey(context)) return open();
+    // The console asks for the API's key in its own words.
+    if (settings.ENVIRONMENT === 'local' && settings.QA === 'on' && (needsQa || hasApiKey(context))) return open();
     const wanted = settings[key];
     if (!wanted) return context.notFound();
     const password = givenPassword(context.req.header('authorization'));

@@ -84,7 +84,7 @@ export class Visit {
   async document(type: DocumentType, rejection: DocumentRejection | null): Promise<void> {
     const { calls, env } = this.life;
     const file = `documents/${crypto.randomUUID()}`;
-    const stored = await this.life.must(storeUpload(env.DOCUMENTS, file, scannedPage()));
+    const stored = await this.life.must(storeUpload({ bucket: env.DOCUMENTS, key: file, owner: file, body: scannedPage() }));
     const { id } = await this.life.must(calls.addDocument(this.by(), { type, file, ...stored }));
     const decision = rejection ? { status: 'rejected' as const, reason: rejection } : { status: 'approved' as const };
     await this.life.must(calls.decideDocument(id, decision, this.later(60 * minutes)));
