@@ -106,11 +106,11 @@ describe('an upload of 300 MB is refused at once and without filling the Worker'
   it.each([
     ['that says how long it is', 'honest', field('identity') + file(png)],
     ['of a length unsaid, a picture by its first bytes', 'unsaid', field('identity') + file(png)],
-    ['of a length unsaid, no picture', 'unsaid', field('identity') + file('GIF89a')],
+    ['of a length unsaid, no picture', 'unsaid', field('identity') + file('GIF89a'), 422],
     ['of a length unsaid, all of it in the field before the file', 'unsaid', field('')],
     ['of a length unsaid, all of it before the form begins', 'unsaid', 'x'],
     ['of a length unsaid, all of it in a part that nobody asked for', 'unsaid', '--XX\r\nContent-Disposition: form-data; name="other"\r\n\r\n'],
-  ] as const)('%s', async (_, length, beginning) => {
+  ] as const)('%s', async (_, length, beginning, status: number = 413) => {
     const tries: Poured[] = [];
     const started = performance.now();
     while (performance.now() - started < patience && !tries.some(({ took, answer }) => took <= limit() && answer)) tries.push(await pour(beginning, length));
@@ -120,8 +120,8 @@ describe('an upload of 300 MB is refused at once and without filling the Worker'
     expect(Math.min(...tries.map(({ took }) => took)), 'milliseconds').toBeLessThanOrEqual(limit());
     expect(most(({ sent }) => sent), 'megabytes taken before it was refused').toBeLessThan(40);
     expect(most(({ grown }) => grown), 'megabytes that the process grew by').toBeLessThanOrEqual(80);
-    for (const { answer } of tries) if (answer) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(tries.some(({ answer }) => answer.startsWith('HTTP/1.1 413')), 'the refusal can be read').toBe(true);
+    for (const { answer } of tries) if (answer) expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+    expect(tries.some(({ answer }) => answer.startsWith(`HTTP/1.1 ${status}`)), 'the refusal can be read').toBe(true);
     expect(await player.get('/profile/documents')).toShow('No documents yet');
   }, 60_000);
 

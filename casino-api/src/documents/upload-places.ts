@@ -4,7 +4,7 @@ import { seconds } from 'contract/constants';
 const mostAtOnce = 16;
 /** So many of them may be one player's: who opens more takes no place that others need. */
 const mostOfOne = 2;
-/** Bytes a second over an upload's whole time, from its tenth second on; the slowest networks that people still use bring more. */
+/** Bytes a second over an upload's whole time, from its tenth second on; a weak EDGE connection brings more. */
 const slowest = 8 * 1024;
 const startUp = 10 * seconds;
 /** Slower than this an upload is carried on while there is room; where there is none, it makes way. */
