@@ -32,6 +32,8 @@ export const Blocker = z.discriminatedUnion('code', [
   z.object({ code: z.literal('account_frozen') }),
   /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
   z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
+  /** Password, address or name were changed lately: money leaves from `until` on, epoch ms (DOMAIN §5). */
+  z.object({ code: z.literal('security_change'), until: EpochMs }),
   /** What the active bonus still asks for: points gained of those needed. Given up, `balance` goes with it. Minor units. */
   z.object({ code: z.literal('bonus_active'), needed: MinorUnits, gained: MinorUnits, balance: MinorUnits }),
 ]);
@@ -183,7 +185,7 @@ export const withdraw = call({
   data: Withdrawal,
   refusals: [
     'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds', 'bonus_active',
-    'insufficient_funds', 'withdrawal_needs_document', 'account_frozen', 'duplicate_transaction',
+    'insufficient_funds', 'withdrawal_needs_document', 'security_change', 'account_frozen', 'duplicate_transaction',
   ],
   extension: true,
 });

@@ -20,6 +20,8 @@ export const chatRefresh = 2 * seconds;
 export const firstDepositWindow = 30 * minutes;
 export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
+/** After a change of password, email address or name no money leaves for this long (DOMAIN §5). */
+export const withdrawalWait = 24 * hours;
 /** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long (DOMAIN §2). */
 export const unattendedRound = 24 * hours;
 export const selfExclusionFreeze = 24 * hours;

@@ -134,5 +134,16 @@ export const updateContactDetails = call({
   params: z.object({ type: z.literal('contact') }),
   body: ContactDetails,
   data: z.object({ missing: z.array(z.enum(missingItems)) }),
-  refusals: ['account_frozen'],
+  refusals: ['account_frozen', 'name_bound'],
+});
+
+export const updateName = call({
+  method: 'POST',
+  path: '/player/update/name',
+  summary: 'Another name, by the account password. Where a document was approved for the one before, the account has to be verified anew, and the change is mailed.',
+  session: 'player',
+  body: z.object({ fname: length('fname'), lname: length('lname'), password: z.string().max(limits.password.max) }),
+  data: z.null(),
+  refusals: ['invalid_password', 'account_frozen', 'too_many_requests'],
+  extension: true,
 });

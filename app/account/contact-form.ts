@@ -11,7 +11,7 @@ type Field = keyof typeof ContactDetails.shape;
 const required = (key: MessageKey) => ({ required_error: key satisfies FormMessage });
 
 /** A text of the profile with its lengths (SPEC §5), refused in words of its own. */
-function text(field: Exclude<Field, 'mobile'>) {
+export function text(field: Exclude<Field, 'mobile'>) {
   const { min, max } = profileLengths[field];
   const wrongLength = { message: say(`account.${field}Length`, { min, max }) };
   return z.string(required(`account.${field}Required`)).trim().min(1, `account.${field}Required` satisfies FormMessage).min(min, wrongLength).max(max, wrongLength);

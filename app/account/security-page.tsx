@@ -13,19 +13,21 @@ import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
 import { emailForm } from './email-form';
-import { emailAddress, type SecurityData } from './load-security';
+import { emailAddress, nameAddress, type SecurityData } from './load-security';
+import { nameForm } from './name-form';
 import { ProfileFrame } from './profile-frame';
 
-/** The own address and password, and who is logged in to the account. */
+/** The own address, password and verified name, and who is logged in to the account. */
 export function SecurityPage({ security, refused }: { security: SecurityData; refused: RefusedForm | undefined }) {
   const { search } = usePage();
-  const ofEmail = search === '?email';
+  const [ofEmail, ofName] = [search === '?email', search === '?name'];
   return (
     <ProfileFrame current="security">
       <div className="beside">
         <div>
           <ChangeEmail {...security} refused={ofEmail ? refused : undefined} />
-          <ChangePassword refused={ofEmail ? undefined : refused} username={security.username} />
+          <ChangePassword refused={ofEmail || ofName ? undefined : refused} username={security.username} />
+          {security.bound && <ChangeName bound={security.bound} refused={ofName ? refused : undefined} />}
         </div>
         <Sessions {...security} />
       </div>
@@ -47,6 +49,26 @@ function ChangeEmail({ email, pending, timeZone, refused }: SecurityData & { ref
           <Field label={t('security.emailNew')} {...form.text('email')} type="email" autoComplete="email" inputMode="email" enterKeyHint="next" />
           <PasswordField label={t('protection.password')} {...form.password('password')} autoComplete="current-password" enterKeyHint="done" />
           <Button>{t('security.emailSend')}</Button>
+        </FormStack>
+      </Panel>
+    </>
+  );
+}
+
+/** For a name that an approved document binds. */
+function ChangeName({ bound, refused }: { bound: NonNullable<SecurityData['bound']>; refused: RefusedForm | undefined }) {
+  const { t, href } = usePage();
+  const form = useFormView(nameForm, { refused, defaultValue: bound });
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <Panel id="name" title={t('security.name')}>
+        <FormStack {...form.props} action={href(nameAddress)}>
+          <p className="quiet">{t('security.nameHow')}</p>
+          <Field label={t('account.fname')} {...form.text('fname')} autoComplete="given-name" enterKeyHint="next" />
+          <Field label={t('account.lname')} {...form.text('lname')} autoComplete="family-name" enterKeyHint="next" />
+          <PasswordField label={t('protection.password')} {...form.password('password')} autoComplete="current-password" enterKeyHint="done" />
+          <Button>{t('security.nameSave')}</Button>
         </FormStack>
       </Panel>
     </>

@@ -33,7 +33,7 @@ export function Blockers({ id, direction, blockers, currency, errors }: Blockers
 }
 
 function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direction: CashierTab; currency: Currency }) {
-  const { t, href, locale, money } = usePage();
+  const { t, href, locale, money, dateTime } = usePage();
   switch (blocker.code) {
     case 'no_deposit_yet':
       return <div><p>{t('cashier.noDepositYet')}</p><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button></div>;
@@ -64,6 +64,8 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
           <Button href={href('/profile/documents')} variant="prime">{t('cashier.sendDocument')}</Button>
         </div>
       );
+    case 'security_change':
+      return <div><p>{t('cashier.securityChange', { until: dateTime(blocker.until) })}</p><Button href={href('/profile/security')}>{t('security.title')}</Button></div>;
     case 'bonus_active':
       return (
         <div>

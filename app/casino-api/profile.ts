@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import * as emailCalls from 'contract/email-change';
+import { updateName } from 'contract/player';
 import * as calls from 'contract/profile';
 import type { z } from 'zod';
 import type { ApiClient } from './client';
@@ -13,6 +14,7 @@ export const profileApi = (api: ApiClient) => ({
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),
   /** The language that mails to the player are written in from now on. */
   setLanguage: (language: Language) => api.ask(calls.updateLanguage, { body: { language } }),
+  updateName: (wanted: { fname: string; lname: string; password: string }) => api.ask(updateName, { body: wanted }),
   updateEmail: (wanted: { email: string; password: string }) => api.ask(emailCalls.updateEmail, { body: wanted }),
   /** The address that waits for its link to be opened. */
   emailChange: () => api.read(emailCalls.emailChange),

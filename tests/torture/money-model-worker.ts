@@ -88,7 +88,7 @@ export class ModelObject extends DurableObject {
           email: 'model@players.example',
           language: 'en' as const,
           identityApproved: true,
-          realityCheckDueAt: null, licence: licenceProfiles.standard, stakeCap: () => null,
+          realityCheckDueAt: null, withdrawableFrom: null, licence: licenceProfiles.standard, stakeCap: () => null,
         });
         const money = new PlayerMoney(new OwnStorage(storage), {
           facts,

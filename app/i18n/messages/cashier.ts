@@ -88,6 +88,15 @@ export const cashier = defineMessages({
     pt: 'Há um bônus ativo. Cumpra o requisito de aposta ou desista dele para poder sacar.', no: 'En bonus er aktiv. Fullfør omsetningskravet eller gi den opp, så kan du ta ut.',
     jp: '有効なボーナスがあります。賭け条件を達成するか、ボーナスを放棄すると出金できます。',
   },
+  securityChange: {
+    en: 'Your password, email address or name was changed recently. For your safety, you can withdraw from {{until}}.',
+    es: 'Tu contraseña, tu correo o tu nombre han cambiado hace poco. Por tu seguridad, podrás retirar a partir de: {{until}}.',
+    de: 'Ihr Passwort, Ihre E-Mail-Adresse oder Ihr Name wurde kürzlich geändert. Zu Ihrer Sicherheit können Sie ab {{until}} auszahlen.',
+    fr: 'Votre mot de passe, votre adresse e-mail ou votre nom a été modifié récemment. Pour votre sécurité, vous pourrez retirer à partir du {{until}}.',
+    pt: 'A sua senha, o seu e-mail ou o seu nome mudou há pouco. Para sua segurança, você pode sacar a partir de {{until}}.',
+    no: 'Passordet, e-postadressen eller navnet ditt er nylig endret. For din sikkerhet kan du ta ut fra {{until}}.',
+    jp: 'パスワード、メールアドレスまたはお名前が最近変更されました。安全のため、{{until}}以降に出金できます。',
+  },
   seeBonuses: { en: 'See my bonuses', es: 'Ver mis bonos', de: 'Meine Boni ansehen', fr: 'Voir mes bonus', pt: 'Ver meus bônus', no: 'Se bonusene mine', jp: 'ボーナスを見る' },
   openRounds_one: {
     en: 'You have {{count}} open round. Finish it first.', es: 'Tienes {{count}} ronda abierta. Termínala primero.', de: 'Sie haben {{count}} offene Runde. Beenden Sie sie zuerst.',

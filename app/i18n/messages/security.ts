@@ -43,6 +43,22 @@ export const security = defineMessages({
     en: 'This is already your email address', es: 'Ya es tu correo electrónico', de: 'Das ist bereits Ihre E-Mail-Adresse', fr: 'C’est déjà votre adresse e-mail', pt: 'Este já é o seu e-mail',
     no: 'Dette er allerede e-postadressen din', jp: 'すでに登録されているメールアドレスです',
   },
+  name: { en: 'Your name', es: 'Tu nombre', de: 'Ihr Name', fr: 'Votre nom', pt: 'O seu nome', no: 'Navnet ditt', jp: 'お名前' },
+  nameHow: {
+    en: 'We approved a document in this name. If you change it, please verify your identity again. Withdrawals are then possible after 24 hours.',
+    es: 'Hemos aprobado un documento con este nombre. Si lo cambias, tendrás que verificar tu identidad de nuevo. Podrás retirar a las 24 horas.',
+    de: 'Wir haben ein Dokument auf diesen Namen bestätigt. Wenn Sie ihn ändern, bestätigen Sie bitte Ihre Identität noch einmal. Auszahlungen sind dann nach 24 Stunden möglich.',
+    fr: 'Nous avons approuvé un document à ce nom. Si vous le modifiez, vous devrez vérifier de nouveau votre identité. Les retraits seront possibles après 24 heures.',
+    pt: 'Aprovamos um documento com este nome. Se você o alterar, verifique a sua identidade de novo. Os saques serão possíveis depois de 24 horas.',
+    no: 'Vi har godkjent et dokument i dette navnet. Hvis du endrer det, må du bekrefte identiteten din på nytt. Uttak er da mulig etter 24 timer.',
+    jp: 'このお名前の書類を承認済みです。変更すると、もう一度本人確認が必要になります。出金は変更から24時間後に可能になります。',
+  },
+  nameSave: { en: 'Change name', es: 'Cambiar nombre', de: 'Namen ändern', fr: 'Modifier le nom', pt: 'Alterar nome', no: 'Endre navn', jp: 'お名前を変更する' },
+  nameChanged: {
+    en: 'Your name was changed. Please verify your identity again.', es: 'Tu nombre ha cambiado. Verifica tu identidad de nuevo.', de: 'Ihr Name wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal.',
+    fr: 'Votre nom a été modifié. Veuillez vérifier de nouveau votre identité.', pt: 'O seu nome foi alterado. Verifique a sua identidade de novo.', no: 'Navnet ditt er endret. Bekreft identiteten din på nytt.',
+    jp: 'お名前を変更しました。もう一度本人確認を行ってください。',
+  },
   emailConfirmTitle: {
     en: 'Confirm your new email address', es: 'Confirma tu nuevo correo electrónico', de: 'Neue E-Mail-Adresse bestätigen', fr: 'Confirmez votre nouvelle adresse e-mail', pt: 'Confirme seu novo e-mail',
     no: 'Bekreft den nye e-postadressen din', jp: '新しいメールアドレスの確認',

@@ -17,6 +17,8 @@ export interface CashierSituation {
   /** Whether an identity document was approved. */
   identityApproved: boolean;
   currency: Currency;
+  /** From when on money leaves after a change of password, address or name, epoch ms; null: nothing was changed. */
+  withdrawableFrom: number | null;
   /** What was paid out or is on its way, minor units of `currency`. */
   withdrawn: number;
 }
@@ -36,9 +38,10 @@ export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[
  * What keeps money from going out (DOMAIN §7). Self-exclusion is not among it: balance, history and withdrawal stay open
  * (DOMAIN §6). What an operator froze stays where it is.
  * @param amount what is to go out, minor units
+ * @param at epoch ms
  */
-export function withdrawBlockers(situation: CashierSituation, amount: number): Blocker[] {
-  const { frozen, hasDeposited, missing, openRounds, activeBonus, identityApproved, currency, withdrawn } = situation;
+export function withdrawBlockers(situation: CashierSituation, amount: number, at: number): Blocker[] {
+  const { frozen, hasDeposited, missing, openRounds, activeBonus, identityApproved, currency, withdrawn, withdrawableFrom } = situation;
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
     ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
@@ -46,6 +49,7 @@ export function withdrawBlockers(situation: CashierSituation, amount: number): B
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
     ...(openRounds.count > 0 ? [{ code: 'open_rounds' as const, count: openRounds.count, games: [...openRounds.games] }] : []),
     ...(!identityApproved && withdrawn + amount > limit ? [{ code: 'withdrawal_needs_document' as const, limit, withdrawn }] : []),
+    ...(withdrawableFrom !== null && at < withdrawableFrom ? [{ code: 'security_change' as const, until: withdrawableFrom }] : []),
     // What is left to wager is the active bonus's. The player decides: play the bonus to its end, or give it up (DOMAIN §3).
     ...(activeBonus ? [{ code: 'bonus_active' as const, ...activeBonus }] : []),
   ];

@@ -32,14 +32,14 @@ describe('completeness (SPEC §5)', () => {
 
 describe('blockers', () => {
   const game = { provider: 'lantern', gameid: 'mines', gametitle: 'Mines' };
-  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: { count: 0, games: [] }, activeBonus: null, identityApproved: false, currency: 'EUR' as const, withdrawn: 0 };
+  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: { count: 0, games: [] }, activeBonus: null, identityApproved: false, currency: 'EUR' as const, withdrawn: 0, withdrawableFrom: null };
 
   it('lists nothing when nothing stands in the way', () => {
-    expect([depositBlockers(clear), withdrawBlockers(clear, 20_00)]).toEqual([[], []]);
+    expect([depositBlockers(clear), withdrawBlockers(clear, 20_00, 0)]).toEqual([[], []]);
   });
 
   it('lists every reason at once, the first one first', () => {
-    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: { count: 2, games: [game] }, activeBonus: { needed: 300_00, gained: 20_00, balance: 10_00 }, withdrawn: 1_990_01 }, 10_00)).toEqual([
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: { count: 2, games: [game] }, activeBonus: { needed: 300_00, gained: 20_00, balance: 10_00 }, withdrawn: 1_990_01 }, 10_00, 0)).toEqual([
       { code: 'no_deposit_yet' },
       { code: 'profile_incomplete', missing: ['zip'] },
       { code: 'open_rounds', count: 2, games: [game] },
@@ -48,19 +48,23 @@ describe('blockers', () => {
     ]);
   });
 
+  it.each([[999, true], [1_000, false], [1_001, false]])('has money wait after a change of password, address or name: at %i, until 1,000: %s', (at, waits) => {
+    expect(withdrawBlockers({ ...clear, withdrawableFrom: 1_000 }, 10_00, at)).toEqual(waits ? [{ code: 'security_change', until: 1_000 }] : []);
+  });
+
   it.each([
     ['EUR', 0, 2_000_00, false], ['EUR', 0, 2_000_01, true], ['EUR', 1_999_99, 1, false], ['EUR', 2_000_00, 1, true], ['NOK', 10_000_00, 10_000_00, false], ['NOK', 10_000_00, 10_000_01, true],
   ] as const)('asks for a document above 2,000 EUR in total: %s %i and %i more: %s', (currency, withdrawn, amount, asks) => {
     const situation = { ...clear, currency, withdrawn };
-    expect(withdrawBlockers(situation, amount).length > 0).toBe(asks);
-    expect(withdrawBlockers({ ...situation, identityApproved: true }, amount)).toEqual([]);
+    expect(withdrawBlockers(situation, amount, 0).length > 0).toBe(asks);
+    expect(withdrawBlockers({ ...situation, identityApproved: true }, amount, 0)).toEqual([]);
   });
 
   it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze neither', () => {
     expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' }, 20_00)).toEqual([]);
+    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded' }, 20_00, 0)).toEqual([]);
     expect(depositBlockers({ ...clear, frozen: 'operator' })).toEqual([{ code: 'account_frozen' }]);
-    expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00)).toEqual([{ code: 'account_frozen' }]);
+    expect(withdrawBlockers({ ...clear, frozen: 'operator' }, 20_00, 0)).toEqual([{ code: 'account_frozen' }]);
   });
 });
 

@@ -149,6 +149,12 @@ const messages: Record<ResultCode, Text> = {
     fr: 'Votre jeton a expiré, veuillez contacter le service client', pt: 'O seu token expirou, entre em contato com o atendimento ao cliente', no: 'Tokenet ditt er utløpt, kontakt kundeservice',
     jp: 'トークンの有効期限が切れました。カスタマーサポートまでお問い合わせください',
   },
+  name_bound: {
+    en: 'An approved document is bound to your name. Change it on the security page, with your password', es: 'Tu nombre está vinculado a un documento aprobado. Cámbialo en la página de seguridad, con tu contraseña',
+    de: 'Ihr Name ist durch ein bestätigtes Dokument gebunden. Ändern Sie ihn auf der Seite „Sicherheit“ mit Ihrem Passwort', fr: 'Votre nom est lié à un document approuvé. Modifiez-le sur la page Sécurité, avec votre mot de passe',
+    pt: 'O seu nome está vinculado a um documento aprovado. Altere-o na página de segurança, com a sua senha', no: 'Navnet ditt er knyttet til et godkjent dokument. Endre det på sikkerhetssiden, med passordet ditt',
+    jp: 'お名前は承認済みの書類に紐づいています。変更はセキュリティのページで、パスワードを入力して行ってください',
+  },
   account_frozen: {
     en: 'Your account is blocked', es: 'Tu cuenta está bloqueada', de: 'Ihr Konto ist gesperrt', fr: 'Votre compte est bloqué', pt: 'A sua conta está bloqueada', no: 'Kontoen din er sperret',
     jp: 'アカウントは利用停止中です',

@@ -16,6 +16,15 @@ export const paymentMessages = {
     en: 'There is no pending withdrawal to lock', es: 'No hay ningún retiro pendiente que bloquear', de: 'Es gibt keine ausstehende Auszahlung zum Sperren',
     fr: 'Il n’y a aucun retrait en attente à verrouiller', pt: 'Não há saque pendente para bloquear', no: 'Det finnes ingen ventende uttak å låse', jp: 'ロックできる保留中の出金はありません',
   },
+  security_change: {
+    en: 'Your password, email address or name was changed recently. For your safety, withdrawals are possible again 24 hours after the change',
+    es: 'Tu contraseña, tu correo o tu nombre han cambiado hace poco. Por tu seguridad, podrás retirar 24 horas después del cambio',
+    de: 'Ihr Passwort, Ihre E-Mail-Adresse oder Ihr Name wurde kürzlich geändert. Zu Ihrer Sicherheit sind Auszahlungen 24 Stunden nach der Änderung wieder möglich',
+    fr: 'Votre mot de passe, votre adresse e-mail ou votre nom a été modifié récemment. Pour votre sécurité, les retraits seront de nouveau possibles 24 heures après la modification',
+    pt: 'A sua senha, o seu e-mail ou o seu nome mudou há pouco. Para sua segurança, os saques voltam a ser possíveis 24 horas depois da alteração',
+    no: 'Passordet, e-postadressen eller navnet ditt er nylig endret. For din sikkerhet kan du ta ut penger igjen 24 timer etter endringen',
+    jp: 'パスワード、メールアドレスまたはお名前が最近変更されました。安全のため、変更から24時間が経過すると出金できるようになります',
+  },
   withdrawal_needs_document: {
     en: 'Please verify your identity with a document before you withdraw more', es: 'Verifica tu identidad con un documento antes de retirar más',
     de: 'Bitte bestätigen Sie Ihre Identität mit einem Dokument, bevor Sie mehr auszahlen', fr: 'Veuillez vérifier votre identité avec un document avant de retirer davantage',

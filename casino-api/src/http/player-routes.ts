@@ -13,6 +13,11 @@ export function playerRoutes(mounts: Mounts): void {
     return calls.balance(by);
   });
 
+  mount(mounts, contract.updateName, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.updateName(by, ask.body);
+  });
+
   mount(mounts, contract.updateContactDetails, (ask) => {
     const { calls, by } = playerOf(ask);
     return calls.updateContact(by, ask.body);

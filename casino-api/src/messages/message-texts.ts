@@ -37,6 +37,18 @@ export const messageTexts = {
       jp: 'パスワードが変更されました。お心当たりのない場合は、カスタマーサポートまでご連絡ください。',
     },
   },
+  name_changed: {
+    type: 'warning',
+    text: {
+      en: 'The name on your account was changed. Please verify your identity again. If this was not you, please contact customer support.',
+      es: 'El nombre de tu cuenta ha cambiado. Vuelve a verificar tu identidad. Si no has sido tú, ponte en contacto con atención al cliente.',
+      de: 'Der Name Ihres Kontos wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
+      fr: 'Le nom de votre compte a été modifié. Veuillez vérifier de nouveau votre identité. Si vous n’êtes pas à l’origine de ce changement, contactez le service client.',
+      pt: 'O nome da sua conta foi alterado. Verifique a sua identidade de novo. Se não foi você, entre em contato com o atendimento ao cliente.',
+      no: 'Navnet på kontoen din er endret. Bekreft identiteten din på nytt. Hvis det ikke var deg, kontakt kundeservice.',
+      jp: 'アカウントのお名前が変更されました。もう一度本人確認を行ってください。お心当たりのない場合は、カスタマーサポートまでご連絡ください。',
+    },
+  },
   email_changed: {
     type: 'warning',
     text: {

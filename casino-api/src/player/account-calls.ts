@@ -76,7 +76,9 @@ export abstract class AccountCalls extends DurableObject<Env> {
 
   /** Refusals: those of `changepass` in the contract. */
   async changePassword(by: By, wanted: NewPassword & { oldPassword: string }): Promise<Outcome<{ playerId: string; secret: string }>> {
-    return this.inSession(by, (hash) => this.identity.passwords.change(hash, wanted, by.at));
+    const changed = this.inSession(by, (hash) => this.identity.passwords.change(hash, wanted, by.at));
+    this.sendOutbox();
+    return changed;
   }
 
   /** Mails a link where there is an account; the answer does not wait for it, and says nothing of it. */
@@ -87,7 +89,9 @@ export abstract class AccountCalls extends DurableObject<Env> {
 
   /** Takes the secret of a mailed link. Refusals: those of `resetPassword` in the contract. */
   async resetPassword(secret: string, wanted: NewPassword, at: number): Promise<Outcome<{ username: string }>> {
-    return this.identity.passwords.reset(secret, wanted, at);
+    const reset = this.identity.passwords.reset(secret, wanted, at);
+    this.sendOutbox();
+    return reset;
   }
 
   /** Refusals: `account_frozen`; `invalid_request` for a new security question without an answer. */

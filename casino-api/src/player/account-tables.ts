@@ -107,6 +107,10 @@ export const accountTables: readonly SchemaStep[] = [
     `,
   },
   {
+    name: 'security-changes-1',
+    sql: 'CREATE TABLE security_changes (id INTEGER PRIMARY KEY, what TEXT NOT NULL, at INTEGER NOT NULL)',
+  },
+  {
     name: 'account-mails-1',
     sql: `
       -- Whether the player wants to be mailed what the bell says of rewards, prizes and cashback; off until the player says so.

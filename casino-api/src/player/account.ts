@@ -96,6 +96,15 @@ export class Account {
     this.change('UPDATE account SET confirmation_mailed_at = ?', at);
   }
 
+  rename(fname: string, lname: string): void {
+    this.change('UPDATE account SET fname = ?, lname = ?', fname, lname);
+  }
+
+  /** What was proved no longer holds. */
+  unverify(): void {
+    this.change('UPDATE account SET kyc_verified = 0');
+  }
+
   /** The player is who the account says. */
   verify(): void {
     this.change('UPDATE account SET kyc_verified = 1');

@@ -26,13 +26,13 @@ export class CashierStanding {
 
   read(): CashierSituation {
     const { sql, wallet, bonuses, facts } = this.parts;
-    const { frozen, missing, identityApproved } = facts();
+    const { frozen, missing, identityApproved, withdrawableFrom } = facts();
     const [money] = sql.exec<{ withdrawn: number; hasDeposited: number }>(
       `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state NOT IN ('rejected', 'cancelled')) AS withdrawn,
          EXISTS (SELECT 1 FROM deposits WHERE state = 'credited') AS hasDeposited`,
     );
     return {
-      frozen, missing, identityApproved, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
+      frozen, missing, identityApproved, withdrawableFrom, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
       openRounds: wallet.openBonusRounds(), activeBonus: bonuses.standing(),
     };
   }

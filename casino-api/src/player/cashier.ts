@@ -30,7 +30,7 @@ export interface CashierView {
 }
 
 /** What the cashier offers a player, and what stands in the way. */
-export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[]): CashierView {
+export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[], at: number): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
@@ -41,7 +41,7 @@ export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pi
     deposit: borders('deposit'),
     withdraw: borders('withdraw'),
     depositBlockers: depositBlockers(situation),
-    withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency)),
+    withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency), at),
     depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
     offers,
   };

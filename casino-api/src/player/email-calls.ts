@@ -1,13 +1,15 @@
 import { moveEmail } from '../accounts/claims';
 import type { FreezeReason } from '../domain/freeze';
+import { missingOf, type MissingItem } from '../domain/completeness';
 import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import { AccountCalls } from './account-calls';
+import type { Contact } from './account';
 import type { WantedEmail } from './email-change';
 import { playerCalls } from './player-calls';
 import type { By } from './player-object';
 
-/** How a player gets another email address (DOMAIN §5): a part of the player's object. */
+/** How a player gets another email address or name (DOMAIN §5): a part of the player's object. */
 export abstract class EmailCalls extends AccountCalls {
   /** Does `work` after what is overdue at `at`, epoch ms. */
   protected abstract touched<T>(at: number, work: () => T): T;
@@ -23,6 +25,27 @@ export abstract class EmailCalls extends AccountCalls {
     const asked = this.inSession(by, (hash) => (this.frozen() === 'operator' ? refused('account_frozen') : this.identity.emails.ask(hash, wanted, isTaken, by.at)));
     this.sendOutbox();
     return asked;
+  }
+
+  /**
+   * Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusals: `account_frozen`; `name_bound` for another
+   * name than an approved document's.
+   */
+  async updateContact(by: By, contact: Contact): Promise<Outcome<{ missing: MissingItem[] }>> {
+    return this.signedIn(by, () => {
+      if (this.frozen() === 'operator') return refused('account_frozen');
+      const { kycVerified, fname, lname } = this.owner();
+      if (kycVerified && (contact.fname !== fname || contact.lname !== lname)) return refused('name_bound');
+      this.identity.account.saveContact(contact);
+      return done({ missing: missingOf(this.owner()) });
+    });
+  }
+
+  /** Open to who excluded himself. Refusals: those of `updateName` in the contract. */
+  async updateName(by: By, wanted: { fname: string; lname: string; password: string }): Promise<Outcome<null>> {
+    const renamed = this.signedIn(by, () => (this.frozen() === 'operator' ? refused('account_frozen') : this.identity.rename(wanted, by.at)));
+    this.sendOutbox();
+    return renamed;
   }
 
   async emailChange(by: By): Promise<Outcome<{ pending: { email: string; validUntil: number } | null }>> {

@@ -11,6 +11,7 @@ import type { Messages } from './messages';
 import type { OwnPassword } from './own-password';
 import type { OwnStorage } from './own-storage';
 import { ResetLinks } from './reset-links';
+import type { SecurityChanges } from './security-changes';
 import type { Sessions } from './sessions';
 
 /** A claim that was cut off is taken up again after this long. */
@@ -22,6 +23,7 @@ interface Parts {
   sessions: Sessions;
   ownPassword: OwnPassword;
   messages: Messages;
+  changes: SecurityChanges;
   mailOut: (mail: LinkMail, at: number) => void;
   /** Later than this in the making of a player. */
   due: () => Pick<Due, 'plan' | 'cancel'>;
@@ -129,6 +131,7 @@ export class EmailChange {
       this.links.revokeAll();
       sessions.closeOthers(row.session_hash, at);
       messages.write('email_changed', {}, at);
+      this.parts.changes.note('email', at);
       const { playerId, username, language } = owner;
       mailOut({ template: 'email_changed', playerId, secret: randomSecret(), email: owner.email, username, language }, at);
       return done({ email });

@@ -15,6 +15,7 @@ import { OwnPassword } from './own-password';
 import type { OwnStorage } from './own-storage';
 import { hashPassword, isPassword } from './password';
 import { PasswordChanges } from './password-changes';
+import { SecurityChanges } from './security-changes';
 import { Sessions } from './sessions';
 
 /** Where and when somebody comes in. `at` in epoch ms. */
@@ -55,13 +56,15 @@ export class Identity {
   readonly passwords: PasswordChanges;
   readonly emails: EmailChange;
   readonly ownPassword: OwnPassword;
+  /** Changes after which money waits. */
+  readonly changes: SecurityChanges;
   private readonly failures: LoginFailures;
 
   /** @param mailOut takes a mail in the same step as the change that asks for it */
   constructor(
     private readonly own: OwnStorage,
     private readonly mailOut: (mail: LinkMail, at: number) => void,
-    messages: Messages,
+    private readonly messages: Messages,
     due: () => Due,
   ) {
     const { sql } = own;
@@ -71,9 +74,10 @@ export class Identity {
     this.confirmation = new Confirmation(sql, this.account);
     this.failures = new LoginFailures(sql);
     this.ownPassword = new OwnPassword(this.account, this.failures);
-    const { account, sessions, failures, ownPassword } = this;
-    this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, mailOut, due });
-    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, emails: this.emails, mailOut });
+    this.changes = new SecurityChanges({ own, account: this.account, mailOut });
+    const { account, sessions, failures, ownPassword, changes } = this;
+    this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, changes, mailOut, due });
+    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, emails: this.emails, changes, mailOut });
   }
 
   /**
@@ -94,6 +98,26 @@ export class Identity {
   setPassword(password: string): void {
     const account = this.account.read();
     if (account && !isPassword(password, account.passwordHash)) this.account.setPasswordHash(hashPassword(password));
+  }
+
+  /**
+   * Another name. Where a document was approved for the one before, it asks for the password, is mailed, and the account has to be verified anew (DOMAIN §5).
+   * Refusals: `too_many_requests`, `invalid_password`.
+   */
+  rename({ fname, lname, password }: Pick<Contact, 'fname' | 'lname'> & { password: string }, at: number): Outcome<null> {
+    return this.own.asOneStep(() => {
+      const proven = this.ownPassword.prove(password, at);
+      if (!proven.ok) return proven;
+      const before = this.account.read();
+      if (!before || (before.fname === fname && before.lname === lname)) return done(null);
+      this.account.rename(fname, lname);
+      if (before.kycVerified) {
+        this.account.unverify();
+        this.messages.write('name_changed', {}, at);
+        this.changes.note('name', at);
+      }
+      return done(null);
+    });
   }
 
   confirm(secret: string, at: number): Outcome<{ username: string }> {

@@ -12,6 +12,7 @@ import type { OwnPassword } from './own-password';
 import type { OwnStorage } from './own-storage';
 import { hashPassword } from './password';
 import { ResetLinks } from './reset-links';
+import type { SecurityChanges } from './security-changes';
 import type { Sessions } from './sessions';
 
 interface Parts {
@@ -22,6 +23,7 @@ interface Parts {
   ownPassword: OwnPassword;
   messages: Messages;
   emails: EmailChange;
+  changes: SecurityChanges;
   mailOut: (mail: LinkMail, at: number) => void;
 }
 
@@ -91,6 +93,7 @@ export class PasswordChanges {
       this.links.revokeAll();
       this.parts.emails.withdraw();
       this.parts.messages.write('password_changed', {}, at);
+      this.parts.changes.note('password', at);
       besides();
     });
   }

@@ -24,6 +24,8 @@ export interface PlayerFacts {
   language: Language;
   /** Whether an identity document was approved. */
   identityApproved: boolean;
+  /** After a change of password, address or name money leaves from then on, epoch ms; null: nothing was changed (DOMAIN §5). */
+  withdrawableFrom: number | null;
   /** The rules that the player plays under. */
   licence: LicenceProfile;
   /** What the licence lets somebody of the player's age stake in a round, at `at` (epoch ms), euro minor units; null: no cap. */

@@ -166,7 +166,7 @@ export class PlayerMoney {
 
   /** What the cashier offers, and what stands in the way. */
   cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, offers: readonly OfferRule[], at: number): CashierView {
-    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at));
+    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at), at);
   }
 
   reconcile(): Reconciliation {

@@ -5,7 +5,7 @@ import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
 import { territoryOf } from 'contract/territory';
 import { systemClock } from '../clock';
-import { missingOf, type MissingItem } from '../domain/completeness';
+import { missingOf } from '../domain/completeness';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { licenceProfiles, stakeCapAt, type LicenceProfile } from '../domain/licence-profile';
 import { withheld, type WithheldReason } from '../domain/may-be-offered';
@@ -17,7 +17,7 @@ import { done, refused, type Outcome } from '../outcome';
 import { gatewayOf } from '../providers/gateways/configured';
 import { momentOf } from '../qa/moment';
 import { hashOf } from '../session/tokens';
-import type { Contact, NewAccount } from './account';
+import type { NewAccount } from './account';
 import { Alarm } from './alarm';
 import type { CashierView } from './cashier';
 import type { MoneyRequest } from './cashier-standing';
@@ -190,15 +190,6 @@ export class PlayerObject extends RoundCalls {
     return this.signedIn(by, () => done(playerView(this.owner(), { isFrozen: this.frozen() !== null, mayBeOffered: this.offersWithheld(by.at) === null }, this.money, this.games, this.messages)));
   }
 
-  /** Saves what the cashier demands; open to who excluded himself, because withdrawals demand it too. Refusal: `account_frozen`. */
-  async updateContact(by: By, contact: Contact): Promise<Outcome<{ missing: MissingItem[] }>> {
-    return this.signedIn(by, () => {
-      if (this.frozen() === 'operator') return refused('account_frozen');
-      this.identity.account.saveContact(contact);
-      return done({ missing: missingOf(this.owner()) });
-    });
-  }
-
   /** Whether a player session is still good. */
   async checkSession(by: By): Promise<Outcome<null>> {
     return this.signedIn(by, () => done(null));
@@ -309,10 +300,11 @@ export class PlayerObject extends RoundCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
+    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, withdrawableFrom: null, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
+    const { changes } = this.identity;
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
     // A round asks for its owner's facts several times and never for what the cashier wants to know.
-    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
+    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, get withdrawableFrom() { return changes.withdrawableFrom(); }, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {

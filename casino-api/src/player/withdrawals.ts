@@ -63,7 +63,7 @@ export class Withdrawals {
     if (closed && !answers.isAnswered(`withdraw:${requestId}`)) return refused('method_unavailable');
     const id = this.idOf(requestId);
     const asked = answers.once<null>(`withdraw:${requestId}`, { method, amount }, at, () => {
-      const [blocker] = withdrawBlockers(this.parts.standing.read(), amount);
+      const [blocker] = withdrawBlockers(this.parts.standing.read(), amount, at);
       if (blocker) return refused(blocker.code, blocker);
       const currency = this.parts.standing.currency();
       if (ledger.balanceOf(accounts.cash, currency) < amount) return refused('insufficient_funds');
