@@ -71,7 +71,8 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
           <input type="hidden" name="requestId" value={`${requestId}_again`} />
           <input type="hidden" name="mode" value={launch.mode} />
           <input type="hidden" name="round" value={round} />
-          {same.map(({ spot, amount }) => <input key={spot} type="hidden" name="bet" value={`${spot}:${amount}`} />)}
+          {/* One field for all of them: who covers the felt has 157. */}
+          <input type="hidden" name="bet" value={same.map(({ spot, amount }) => `${spot}:${amount}`).join(' ')} />
           <button className="btn">{t('tables.again', { amount: money(sumOf(same), currency) })}</button>
         </form>
       )}

@@ -18,11 +18,16 @@ const shape = {
   requestId: requestIdField,
 };
 
-/** Chips of one kind on the ticked spots; or `bet`s that were laid before, `<spot>:<amount>` each, to be laid again. */
+/** So many bets does a round take at most. */
+const most = 160;
+const oneBet = '[a-z0-9-]{1,40}:[1-9]\\d{0,12}';
+const allBets = new RegExp(`^${oneBet}( ${oneBet}){0,${most - 1}}$`);
+
+/** Chips of one kind on the ticked spots; or what was laid before, `<spot>:<amount>` each with a space between, to be laid again. */
 const chips = {
   chip: amount(chipInvalid).optional(),
-  spot: z.array(z.string().refine((name) => SpotName.safeParse(name).success, outdated)).max(160, outdated).optional(),
-  bet: z.array(z.string().regex(/^[a-z0-9-]{1,40}:[1-9]\d{0,12}$/, outdated)).max(160, outdated).optional(),
+  spot: z.array(z.string().refine((name) => SpotName.safeParse(name).success, outdated)).max(most, outdated).optional(),
+  bet: z.string().regex(allBets, outdated).optional(),
 };
 
 /** What gets out of a flight that is under way. By the time it is refused its button is gone: the error leads to the table. */
@@ -46,8 +51,8 @@ export type Order = { ok: true; stake: number; choice: RoundChoice } | { ok: fal
 
 export function orderOf(family: TableFamily, values: Record<string, unknown>): Order {
   if (family.own) return { ok: true, ...family.own.orderOf(values) };
-  const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string[] };
-  const bets = again?.length ? again.map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
+  const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string };
+  const bets = again ? again.split(' ').map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
   if (bets.length === 0) return { ok: false, field: 'spot', message: 'tables.spotMissing' };
   if (bets.some((bet) => !SpotBet.safeParse(bet).success)) return { ok: false, field: 'chip', message: chipInvalid };
   return { ok: true, stake: bets.reduce((sum, bet) => sum + bet.amount, 0), choice: { kind: 'bets', bets } };
