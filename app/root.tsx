@@ -30,10 +30,10 @@ function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData
   return frame.player || frame.toast ? [styles, playerStyles] : [styles];
 }
 
-function Document({ head: { title, layout, lean = false, description = '', shareImage, found }, scripts = [], children }: DocumentProps) {
+function Document({ head: { title, layout, lean = false, description = '', shareImage, canonical, found }, scripts = [], children }: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
-  // Games in play and a player's pages are no search engine's business (robots.txt).
+  // What a player sees is no search engine's business.
   const toBeFound = frame && !frame.player ? found : null;
   return (
     <html lang={htmlLang[locale]}>
@@ -45,7 +45,7 @@ function Document({ head: { title, layout, lean = false, description = '', share
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {sheetsOf(layout, lean, frame).map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
         <Links />
-        {toBeFound && <FoundHead title={title} description={description} shareImage={shareImage} />}
+        {toBeFound && <FoundHead title={title} description={description} shareImage={shareImage} canonical={canonical} />}
         {!lite && <PageScripts names={scripts} />}
       </head>
       <body>

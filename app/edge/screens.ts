@@ -26,7 +26,10 @@ export interface ScreenFacts {
   seenBy?: 'visitor' | 'player';
   /** Its action takes a file: it reads the body as a stream, with a cap of its own. Any other body is refused above `longestBody`. */
   takesFile?: true;
-  /** The same for everybody and worth finding: it stands in the sitemap, and search engines may list it. All else is closed to them (robots.txt). */
+  /**
+   * The same for everybody and worth finding: search engines may read it, and show it or the page that it names in its stead (`ToldPage.canonical`).
+   * Without parameters it stands in the sitemap. All else is closed to them (robots.txt).
+   */
   found?: true;
   /** It only reads and is often opened next: browsers may fetch it ahead. The rules travel with home's first answer, so only few say so. */
   ahead?: true;

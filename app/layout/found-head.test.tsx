@@ -16,6 +16,13 @@ describe('the one address of a page', () => {
   ])('with the query "%s" ends in "%s"', (search, end) => expect(canonical(search)).toBe(`https://lantern.example/jp/casino${end}`));
 });
 
+it('a page that another one is shown for names that one in its language, and leaves the languages to it', () => {
+  const around = { locale: 'jp', path: '/play/lantern/skyward', search: '?mode=fun', site: 'https://lantern.example' } as Page;
+  const $ = load(renderToStaticMarkup(<PageProvider value={around}><FoundHead title="T" description="D" shareImage={undefined} canonical="/game/skyward" /></PageProvider>));
+  expect($('link[rel=canonical]').attr('href')).toBe('https://lantern.example/jp/game/skyward');
+  expect($('link[hreflang]').length).toBe(0);
+});
+
 it('a page may name its own picture', () => {
   expect(told({}, '/pictures/race.jpg')('meta[property="og:image"]').attr('content')).toBe('https://lantern.example/pictures/race.jpg');
 });

@@ -14,6 +14,8 @@ export interface ToldPage {
   shareImage?: string;
   /** What the page is about, as schema.org names it. */
   about?: Thing;
+  /** Path of the page that search engines are to show in its stead: what is to be read here stands there too. */
+  canonical?: string;
   /** Path of the screen above it, if it is not the one that its own address stands below. */
   above?: string;
 }
@@ -24,6 +26,8 @@ export interface PageHead {
   lean: boolean;
   description: string;
   shareImage: string | undefined;
+  /** Path of another page that search engines are to show in its stead. */
+  canonical: string | undefined;
   /** For search engines; null on pages that they have no business with. */
   found: readonly Thing[] | null;
 }
@@ -35,7 +39,7 @@ export function pageHead(matches: UIMatch[], page: Page, refused = false): PageH
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
   const handle = (deepest?.handle ?? {}) as RouteHandle;
-  const told = (deepest?.data ?? {}) as ToldPage;
+  const told: ToldPage = { ...(deepest?.data as ToldPage | undefined), ...handle.told?.(deepest?.data as never, page) };
   const own = told.title ?? (handle.title && t(handle.title));
   const title = own ? `${own} · ${name}` : name;
   return {
@@ -44,7 +48,9 @@ export function pageHead(matches: UIMatch[], page: Page, refused = false): PageH
     lean: handle.lean ?? false,
     description: told.description ?? t(handle.description ?? 'lobby.heroText'),
     shareImage: told.shareImage,
-    found: handle.found ? aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }) : null,
+    canonical: told.canonical,
+    // What another page is shown for is described there.
+    found: !handle.found ? null : told.canonical ? [] : aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { Page } from '~/i18n/page';
 import type { IslandName } from '~/layout/island-names';
+import type { ToldPage } from '~/layout/page-head';
 import type { RouteHandle } from '~/layout/route-handle';
 import { loadPlay, type PlayData } from '~/play/load-play';
 import { PlayPage } from '~/play/play-page';
@@ -8,8 +10,18 @@ import { postRound } from '~/play/post-round';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : []);
 
+/** Of a game that opens here. What the game is stands on its own page, the one that search engines are to show. */
+const told = (play: PlayData, { t }: Page): ToldPage => {
+  const { game } = play;
+  const named = { title: game.title, provider: game.provider };
+  return { canonical: `/game/${game.id}`, ...('launch' in play ? { title: t('play.pageTitle', named), description: t('play.pageDescription', named) } : { description: game.description }) };
+};
+
 export const handle: RouteHandle = {
   layout: 'game',
+  // Whoever is sent the address is shown what it is; closed, search engines would list it as an address without words.
+  found: true,
+  told,
   islands: islandsOf,
   samples: {
     play: { path: '/play/lantern/lantern-festival', scripts: true },

@@ -34,7 +34,10 @@ const toldBy = (page: Page) => {
   const alternates = page.$('link[rel=alternate][hreflang]').toArray().map((link) => [page.$(link).attr('hreflang')!, page.$(link).attr('href')!] as const);
   return { title: page.title, description: content('meta[name=description]'), canonical: page.$('link[rel=canonical]').attr('href'), alternates: new Map(alternates), picture: content('meta[property="og:image"]'), shared: content('meta[property="og:title"]') };
 };
-const open = screens.filter(({ found, path, status }) => found && status === 200 && !path.includes('?'));
+const found = screens.filter((screen) => screen.found && screen.status === 200 && !screen.path.includes('?'));
+/** In whose stead search engines are to show the page of the game. */
+const isPlay = ({ path }: { path: string }) => /^(\/mobile)?\/play\//.test(path);
+const open = found.filter((screen) => !isPlay(screen));
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 const addressIn = (language: Language, path: string) => (path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path);
 /** Words of links that say nothing about where they lead, as Lighthouse lists them for the languages that it knows. */
@@ -70,6 +73,38 @@ it('no two public pages have the same title or description, in any language', ()
     // Names of games, and words that languages share, are the same in each; sentences are not.
     if (key === 'description') for (const { name } of open) expect(new Set(seen.filter((page) => page.name === name).map(({ description }) => description)).size, name).toBe(languages.length);
   }
+});
+
+describe('where a game is played', () => {
+  const played = found.filter(isPlay);
+  it.each(played)('$name names the game, says what it is in each language, and leads engines to the page about it', async ({ path }) => {
+    const id = path.split('/').at(-1)!;
+    const said = new Map<string, Language>();
+    for (const language of languages) {
+      const about = toldBy(await lantern.visitor().get(addressIn(language, `/game/${id}`)));
+      const page = await lantern.visitor().get(addressIn(language, path));
+      const { title, description, canonical, alternates, picture, shared } = toldBy(page);
+      expect(canonical).toBe(about.canonical);
+      expect([...alternates], 'its languages are named there').toEqual([]);
+      expect(title).toContain(page.$('h1').text());
+      expect(shared).toBe(title);
+      expect(picture).toBe(`${lantern.origin}/brand/share.jpg`);
+      expect(description?.length, 'a description').toBeGreaterThan(language === 'jp' ? 12 : 30);
+      said.set(description!, language);
+      const playable = page.$('.stage').length > 0;
+      expect([title === about.title, description === about.description], 'words of its own where it can be played').toEqual([!playable, !playable]);
+      for (const link of page.$('a').toArray()) expect(page.$(link).text().trim(), 'its words say where').not.toMatch(empty);
+    }
+    expect(said.size).toBe(languages.length);
+  });
+
+  it('is looked at', () => expect(played.length).toBeGreaterThan(8));
+
+  it('says so however it is played, and stands in no map', async () => {
+    const page = await lantern.visitor().get('/de/play/lantern/lantern-festival?mode=fun');
+    expect(toldBy(page)).toMatchObject({ title: 'Lantern Festival spielen · Lantern', canonical: `${lantern.origin}/de/game/lantern-festival` });
+    expect((await lantern.visitor().get('/sitemap.xml')).html).not.toContain('/play/');
+  });
 });
 
 it('the picture of whoever shares a page is one that social networks show, and light', async () => {
@@ -145,8 +180,8 @@ it('the real one keeps engines from what is a player’s own, and lets them see 
     const { html } = await house.visitor().get('/robots.txt');
     const barred = [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
     const isBarred = (path: string) => barred.some((rule) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replaceAll('*', '.*')}`).test(path));
-    for (const path of ['/profile/my-account', '/de/cashier/deposit', '/play/lantern/skyward', '/jp/round/1', '/__ops/till']) expect(isBarred(path), path).toBe(true);
-    for (const path of ['/', '/de/casino', '/game/skyward', '/jp/game/skyward', '/info/terms', '/verify', '/responsible-gambling']) expect(isBarred(path), path).toBe(false);
+    for (const path of ['/profile/my-account', '/de/cashier/deposit', '/jp/round/1', '/__ops/till']) expect(isBarred(path), path).toBe(true);
+    for (const path of ['/', '/de/casino', '/game/skyward', '/jp/game/skyward', '/play/lantern/skyward', '/jp/mobile/play/lantern/skyward', '/info/terms', '/verify', '/responsible-gambling']) expect(isBarred(path), path).toBe(false);
     for (const { path, found, status } of screens) if (status !== 404) expect(isBarred(path), path).toBe(!found);
     expect(html).toContain('Sitemap: https://lantern.example/sitemap.xml');
   } finally {

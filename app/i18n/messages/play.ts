@@ -2,6 +2,18 @@ import { defineMessages } from '../define-messages';
 
 /** The play page and the receipt of a round. */
 export const play = defineMessages({
+  pageTitle: {
+    en: 'Play {{title}}', es: 'Jugar a {{title}}', de: '{{title}} spielen', fr: 'Jouer à {{title}}', pt: 'Jogar {{title}}', no: 'Spill {{title}}', jp: '{{title}}をプレイ',
+  },
+  pageDescription: {
+    en: 'Play {{title}} by {{provider}} in your browser: for fun without an account, or for real money with one.',
+    es: 'Juega a {{title}}, de {{provider}}, en tu navegador: gratis y sin cuenta, o con dinero real si tienes una.',
+    de: '{{title}} von {{provider}} direkt im Browser spielen: kostenlos und ohne Konto, mit Konto auch um Echtgeld.',
+    fr: 'Jouez à {{title}}, de {{provider}}, dans votre navigateur : pour le plaisir, sans compte, ou en argent réel si vous en avez un.',
+    pt: 'Jogue {{title}}, da {{provider}}, no navegador: grátis e sem conta, ou com dinheiro real se você tiver uma.',
+    no: 'Spill {{title}} fra {{provider}} i nettleseren: for moro uten konto, eller for ekte penger med konto.',
+    jp: '{{provider}}の「{{title}}」をブラウザでプレイ。アカウントなしで無料プレイ、アカウントがあればリアルマネーでも遊べます。',
+  },
   balance: { en: 'Balance', es: 'Saldo', de: 'Guthaben', fr: 'Solde', pt: 'Saldo', no: 'Saldo', jp: '残高' },
   stake: { en: 'Stake', es: 'Apuesta', de: 'Einsatz', fr: 'Mise', pt: 'Aposta', no: 'Innsats', jp: 'ベット額' },
   payout: { en: 'Payout', es: 'Premio', de: 'Auszahlung', fr: 'Gain', pt: 'Prêmio', no: 'Gevinst', jp: '配当' },
