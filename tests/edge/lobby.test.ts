@@ -267,12 +267,19 @@ describe('favourites', () => {
     expect(from.$('.heart').length).toBe(0);
   });
 
-  it.each([{ gameid: '<b id=q7z>', back: '//evil.example' }, { gameid: '' }, { change: 'remove' }, { gameid: 'x'.repeat(70_000) }, { gameid: 'lantern-festival', back: 'https://evil.example/' }])('posts made by hand lead nowhere: %j', async (fields) => {
+  it.each([{ gameid: '<b id=q7z>', back: '//evil.example' }, { gameid: '' }, { change: 'remove' }, { gameid: 'x'.repeat(20_000) }, { gameid: 'lantern-festival', back: 'https://evil.example/' }])('posts made by hand lead nowhere: %j', async (fields) => {
     const { visitor: player } = await freshPlayer(lantern);
     const page = await player.post('/favourites/change', Object.fromEntries(Object.entries(fields)), { from: await player.get('/casino') });
     expect(page).toHaveStatus(200);
     expect(page.url.origin).toBe(lantern.origin);
     expect(page.$('#q7z').length).toBe(0);
+  });
+
+  it('are not changed by a post longer than any form, which is not read', async () => {
+    const { visitor: player } = await freshPlayer(lantern);
+    const page = await player.post('/favourites/change', { gameid: 'x'.repeat(70_000) }, { from: await player.get('/casino') });
+    expect(page).toHaveStatus(413);
+    expect(page).toShow('That was too much to send');
   });
 
   it('have pages of forty, and a page that has gone leads to the last', async () => {
