@@ -24,6 +24,8 @@ export const maximumDailyDepositLimit = 100_000_00;
 export const withdrawalWait = 24 * hours;
 /** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long (DOMAIN §2). */
 export const unattendedRound = 24 * hours;
+/** What a visitor without an account has left goes when he has played nothing for this long (DOMAIN §13). */
+export const playMoneyKept = 30 * days;
 export const selfExclusionFreeze = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */

@@ -5,6 +5,7 @@ import { licenceNames } from './domain/licence-profile';
 import type { GuardObject } from './guard/guard-object';
 import type { JackpotObject } from './jackpots/jackpot-object';
 import type { PlayerObject } from './player/player-object';
+import type { VisitorObject } from './player/visitor-object';
 import type { SandboxPaymentObject } from './providers/sandbox-payment-object';
 import type { QaConsoleObject } from './qa/qa-console-object';
 import type { RaceObject } from './races/race-object';
@@ -25,6 +26,8 @@ export interface Env {
   /** One object a shared table, named by its game. */
   TABLE: DurableObjectNamespace<TableObject>;
   QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
+  /** One object a visitor who plays for play money without an account. */
+  VISITOR: DurableObjectNamespace<VisitorObject>;
 }
 
 const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);

@@ -8,6 +8,7 @@ export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
 export { RaceObject } from './races/race-object';
 export { TableObject } from './tables/table-object';
+export { VisitorObject } from './player/visitor-object';
 
 let app: ReturnType<typeof createApp> | undefined;
 

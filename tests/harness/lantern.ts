@@ -24,6 +24,8 @@ export interface LanternOptions {
   directApi?: boolean;
   /** Opens the runtime's inspector, to look into memory. */
   inspector?: boolean;
+  /** Keeps what is stored in this directory, to look at what is there; the caller clears it away. Left out: in memory. */
+  stateDir?: string;
   /** Variables over those of wrangler.toml. */
   edge?: Variables;
   api?: Variables;
@@ -45,7 +47,7 @@ export interface Lantern extends Qa {
   stop: () => Promise<void>;
 }
 
-export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, inspector = false, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
+export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, inspector = false, stateDir, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
   const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
   const runtime = await startRuntime({
@@ -53,6 +55,7 @@ export async function startLantern({ qa = true, origin = 'http://localhost:8788'
     api: { ...variables, ...api },
     directApi,
     inspector,
+    ...(stateDir ? { stateDir } : {}),
     onLine: (line) => lines.push(line),
   });
   const { miniflare } = runtime;

@@ -11,6 +11,7 @@ import type { Trips } from './trips';
 const more: Record<string, { trips: Trips; why: string }> = {
   cashierMethods: { trips: { DB: 2 }, why: 'which methods are turned off and which offers run, asked beside each other' },
   deposit: { trips: { DB: 2, PLAYER: 2 }, why: 'whether the method is turned off is known before the order is opened. The second trips are the sandbox’s alone, whose payment is listed for testers and whose address of coins is kept; an operator’s gateway is asked by the player’s object itself' },
+  launchGame: { trips: { DB: 2 }, why: 'for a visitor without an account alone: whether he has ever played is asked beside the game itself, so that no object is woken for somebody who only looks' },
   listJackpots: { trips: { JACKPOT: 3 }, why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds' },
   contact: { trips: { PLAYER: 2 }, why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most' },
   register: { trips: { DB: 3 }, why: 'who holds the names, the claim on them, and the note that the account behind the claim is open: a player in two places, made to survive a loss in between' },
@@ -63,7 +64,12 @@ it('was measured where calls go out at all', () => {
 });
 
 it('takes an in-house bet by the player’s object alone, and a provider’s without a word to the shared database after the first', () => {
-  expect(most.get('playRound')).toEqual({ PLAYER: 1 });
+  const rounds = tripsOf('/rounds');
+  const players = rounds.filter((trips) => trips.PLAYER);
+  expect(players).toEqual(players.map(() => ({ PLAYER: 1 })));
+  expect(players.length).toBeGreaterThan(0);
+  // A visitor who plays for the first time is noted before.
+  expect(most.get('playRound')).toEqual({ PLAYER: 1, VISITOR: 1, DB: 1 });
   const bets = tripsOf('/wallet/bet').filter((trips) => trips.PLAYER);
   expect(bets).toEqual([{ DB: 1, PLAYER: 1 }, { PLAYER: 1 }]);
 });

@@ -1,6 +1,9 @@
 import type { Language } from 'contract/constants';
+import { licenceProfiles } from '../domain/licence-profile';
 import type { Env, Settings } from '../env';
 import type { By } from '../player/player-object';
+import { isPlayingVisitor, notePlayingVisitor } from '../accounts/playing-visitors';
+import { playCalls, visitorName, type PlayCalls } from '../player/play-calls';
 import { playerCalls, type PlayerCalls } from '../player/player-calls';
 import type { PlayerToken } from '../session/player-token';
 
@@ -62,9 +65,37 @@ export function playerOf({ env, sessions, at, client }: PlayerAsk): PlayerHandle
   return { calls: playerCalls(env, sessions.player.playerId), by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred } };
 }
 
-/** The object of the anonymous visitor, where play money lives; null when only a player session came. */
-export const visitorOf = ({ env, sessions, at }: Pick<Ask, 'env' | 'sessions' | 'at'>): PlayerHandle | null =>
-  sessions.anonymousId ? { calls: playerCalls(env, `anon:${sessions.anonymousId}`), by: { as: 'anonymous', at } } : null;
+/** What whoever plays is asked by: a player, or a visitor with play money. */
+export interface PlayHandle {
+  calls: PlayCalls;
+  by: By;
+}
 
-/** The player's own object when there is a player session, for play money too, else the visitor's. */
-export const callerOf = (ask: PlayerAsk): PlayerHandle | null => (ask.sessions.player ? playerOf(ask) : visitorOf(ask));
+const visitorHandle = (env: Env, visitorId: string, at: number): PlayHandle => ({ calls: playCalls(env, visitorName(visitorId)), by: { as: 'anonymous', at } });
+
+/**
+ * Whoever calls, for a look: the player's own object when there is a player session, for play money too, else the visitor's where he has played.
+ * `new`: he has not, and is told what everybody is told; no object is woken for that. Null: there is no session.
+ */
+export async function lookerOf(ask: PlayerAsk): Promise<PlayHandle | 'new' | null> {
+  return ask.sessions.player ? playerOf(ask) : visitorOf(ask);
+}
+
+/** The same for the visitor's session alone, whoever else is logged in. */
+export async function visitorOf({ env, sessions: { anonymousId }, at }: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<PlayHandle | 'new' | null> {
+  if (!anonymousId) return null;
+  return (await isPlayingVisitor(env.DB, anonymousId)) ? visitorHandle(env, anonymousId, at) : 'new';
+}
+
+/** Whoever calls, for something that is written; null when there is no session. */
+export async function writerOf(ask: PlayerAsk): Promise<PlayHandle | null> {
+  const { env, sessions: { player, anonymousId }, at } = ask;
+  if (player) return playerOf(ask);
+  if (!anonymousId) return null;
+  await notePlayingVisitor(env.DB, anonymousId, at);
+  return visitorHandle(env, anonymousId, at);
+}
+
+/** Real money is for players alone, and so is play money where the licence wants an age first. */
+export const mayPlay = ({ sessions, settings }: Pick<Ask, 'sessions' | 'settings'>, mode: 'real' | 'fun'): boolean =>
+  sessions.player !== null || (mode === 'fun' && licenceProfiles[settings.LICENCE_PROFILE].funModeBeforeAgeCheck);

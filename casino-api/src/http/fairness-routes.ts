@@ -1,17 +1,19 @@
 import * as contract from 'contract/fairness';
 import { verifyReceipt } from '../games/verify';
+import { firstSeedOf, firstSeeds } from '../player/first-look';
 import { done, refused } from '../outcome';
 import { receiptPublicKey, signatureState } from '../session/receipt-signature';
-import { callerOf } from './ask';
+import { lookerOf, writerOf } from './ask';
 import { mount, type Mounts } from './mount';
 
 export function fairnessRoutes(mounts: Mounts): void {
   mount(mounts, contract.getSeeds, async (ask) => {
-    const caller = callerOf(ask);
+    const caller = await lookerOf(ask);
+    if (caller === 'new') return done(firstSeeds(firstSeedOf(ask.sessions.anonymousId!, ask.settings.SESSION_SECRET)));
     return caller ? caller.calls.seeds(caller.by) : refused('session_expired');
   });
   mount(mounts, contract.rotateSeeds, async (ask) => {
-    const caller = callerOf(ask);
+    const caller = await writerOf(ask);
     return caller ? caller.calls.rotateSeeds(caller.by, ask.body) : refused('session_expired');
   });
   mount(mounts, contract.verifyRound, async ({ body: { receipt }, settings }) => {

@@ -1,9 +1,10 @@
 import * as contract from 'contract/rounds';
 import { gameFacts } from '../catalog/game-facts';
 import { seedGames } from '../catalog/seed-games';
+import { engineOf } from '../games/registry';
 import { done, refused } from '../outcome';
 import { signedReceipt } from '../session/receipt-signature';
-import { callerOf, visitorOf } from './ask';
+import { lookerOf, mayPlay, visitorOf, writerOf } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 
 export function roundRoutes(mounts: Mounts): void {
@@ -16,25 +17,29 @@ export function roundRoutes(mounts: Mounts): void {
 const ownGames = new Map(seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]));
 
 const play: Handler<typeof contract.playRound> = async (ask) => {
-  const caller = callerOf(ask);
+  const { gameid, mode } = ask.body;
+  if (!mayPlay(ask, mode)) return refused('session_expired');
+  if (!ask.sessions.player && !engineOf(gameid)) return refused('game_not_available');
+  const caller = await writerOf(ask);
   if (!caller) return refused('session_expired');
-  const { gameid } = ask.body;
   return caller.calls.playRound(caller.by, { ...ask.body, gametitle: gameid, ...ownGames.get(gameid) });
 };
 
 /** No territory stops a round that was opened: what it can still pay is the player's. */
 const decide: Handler<typeof contract.decideRound> = async (ask) => {
-  const caller = callerOf(ask);
+  const caller = await lookerOf(ask);
   if (!caller) return refused('session_expired');
+  if (caller === 'new') return refused('not_found');
   return caller.calls.decideRound(caller.by, { ...ask.body, roundId: ask.params.id });
 };
 
 /** A player who played for fun before logging in still finds those rounds under the visitor's session. */
 const receipt: Handler<typeof contract.getRound> = async (ask) => {
-  const caller = callerOf(ask);
+  const caller = await lookerOf(ask);
   if (!caller) return refused('session_expired');
+  if (caller === 'new') return refused('not_found');
   const own = await caller.calls.getRound(caller.by, ask.params.id);
-  const visitor = ask.sessions.player ? visitorOf(ask) : null;
-  const found = !own.ok && own.code === 'not_found' && visitor ? await visitor.calls.getRound(visitor.by, ask.params.id) : own;
+  const visitor = !own.ok && own.code === 'not_found' && ask.sessions.player ? await visitorOf(ask) : null;
+  const found = visitor && visitor !== 'new' ? await visitor.calls.getRound(visitor.by, ask.params.id) : own;
   return found.ok ? done(await signedReceipt(found.data, ask.settings.SESSION_SECRET)) : found;
 };

@@ -5,7 +5,7 @@ import { overAllowance } from '../guard/allowances';
 import { log } from '../log';
 import { done, refused } from '../outcome';
 import { contactCaptcha, issueCaptcha } from '../providers/captcha';
-import { callerOf, playerOf } from './ask';
+import { playerOf, writerOf } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 import { callerId } from './visitor';
 
@@ -18,8 +18,8 @@ export function supportRoutes(mounts: Mounts): void {
 
 const contact: Handler<typeof contract.contact> = async (ask) => {
   const { env, at, client, language, settings, body: { captcha, ...message } } = ask;
-  const [caller, visitor] = [callerOf(ask), await callerId(ask)];
-  if (!caller || !visitor) return refused('session_expired');
+  const visitor = await callerId(ask);
+  if (!visitor) return refused('session_expired');
   const over = await overAllowance(env, 'contact', { visitor, ip: client.ip }, at);
   if (over) return over;
   const check = contactCaptcha(settings);
@@ -31,6 +31,8 @@ const contact: Handler<typeof contract.contact> = async (ask) => {
       return refused('unavailable');
     }
   }
+  const caller = await writerOf(ask);
+  if (!caller) return refused('session_expired');
   return caller.calls.contactSupport(caller.by, { ...message, language });
 };
 

@@ -5,11 +5,12 @@ import { systemClock } from '../clock';
 import { closedRound, openRound, phaseAt, timesOf } from '../games/table/schedule';
 import { tableOf, tables } from '../games/table/tables';
 import { done, refused } from '../outcome';
+import { firstStanding } from '../player/first-look';
 import { momentOf } from '../qa/moment';
 import { tableCalls } from '../tables/table-object-calls';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
-import { callerOf, type Ask } from './ask';
+import { lookerOf, mayPlay, writerOf, type Ask } from './ask';
 import { mount, type Handler, type Mounts } from './mount';
 
 export function tableRoutes(mounts: Mounts): void {
@@ -34,11 +35,11 @@ const list: Handler<typeof contract.listTables> = ({ at }) =>
 
 const view: Handler<typeof contract.getTable> = async (ask) => {
   const { env, params, query, at, sessions } = ask;
-  const caller = callerOf(ask);
-  if (!caller) return refused('session_expired');
   if (!tableOf(params.id)) return refused('not_found');
+  const caller = await lookerOf(ask);
+  if (!caller) return refused('session_expired');
   const visitor = sessions.player?.playerId ?? sessions.anonymousId;
-  const [table, standing] = await Promise.all([tableCalls(env, params.id).view(visitor, at), caller.calls.tableStanding(caller.by, params.id, query.mode)]);
+  const [table, standing] = await Promise.all([tableCalls(env, params.id).view(visitor, at), caller === 'new' ? done(firstStanding(params.id, query.mode)) : caller.calls.tableStanding(caller.by, params.id, query.mode)]);
   if (!standing.ok) return standing;
   const { limits, rounds, receipts } = standing.data;
   return done({ table, limits, rounds, mine: receipts });
@@ -52,10 +53,11 @@ const arrival = async ({ settings, env }: Pick<Ask, 'settings' | 'env'>): Promis
 
 const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const at = await arrival(ask);
-  const caller = callerOf({ ...ask, at });
-  if (!caller) return refused('session_expired');
   const gameid = ask.params.id;
   if (!tableOf(gameid)) return refused('not_found');
+  if (!mayPlay(ask, ask.body.mode)) return refused('session_expired');
+  const caller = await writerOf({ ...ask, at });
+  if (!caller) return refused('session_expired');
   const { round } = ask.body;
   const known = await tableCalls(ask.env, gameid).knownLink(round, at);
   return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle: gameid, ...titles.get(gameid) }, known);
@@ -63,7 +65,7 @@ const bet: Handler<typeof contract.betAtTable> = async (ask) => {
 
 const leave: Handler<typeof contract.cashOut> = async (ask) => {
   const at = await arrival(ask);
-  const caller = callerOf({ ...ask, at });
+  const caller = await lookerOf({ ...ask, at });
   if (!caller) return refused('session_expired');
   const { id: gameid } = ask.params;
   const flies = tableOf(gameid)?.table;
@@ -73,6 +75,7 @@ const leave: Handler<typeof contract.cashOut> = async (ask) => {
   const since = closedRound(flies.schedule, at) - round;
   if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
   if (since > 1) return refused('cash_out_too_late');
+  if (caller === 'new') return refused(ask.body.mode === 'real' ? 'session_expired' : 'nothing_to_cash_out');
   return caller.calls.cashOut(caller.by, { ...ask.body, gameid }, await tableCalls(ask.env, gameid).secretOf(round, at));
 };
 

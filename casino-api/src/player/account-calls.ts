@@ -11,6 +11,7 @@ import type { KeptMessage } from '../messages/render-message';
 import { hashOf } from '../session/tokens';
 import type { AccountRecord, Additional } from './account';
 import { chatDetails, type ChatDetails } from './chat-details';
+import { contactReference } from './contact-reference';
 import type { Decision, Documents, KeptDocument, StoredFile } from './documents';
 import type { Identity } from './identity';
 import type { Messages } from './messages';
@@ -155,10 +156,10 @@ export abstract class AccountCalls extends DurableObject<Env> {
     });
   }
 
-  /** Takes a message to support, a visitor's too; it leaves by the outbox, so that none is lost. */
+  /** Takes a message to support; it leaves by the outbox, so that none is lost. */
   async contactSupport(by: By, message: Omit<ContactMessage, 'reference' | 'playerId'>): Promise<Outcome<{ reference: string }>> {
     return this.signedIn(by, () => {
-      const reference = `C-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+      const reference = contactReference();
       const playerId = this.identity.account.read()?.playerId ?? null;
       this.money.outbox.write({ kind: 'contact', contact: { ...message, reference, playerId }, at: by.at }, by.at);
       this.sendOutbox();

@@ -32,7 +32,7 @@ const retryAfter = 1 * minutes;
  * Everything that happens to a player without anybody asking, with its time. It is done by the object's alarm or, when the clock
  * was moved or the alarm is late, before the next call is looked at: no call ever meets a state that is overdue.
  */
-export class Due {
+export class Due<Kind extends DueKind = DueKind> {
   /** Undefined: not known, and to be read outside of any step, which could still be undone. */
   private earliest: number | null | undefined;
   private changed = false;
@@ -40,21 +40,21 @@ export class Due {
   constructor(
     private readonly sql: SqlStorage,
     private readonly asOneStep: RunAsOneStep,
-    private readonly handlers: Record<DueKind, DueHandler>,
+    private readonly handlers: Record<Kind, DueHandler>,
   ) {}
 
   /** Plans something; there is one plan a kind and subject. To be called in the step that makes it due. @param at epoch ms */
-  plan(kind: DueKind, subject: string, at: number): void {
+  plan(kind: Kind, subject: string, at: number): void {
     this.sql.exec('INSERT OR REPLACE INTO due (kind, subject, at) VALUES (?, ?, ?)', kind, subject, at);
     this.forget();
   }
 
   /** The same, unless it is planned already: then for the earlier time, which stands. */
-  planFirst(kind: DueKind, subject: string, at: number): void {
+  planFirst(kind: Kind, subject: string, at: number): void {
     if (this.sql.exec('SELECT 1 FROM due WHERE kind = ? AND subject = ? AND at <= ?', kind, subject, at).toArray().length === 0) this.plan(kind, subject, at);
   }
 
-  cancel(kind: DueKind, subject: string): void {
+  cancel(kind: Kind, subject: string): void {
     this.sql.exec('DELETE FROM due WHERE kind = ? AND subject = ?', kind, subject);
     this.forget();
   }
@@ -78,7 +78,7 @@ export class Due {
   }
 
   private runFirst(at: number): void {
-    const [row] = this.sql.exec<{ kind: DueKind; subject: string }>('SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1');
+    const [row] = this.sql.exec<{ kind: Kind; subject: string }>('SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1');
     if (!row) return this.forget();
     const { kind, subject } = row;
     try {

@@ -30,6 +30,8 @@ export class FairnessSeeds {
   constructor(
     { sql, remember }: OwnStorage,
     private readonly randomBytes: RandomBytes,
+    /** The first of all, where its hash is shown before anything is stored; left out: a fresh one. */
+    private readonly firstSeed?: string,
   ) {
     this.sql = sql;
     this.current = remember(() => sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0]);
@@ -83,7 +85,7 @@ export class FairnessSeeds {
   private upcoming(): Pick<SeedRow, 'server_seed' | 'server_seed_hash'> {
     const [known] = this.sql.exec<Pick<SeedRow, 'server_seed' | 'server_seed_hash'>>('SELECT server_seed, server_seed_hash FROM next_server_seed');
     if (known) return known;
-    const seed = newServerSeed(this.randomBytes);
+    const seed = (this.current.read() ? undefined : this.firstSeed) ?? newServerSeed(this.randomBytes);
     const upcoming = { server_seed: seed, server_seed_hash: hashOfSeed(seed) };
     this.sql.exec('INSERT INTO next_server_seed (id, server_seed, server_seed_hash) VALUES (1, ?, ?)', upcoming.server_seed, upcoming.server_seed_hash);
     return upcoming;

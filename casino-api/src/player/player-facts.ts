@@ -7,7 +7,7 @@ import type { WithheldReason } from '../domain/may-be-offered';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface PlayerFacts {
-  /** The name of the object: a player's id, or `anon:<id>` for a visitor with play money. */
+  /** The name of the object: a player's id, or a visitor's name with play money alone. */
   playerId: string;
   /** Null for a visitor, who has play money only. */
   currency: Currency | null;

@@ -46,7 +46,7 @@ import type { Cancellation } from './withdrawals';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
- * checked by the Worker, which alone names the object `anon:<id>`. `barred`: the call comes from a territory that is barred from play.
+ * checked by the Worker, and has an object of another class. `barred`: the call comes from a territory that is barred from play.
  */
 export type By = { as: 'player'; secret: string; at: number; barred?: boolean } | { as: 'anonymous'; at: number };
 

@@ -62,6 +62,9 @@ export interface DecideRequest {
   requestId: string;
 }
 
+/** The least that a game takes of play money, minor units; never nothing. */
+const lowestFun = (engine: GameEngine): number => Math.max(1, engine.stakes('FUN')[0] ?? 0);
+
 /** What the wallet has to know of a round in each of its messages. */
 type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
 
@@ -87,7 +90,7 @@ export class Rounds {
     },
   ) {}
 
-  /** What the play page opens with. Play money is granted at first and refilled when it no longer pays the lowest stake. */
+  /** What the play page opens with. It writes nothing: play money that no longer pays the lowest stake is shown as it will be refilled by the next bet. */
   launch(gameid: string, mode: PlayMode, at: number, isOutside = false): Outcome<LaunchMoney> {
     const engine = engineOf(gameid);
     if (!engine && !isOutside) return refused('game_not_available');
@@ -97,9 +100,8 @@ export class Rounds {
       const { amount: balance, currency } = this.parts.wallet.balance(mode);
       return done({ currency, balance, stakes: [], defaultStake: 0, openRound: null, sitting: null });
     }
-    const lowest = (currency: MoneyUnit) => engine.stakes(currency)[0] ?? 0;
-    if (mode === 'fun') this.refillPlayMoney(lowest('FUN'), at);
-    const { amount, currency } = this.parts.wallet.balance(mode);
+    const { amount: held, currency } = this.parts.wallet.balance(mode);
+    const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
     const stakes = this.stakes(engine, currency, at);
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
@@ -123,7 +125,7 @@ export class Rounds {
       if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
       const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
         if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
-        if (mode === 'fun') this.grantFirstPlayMoney(at);
+        if (mode === 'fun') this.refillPlayMoney(engine, at);
         const roundId = timedId(facts().playerId, requestId, at);
         rows.isUnknown(inHouse, roundId);
         const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
@@ -339,18 +341,12 @@ export class Rounds {
     rows.write({ ...row, played }, false);
   }
 
-  /** To be called in the step of a bet for play money. */
-  grantFirstPlayMoney(at: number): void {
-    if (!this.parts.ledger.wasTouched(accounts.playCash, 'FUN')) this.refillPlayMoney(1, at);
-  }
-
-  private refillPlayMoney(lowestStake: number, at: number): void {
-    const { asOneStep, ledger } = this.parts;
-    asOneStep(() => {
-      const balance = ledger.balanceOf(accounts.playCash, 'FUN');
-      if (balance >= lowestStake) return;
-      const lines = transfer(accounts.playPromotions, accounts.playCash, playMoneyGrant - balance);
-      ledger.post({ id: `play_money:${ledger.nextSequence()}`, kind: 'play_money', currency: 'FUN', lines }, at);
-    });
+  /** Play money is granted at first, and refilled when it no longer pays the lowest stake of a game that is played. To be called in the step of its bet. */
+  refillPlayMoney(engine: GameEngine, at: number): void {
+    const { ledger } = this.parts;
+    const balance = ledger.balanceOf(accounts.playCash, 'FUN');
+    if (balance >= lowestFun(engine)) return;
+    const lines = transfer(accounts.playPromotions, accounts.playCash, playMoneyGrant - balance);
+    ledger.post({ id: `play_money:${ledger.nextSequence()}`, kind: 'play_money', currency: 'FUN', lines }, at);
   }
 }

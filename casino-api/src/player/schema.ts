@@ -12,7 +12,7 @@ import type { SchemaStep } from './schema-step';
 import { sportsTables } from './sports-tables';
 import { tableTables } from './table-tables';
 
-const steps: readonly SchemaStep[] = [
+const playerTables: readonly SchemaStep[] = [
   ...accountTables,
   ...ledgerTables,
   ...roundTables,
@@ -28,7 +28,7 @@ const steps: readonly SchemaStep[] = [
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
-export function bringUpToDate(storage: DurableObjectStorage): void {
+export function bringUpToDate(storage: DurableObjectStorage, steps: readonly SchemaStep[] = playerTables): void {
   const { sql } = storage;
   sql.exec('CREATE TABLE IF NOT EXISTS schema_steps (name TEXT PRIMARY KEY) WITHOUT ROWID');
   const had = new Set([...sql.exec<{ name: string }>('SELECT name FROM schema_steps')].map(({ name }) => name));

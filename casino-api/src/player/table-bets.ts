@@ -169,7 +169,7 @@ export class TableBets {
     if (!position) return refused('round_open');
     const refusal = this.refusalOf(table, position, unit, mode, at);
     if (refusal) return refusal;
-    if (mode === 'fun') rounds.grantFirstPlayMoney(at);
+    if (mode === 'fun') rounds.refillPlayMoney(table, at);
     const roundId = before?.roundId ?? timedId(facts().playerId, `table:${gameid}:${round}:${mode}`, times.opensAt);
     const bet = wallet.bet({ provider: inHouse, roundId, gameid, gametitle, mode, category, transactionId: `${roundId}:bet:${requestId}`, amount: stake }, at);
     if (!bet.ok) return bet;

@@ -2,10 +2,9 @@ import { seconds } from 'contract/constants';
 import type { RoundReceipt } from 'contract/receipt';
 import type { KnownLink } from '../games/table/chain';
 import type { TableLimits } from '../games/table/table-engine';
-import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
-import { tableCalls } from '../tables/table-object-calls';
 import type { ToldRound } from '../tables/told';
+import { askTablesFor } from './ask-tables';
 import type { Due } from './due';
 import type { By } from './player-object';
 import { RaceCalls } from './race-calls';
@@ -13,9 +12,9 @@ import type { CashOutOrder, TableBetOrder } from './table-bets';
 import type { PlayMode } from './wallet';
 
 /** How long a round whose table could not be asked waits for the next try. */
-const askAgain = 30 * seconds;
+export const askTableAgain = 30 * seconds;
 /** The page shows the round that takes bets, the one being dealt and the one before. */
-const roundsShown = 3;
+export const roundsShown = 3;
 
 /** What a player has at a table: the latest shared rounds, newest first, and the receipts of the player's part in them. */
 export interface TableStanding {
@@ -63,21 +62,16 @@ export abstract class TableCalls extends RaceCalls {
 
   /** Asks for the results that the tables have not told. Never rejects: what could not be asked is asked again by the object's dues. */
   protected async askTables(at: number): Promise<void> {
-    for (const { gameid, round } of this.money.tables.awaited(at)) {
-      try {
-        const secret = await tableCalls(this.env, gameid).secretOf(round, at);
-        this.touched(at, () => this.money.tables.settle({ gameid, round, secret }, at));
-        this.sendOutbox();
-      } catch (error) {
-        log('error', { event: 'table_not_asked', table: gameid, round, reason: String(error) });
-      }
-    }
+    await askTablesFor(this.env, this.money.tables.awaited(at), at, (round) => {
+      this.touched(at, () => this.money.tables.settle(round, at));
+      this.sendOutbox();
+    });
   }
 
   /** The table did not tell in time: it is asked, and the plan stands until the result is known. */
   protected tableRoundEnds(subject: string, at: number): void {
     if (!this.money.tables.isAwaited(subject, at)) return;
-    this.due.plan('table_round_ends', subject, at + askAgain);
+    this.due.plan('table_round_ends', subject, at + askTableAgain);
     this.ctx.waitUntil(this.askTables(at));
   }
 }

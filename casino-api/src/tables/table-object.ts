@@ -10,7 +10,7 @@ import { tableRandom, type TableEngine, type TableFlight } from '../games/table/
 import { tableOf } from '../games/table/tables';
 import { log } from '../log';
 import { Alarm } from '../player/alarm';
-import { playerCalls } from '../player/player-calls';
+import { playCalls } from '../player/play-calls';
 import { momentOf } from '../qa/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
@@ -159,7 +159,7 @@ export class TableObject extends DurableObject<Env> {
   private async tellPlayer(debt: Debt, at: number): Promise<void> {
     const rounds = debt.rounds.map((round) => ({ gameid: this.engine.gameid, round, secret: this.chains.secrets(round, 1, at)[0]! }));
     try {
-      await playerCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
+      await playCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
       this.board.told(debt, at);
     } catch (error) {
       log('error', { event: 'player_not_told', table: this.engine.gameid, rounds: debt.rounds, reason: String(error) });
