@@ -1,5 +1,5 @@
 import * as cashier from 'contract/cashier';
-import { gamingHistory, transactions } from 'contract/history';
+import { gamingHistory, transactions, type Transaction } from 'contract/history';
 import { getBalance } from 'contract/player';
 import { getRound, playRound } from 'contract/rounds';
 import { must, same, type Answer, type Bench, type Caller } from '../bench';
@@ -202,14 +202,17 @@ export const moneyChecks: Check[] = [
     must((await bench.ask(cashier.pendingWithdrawals, {}, player)).data.withdrawals.length === 0, 'some are pending still');
     await unmoved(bench, player, async () => void (await cancel(player)));
   }),
-  check(transactions, 'deposits and withdrawals stand newest first', async (bench) => {
+  check(transactions, 'deposits and withdrawals stand newest first, by when their cash moved', async (bench) => {
+    // A deposit comes in when it is credited; a withdrawal leaves when it is asked for, and one that is not paid comes back.
+    const moves = ['credited', 'cancelled', 'rejected'];
+    const movedAt = ({ status, requestedAt, processedAt }: Transaction) => (moves.includes(status) ? (processedAt ?? requestedAt) : requestedAt);
     const player = await bench.player();
     const { data } = await pay(bench, player);
     await untilCredited(bench, data.id, player);
     await takeOut(bench, player);
     const list = async (body: object) => (await bench.ask(transactions, { body: { limit: 100, ...body } }, player)).data;
     const all = await list({});
-    must(all.transactions.length > 1 && isFalling(all.transactions.map(({ requestedAt }) => requestedAt)), 'not in the order of time');
+    must(all.transactions.length > 1 && isFalling(all.transactions.map(movedAt)), 'not in the order in which cash moved');
     for (const type of ['deposit', 'withdraw'] as const) must((await list({ type })).transactions.every((entry) => entry.type === type), `others than ${type}`);
     must(all.transactions.some(({ id }) => id === data.id), 'a deposit is not there');
   }),
