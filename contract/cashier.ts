@@ -57,6 +57,25 @@ export const DepositOffer = z.object({
 });
 export type DepositOffer = z.infer<typeof DepositOffer>;
 
+/**
+ * `pending` until the provider's notification arrives. `unallocated`: it was paid and may not be credited now (DOMAIN §6); it ends `credited`
+ * or `refunded`.
+ */
+export const DepositState = z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded']);
+
+/** Why money that arrived was not credited: after the order's time, above the player's own limit, or for an account that is blocked or excluded. */
+export const unallocatedReasons = ['late', 'deposit_limit_reached', 'account_frozen'] as const;
+export const Unallocated = z.object({
+  reason: z.enum(unallocatedReasons),
+  arrivedAt: z.number().int(),
+  /** Whether the player may have it credited now; a refund can be had at any time. */
+  creditable: z.boolean(),
+});
+export type Unallocated = z.infer<typeof Unallocated>;
+
+export const UnallocatedDeposit = Unallocated.extend({ id: z.string(), method: z.string(), amount: MinorUnits, currency: z.enum(currencyCodes) });
+export type UnallocatedDeposit = z.infer<typeof UnallocatedDeposit>;
+
 export const cashierMethods = call({
   method: 'GET',
   path: '/cashier/methods',
@@ -75,12 +94,11 @@ export const cashierMethods = call({
     depositLimit: z.object({ current: MinorUnits, left: MinorUnits }).nullable(),
     /** Bonuses that a deposit may ask for, one at a time. */
     offers: z.array(DepositOffer),
+    /** Deposits that were paid and may not be credited, oldest first. */
+    unallocated: z.array(UnallocatedDeposit),
   }),
   extension: true,
 });
-
-/** `pending` until the provider's notification arrives. */
-export const DepositState = z.enum(['pending', 'credited', 'declined']);
 
 /**
  * The bonus that was chosen with a deposit: `waiting` while the deposit is pending, `given` with its credit, once, `cancelled` when the payment
@@ -108,6 +126,10 @@ export const Deposit = z.object({
   processedAt: z.number().int().nullable(),
   /** Where and what to pay, for a deposit by crypto. */
   crypto: CryptoOrder.nullable(),
+  /** Until when coins are to be sent; null for other methods. */
+  payBy: z.number().int().nullable(),
+  /** Null unless it is in that state. */
+  unallocated: Unallocated.nullable(),
   /** The provider's own page, or that of the card's bank (3-D Secure), while the deposit waits to be paid there; null for others and until the provider has named it. */
   checkoutUrl: z.string().url().nullable(),
   /** Null for a deposit without. */
@@ -151,6 +173,18 @@ export const getDeposit = call({
   session: 'player',
   params: z.object({ id: z.string().max(100) }),
   data: Deposit,
+  extension: true,
+});
+
+export const decideUnallocated = call({
+  method: 'POST',
+  path: '/cashier/deposit/:id/unallocated',
+  summary: 'The player says what becomes of a deposit that was paid and not credited. What is decided already stays, and is the answer.',
+  session: 'player',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({ decision: z.enum(['credit', 'refund']), requestId: RequestId }),
+  data: Deposit,
+  refusals: ['deposit_limit_reached', 'account_frozen', 'duplicate_transaction'],
   extension: true,
 });
 

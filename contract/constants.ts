@@ -27,6 +27,8 @@ export const unattendedRound = 24 * hours;
 /** What a visitor without an account has left goes when he has played nothing for this long (DOMAIN §13). */
 export const playMoneyKept = 30 * days;
 export const selfExclusionFreeze = 24 * hours;
+/** How long the amount of coins stands that an order is to be paid with; then the order is over (DOMAIN §6). */
+export const coinOrderLasts = 60 * minutes;
 export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */
 export const registrationLinkValid = 24 * hours;

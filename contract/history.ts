@@ -23,7 +23,7 @@ export const Transaction = z.object({
   method: z.string(),
   /** The method's name in the caller's language. */
   methodName: z.string(),
-  status: z.enum(['pending', 'credited', 'declined', 'requested', 'approved', 'paid', 'rejected', 'cancelled']),
+  status: z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded', 'requested', 'approved', 'paid', 'rejected', 'cancelled']),
   /** Of a credit: for what it was given, such as its level, period or race, in the caller's language. */
   details: z.string(),
   message: z.string(),

@@ -6,11 +6,14 @@ import { Icon, type IconName } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { isToBePaid, type DepositStatusData } from './deposit-status';
 import { Arrival, PayWithCoins } from './pay-with-coins';
+import { SetAside } from './set-aside';
 
 const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
   pending: { icon: 'clock', tone: 'tone-info' },
   credited: { icon: 'success', tone: 'tone-success' },
   declined: { icon: 'error', tone: 'tone-error' },
+  unallocated: { icon: 'warning', tone: 'tone-warning' },
+  refunded: { icon: 'success', tone: 'tone-info' },
 };
 
 /** Where one deposit stands, and what to do next. */
@@ -31,7 +34,7 @@ export function DepositStatusPage(status: DepositStatusData) {
   );
 }
 
-function Outcome({ deposit, cash, payAt, waits }: DepositStatusData) {
+function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) {
   const { t, href, money, path } = usePage();
   const amount = money(deposit.amount, deposit.currency);
   const seen = deposit.crypto !== null && deposit.crypto.received > 0;
@@ -57,6 +60,21 @@ function Outcome({ deposit, cash, payAt, waits }: DepositStatusData) {
             <Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>
             <Button href={href('/cashier/deposit')} variant="quiet">{t('cashier.anotherDeposit')}</Button>
           </p>
+        </>
+      );
+    case 'unallocated':
+      return (
+        <>
+          <h1>{t('unallocated.title', { amount })}</h1>
+          <SetAside deposit={deposit} requestId={requestId} />
+        </>
+      );
+    case 'refunded':
+      return (
+        <>
+          <h1>{t('unallocated.refundedTitle', { amount })}</h1>
+          <p className="lead">{t('unallocated.refundedText')}</p>
+          <p className="form-row"><Button href={href('/profile/history')}>{t('history.title')}</Button></p>
         </>
       );
     case 'declined':

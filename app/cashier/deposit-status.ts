@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Deposit } from 'contract/cashier';
 import { minutes, seconds } from 'contract/constants';
 import { withPlayer } from '~/account/player-loader';
+import { newRequestId } from '~/forms/request-id';
 import { waiting } from '~/layout/refresh';
 import { checkoutPage } from './checkout';
 
@@ -28,6 +29,6 @@ export async function loadDepositStatus(context: AppLoadContext, id: string) {
   const { reads: [deposit] } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
   // Asked for afterwards: the player's data may have been read just before the credit.
   const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
-  return { deposit, cash: balance?.cash ?? null, payAt: checkoutPage(context, deposit), ...waiting(context, looksAgainAfter(deposit, context.page.now)) };
+  return { deposit, requestId: newRequestId(), cash: balance?.cash ?? null, payAt: checkoutPage(context, deposit), ...waiting(context, looksAgainAfter(deposit, context.page.now)) };
 }
 export type DepositStatusData = Awaited<ReturnType<typeof loadDepositStatus>>;

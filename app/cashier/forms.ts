@@ -53,6 +53,9 @@ export const withdrawForm = defineForm({
   }),
 });
 
+/** What becomes of money that arrived and was not credited. */
+export const unallocatedForm = defineForm({ id: 'unallocated', schema: z.object({ decision: z.enum(['credit', 'refund']), requestId: requestIdField }) });
+
 /** The contract's bound; all pending ones are cancelled together, so naming some of them is enough. */
 export const mostSeen = 200;
 

@@ -4,17 +4,18 @@ import { usePage } from '~/i18n/page';
 import { Tabs } from '~/ui/tabs';
 import type { CashierData } from './load-cashier';
 import { Outages } from './outages';
+import { SetAsideNotices } from './set-aside';
 
 export type CashierTab = 'deposit' | 'withdraw';
 
 /** What every screen of the cashier stands in: where one is, and what money there is. `balance` in minor units. */
 export function CashierFrame({ current, balance, children }: {
   current: CashierTab;
-  balance: { cash: number; held: number; currency: Currency } & Pick<CashierData, 'outages'>;
+  balance: { cash: number; held: number; currency: Currency } & Pick<CashierData, 'outages' | 'unallocated'>;
   children: ReactNode;
 }) {
   const { t, href, money } = usePage();
-  const { cash, held, currency, outages } = balance;
+  const { cash, held, currency, outages, unallocated } = balance;
   return (
     <div className="account-screen">
       <h1>{t(current === 'deposit' ? 'cashier.deposit' : 'cashier.withdrawal')}</h1>
@@ -30,6 +31,7 @@ export function CashierFrame({ current, balance, children }: {
         {held > 0 && <div><dt>{t('cashier.onHold')}</dt><dd className="num">{money(held, currency)}</dd></div>}
       </dl>
       <Outages outages={outages} />
+      <SetAsideNotices unallocated={unallocated} />
       {children}
     </div>
   );

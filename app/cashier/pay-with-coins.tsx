@@ -11,7 +11,7 @@ import { QrCode } from './qr-code';
 
 /** Where and how much to send, to be read by a wallet, copied, or typed. */
 export function PayWithCoins({ deposit, order, waits }: { deposit: Deposit; order: CryptoOrder } & Pick<Waiting, 'waits'>) {
-  const { t, href, locale, money, path } = usePage();
+  const { t, href, locale, money, path, dateTime } = usePage();
   const uri = paymentUri(order);
   return (
     <div className="account-screen">
@@ -28,6 +28,7 @@ export function PayWithCoins({ deposit, order, waits }: { deposit: Deposit; orde
           </div>
         </div>
         {deposit.bonus && <p className="hint">{t('depositBonus.choose')}: {deposit.bonus.name}, {money(deposit.bonus.amount, deposit.currency)}. {t('depositBonus.waiting')}</p>}
+        {deposit.payBy !== null && <p className="hint">{t('crypto.payBy', { time: dateTime(deposit.payBy) })}</p>}
         <p className="hint">{t('crypto.waiting')}</p>
         <p className="form-row">
           {uri !== order.address && <Button href={uri} variant="prime">{t('crypto.openWallet')}</Button>}

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { readForm, refuseForm } from '~/forms/submission';
-import { cancelForm, withdrawForm } from './forms';
+import { cancelForm, unallocatedForm, withdrawForm } from './forms';
 import { amountFault, cashierOf, judge } from './judge-amount';
 import { orLookForIt } from './lost-answer';
 import { refuseMethod, refuseOrder } from './refuse-order';
@@ -61,4 +61,13 @@ export async function postNewLink(context: AppLoadContext, request: Request) {
   const answer = read.ok ? await context.api.cashier.renewWithdrawalLink(read.value.trans_ids[0]!).catch(orNotTheirs) : null;
   context.session.flash(answer?.ok ? { kind: 'success', key: 'withdrawals.linkRenewed' } : { kind: 'warning', key: 'withdrawals.noLinkNeeded' });
   return redirect('/cashier/withdraw', 303);
+}
+
+/** The player's word on money that was not credited; where it can't be had now, the deposit's page says why. */
+export async function postUnallocated(context: AppLoadContext, request: Request, id: string) {
+  if (!context.session.playerId) await context.requirePlayer();
+  const read = await readForm(request, unallocatedForm);
+  const answer = read.ok ? await context.api.cashier.decideUnallocated(id, read.value) : null;
+  if (!answer?.ok) context.session.flash({ kind: 'warning', key: 'unallocated.notYet' });
+  return redirect(`/cashier/deposit/${encodeURIComponent(id)}`, 303);
 }

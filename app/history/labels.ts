@@ -12,6 +12,8 @@ export const statusLabels: Record<Transaction['status'], Label> = {
   pending: { key: 'history.statusPending', kind: 'info' },
   credited: { key: 'history.statusCredited', kind: 'success' },
   declined: { key: 'history.statusDeclined', kind: 'error' },
+  unallocated: { key: 'history.statusUnallocated', kind: 'warning' },
+  refunded: { key: 'history.statusRefunded', kind: 'neutral' },
   requested: { key: 'history.statusRequested', kind: 'info' },
   approved: { key: 'history.statusApproved', kind: 'info' },
   paid: { key: 'history.statusPaid', kind: 'success' },

@@ -1,8 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
 import { isToBePaid, loadDepositStatus, type DepositStatusData } from '~/cashier/deposit-status';
 import { DepositStatusPage } from '~/cashier/deposit-status-page';
+import { postUnallocated } from '~/cashier/post-cashier';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = {
@@ -14,6 +15,8 @@ export const handle: RouteHandle = {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadDepositStatus(context, params.id!);
+
+export const action = ({ context, request, params }: ActionFunctionArgs) => postUnallocated(context, request, params.id!);
 
 export default function DepositStatus() {
   return <DepositStatusPage {...useLoaderData<typeof loader>()} />;

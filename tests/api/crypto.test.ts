@@ -64,13 +64,14 @@ describe('a deposit by crypto', () => {
     expect((await balanceOf(player)).cash).toBe(0);
   });
 
-  it('that comes after its time is credited all the same', async () => {
+  it('that comes after its time is kept for its player and credited to nobody', async () => {
     const player = await someone();
     const { data } = await deposit(player);
     await lantern.payments.fail(data.id);
     expect((await depositOf(data.id, player)).state).toBe('declined');
     await lantern.payments.confirm(data.id);
-    expect((await balanceOf(player)).cash).toBe(60_00);
+    expect(await depositOf(data.id, player)).toMatchObject({ state: 'unallocated', unallocated: { reason: 'late' } });
+    expect((await balanceOf(player)).cash).toBe(0);
   });
 
   it.each([

@@ -89,7 +89,8 @@ describe('a bonus chosen with a deposit', () => {
     const again = { id: playerId, session: { player: back.data.sessionid } };
     expect((await stateOf(again, data.id)).bonus).toMatchObject({ state: 'cancelled', id: null });
     expect(await bonusesOf(again)).toEqual([]);
-    expect(await balanceOf(again)).toMatchObject({ cash: 50_00, bonus: 0 });
+    expect(await stateOf(again, data.id)).toMatchObject({ state: 'unallocated', unallocated: { creditable: false } });
+    expect(await balanceOf(again)).toMatchObject({ cash: 0, bonus: 0 });
     await isSound(who);
   });
 

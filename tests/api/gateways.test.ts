@@ -245,14 +245,15 @@ describe('a deposit of coins', () => {
     await inOrder(player);
   });
 
-  it('is declined when nothing came in time, and credited all the same when the coins come later', async () => {
+  it('is declined when nothing came in time, and kept for its player when the coins come later', async () => {
     const { player, order, invoice } = await opened();
     invoice.status = 'Expired';
     expect(await news('InvoiceExpired', invoice)).toMatchObject({ data: { state: 'declined' } });
     btcpay.pay(invoice);
-    expect(await news('InvoiceReceivedPayment', invoice, { afterExpiration: true })).toMatchObject({ data: { state: 'credited' } });
-    expect((await depositOf(order.id, player)).state).toBe('credited');
-    expect(await cashOf(player)).toBe(60_00);
+    expect(await news('InvoiceReceivedPayment', invoice, { afterExpiration: true })).toMatchObject({ data: { state: 'unallocated' } });
+    expect(await depositOf(order.id, player)).toMatchObject({ state: 'unallocated', unallocated: { reason: 'late', creditable: true } });
+    expect(await cashOf(player)).toBe(0);
+    await inOrder(player);
   });
 
   it('is not credited for coins that were taken back, or an invoice of another amount', async () => {
@@ -348,6 +349,21 @@ describe('a payout of coins', () => {
     expect(await stateOf(id, player)).toBe('rejected');
     expect((await lantern.api.getBalance({}, player)).data).toMatchObject({ cash: 100_00, held: 0 });
     await inOrder(player);
+  });
+
+  it.each<{ told: PayoutState[]; state: string; cash: number; borne: number }>([
+    { told: ['Cancelled', 'Completed'], state: 'rejected', cash: 100_00, borne: -40_00 },
+    { told: ['Cancelled', 'Completed', 'Completed', 'Cancelled'], state: 'rejected', cash: 100_00, borne: -40_00 },
+    { told: ['Completed', 'Cancelled', 'Completed'], state: 'paid', cash: 60_00, borne: 0 },
+  ])('whose gateway says $told is $state, whatever is taken for its end', async ({ told, state, cash, borne }) => {
+    const { player, orderId, id } = await ordered();
+    const payout = await paidOut(orderId);
+    for (const each of told) expect((await end(each, payout)).status).toBe(200);
+    expect(await stateOf(id, player)).toBe(state);
+    expect((await lantern.api.getBalance({}, player)).data).toMatchObject({ cash, held: 0 });
+    const { ok, balances } = await lantern.reconcile(player.id);
+    expect([ok, balances.find(({ account }) => account === 'house:payout-suspense')?.amount ?? 0]).toEqual([true, borne]);
+    expect(payoutsOf(orderId)).toHaveLength(1);
   });
 
   it('is found to be paid when no webhook came', async () => {

@@ -105,6 +105,21 @@ describe('pay-and-play', () => {
     expect((await exchange(by, orderId)).info.resultCode, 'a payment that was sent back stays so').toBe(code);
   });
 
+  it('what comes for an account that is blocked is not credited, and is the player’s to have refunded', async () => {
+    const who = person();
+    const first = sessionOf((await paid(who)).answer).sessionid;
+    const { id, username } = (await lantern.api.getPlayer({}, { player: first })).data;
+    await lantern.players.setFrozen(username, true);
+    const { answer, orderId } = await paid(who);
+    expect(answer.info.resultCode).toBe('account_frozen');
+    await lantern.payments.resend(orderId, 2);
+    const { data } = await lantern.api.cashierMethods({}, { player: first });
+    expect(data).toMatchObject({ cash: 50_00, unallocated: [{ method: 'trumo', amount: 50_00, reason: 'account_frozen', creditable: false }] });
+    const refund = { params: { id: data.unallocated[0]!.id }, body: { decision: 'refund', requestId: 'instant-refund-00000001' } };
+    expect((await lantern.api.decideUnallocated(refund, { player: first })).data).toMatchObject({ state: 'refunded' });
+    expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
+  });
+
   it('does not hand an account to whoever’s bank names its address', async () => {
     const { email, playerId } = await lantern.players.make();
     const player = await playerOf((await paid(person({ email }))).answer);

@@ -91,7 +91,7 @@ describe('a deposit by crypto', () => {
     expect(await cashOf(player)).toBe('€0.00');
   });
 
-  it('that nobody pays ends, and says that late coins still count', async () => {
+  it('that nobody pays ends, and says that late coins are kept', async () => {
     const player = await newPlayer();
     const asked = await deposit(player);
     await lantern.payments.fail(idOf(asked));
@@ -99,8 +99,9 @@ describe('a deposit by crypto', () => {
     expect(over).toHaveHeading('Your deposit of €60.00 was declined');
     expect(over).toShow('No payment arrived in time');
     expect(over).not.toShow('bank');
+    expect(over).toShow('they are kept for you when they arrive');
     await lantern.payments.confirm(idOf(asked));
-    expect(await player.get(asked.path)).toHaveHeading('Your deposit of €60.00 has arrived');
+    expect(await player.get(asked.path)).toHaveHeading('€60.00 arrived and was not credited');
   });
 
   it('posted twice is one order with one address', async () => {

@@ -1,4 +1,5 @@
 /** The QA console as a tester uses it: mailbox, clock, faults and payments. */
+import type { UnallocatedDeposit } from 'contract/cashier';
 import type { Api } from './api';
 
 export type FaultKind = 'timeout' | '500' | 'garbage' | 'slow' | 'session_expired' | 'restriction_error';
@@ -155,6 +156,18 @@ export function createQa(api: Api, apiKey: string) {
     withdrawals: {
       decide: (playerId: string, id: string, step: 'approve' | 'pay' | 'reject') => qa<{ state: string }>('POST', `/withdrawals/${playerId}/${id}/${step}`),
     },
+    /** Money that was paid and may not be credited, as the desk has it. */
+    unallocated: {
+      list: async (playerId: string) => (await qa<{ unallocated: UnallocatedDeposit[] }>('GET', `/unallocated/${playerId}`)).unallocated,
+      decide: (playerId: string, id: string, decision: 'credit' | 'refund') => qa<{ state: string }>('POST', `/unallocated/${playerId}/${encodeURIComponent(id)}/${decision}`),
+    },
+    /** Payouts that were told failed and then paid, as the desk has them. */
+    payoutConflicts: {
+      list: async (playerId: string) => (await qa<{ conflicts: { withdrawalId: string; amount: number }[] }>('GET', `/payout-conflicts/${playerId}`)).conflicts,
+      decide: (playerId: string, id: string, decision: 'collect' | 'bear') => qa<{ collected: number }>('POST', `/payout-conflicts/${playerId}/${id}/${decision}`),
+    },
+    /** What waits for people, of all players. */
+    exceptions: async () => (await qa<{ exceptions: { playerId: string; kind: string; subject: string; amount: number; currency: string }[] }>('GET', '/exceptions')).exceptions,
     /** The token by which a game provider names the player of a session. */
     walletToken: async (sessionid: string, provider: string) => (await qa<{ playerToken: string }>('POST', '/wallet-tokens', { sessionid, provider })).playerToken,
     documents: {

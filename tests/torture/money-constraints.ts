@@ -1,4 +1,5 @@
 /** What the books themselves must refuse, and what the reconciliation must notice: tried with SQL past all code of ours. */
+import { coinOrderLasts } from 'contract/constants';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 
 const at = 1_700_000_000_000;
@@ -18,6 +19,9 @@ const forbidden: readonly string[] = [
   "UPDATE stored_answers SET answer = '{}'",
   'DELETE FROM stored_answers',
   "UPDATE deposits SET state = 'lost'",
+  'DELETE FROM ledger_answers',
+  "UPDATE unallocated SET decision = 'credit' WHERE decision IS NOT NULL",
+  "UPDATE ledger_balances SET amount = -1 WHERE account = 'player:unallocated'",
   "UPDATE withdrawals SET amount = 0",
   "UPDATE bonuses SET state = 'active'",
   'UPDATE bonuses SET points_gained = -1',
@@ -39,6 +43,8 @@ const corruptions: readonly string[] = [
   'DELETE FROM rounds',
   'DELETE FROM deposits',
   'DELETE FROM withdrawals',
+  "UPDATE deposits SET state = 'refunded' WHERE state = 'unallocated'",
+  "UPDATE ledger_balances SET amount = amount + 1 WHERE account = 'player:unallocated'",
   'UPDATE bonuses SET points_gained = points_gained + 1',
   'UPDATE bonuses SET granted = granted + 1',
   "UPDATE bonuses SET state = 'forfeited'",
@@ -47,11 +53,20 @@ const corruptions: readonly string[] = [
   "UPDATE ledger_balances SET amount = amount + 1 WHERE account GLOB 'player:bonus:*'",
 ];
 
-function someHistory({ deposits, withdrawals, wallet, bonuses }: PlayerMoney): void {
+function someHistory({ deposits, unallocated, withdrawals, wallet, bonuses }: PlayerMoney): void {
   const deposit = deposits.open({ method: 'card', amount: 100_00, requestId: 'opening' }, [], at);
   if (!deposit.ok) throw new Error(deposit.code);
   const { id: orderId, amount, currency } = deposit.data;
   deposits.settle('card', { paymentId: 'p', orderId, amount, currency, outcome: 'succeeded', at }, at);
+  // Coins that come too late, of which some are refunded.
+  const [, refunded] = ['kept', 'refunded'].map((requestId) => {
+    const late = deposits.open({ method: 'crypto', chain: 'BTC', amount: 30_00, requestId }, [], at);
+    if (!late.ok) throw new Error(late.code);
+    deposits.keepAddress(late.data.id, { address: 'address', destinationTag: null, due: 5, confirmationsNeeded: 1 }, at);
+    deposits.settleCrypto({ kind: 'deposit', paymentId: 'c', orderId: late.data.id, chain: 'BTC', received: 5, confirmations: 1, outcome: 'received', at }, at + coinOrderLasts);
+    return late.data.id;
+  });
+  unallocated.decide(refunded!, 'refund', at);
   const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);

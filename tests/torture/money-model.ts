@@ -21,7 +21,7 @@ export class MoneyModel {
   isFrozen = false;
   private readonly prizes = new Set<string>();
   isComplete = true;
-  readonly deposits = new Map<string, { amount: number; state: 'pending' | 'credited' | 'declined' }>();
+  readonly deposits = new Map<string, { amount: number; state: 'pending' | 'credited' | 'declined' | 'unallocated' }>();
   readonly withdrawals = new Map<string, { amount: number; state: WithdrawalFate }>();
   readonly rounds = new Map<string, ModelRound>();
   readonly bonuses = new BonusModel(
@@ -66,9 +66,11 @@ export class MoneyModel {
     const deposit = this.deposits.get(key);
     if (!deposit) return 'not_found';
     if (amount !== deposit.amount) return 'invalid_request';
-    if (outcome === 'succeeded' && deposit.state !== 'credited') {
-      deposit.state = 'credited';
-      this.cash += deposit.amount;
+    if (deposit.state === 'credited' || deposit.state === 'unallocated') return 'ok';
+    if (outcome === 'succeeded') {
+      // Who is frozen gets nothing credited: it is set aside.
+      deposit.state = this.isFrozen ? 'unallocated' : 'credited';
+      if (deposit.state === 'credited') this.cash += deposit.amount;
     } else if (outcome === 'failed' && deposit.state === 'pending') deposit.state = 'declined';
     return 'ok';
   }

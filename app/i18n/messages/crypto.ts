@@ -66,14 +66,19 @@ export const crypto = defineMessages({
     pt: 'Chegaram {{received}} em vez de {{due}}. Nada se perdeu: nosso suporte resolve com você.', no: '{{received}} har kommet i stedet for {{due}}. Ingenting er tapt: Kundeservice ordner det med deg.',
     jp: '{{due}}ではなく{{received}}が着金しました。資金は失われていません。サポートがご案内いたします。',
   },
+  payBy: {
+    en: 'This amount stands until {{time}}. What arrives later is kept for you and not credited by itself.', es: 'Este importe vale hasta {{time}}. Lo que llegue después se guarda para ti y no se abona por sí solo.',
+    de: 'Dieser Betrag gilt bis {{time}}. Was später eingeht, wird für Sie verwahrt und nicht von selbst gutgeschrieben.', fr: 'Ce montant est valable jusqu’au {{time}}. Ce qui arrive plus tard est gardé pour vous et n’est pas crédité automatiquement.',
+    pt: 'Este valor vale até {{time}}. O que chegar depois fica guardado para você e não é creditado automaticamente.', no: 'Dette beløpet gjelder til {{time}}. Det som kommer senere, tar vi vare på for deg; det godskrives ikke av seg selv.', jp: 'この数量は{{time}}まで有効です。それ以降に届いた分は保管され、自動的には反映されません。',
+  },
   depositLate: {
-    en: 'No payment arrived in time, so this order is closed. If you have sent coins all the same, they are credited when they arrive.',
-    es: 'No llegó ningún pago a tiempo, así que esta orden está cerrada. Si aun así has enviado monedas, se abonarán cuando lleguen.',
-    de: 'Es kam keine Zahlung rechtzeitig, daher ist dieser Auftrag geschlossen. Haben Sie dennoch Coins gesendet, werden sie nach Eingang gutgeschrieben.',
-    fr: 'Aucun paiement n’est arrivé à temps : cet ordre est clos. Si vous avez tout de même envoyé des fonds, ils seront crédités à leur arrivée.',
-    pt: 'Nenhum pagamento chegou a tempo, por isso este pedido foi encerrado. Se mesmo assim você enviou moedas, elas serão creditadas quando chegarem.',
-    no: 'Ingen betaling kom i tide, så denne ordren er lukket. Har du likevel sendt mynter, godskrives de når de kommer fram.',
-    jp: '期限内に着金がなかったため、この注文は終了しました。すでに送金された場合は、着金後に入金されます。',
+    en: 'No payment arrived in time, so this order is closed. If you have sent coins all the same, they are kept for you when they arrive, and you decide what becomes of them.',
+    es: 'No llegó ningún pago a tiempo, así que esta orden está cerrada. Si aun así has enviado monedas, las guardaremos para ti cuando lleguen y tú decidirás qué se hace con ellas.',
+    de: 'Es kam keine Zahlung rechtzeitig, daher ist dieser Auftrag geschlossen. Haben Sie dennoch Coins gesendet, verwahren wir sie nach Eingang für Sie, und Sie entscheiden, was damit geschieht.',
+    fr: 'Aucun paiement n’est arrivé à temps : cet ordre est clos. Si vous avez tout de même envoyé des fonds, nous les garderons pour vous à leur arrivée et vous déciderez de ce qu’ils deviennent.',
+    pt: 'Nenhum pagamento chegou a tempo, por isso este pedido foi encerrado. Se mesmo assim você enviou moedas, nós as guardaremos para você quando chegarem, e você decide o que fazer com elas.',
+    no: 'Ingen betaling kom i tide, så denne ordren er lukket. Har du likevel sendt mynter, tar vi vare på dem når de kommer fram, og du bestemmer hva som skjer med dem.',
+    jp: '期限内に着金がなかったため、この注文は終了しました。すでに送金された場合は、着金後に保管し、その取り扱いをお選びいただけます。',
   },
   // The mailed link.
   payoutTitle: {

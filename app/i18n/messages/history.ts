@@ -78,6 +78,8 @@ export const history = defineMessages({
   statusPending: { en: 'Pending', es: 'Pendiente', de: 'Ausstehend', fr: 'En attente', pt: 'Pendente', no: 'Venter', jp: '保留中' },
   statusCredited: { en: 'Credited', es: 'Abonado', de: 'Gutgeschrieben', fr: 'Crédité', pt: 'Creditado', no: 'Godskrevet', jp: '反映済み' },
   statusDeclined: { en: 'Declined', es: 'Rechazado', de: 'Abgelehnt', fr: 'Refusé', pt: 'Recusado', no: 'Avvist', jp: '拒否されました' },
+  statusUnallocated: { en: 'Received, not credited', es: 'Recibido, sin abonar', de: 'Eingegangen, nicht gutgeschrieben', fr: 'Reçu, non crédité', pt: 'Recebido, não creditado', no: 'Mottatt, ikke godskrevet', jp: '受領済み・未反映' },
+  statusRefunded: { en: 'Refunded', es: 'Reembolsado', de: 'Erstattet', fr: 'Remboursé', pt: 'Reembolsado', no: 'Refundert', jp: '返金済み' },
   statusRequested: { en: 'Requested', es: 'Solicitado', de: 'Beantragt', fr: 'Demandé', pt: 'Solicitado', no: 'Forespurt', jp: '申請中' },
   statusApproved: { en: 'Approved', es: 'Aprobado', de: 'Freigegeben', fr: 'Validé', pt: 'Aprovado', no: 'Godkjent', jp: '承認済み' },
   statusPaid: { en: 'Paid', es: 'Pagado', de: 'Ausgezahlt', fr: 'Payé', pt: 'Pago', no: 'Utbetalt', jp: '支払済み' },

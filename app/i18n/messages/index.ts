@@ -47,6 +47,7 @@ import { providers } from './providers';
 import { sicBo } from './sic-bo';
 import { symbols } from './symbols';
 import { rewards } from './rewards';
+import { unallocated } from './unallocated';
 import { vip } from './vip';
 import { challenges } from './challenges';
 import { roulette } from './roulette';
@@ -106,6 +107,7 @@ export const messages = {
   symbols,
   ui,
   rewards,
+  unallocated,
   vip,
   challenges,
   roulette,

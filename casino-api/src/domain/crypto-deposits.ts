@@ -1,4 +1,4 @@
-import type { DepositState } from './deposits';
+import { hasArrived, type DepositState } from './deposits';
 
 /** A deposit by crypto as it stands. Amounts in the coin's smallest units. */
 export interface CryptoDepositBooks {
@@ -35,7 +35,7 @@ export function afterCryptoEvent(books: CryptoDepositBooks, event: CryptoEvent):
   // Confirmations belong to an amount: more coins begin anew.
   const confirmations = isNews ? event.confirmations : event.received === received ? Math.max(books.confirmations, event.confirmations) : books.confirmations;
   const shown = { received, confirmations };
-  if (books.state === 'credited') return { ...shown, state: 'credited', credit: false };
+  if (hasArrived(books.state)) return { ...shown, state: books.state, credit: false };
   if (received === books.due && confirmations >= books.confirmationsNeeded) return { ...shown, state: 'credited', credit: true };
   return { ...shown, state: event.outcome === 'expired' && received === 0 ? 'declined' : books.state, credit: false };
 }

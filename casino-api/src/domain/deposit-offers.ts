@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import type { DepositState } from './deposits';
 import { isOfferOpen, offerKey, type OfferRule, type OfferSituation } from './offers';
 import type { BonusGrant } from './promotions';
 
@@ -51,5 +52,5 @@ export const grantFor = ({ key, names, multiplier, validFor, ...offer }: Players
 });
 
 /** What became of the bonus of a deposit; `id` is that of the bonus once it was given. */
-export const boundState = (deposit: 'pending' | 'credited' | 'declined', id: string | null): 'waiting' | 'given' | 'cancelled' =>
-  (id !== null ? 'given' : deposit === 'pending' ? 'waiting' : 'cancelled');
+export const boundState = (deposit: DepositState, id: string | null): 'waiting' | 'given' | 'cancelled' =>
+  (id !== null ? 'given' : deposit === 'pending' || deposit === 'unallocated' ? 'waiting' : 'cancelled');

@@ -10,6 +10,11 @@ export const accounts = {
   bonus: (instanceId: string): Account => `player:bonus:${instanceId}`,
   /** One account for each withdrawal: what it holds can be paid out or given back once, and no other withdrawal can touch it. */
   hold: (withdrawalId: string): Account => `player:hold:${withdrawalId}`,
+  /** What was paid and may not be credited (DOMAIN §6): owed to the player, neither to be played with nor paid out as a withdrawal. */
+  unallocated: 'player:unallocated',
+  /** What a provider paid out a second time in effect, until an operator has decided who bears it (DOMAIN §7). */
+  payoutSuspense: 'house:payout-suspense',
+  payoutLosses: 'house:payout-losses',
   houseGames: 'house:games',
   housePromotions: 'house:promotions',
   /** What a player's stakes have brought to a progressive jackpot, less what the player has won of it. @param gameid the game that plays for it */
@@ -24,6 +29,8 @@ export type Account = `player:${string}` | `house:${string}` | `provider:${strin
 
 export type TransactionKind =
   | 'deposit'
+  | 'deposit_unallocated'
+  | 'deposit_refunded'
   | 'bet'
   | 'win'
   | 'rollback'
@@ -31,6 +38,9 @@ export type TransactionKind =
   | 'withdrawal_paid'
   | 'withdrawal_rejected'
   | 'withdrawal_cancelled'
+  | 'payout_suspended'
+  | 'payout_collected'
+  | 'payout_borne'
   | 'cashback'
   | 'level_reward'
   | 'challenge_prize'
@@ -55,6 +65,8 @@ export interface Transaction {
   kind: TransactionKind;
   currency: MoneyUnit;
   lines: readonly Line[];
+  /** The transaction that this one answers, by its id, and why. */
+  answers?: { id: string; reason: string };
 }
 
 /** Accounts that belong to the player; these never go below zero. */

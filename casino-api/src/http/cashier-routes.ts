@@ -30,6 +30,10 @@ export function cashierRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     return spoken(await calls.getDeposit(by, ask.params.id), ask.language);
   });
+  mount(mounts, contract.decideUnallocated, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.sayUnallocated(by, ask.params.id, ask.body.decision, ask.body.requestId), ask.language);
+  });
   mount(mounts, contract.withdraw, async (ask) => {
     const closed = await isClosed(ask, ask.body.method);
     const { calls, by } = playerOf(ask);

@@ -33,6 +33,15 @@ const statusMessages: Partial<Record<Transaction['status'], Text>> = {
     en: 'The card issuer declined the payment', es: 'El emisor de la tarjeta rechazó el pago', de: 'Der Kartenherausgeber hat die Zahlung abgelehnt',
     fr: 'L’émetteur de la carte a refusé le paiement', pt: 'O emissor do cartão recusou o pagamento', no: 'Kortutstederen avviste betalingen', jp: 'カード会社により決済が拒否されました',
   },
+  unallocated: {
+    en: 'It arrived and was not credited. The cashier says why and what can be done', es: 'Ha llegado y no se ha abonado. La caja dice por qué y qué se puede hacer', de: 'Eingegangen, aber nicht gutgeschrieben. Warum und was möglich ist, steht in der Kasse',
+    fr: 'Arrivé, mais non crédité. La caisse indique pourquoi et ce qui est possible', pt: 'Chegou e não foi creditado. O caixa diz por quê e o que pode ser feito', no: 'Kom fram, men er ikke godskrevet. Kassen sier hvorfor og hva som kan gjøres',
+    jp: '受領しましたが反映されていません。理由と可能なお手続きはキャッシャーをご覧ください',
+  },
+  refunded: {
+    en: 'Not credited, sent back the way it came', es: 'No abonado, devuelto por donde llegó', de: 'Nicht gutgeschrieben, auf dem Weg zurückgeschickt, auf dem es kam', fr: 'Non crédité, renvoyé par où il est venu',
+    pt: 'Não creditado, devolvido pelo caminho por onde veio', no: 'Ikke godskrevet, sendt tilbake samme vei som det kom', jp: '反映されず、入金時と同じ経路で返金されました',
+  },
   requested: {
     en: 'Waiting for approval', es: 'Pendiente de aprobación', de: 'Wartet auf Freigabe', fr: 'En attente de validation', pt: 'Aguardando aprovação', no: 'Venter på godkjenning',
     jp: '承認待ちです',

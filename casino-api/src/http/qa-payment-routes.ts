@@ -2,7 +2,7 @@ import { CoinAmount } from 'contract/chains';
 import { BankIdentity } from 'contract/instant';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { concludePayment, decideWithdrawal, listPayments, reconcilePlayer, resendNotification } from '../qa/payments';
+import { concludePayment, decidePayoutConflict, decideUnallocated, decideWithdrawal, listExceptions, listPayments, listPayoutConflicts, listUnallocated, reconcilePlayer, resendNotification } from '../qa/payments';
 import type { ApiContext } from './api-context';
 import { json, withBody } from './qa-body';
 
@@ -27,6 +27,22 @@ export function qaPaymentRoutes(app: Hono<ApiContext>): void {
     const { player, id, step } = context.req.param();
     return json(await decideWithdrawal(context.env, player, id, step as 'approve' | 'pay' | 'reject', context.get('facts').at));
   });
+
+  app.get('/__qa/unallocated/:player', async (context) => json(await listUnallocated(context.env, context.req.param('player'), context.get('facts').at)));
+
+  app.post('/__qa/unallocated/:player/:id/:decision{credit|refund}', async (context) => {
+    const { player, id, decision } = context.req.param();
+    return json(await decideUnallocated(context.env, player, id, decision as 'credit' | 'refund', context.get('facts').at));
+  });
+
+  app.get('/__qa/payout-conflicts/:player', async (context) => json(await listPayoutConflicts(context.env, context.req.param('player'), context.get('facts').at)));
+
+  app.post('/__qa/payout-conflicts/:player/:id/:decision{collect|bear}', async (context) => {
+    const { player, id, decision } = context.req.param();
+    return json(await decidePayoutConflict(context.env, player, id, decision as 'collect' | 'bear', context.get('facts').at));
+  });
+
+  app.get('/__qa/exceptions', async (context) => json(await listExceptions(context.env)));
 
   app.get('/__qa/reconcile/:player', async (context) => json(await reconcilePlayer(context.env, context.req.param('player'))));
 }

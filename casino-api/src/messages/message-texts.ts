@@ -81,6 +81,38 @@ export const messageTexts = {
       jp: '{amount}の出金は承認されませんでした：{reason}。金額は残高に戻りました。',
     },
   },
+  deposit_unallocated: {
+    type: 'warning',
+    text: {
+      en: '{amount} arrived and was not credited. You will find why, and what can be done, in the cashier.',
+      es: 'Han llegado {amount} y no se han abonado. En la caja verás por qué y qué se puede hacer.',
+      de: '{amount} sind eingegangen und wurden nicht gutgeschrieben. Warum, und was Sie tun können, steht in der Kasse.',
+      fr: '{amount} sont arrivés et n’ont pas été crédités. La caisse vous dit pourquoi et ce que vous pouvez faire.',
+      pt: '{amount} chegaram e não foram creditados. No caixa você vê por quê e o que pode ser feito.',
+      no: '{amount} har kommet og er ikke godskrevet. I kassen ser du hvorfor, og hva du kan gjøre.',
+      jp: '{amount}を受領しましたが、残高には反映されていません。理由と可能なお手続きは、キャッシャーでご確認いただけます。',
+    },
+  },
+  deposit_refunded: {
+    type: 'info',
+    text: {
+      en: '{amount} that was not credited goes back the way it came.', es: '{amount} que no se abonaron vuelven por donde llegaron.', de: '{amount}, die nicht gutgeschrieben wurden, gehen auf dem Weg zurück, auf dem sie kamen.',
+      fr: '{amount} qui n’avaient pas été crédités repartent par où ils sont venus.', pt: '{amount} que não foram creditados voltam pelo caminho por onde vieram.', no: '{amount} som ikke ble godskrevet, går tilbake samme vei som de kom.',
+      jp: '反映されなかった{amount}は、入金時と同じ経路で返金されます。',
+    },
+  },
+  payout_collected: {
+    type: 'warning',
+    text: {
+      en: 'A withdrawal that had come back to your balance was paid out after all. {amount} was therefore taken from your balance. Our support explains it to you.',
+      es: 'Un retiro que había vuelto a tu saldo se pagó finalmente. Por eso se han descontado {amount} de tu saldo. Nuestro soporte te lo explica.',
+      de: 'Eine Auszahlung, die auf Ihr Guthaben zurückgekommen war, wurde doch ausgezahlt. Daher wurden {amount} von Ihrem Guthaben abgezogen. Unser Kundendienst erklärt es Ihnen.',
+      fr: 'Un retrait revenu sur votre solde a finalement été versé. {amount} ont donc été repris sur votre solde. Notre service client vous l’explique.',
+      pt: 'Um saque que tinha voltado ao seu saldo acabou sendo pago. Por isso {amount} foram descontados do seu saldo. Nosso suporte explica.',
+      no: 'Et uttak som var kommet tilbake på saldoen din, ble likevel utbetalt. Derfor er {amount} trukket fra saldoen. Kundeservice forklarer det gjerne.',
+      jp: '残高に戻っていた出金が、その後実際に支払われました。そのため残高から{amount}を差し引きました。詳しくはサポートがご説明いたします。',
+    },
+  },
   document_rejected: {
     type: 'warning',
     text: {

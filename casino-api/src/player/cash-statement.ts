@@ -9,10 +9,15 @@ type Part = Exclude<keyof CashStatement, 'opening' | 'closing'>;
 /** Where each kind of transaction stands on a statement. Null: it never touches cash. Nothing is left over, so nothing can be hidden in it. */
 const parts: Readonly<Record<TransactionKind, Part | null>> = {
   deposit: 'deposits',
+  deposit_unallocated: null,
+  deposit_refunded: null,
   withdrawal_hold: 'withdrawals',
   withdrawal_cancelled: 'returned',
   withdrawal_rejected: 'returned',
   withdrawal_paid: null,
+  payout_suspended: null,
+  payout_collected: 'withdrawals',
+  payout_borne: null,
   level_reward: 'credits',
   cashback: 'credits',
   challenge_prize: 'credits',

@@ -1,4 +1,4 @@
-import type { Blocker } from 'contract/cashier';
+import type { Blocker, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { depositBlockers, withdrawBlockers } from '../domain/cashier-blockers';
 import { amountBorders, cashierMethods, smallestWithdrawal, type Direction } from '../domain/cashier-methods';
@@ -27,10 +27,12 @@ export interface CashierView {
   depositLimit: { current: number; left: number } | null;
   /** What a deposit may bring besides, chosen with it. */
   offers: PlayersOffer[];
+  /** What was paid and may not be credited. */
+  unallocated: UnallocatedDeposit[];
 }
 
 /** What the cashier offers a player, and what stands in the way. */
-export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[], at: number): CashierView {
+export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[], unallocated: UnallocatedDeposit[], at: number): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
@@ -44,5 +46,6 @@ export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pi
     withdrawBlockers: withdrawBlockers(situation, smallestWithdrawal(currency), at),
     depositLimit: limit.current === null || limit.left === null ? null : { current: limit.current, left: limit.left },
     offers,
+    unallocated,
   };
 }

@@ -37,12 +37,21 @@ export class CryptoOrders {
     return { chain, address, destinationTag: tag, due, received, confirmations, confirmationsNeeded };
   }
 
+  /** Since when exactly what is due has been there, confirmed or not; null while it is not. */
+  paidAt(depositId: string): number | null {
+    const [row] = this.sql.exec<{ paid_at: number | null }>('SELECT paid_at FROM crypto_deposits WHERE deposit_id = ?', depositId);
+    return row?.paid_at ?? null;
+  }
+
   /** Notes what arrived. Null when the order has no address on that chain. */
-  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent): CryptoDepositStep | null {
+  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent, at: number): CryptoDepositStep | null {
     const order = this.read(depositId);
     if (order?.chain !== chain) return null;
     const step = afterCryptoEvent({ state, ...order }, event);
-    this.sql.exec('UPDATE crypto_deposits SET received = ?, confirmations = ? WHERE deposit_id = ?', step.received, step.confirmations, depositId);
+    this.sql.exec(
+      'UPDATE crypto_deposits SET received = ?1, confirmations = ?2, paid_at = iif(?1 = due, coalesce(paid_at, ?3), NULL) WHERE deposit_id = ?4',
+      step.received, step.confirmations, at, depositId,
+    );
     return step;
   }
 }

@@ -3,11 +3,13 @@ import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import { canonicalJson } from '../domain/canonical-json';
 import type { WithdrawalStep } from '../domain/withdrawals';
+import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import type { Payout } from '../providers/payment-provider';
 import type { WithdrawalReason } from '../till/reasons';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
+import type { PayoutConflicts } from './payout-conflicts';
 import type { RunAsOneStep } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
 import type { Withdrawals } from './withdrawals';
@@ -39,6 +41,8 @@ export class CryptoWithdrawals {
       asOneStep: RunAsOneStep;
       withdrawals: Pick<Withdrawals, 'get' | 'take' | 'explain'>;
       links: WithdrawalLinks;
+      /** Of what was told failed and then paid. */
+      conflicts: Pick<PayoutConflicts, 'raise'>;
       outbox: Outbox;
       /** Sees to it that coins leave, once, in the step that says where to. */
       orderPayout: (payout: Payout, at: number) => void;
@@ -125,13 +129,23 @@ export class CryptoWithdrawals {
     });
   }
 
-  /** How a payout ended: a failed one gives the amount back. Refusals: `not_found`, `invalid_request` for another amount or end. */
+  /**
+   * How a payout ended: a failed one gives the amount back. Its provider's word is always taken, in whatever order it comes: one that is
+   * paid after it failed goes to an operator, and a late "failed" takes back nothing that was paid. Refusals: `not_found`, `invalid_request` for
+   * another amount.
+   */
   settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
-    const { asOneStep, withdrawals } = this.parts;
+    const { asOneStep, withdrawals, conflicts } = this.parts;
     return asOneStep(() => {
       const withdrawal = withdrawals.get(orderId.slice(orderId.indexOf('.') + 1));
       if (!withdrawal?.destination) return refused('not_found');
       if (amount !== withdrawal.amount || currency !== withdrawal.currency) return refused('invalid_request');
+      const { state } = withdrawal;
+      if (state === 'rejected' || state === 'paid') {
+        if (state === 'rejected' && outcome === 'succeeded') conflicts.raise(withdrawal, at);
+        if (state === 'paid' && outcome === 'failed') log('error', { event: 'payout_failed_after_paid', order: orderId });
+        return done({ state });
+      }
       const taken = withdrawals.take(withdrawal.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
       return taken.ok ? done({ state: taken.data.state }) : taken;
     });

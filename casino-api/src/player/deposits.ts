@@ -1,18 +1,18 @@
 import type { DepositBonuses, NamedDepositBonus } from './deposit-bonuses';
 import type { Deposit, PaymentNotification } from 'contract/cashier';
+import { coinOrderLasts } from 'contract/constants';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import { depositBlockers } from '../domain/cashier-blockers';
 import { providerOf } from '../domain/cashier-methods';
 import { afterNotification, type DepositState, type DepositStep } from '../domain/deposits';
-import { accounts, transfer } from '../domain/ledger';
 import type { OfferRule } from '../domain/offers';
 import { done, refused, type Outcome } from '../outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { GatewayOrders } from './gateway-orders';
-import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
+import type { Unallocated, UnallocatedDecision } from './unallocated';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 
 /** Null: nothing stands against it. `amount` in minor units of the player's currency, `at` epoch ms. */
@@ -39,7 +39,6 @@ export class Deposits {
     private readonly parts: {
       sql: SqlStorage;
       asOneStep: RunAsOneStep;
-      ledger: Ledger;
       answers: StoredAnswers;
       orders: CryptoOrders;
       /** Where orders at gateways are paid. */
@@ -49,6 +48,10 @@ export class Deposits {
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
+      /** What becomes of money that arrives. */
+      unallocated: Unallocated;
+      /** Sees to it that an order for coins is over then, epoch ms. */
+      planEnd: (id: string, at: number) => void;
     },
   ) {}
 
@@ -79,38 +82,37 @@ export class Deposits {
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
         id, method, amount, this.parts.standing.currency(), at,
       );
-      if (chain) this.parts.orders.open(id, chain);
+      if (chain) {
+        this.parts.orders.open(id, chain);
+        this.parts.planEnd(id, at + coinOrderLasts);
+      }
       if (offer) this.parts.bonuses.bind(id, offer.data, amount);
       return done(null);
     });
-    return opened.ok ? this.get(id) : opened;
+    return opened.ok ? this.get(id, at) : opened;
   }
 
   /**
-   * Credits what was paid before its player was known; told again, once. Freeze and deposit limit hold here too, though the money is
-   * paid: it then goes back. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`.
+   * Takes what was paid before its player was known; told again, once. Freeze and deposit limit hold here too: the money is then set aside.
+   * Refusals: `account_frozen` and `deposit_limit_reached` where it was, `invalid_currency`.
    */
   creditInstant({ orderId, amount, currency, paymentId }: InstantPayment, at: number): Outcome<null> {
     return this.parts.answers.once<null>(`instant:${orderId}`, { amount, currency }, at, () => {
       if (currency !== this.parts.standing.currency()) return refused('invalid_currency');
-      const frozen = depositBlockers(this.parts.standing.read()).find(({ code }) => code === 'account_frozen');
-      if (frozen) return refused(frozen.code);
-      const overLimit = this.parts.depositRefusal(amount, at);
-      if (overLimit) return overLimit;
       const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `instant:${orderId}`)}`;
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
         id, amount, currency, at,
       );
-      this.moveOn(this.row(id)!, { state: 'credited', credit: true }, paymentId, at);
-      return done(null);
+      const { state } = this.moveOn(this.row(id)!, { state: 'credited', credit: true }, paymentId, at).data;
+      return state === 'unallocated' ? refused(this.parts.facts().frozen === null ? 'deposit_limit_reached' : 'account_frozen') : done(null);
     });
   }
 
   /** The deposit that a form's `requestId` brought about; null when there is none. */
-  ofRequest(requestId: string): NamedDeposit | null {
+  ofRequest(requestId: string, at: number): NamedDeposit | null {
     const row = this.row(this.idOf(requestId));
-    return row ? this.shown(row) : null;
+    return row ? this.shown(row, at) : null;
   }
 
   private idOf(requestId: string): string {
@@ -118,21 +120,38 @@ export class Deposits {
     return `${playerId}.${derivedId(playerId, `deposit:${requestId}`)}`;
   }
 
-  get(id: string): Outcome<NamedDeposit> {
+  stateOf(id: string): DepositState | null {
+    return this.row(id)?.state ?? null;
+  }
+
+  get(id: string, at: number): Outcome<NamedDeposit> {
     const row = this.row(id);
-    return row ? done(this.shown(row)) : refused('not_found');
+    return row ? done(this.shown(row, at)) : refused('not_found');
+  }
+
+  /** The player's word on a deposit that was set aside. Refusals: those of `Unallocated.say`. */
+  decide(id: string, decision: UnallocatedDecision, requestId: string, at: number): Outcome<NamedDeposit> {
+    const said = this.parts.unallocated.say(id, decision, requestId, at);
+    return said.ok || said.code === 'not_found' ? this.get(id, at) : said;
+  }
+
+  /** Ends an order for coins that nothing was sent for in its time. Another amount than was asked for stays for a person to settle. */
+  expire(id: string, at: number): void {
+    const row = this.row(id);
+    if (row?.state !== 'pending' || (this.parts.orders.read(id)?.received ?? 0) > 0) return;
+    this.parts.sql.exec("UPDATE deposits SET state = 'declined', processed_at = ? WHERE id = ?", at, id);
   }
 
   /** Keeps where the provider wants an order by crypto paid to. Refusal: `not_found`. */
-  keepAddress(id: string, address: PaymentAddress): Outcome<NamedDeposit> {
+  keepAddress(id: string, address: PaymentAddress, at: number): Outcome<NamedDeposit> {
     this.parts.orders.keepAddress(id, address);
-    return this.get(id);
+    return this.get(id, at);
   }
 
   /** Keeps where the card's bank asks its holder. Refusal: `not_found`. */
-  keepChallenge(id: string, url: string): Outcome<NamedDeposit> {
+  keepChallenge(id: string, url: string, at: number): Outcome<NamedDeposit> {
     this.parts.sql.exec('UPDATE deposits SET challenge_url = ? WHERE id = ? AND challenge_url IS NULL', url, id);
-    return this.get(id);
+    return this.get(id, at);
   }
 
   /**
@@ -153,7 +172,7 @@ export class Deposits {
   settleCrypto(arrival: CryptoArrival, at: number): Outcome<{ state: DepositState }> {
     return this.parts.asOneStep(() => {
       const row = this.row(arrival.orderId);
-      const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival) : null;
+      const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival, at) : null;
       return row && step ? this.moveOn(row, step, arrival.paymentId, at) : refused('not_found');
     });
   }
@@ -172,24 +191,28 @@ export class Deposits {
     return row?.at ? { at: row.at } : null;
   }
 
-  private moveOn(row: Row, { state, credit }: DepositStep, paymentId: string, at: number): Outcome<{ state: DepositState }> {
-    if (state === row.state) return done({ state });
-    this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
-    if (credit) {
-      const lines = transfer(accounts.clearing(providerOf(row.method)), accounts.cash, row.amount);
-      this.parts.ledger.post({ id: `deposit:${row.id}`, kind: 'deposit', currency: row.currency, lines }, at);
-      this.parts.bonuses.give(row.id, at);
-    }
-    return done({ state });
+  private moveOn({ challenge_url: _, ...row }: Row, { state, credit }: DepositStep, paymentId: string, at: number): { ok: true; data: { state: DepositState } } {
+    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, this.isLate(row, at), at) } };
+    if (state !== row.state) this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
+    return { ok: true, data: { state } };
+  }
+
+  /** Of coins: what they were to be worth was promised until a moment, and an order that is over is over. */
+  private isLate({ id, method, state, requested_at }: Pick<Row, 'id' | 'method' | 'state' | 'requested_at'>, at: number): boolean {
+    return method === 'crypto' && (state === 'declined' || (this.parts.orders.paidAt(id) ?? at) >= requested_at + coinOrderLasts);
   }
 
   private row(id: string): Row | undefined {
     return this.parts.sql.exec<Row>('SELECT * FROM deposits WHERE id = ?', id).toArray()[0];
   }
 
-  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row): NamedDeposit {
-    const { orders, pages, bonuses } = this.parts;
+  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row, at: number): NamedDeposit {
+    const { orders, pages, bonuses, unallocated } = this.parts;
     const checkoutUrl = state === 'pending' ? (pages.pageOf(id) ?? challenge_url) : null;
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), checkoutUrl, bonus: bonuses.of(id, state) };
+    const waits = unallocated.view(id, at);
+    // No bonus is held out to somebody who is excluded or blocked.
+    const ofBonus = waits?.reason === 'account_frozen' ? 'declined' : state;
+    const payBy = method === 'crypto' ? requested_at + coinOrderLasts : null;
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), payBy, unallocated: waits, checkoutUrl, bonus: bonuses.of(id, ofBonus) };
   }
 }

@@ -13,6 +13,7 @@ export type DueKind =
   | 'jackpot_told'
   | 'jackpot_asked'
   | 'gateway_asked'
+  | 'deposit_expires'
   | 'email_claimed'
   | 'bonus_ends_soon'
   | 'race_ends_soon'

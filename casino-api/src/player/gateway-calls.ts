@@ -29,12 +29,14 @@ export abstract class GatewayCalls extends PaymentCalls {
     const asked = this.askAbout(opened.data.id, by.at);
     this.ctx.waitUntil(asked);
     await Promise.race([asked, scheduler.wait(longestWait)]);
-    return this.money.deposits.get(opened.data.id);
+    return this.money.deposits.get(opened.data.id, by.at);
   }
 
   /** A hosted page's notification, whose signature was checked. Refusals: `not_found`, `invalid_request`. */
   async toldByGateway(gateway: GatewayName, reference: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: State | null }>> {
-    return this.touched(at, () => this.money.gateways.told(gateway, reference, notification, at));
+    const outcome = this.touched(at, () => this.money.gateways.told(gateway, reference, notification, at));
+    this.sendOutbox();
+    return outcome;
   }
 
   /**
@@ -45,7 +47,7 @@ export abstract class GatewayCalls extends PaymentCalls {
     const order = this.money.gateways.orderOf(orderId);
     if (order?.gateway !== gateway) return refused('not_found');
     if (reference !== null && order.reference !== null && order.reference !== reference) return refused('invalid_request');
-    if (order.isFinal) return done({ state: null });
+    if (order.isFinal && !this.money.gateways.toLookAt(orderId)) return done({ state: null });
     return this.askAbout(orderId, at);
   }
 

@@ -11,6 +11,7 @@ import type { CryptoWithdrawals } from './crypto-withdrawals';
 import type { Deposits, NamedDeposit } from './deposits';
 import { askAgainAfter, type GatewayOrders, type KeptOrder } from './gateway-orders';
 import type { RunAsOneStep } from './stored-answers';
+import type { Withdrawals } from './withdrawals';
 
 type State = Deposit['state'] | Withdrawal['state'];
 
@@ -30,6 +31,7 @@ export class GatewayPayments {
       asOneStep: RunAsOneStep;
       orders: GatewayOrders;
       deposits: Deposits;
+      withdrawals: Pick<Withdrawals, 'get'>;
       cryptoWithdrawals: CryptoWithdrawals;
       plans: GatewayPlans;
       clock: Clock;
@@ -62,6 +64,8 @@ export class GatewayPayments {
 
   /** The order as its gateway is to be asked about it now; null when there is none or it is over. The next question is planned with this one. */
   toAsk(orderId: string, at: number): KeptOrder | null {
+    const over = this.toLookAt(orderId);
+    if (over) return over;
     const { asOneStep, orders, plans } = this.parts;
     return asOneStep(() => {
       const order = orders.read(orderId);
@@ -69,6 +73,18 @@ export class GatewayPayments {
       plans.ask(orderId, at + askAgainAfter(orders.noteAsked(orderId)));
       return order;
     });
+  }
+
+  /**
+   * An order that ended without money, as its gateway is to be asked about it when it has news all the same: it may have been paid after all.
+   * Nothing is made then that is not there. Null for any other.
+   */
+  toLookAt(orderId: string): KeptOrder | null {
+    const order = this.parts.orders.read(orderId);
+    if (!order?.isFinal || order.reference === null) return null;
+    const deposit = this.parts.deposits.stateOf(orderId);
+    const payout = this.parts.withdrawals.get(orderId.slice(orderId.indexOf('.') + 1))?.state;
+    return (order.purpose.kind === 'deposit' ? deposit === 'declined' : payout === 'rejected') ? { ...order, onlyLook: true } : null;
   }
 
   orderOf(orderId: string): KeptOrder | null {
@@ -85,7 +101,7 @@ export class GatewayPayments {
     const { asOneStep, orders, deposits, plans } = this.parts;
     return asOneStep(() => {
       if (!orders.isNamed(order.orderId, state.reference)) return refused('invalid_request');
-      if (state.address) deposits.keepAddress(order.orderId, state.address);
+      if (state.address) deposits.keepAddress(order.orderId, state.address, at);
       const settled: Outcome<{ state: State | null }> = state.told ? this.settle(order, state.told, at) : done({ state: null });
       // What does not fit the order is looked at again and never taken for its end.
       const isFinal = state.isFinal && settled.ok;

@@ -30,12 +30,17 @@ const depositRows = `
   SELECT 'deposit' AS type, ${columns}, processed_at AS movedAt FROM deposits WHERE state = 'credited' AND processed_at >= ?1 AND processed_at < ?2
   UNION ALL SELECT 'deposit', ${columns}, requested_at FROM deposits WHERE state <> 'credited' AND requested_at >= ?1 AND requested_at < ?2`;
 
-/** Withdrawals that left the cash from ?1 until ?2 or came back to it then; what was paid left it when it was asked for. */
+/**
+ * Withdrawals that left the cash from ?1 until ?2 or came back to it then; what was paid left it when it was asked for. What came back and was paid
+ * all the same left it again, as far as an operator took it.
+ */
 const withdrawalRows = `
   SELECT 'withdraw' AS type, ${columns}, iif(state IN ('cancelled', 'rejected') AND processed_at < ?2, processed_at, requested_at) AS movedAt
     FROM withdrawals WHERE requested_at >= ?1 AND requested_at < ?2
   UNION ALL SELECT 'withdraw', ${columns}, processed_at
-    FROM withdrawals WHERE state IN ('cancelled', 'rejected') AND processed_at >= ?1 AND processed_at < ?2 AND requested_at < ?1`;
+    FROM withdrawals WHERE state IN ('cancelled', 'rejected') AND processed_at >= ?1 AND processed_at < ?2 AND requested_at < ?1
+  UNION ALL SELECT 'withdraw', c.withdrawal_id || ':collected', w.method, 'paid', c.collected, c.currency, w.requested_at, c.decided_at, NULL, NULL, NULL, c.decided_at
+    FROM payout_conflicts c JOIN withdrawals w ON w.id = c.withdrawal_id WHERE c.collected > 0 AND c.decided_at >= ?1 AND c.decided_at < ?2`;
 
 /** What happened, newest first, read from where it is kept. */
 export class History {
@@ -48,7 +53,8 @@ export class History {
   /** Rows of a period are those whose cash moved in it, and what moved none by when it was asked for: the rows say what the statement sums up. */
   transactions({ type, method, limit, offset, ...days }: TransactionFilter, currency: Currency): TransactionPage {
     const { from, until } = periodOf(days);
-    const parts = { deposit: depositRows, withdraw: withdrawalRows, credit: `SELECT *, requestedAt AS movedAt FROM (${creditRows})` };
+    // The platform takes five parts of a list at most, so one with parts of its own is one.
+    const parts = { deposit: depositRows, withdraw: `SELECT * FROM (${withdrawalRows})`, credit: `SELECT *, requestedAt AS movedAt FROM (${creditRows})` };
     const all = `SELECT * FROM (${type === 'all' ? Object.values(parts).join(' UNION ALL ') : parts[type]}) WHERE ?3 = '' OR method = ?3`;
     const bindings = [from, until, method ?? ''];
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM (${all})`, ...bindings);
@@ -65,7 +71,11 @@ export class History {
   /** What left the cash in a period and was paid since, minor units: what is only asked for or on its way does not count. */
   private withdrawn(from: number, until: number): number {
     return this.sql
-      .exec<{ amount: number }>("SELECT coalesce(sum(amount), 0) AS amount FROM withdrawals WHERE state = 'paid' AND requested_at >= ? AND requested_at < ?", from, until)
+      .exec<{ amount: number }>(
+        `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state = 'paid' AND requested_at >= ?1 AND requested_at < ?2)
+           + (SELECT coalesce(sum(collected), 0) FROM payout_conflicts WHERE decided_at >= ?1 AND decided_at < ?2) AS amount`,
+        from, until,
+      )
       .one().amount;
   }
 

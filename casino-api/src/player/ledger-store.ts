@@ -81,6 +81,7 @@ export class Ledger {
     this.sql.exec(`INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${rows(lines)}`, ...lines.flat());
     const transactions = posted.map(({ seq, id, kind, currency, at }) => [seq, id, kind, currency, at]);
     this.sql.exec(`INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES ${rows(transactions)}`, ...transactions.flat());
+    for (const { id, answers } of posted) if (answers) this.sql.exec('INSERT INTO ledger_answers (id, answers, reason) VALUES (?, ?, ?)', id, answers.id, answers.reason);
   }
 
   /** The number that the next transaction will have. */

@@ -73,20 +73,31 @@ export class DepositLimits {
     return left !== null && amount > left ? refused('deposit_limit_reached', { limit: current, used, left }) : null;
   }
 
+  /**
+   * The same, asked when money arrives: what was credited in the 24 hours before counts, and what is still on its way does not: it is asked
+   * about when it arrives itself.
+   */
+  creditRefusal(amount: number, at: number): Outcome<never> | null {
+    const { current } = this.read();
+    if (current === null) return null;
+    const used = this.used(at, ['credited']);
+    return amount > current - used ? refused('deposit_limit_reached', { limit: current, used, left: leftOf(current, used) }) : null;
+  }
+
   /** What may still be deposited, minor units; null without a limit. */
   left(at: number): number | null {
     const { current } = this.read();
     return current === null ? null : leftOf(current, this.used(at));
   }
 
-  private used(at: number): number {
+  private used(at: number, states: readonly CountedDeposit['state'][] = ['pending', 'credited']): number {
     const since = at - limitWindow;
     const rows = this.parts.sql.exec<DepositRow>(
       `SELECT amount, state, requested_at, processed_at FROM deposits WHERE state = 'pending' AND requested_at > ?1
        UNION ALL SELECT amount, state, requested_at, processed_at FROM deposits WHERE state = 'credited' AND processed_at > ?1`,
       since,
     );
-    return [...rows].reduce((sum, { requested_at, processed_at, ...row }) => sum + counts({ ...row, requestedAt: requested_at, processedAt: processed_at }, at), 0);
+    return [...rows].filter(({ state }) => states.includes(state)).reduce((sum, { requested_at, processed_at, ...row }) => sum + counts({ ...row, requestedAt: requested_at, processedAt: processed_at }, at), 0);
   }
 
   private read(): DepositLimit {

@@ -2,10 +2,10 @@ import type { Cashback, CashbackPaid, MyChallenges, Loyalty } from 'contract/loy
 import type { PeriodKind } from '../domain/periods';
 import { done, type Outcome } from '../outcome';
 import type { By } from './player-object';
-import { GatewayCalls } from './gateway-calls';
+import { UnallocatedCalls } from './unallocated-calls';
 
 /** What playing brings besides wins: the calls of levels, cashback and challenges (DOMAIN §4). */
-export abstract class LoyaltyCalls extends GatewayCalls {
+export abstract class LoyaltyCalls extends UnallocatedCalls {
   async loyalty(by: By): Promise<Outcome<Loyalty>> {
     return this.signedIn(by, () => done(this.money.loyalty.view(by.at)));
   }

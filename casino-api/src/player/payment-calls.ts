@@ -28,7 +28,9 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
   async settleDeposit(provider: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
-    return this.touched(at, () => this.money.deposits.settle(provider, notification, at));
+    const outcome = this.touched(at, () => this.money.deposits.settle(provider, notification, at));
+    this.sendOutbox();
+    return outcome;
   }
 
   /** The same of the crypto provider, about a deposit or a payout. */
@@ -41,18 +43,18 @@ export abstract class PaymentCalls extends ProtectionCalls {
 
   /** Where the provider wants one of the player's orders paid to. Refusal: `not_found`. */
   async keepAddress(by: By, id: string, address: PaymentAddress): Promise<Outcome<NamedDeposit>> {
-    return this.signedIn(by, () => this.money.deposits.keepAddress(id, address));
+    return this.signedIn(by, () => this.money.deposits.keepAddress(id, address, by.at));
   }
 
   /** Where the bank of a deposit's card asks its holder. Refusal: `not_found`. */
   async keepChallenge(by: By, id: string, url: string): Promise<Outcome<NamedDeposit>> {
-    return this.signedIn(by, () => this.money.deposits.keepChallenge(id, url));
+    return this.signedIn(by, () => this.money.deposits.keepChallenge(id, url, by.at));
   }
 
   /** What a money form brought about, by its `requestId`. */
   async cashierRequest(by: By, requestId: string): Promise<Outcome<{ deposit: NamedDeposit | null; withdrawal: Withdrawal | null }>> {
     const { deposits, withdrawals } = this.money;
-    return this.signedIn(by, () => done({ deposit: deposits.ofRequest(requestId), withdrawal: withdrawals.ofRequest(requestId) }));
+    return this.signedIn(by, () => done({ deposit: deposits.ofRequest(requestId, by.at), withdrawal: withdrawals.ofRequest(requestId) }));
   }
 
   /** The player's withdrawals with all that happened to them. */
@@ -113,9 +115,11 @@ export abstract class PaymentCalls extends ProtectionCalls {
     return outcome;
   }
 
-  /** Credits what a bank's customer paid before we knew whom it is for. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency`. */
+  /** Takes what a bank's customer paid before we knew whom it is for. Refusals: those of `Deposits.creditInstant`. */
   async creditInstant(payment: InstantPayment, at: number): Promise<Outcome<null>> {
-    return this.touched(at, () => this.money.deposits.creditInstant(payment, at));
+    const outcome = this.touched(at, () => this.money.deposits.creditInstant(payment, at));
+    this.sendOutbox();
+    return outcome;
   }
 
   /** Opens a session for a credited pay-and-play order, once. Refusal: `order_already_used`. */

@@ -29,6 +29,7 @@ import type { OwnStorage } from './own-storage';
 import { PlayCounts } from './play-counts';
 import type { Tell } from './notices';
 import type { PeriodKind } from '../domain/periods';
+import { PayoutConflicts, type PayoutConflictNews } from './payout-conflicts';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
@@ -38,6 +39,7 @@ import { SportsBets, type ResultPlans } from './sports-bets';
 import { TableBets, type TablePlans } from './table-bets';
 import { partOfKeyedStep, StoredAnswers } from './stored-answers';
 import { PlayerWallet } from './wallet';
+import { Unallocated, type UnallocatedNews } from './unallocated';
 import { WinFeed } from './win-feed';
 import { TableParts } from './table-parts';
 import { WithdrawalLinks } from './withdrawal-links';
@@ -53,6 +55,14 @@ export interface PlayerMoneyParts {
   clock: Clock;
   randomBytes: RandomBytes;
   depositRefusal: DepositRefusal;
+  /** The same, asked when money arrives. */
+  creditRefusal: DepositRefusal;
+  /** The same of a payout that was told failed and then paid. */
+  payoutConflictNews: (news: PayoutConflictNews, at: number) => void;
+  /** What follows when money is set aside, or decided about, in its step. */
+  unallocatedNews: (news: UnallocatedNews, at: number) => void;
+  /** Sees to it that an order for coins is over then, epoch ms. */
+  planDepositEnd: (id: string, at: number) => void;
   tell: Tell;
   /** Sees to it that a pot is told of when it opens, epoch ms. */
   planCashback: (kind: PeriodKind, at: number) => void;
@@ -85,8 +95,10 @@ export class PlayerMoney {
   readonly sports: SportsBets;
   readonly tables: TableBets;
   readonly deposits: Deposits;
+  readonly unallocated: Unallocated;
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
+  readonly payoutConflicts: PayoutConflicts;
   readonly gateways: GatewayPayments;
   readonly bonuses: Bonuses;
   readonly offers: Offers;
@@ -102,7 +114,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -138,15 +150,17 @@ export class PlayerMoney {
     const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
     this.depositBonuses = new DepositBonuses({ sql, facts, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
-    this.deposits = new Deposits({ ...shared, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal });
+    this.unallocated = new Unallocated({ ...shared, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
+    this.deposits = new Deposits({ ...shared, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
     this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
+    this.payoutConflicts = new PayoutConflicts({ ...shared, tell: payoutConflictNews });
     const orderPayout = (payout: Payout, at: number) => {
       const gateway = payoutGateway();
       if (gateway) this.gateways.orderPayout(gateway, payout, at);
       else this.outbox.write({ kind: 'payout', payout }, at);
     };
-    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
-    this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
+    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
+    this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, withdrawals: this.withdrawals, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
@@ -166,7 +180,7 @@ export class PlayerMoney {
 
   /** What the cashier offers, and what stands in the way. */
   cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, offers: readonly OfferRule[], at: number): CashierView {
-    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at), at);
+    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at), this.unallocated.list(at), at);
   }
 
   reconcile(): Reconciliation {

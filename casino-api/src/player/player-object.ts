@@ -100,6 +100,7 @@ export class PlayerObject extends RoundCalls {
       jackpot_told: (gameid, at) => this.money.jackpots.tell(gameid, at),
       jackpot_asked: (roundId, at) => this.poolAsked(roundId, at),
       gateway_asked: (orderId, at) => this.gatewayAsked(orderId, at),
+      deposit_expires: (id, at) => this.money.deposits.expire(id, at),
       email_claimed: (_, at) => this.emailClaimed(at),
     });
     const { due } = this;
@@ -119,6 +120,10 @@ export class PlayerObject extends RoundCalls {
       clock: systemClock,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
+      creditRefusal: (amount, at) => this.limits.creditRefusal(amount, at),
+      unallocatedNews: (news, at) => this.unallocatedNews(news, at),
+      payoutConflictNews: (news, at) => this.payoutConflictNews(news, at),
+      planDepositEnd: (id, at) => due.plan('deposit_expires', id, at),
       tell: this.notices.tell,
       planCashback: (kind, at) => due.plan('cashback_told', kind, at),
       planRaceEnd: this.notices.planRaceEnd,
@@ -211,7 +216,7 @@ export class PlayerObject extends RoundCalls {
 
   /** Refusal: `not_found`. */
   async getDeposit(by: By, id: string): Promise<Outcome<NamedDeposit>> {
-    return this.signedIn(by, () => this.money.deposits.get(id));
+    return this.signedIn(by, () => this.money.deposits.get(id, by.at));
   }
 
   /** Refusals: those of `withdraw` in the contract. */

@@ -26,6 +26,34 @@ const contradictions: readonly { query: string; says: string }[] = [
       GROUP BY d.id HAVING kept <> due`,
   },
   {
+    says: 'what is set aside is not what waits for a decision',
+    query: `SELECT currency AS subject, sum(held) AS kept, sum(waits) AS due FROM (
+        SELECT currency, amount AS held, 0 AS waits FROM ledger_balances WHERE account = 'player:unallocated'
+        UNION ALL SELECT currency, 0, amount FROM deposits WHERE state = 'unallocated'
+      ) GROUP BY currency HAVING sum(held) <> sum(waits)`,
+  },
+  {
+    says: 'a deposit set aside, or refunded, otherwise than once and in full',
+    query: `SELECT u.deposit_id AS subject, coalesce(sum(l.amount), 0) AS kept, iif(d.state = 'unallocated', d.amount, 0) AS due FROM unallocated u
+      JOIN deposits d ON d.id = u.deposit_id
+      LEFT JOIN ledger_transactions t ON t.id IN ('deposit_unallocated:' || d.id, 'deposit_refunded:' || d.id, 'deposit:' || d.id)
+      LEFT JOIN ledger_lines l ON l.seq = t.seq AND l.account = 'player:unallocated'
+      GROUP BY u.deposit_id HAVING kept <> due`,
+  },
+  {
+    says: 'what payouts that were paid after all cost the house is not what was decided about them',
+    query: `SELECT account AS subject, sum(held) AS kept, sum(decided) AS due FROM (
+        SELECT account, amount AS held, 0 AS decided FROM ledger_balances WHERE account IN ('house:payout-suspense', 'house:payout-losses')
+        UNION ALL SELECT iif(decision IS NULL, 'house:payout-suspense', 'house:payout-losses'), 0, collected - amount FROM payout_conflicts
+      ) GROUP BY account HAVING sum(held) <> sum(decided)`,
+  },
+  {
+    says: 'a refund or a second credit that names nothing it answers',
+    query: `SELECT t.id AS subject, 0 AS kept, 1 AS due FROM ledger_transactions t
+      WHERE t.kind IN ('deposit_refunded', 'payout_suspended', 'payout_collected', 'payout_borne')
+        AND NOT EXISTS (SELECT 1 FROM ledger_answers a JOIN ledger_transactions o ON o.id = a.answers WHERE a.id = t.id)`,
+  },
+  {
     says: 'what the house holds is not what the rounds came to',
     query: `SELECT currency AS subject, sum(held) AS kept, sum(played) AS due FROM (
         SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE (account IN ('house:games', 'play:house:games') OR account GLOB 'house:jackpot:*')
@@ -48,8 +76,9 @@ const contradictions: readonly { query: string; says: string }[] = [
     says: 'what the providers hold is not what came in and went out',
     query: `SELECT currency AS subject, sum(held) AS kept, sum(moved) AS due FROM (
         SELECT currency, amount AS held, 0 AS moved FROM ledger_balances WHERE account GLOB 'provider:*'
-        UNION ALL SELECT currency, 0, -amount FROM deposits WHERE state = 'credited'
+        UNION ALL SELECT currency, 0, -amount FROM deposits WHERE state IN ('credited', 'unallocated')
         UNION ALL SELECT currency, 0, amount FROM withdrawals WHERE state = 'paid'
+        UNION ALL SELECT currency, 0, amount FROM payout_conflicts
       ) GROUP BY currency HAVING sum(held) <> sum(moved)`,
   },
   {

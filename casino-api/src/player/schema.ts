@@ -11,6 +11,7 @@ import { roundTables } from './round-tables';
 import type { SchemaStep } from './schema-step';
 import { sportsTables } from './sports-tables';
 import { tableTables } from './table-tables';
+import { unallocatedTables } from './unallocated-tables';
 
 const playerTables: readonly SchemaStep[] = [
   ...accountTables,
@@ -25,6 +26,7 @@ const playerTables: readonly SchemaStep[] = [
   ...jackpotTables,
   ...raceTables,
   ...tableTables,
+  ...unallocatedTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

@@ -1,9 +1,11 @@
-import type { Withdrawal } from 'contract/cashier';
+import type { Deposit, UnallocatedDeposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
 import type { WithdrawalStep } from '../domain/withdrawals';
 import type { Env } from '../env';
+import { openExceptions, type IndexedException } from '../exceptions/exception-index';
 import { done, refused, type Outcome } from '../outcome';
 import { playerCalls } from '../player/player-calls';
+import type { PayoutConflict, PayoutConflictDecision } from '../player/payout-conflicts';
 import type { Reconciliation } from '../player/reconciliation';
 import { sandboxPayment } from '../providers/sandbox-payments';
 import type { Conclusion, Told } from '../providers/sandbox-rails';
@@ -42,3 +44,20 @@ export const decideWithdrawal = (env: Env, playerId: string, id: string, step: E
 
 /** The proof of a player's books (DOMAIN §2). */
 export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> => done(await playerCalls(env, playerId).reconcile());
+
+/** What waits of a player's money that may not be credited (DOMAIN §6). */
+export const listUnallocated = async (env: Env, playerId: string, at: number): Promise<Outcome<{ unallocated: UnallocatedDeposit[] }>> => done({ unallocated: await playerCalls(env, playerId).unallocatedMoney(at) });
+
+/** The desk's decision about it. Refusals: those of the player's object. */
+export const decideUnallocated = (env: Env, playerId: string, id: string, decision: 'credit' | 'refund', at: number): Promise<Outcome<{ state: Deposit['state'] }>> =>
+  playerCalls(env, playerId).decideUnallocated(id, decision, at);
+
+/** Payouts of a player that were told failed and then paid (DOMAIN §7). */
+export const listPayoutConflicts = async (env: Env, playerId: string, at: number): Promise<Outcome<{ conflicts: PayoutConflict[] }>> => done({ conflicts: await playerCalls(env, playerId).payoutConflicts(at) });
+
+/** The desk's decision about one. Refusals: those of the player's object. */
+export const decidePayoutConflict = (env: Env, playerId: string, id: string, decision: PayoutConflictDecision, at: number): Promise<Outcome<{ collected: number }>> =>
+  playerCalls(env, playerId).decidePayoutConflict(id, decision, at);
+
+/** What waits for people, of all players. */
+export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> => done({ exceptions: (await openExceptions(env.DB, 500)).listed });

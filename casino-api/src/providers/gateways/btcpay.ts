@@ -147,8 +147,8 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
       // Kept before it is claimed: what is not kept is never claimed.
       return { reference: made.id, url: null, address: null, told: null, isFinal: false };
     }
-    const [known] = z.array(Payout).parse(await publicPayouts(reference));
-    const payout = known ?? (await claim(order, methodId, reference));
+    const known = z.array(Payout).parse(await publicPayouts(reference));
+    const payout = known.find(({ state }) => state === 'Completed') ?? known[0] ?? (order.onlyLook ? null : await claim(order, methodId, reference));
     const outcome = payout?.state === 'Completed' ? 'succeeded' : payout?.state === 'Cancelled' ? 'failed' : null;
     return {
       reference, url: null, address: null,

@@ -19,6 +19,8 @@ export interface GatewayOrder {
   reference: string | null;
   /** True when an earlier question went out whose answer never came: the gateway may have the order already. */
   mayExist: boolean;
+  /** The order is over here: it is to be looked at, and nothing made for it. */
+  onlyLook?: boolean;
   purpose: { kind: 'deposit'; chain: Chain | null; language: Language } | { kind: 'payout'; destination: CryptoDestination };
 }
 
