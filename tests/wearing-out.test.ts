@@ -7,6 +7,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiWorker } from '../scripts/runtime';
 import { startLantern, type Lantern } from './harness';
 import type { Caller } from './harness/api';
 import { screens } from './harness/screens';
@@ -15,6 +16,7 @@ import { sign } from '../casino-api/src/session/tokens';
 import { objectsOf, storedIn } from './harness/stored';
 
 const looks = Number(process.env.LOOKS ?? 0);
+const guesses = Number(process.env.GUESSES ?? 24);
 const atOnce = 8;
 
 let stateDir: string;
@@ -57,6 +59,46 @@ describe('looks by visitors without cookies', () => {
     expect(await ofGuests()).toEqual(before);
     console.log(`looks: ${count} at ${pages.length} pages, 0 objects, 0 rows`);
   }, 600_000);
+});
+
+/** The guards are a fixed number that everybody shares; what they count goes after a day, and they with it. */
+const guards = 64;
+
+describe('guesses at names that nobody has', () => {
+  const guess = async (number: number, ip?: string) => {
+    const anonymous = (await lantern.api.anon()).data.anonSessionId;
+    const caller = { anonymous, ...(ip ? { headers: { 'x-client-ip': ip } } : {}) };
+    const username = `nobody${number}x`;
+    await lantern.api.forgottenPassword({ body: { email: `${username}@example.com` } }, caller);
+    return (await lantern.api.login({ body: { username, password: 'not-the-password', terms: true } }, caller)).info.resultCode;
+  };
+
+  it.each([['off', undefined], ['on', '192.0.2.77']])('make no object, with the limiter %s', async (limiter, ip) => {
+    const before = await ofGuests();
+    const count = guesses;
+    const codes: Record<string, number> = {};
+    await each(count, async (number) => {
+      const code = await guess(number, ip);
+      codes[code] = (codes[code] ?? 0) + 1;
+    });
+    expect(codes.invalid_username_or_password).toBeGreaterThan(0);
+    expect(codes.too_many_requests ?? 0).toBe(ip ? count - codes.invalid_username_or_password! : 0);
+    const { objects, rows } = await ofGuests();
+    expect(objects.GuardObject).toBeLessThanOrEqual(guards);
+    expect({ objects: { ...objects, GuardObject: 0 }, rows: { ...rows, GuardObject: 0 } }).toEqual({ objects: { ...before.objects, GuardObject: 0 }, rows: { ...before.rows, GuardObject: 0 } });
+    console.log(`guesses, limiter ${limiter}: ${count}, 0 objects beside the ${objects.GuardObject} guards that all share, ${rows.GuardObject} rows for a day`);
+  }, 1_800_000);
+
+  it('leave nothing a day later', async () => {
+    const namespace = await lantern.miniflare.getDurableObjectNamespace('GUARD', apiWorker);
+    for (let shard = 0; shard < guards; shard += 1) {
+      const guard = namespace.get(namespace.idFromName(`guard:${shard}`)) as unknown as { sweep(at: number): Promise<void> };
+      // What its alarm does.
+      await guard.sweep(Date.now() + 24 * hours);
+    }
+    const { tables, rows } = await storedIn(stateDir);
+    expect([tables.GuardObject, rows.GuardObject ?? 0]).toEqual([0, 0]);
+  });
 });
 
 describe('play money without an account', () => {

@@ -1,12 +1,21 @@
-import { createHash } from 'node:crypto';
 import { systemClock } from '../clock';
+import { usernameKey } from '../domain/signup';
+import type { Env } from '../env';
+import { guardOf } from '../guard/allowances';
+import type { Outcome } from '../outcome';
+import type { LoginAttempt } from '../player/identity';
+import { isPassword } from '../player/password';
 
 /**
- * The object that judges a name or address nobody has: it does a player's object's work and counts the failures, so that words
- * and time are alike. A fixed number of phantoms shares all names, or made-up names would make storage grow without end.
- * @param key a `usernameKey` or an `emailKey`
+ * Judges a log-in by a name that nobody has: no object is made for it. A guard counts its failures for a day, by a player's own rules, and the
+ * password is held against nobody's, so that words and time are a known name's.
  */
-export const phantomOf = (key: string): string => `login:${createHash('sha256').update(key).digest()[0]!}`;
+export async function judgeUnknown(env: Env, { username, password, captcha, at }: LoginAttempt): Promise<Outcome<never>> {
+  const name = usernameKey(username);
+  const refusal = await guardOf(env, `log-in of ${name}`).guess(name, captcha, at);
+  if (!refusal.ok && refusal.code === 'invalid_username_or_password') isPassword(password, null);
+  return refusal;
+}
 
 /** An object that has to be woken takes a little longer than one that is awake, ms: with this, nobody sees which. */
 const takesAtLeast = 250;

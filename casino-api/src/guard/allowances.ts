@@ -31,7 +31,7 @@ export const allowances = {
 
 const shards = 64;
 
-export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'loginSucceeded' | 'take' | 'keepCaptcha' | 'solveCaptcha'>;
+export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'guess' | 'loginSucceeded' | 'take' | 'keepCaptcha' | 'solveCaptcha'>;
 
 /** The guard that counts a key. */
 export function guardOf(env: Env, key: string): GuardCalls {

@@ -1,7 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
+import { hours } from 'contract/constants';
+import { systemClock } from '../clock';
 import { isCaptchaAnswer, type CaptchaAnswers } from '../domain/captcha';
-import { addressFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
-import type { Env } from '../env';
+import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
+import { settingsOf, type Env } from '../env';
+import type { Outcome } from '../outcome';
+import { Alarm } from '../player/alarm';
+import { momentOf } from '../qa/moment';
+import { LoginFailures } from './login-failures';
 
 /** So many of something in so long. `per` is milliseconds. */
 export interface Allowance {
@@ -13,21 +19,59 @@ type Attempts = { count: number; last_at: number };
 type CaptchaRow = { characters: string; digits: string; good_until: number };
 type Window = { count: number; started_at: number };
 
-const longestWindow = 24 * 3_600_000;
+const longestWindow = 24 * hours;
+/** What is old is looked for this often. */
+const swept = 1 * hours;
 
 /**
  * Counts what addresses and visitors do, exactly. A fixed number of these objects shares all keys (`guardOf`), so that no flood
- * of made-up names makes storage grow without end; what is old is dropped as it goes.
+ * of made-up names makes storage grow without end; what is old is dropped as it goes, and by an alarm where nobody comes any more. A guard with nothing left
+ * to count deletes itself, tables and all.
  */
 export class GuardObject extends DurableObject<Env> {
-  private readonly sql: SqlStorage;
+  private readonly wakeUp: Alarm;
+  private isReady = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.sql = ctx.storage.sql;
-    this.sql.exec('CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
-    this.sql.exec('CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID');
-    this.sql.exec('CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID');
+    this.wakeUp = new Alarm(ctx.storage, systemClock);
+  }
+
+  /** The tables, made where they are not. */
+  private get sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    if (this.isReady) return sql;
+    sql.exec('CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
+    sql.exec('CREATE TABLE IF NOT EXISTS login_failures (name TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
+    sql.exec('CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID');
+    sql.exec('CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID');
+    this.isReady = true;
+    this.wakeUp.within(swept);
+    return sql;
+  }
+
+  override async alarm(): Promise<void> {
+    this.wakeUp.rang();
+    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
+    await this.sweep(at);
+  }
+
+  /** Drops what is old, and the guard itself when nothing is left. @param at epoch ms */
+  async sweep(at: number): Promise<void> {
+    this.sql.exec('DELETE FROM login_attempts WHERE last_at <= ?', at - addressFailuresKept);
+    this.sql.exec('DELETE FROM login_failures WHERE last_at <= ?', at - accountFailuresKept);
+    this.sql.exec('DELETE FROM captchas WHERE good_until <= ?', at);
+    this.sql.exec('DELETE FROM windows WHERE started_at <= ?', at - longestWindow);
+    const tables = ['login_attempts', 'login_failures', 'captchas', 'windows'];
+    if (tables.some((table) => this.sql.exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length > 0)) return this.wakeUp.within(swept);
+    this.isReady = false;
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
+  }
+
+  /** Judges a log-in by a name that nobody has; it counts as failed. Refusals: `too_many_requests`, `invalid_captcha`, `invalid_username_or_password`. */
+  async guess(name: string, captcha: 'right' | 'wrong' | undefined, at: number): Promise<Outcome<never>> {
+    const failures = new LoginFailures(this.sql);
+    return failures.before(name, captcha, at) ?? failures.failed(name, at);
   }
 
   /**

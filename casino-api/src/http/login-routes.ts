@@ -1,9 +1,8 @@
 import * as contract from 'contract/player';
 import { playerIdOf } from '../accounts/claims';
-import { phantomOf, withoutHaste } from '../accounts/phantom';
+import { judgeUnknown, withoutHaste } from '../accounts/phantom';
 import { countedAddress } from '../domain/addresses';
 import { credentialsFault, retryAfter } from '../domain/login-rules';
-import { usernameKey } from '../domain/signup';
 import { guardOf } from '../guard/allowances';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
@@ -52,7 +51,7 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
   const attempt = { username, password, captcha, device: device?.id ?? null, language, at, ip: client.ip, country: client.country };
-  const outcome = await playerCalls(env, playerId ?? phantomOf(usernameKey(username))).logIn(attempt);
+  const outcome = playerId === null ? await judgeUnknown(env, attempt) : await playerCalls(env, playerId).logIn(attempt);
   if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 

@@ -1,8 +1,7 @@
 import * as contract from 'contract/password';
 import { playerIdOfEmail } from '../accounts/claims';
-import { phantomOf, withoutHaste } from '../accounts/phantom';
+import { withoutHaste } from '../accounts/phantom';
 import { resetFields } from '../domain/form-schemas';
-import { emailKey } from '../domain/signup';
 import { overAllowance } from '../guard/allowances';
 import { done, refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
@@ -25,7 +24,7 @@ const change: Handler<typeof contract.changePassword> = async (ask) => {
   return changed.ok ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) }) : changed;
 };
 
-/** A known and an unknown address take the same way, and the mail leaves after the answer. */
+/** A known and an unknown address are answered alike and no sooner; the mail leaves after the answer. For an address that nobody has nothing is asked. */
 const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   const { env, at, language, client, body } = ask;
   const visitor = await callerId(ask);
@@ -36,7 +35,7 @@ const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
   if (wayOver) return wayOver;
   const playerId = await playerIdOfEmail(env.DB, body.email);
-  await playerCalls(env, playerId ?? phantomOf(emailKey(body.email))).passwordForgotten(language, at);
+  if (playerId !== null) await playerCalls(env, playerId).passwordForgotten(language, at);
   return done({ emailExpected: true });
 };
 

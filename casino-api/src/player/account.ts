@@ -60,7 +60,7 @@ type Row = Record<string, SqlStorageValue> & {
 /** Names of a player who has not told them yet (SPEC §5). */
 const unknownName = 'unknown';
 
-/** The account of a player's object; there is one or, in phantom and anonymous objects, none. */
+/** The account of a player's object; none before it was opened. */
 export class Account {
   private readonly sql: SqlStorage;
   private readonly kept: Remembered<Readonly<AccountRecord> | null>;

@@ -1,5 +1,4 @@
 import type { Language } from 'contract/constants';
-import { retryAfter } from '../domain/login-rules';
 import { usernameKey } from '../domain/signup';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
@@ -8,7 +7,7 @@ import { Confirmation } from './confirmation';
 import type { Due } from './due';
 import { EmailChange } from './email-change';
 import type { LinkMail } from './link-mail';
-import { LoginFailures } from './login-failures';
+import { LoginFailures } from '../guard/login-failures';
 import { Logins, type Login } from './logins';
 import type { Messages } from './messages';
 import { OwnPassword } from './own-password';
@@ -125,21 +124,16 @@ export class Identity {
   }
 
   /**
-   * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. An object without an
-   * account does the same work for the same answers: nobody can tell an unknown name from a wrong password.
+   * Judges a log-in. It is one synchronous step, so that attempts made at the same time count one by one. A name that nobody
+   * has is judged by `judgeUnknown`, alike in words and in time.
    */
   logIn({ username, password, captcha, device, language, at, ip, country }: LoginAttempt): Outcome<OpenedSession> {
     // A known browser's failures and everybody else's are counted apart: neither holds up the other. No user name has a space.
     const name = device ? `device ${device}` : usernameKey(username);
-    const wait = this.failures.waitFor(name, at);
-    if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
-    // Without its captcha an attempt is not judged, and so counts for nothing.
-    if (captcha !== 'right' && this.failures.askForCaptcha(name, at)) return refused('invalid_captcha', { captchaNeeded: true });
+    const unjudged = this.failures.before(name, captcha, at);
+    if (unjudged) return unjudged;
     const account = this.account.read();
-    if (!isPassword(password, account?.passwordHash ?? null) || !account) {
-      this.failures.note(name, at);
-      return refused('invalid_username_or_password', this.failures.askForCaptcha(name, at) ? { captchaNeeded: true } : undefined);
-    }
+    if (!isPassword(password, account?.passwordHash ?? null) || !account) return this.failures.failed(name, at);
     this.failures.forget(name);
     return this.enter(account, { language, at, ip, country });
   }

@@ -1,7 +1,7 @@
 import { retryAfter } from '../domain/login-rules';
 import { done, refused, type Outcome } from '../outcome';
 import type { Account } from './account';
-import type { LoginFailures } from './login-failures';
+import type { LoginFailures } from '../guard/login-failures';
 import { isPassword } from './password';
 
 /** Under what wrong passwords within a session are counted; no user name has a space. */

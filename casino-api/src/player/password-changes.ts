@@ -6,7 +6,7 @@ import { hashOf, randomSecret } from '../session/tokens';
 import type { Account } from './account';
 import type { EmailChange } from './email-change';
 import type { LinkMail } from './link-mail';
-import type { LoginFailures } from './login-failures';
+import type { LoginFailures } from '../guard/login-failures';
 import type { Messages } from './messages';
 import type { OwnPassword } from './own-password';
 import type { OwnStorage } from './own-storage';

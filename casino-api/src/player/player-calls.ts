@@ -7,6 +7,6 @@ import type { PlayerObject } from './player-object';
  */
 export type PlayerCalls = Omit<PlayerObject, 'fetch' | 'alarm' | 'webSocketMessage' | 'webSocketClose' | 'webSocketError'>;
 
-/** @param name a player id, or `login:<…>` */
-export const playerCalls = (env: Env, name: string): PlayerCalls =>
-  env.PLAYER.get(env.PLAYER.idFromName(name)) as unknown as PlayerCalls;
+/** @param playerId of somebody who has an account, or is about to: any other would make an object for nobody */
+export const playerCalls = (env: Env, playerId: string): PlayerCalls =>
+  env.PLAYER.get(env.PLAYER.idFromName(playerId)) as unknown as PlayerCalls;

@@ -1,8 +1,9 @@
-import { accountFailuresKept, captchaFromFailure, waitBeforeAttempt } from '../domain/login-rules';
+import { accountFailuresKept, captchaFromFailure, retryAfter, waitBeforeAttempt } from '../domain/login-rules';
+import { refused, type Outcome } from '../outcome';
 
 type Row = { count: number; last_at: number };
 
-/** Failed log-ins by name. A player's object counts one name; a phantom object those unknown names that fall to it. */
+/** Failed log-ins by name. A player's object counts its own; the guards count the names that nobody has, by the same rules and in the same words. */
 export class LoginFailures {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -16,6 +17,19 @@ export class LoginFailures {
   askForCaptcha(name: string, at: number): boolean {
     const [row] = this.sql.exec<Row>('SELECT count, last_at FROM login_failures WHERE name = ?', name);
     return row !== undefined && row.count >= captchaFromFailure && at < row.last_at + accountFailuresKept;
+  }
+
+  /** Why an attempt is not judged at all, and so counts for nothing; null: it is to be judged. Refusals: `too_many_requests`, `invalid_captcha`. */
+  before(name: string, captcha: 'right' | 'wrong' | undefined, at: number): Outcome<never> | null {
+    const wait = this.waitFor(name, at);
+    if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
+    return captcha !== 'right' && this.askForCaptcha(name, at) ? refused('invalid_captcha', { captchaNeeded: true }) : null;
+  }
+
+  /** Counts an attempt that failed, and gives its answer. */
+  failed(name: string, at: number): Outcome<never> {
+    this.note(name, at);
+    return refused('invalid_username_or_password', this.askForCaptcha(name, at) ? { captchaNeeded: true } : undefined);
   }
 
   note(name: string, at: number): void {
