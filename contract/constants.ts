@@ -22,10 +22,12 @@ export const minimumDailyDepositLimit = 20_00;
 export const maximumDailyDepositLimit = 100_000_00;
 /** After a change of password, email address or name no money leaves for this long (DOMAIN §5). */
 export const withdrawalWait = 24 * hours;
-/** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long (DOMAIN §2). */
+/** A round of ours that waits for a decision ends by its game's rule when nobody has gone on with it for this long; an outside one is reported when it is open for so long (DOMAIN §2). */
 export const unattendedRound = 24 * hours;
 /** What a visitor without an account has left goes when he has played nothing for this long (DOMAIN §13). */
 export const playMoneyKept = 30 * days;
+/** The most that an outside provider's round pays before an operator looks at it, euro minor units, where GAME_CEILINGS says nothing of the provider (DOMAIN §2). */
+export const outsideCeiling = 500_000_00;
 export const selfExclusionFreeze = 24 * hours;
 /** How long the amount of coins stands that an order is to be paid with; then the order is over (DOMAIN §6). */
 export const coinOrderLasts = 60 * minutes;

@@ -78,6 +78,8 @@ export const GamingRow = z.object({
   state: RoundState,
   stake: MinorUnits,
   payout: MinorUnits,
+  /** Won besides, and not paid yet: it is above what may be paid unseen, and being checked (DOMAIN §2). */
+  held: MinorUnits,
   currency: z.enum(currencyCodes),
   startedAt: z.number().int(),
 });

@@ -44,7 +44,7 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
         { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
         { label: t('history.game'), cell: ({ gametitle }) => gametitle },
         { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
-        { label: t('history.payout'), numeric: true, cell: ({ payout, currency }) => money(payout, currency) },
+        { label: t('history.payout'), numeric: true, cell: ({ payout, held, currency }) => <>{money(payout, currency)}{held > 0 && <> <Badge kind="info">{t('history.beingChecked', { amount: money(held, currency) })}</Badge></>}</> },
         { label: t('history.state'), cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge> },
         { label: t('history.receipt'), cell: ({ id, provider, gametitle, startedAt }) => (provider === inHouseProvider ? <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} /> : '–') },
       ]}

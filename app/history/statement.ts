@@ -37,6 +37,7 @@ const roundColumns = (t: Translate): Columns<GamingRow> => [
   ['history.roundId', ({ id }) => id],
   ['history.stake', ({ stake, currency }) => decimalText(stake, currency)],
   ['history.payout', ({ payout, currency }) => decimalText(payout, currency)],
+  ['history.held', ({ held, currency }) => decimalText(held, currency)],
   ['history.currency', ({ currency }) => currency],
   ['history.state', ({ state }) => t(roundLabels[state].key)],
 ];

@@ -83,6 +83,12 @@ describe('the configuration', () => {
 });
 
 describe('the game providers', () => {
+  it('knows ceilings of providers, in cents', () => {
+    expect(readSettings({ ...fine, GAME_CEILINGS: '{"acme":100}' }).GAME_CEILINGS).toEqual({ acme: 100 });
+    expect(readSettings(fine).GAME_CEILINGS).toEqual({});
+    for (const text of ['{', '{"acme":0}', '{"acme":1.5}', '{"acme":"1"}']) expect(broken({ ...fine, GAME_CEILINGS: text })).toEqual(['GAME_CEILINGS']);
+  });
+
   const providers = (text: string) => ({ ...fine, GAME_PROVIDERS: text });
 
   it('are none until some are named with their secrets', () => {

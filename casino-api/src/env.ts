@@ -37,6 +37,7 @@ const shape = {
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
   GAME_PROVIDERS: z.string().default('{}').transform(providerSecrets),
+  GAME_CEILINGS: z.string().default('').transform(ceilings),
   GAME_LAUNCH: z.string().default('').transform(launchAddresses),
   MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),
   MAIL_URL: z.string().url('the address of the mail service').optional(),
@@ -83,6 +84,20 @@ function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Recor
   }
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
+}
+
+const Ceilings = z.record(z.string(), z.number().int().min(1).max(1e12));
+
+function ceilings(text: string, context: z.RefinementCtx): Readonly<Record<string, number>> {
+  const message = 'JSON that names outside game providers with the most that a round of theirs pays unseen, in cents of a euro, such as {"acme":50000000}';
+  try {
+    const parsed = Ceilings.safeParse(JSON.parse(text || '{}'));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: said below, as for JSON of another shape.
+  }
+  context.addIssue({ code: 'custom', message });
+  return {};
 }
 
 /** Where each provider's games are opened; more is put into the query. */

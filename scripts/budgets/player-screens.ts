@@ -35,7 +35,7 @@ const transaction = (index: number): Transaction => {
 
 const round = (index: number): GamingRow => {
   const [gameid, gametitle] = games[index % games.length]!;
-  return { id: reference('rnd_', index), provider: 'lantern', gameid, gametitle, state: 'settled', stake: 137 * (index + 1), payout: index % 3 ? 0 : 1_371 * (index + 1), currency: 'EUR', startedAt: at(index) };
+  return { id: reference('rnd_', index), provider: 'lantern', gameid, gametitle, state: 'settled', stake: 137 * (index + 1), payout: index % 3 ? 0 : 1_371 * (index + 1), held: 0, currency: 'EUR', startedAt: at(index) };
 };
 
 const message = (index: number) => ({ index, date: new Date(at(index)).toISOString().slice(0, 10), message: `Deposit of €${index + 10}.00 credited.\nWithdrawal of €${index + 20}.00 paid.`, type: 'success' });

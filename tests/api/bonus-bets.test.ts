@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
+import { listAcmeTitles } from '../harness/outside-titles';
 import type { WantedBonus } from '../harness/qa';
 
 const secret = 'acme-secret-of-thirty-two-characters';
@@ -9,6 +10,7 @@ let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
   lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  await listAcmeTitles(lantern);
   acme = new GameProvider(lantern, 'acme', secret);
 });
 afterAll(() => lantern.stop());
@@ -24,7 +26,7 @@ async function table(cash: number, wanted: WantedBonus) {
   return {
     who,
     bonusId,
-    round: (gameid = 'crown-of-embers') => {
+    round: (gameid = 'ember-crates') => {
       const id = `r${(count += 1)}`;
       const base = { playerToken, roundId: id, gameid };
       return {
@@ -58,7 +60,7 @@ describe('money', () => {
     expect(await player.money()).toEqual({ cash: 0, bonus: 8_00 });
     expect((await round.win(10_00)).data).toMatchObject({ state: 'settled', balance: 18_00 });
     expect(await player.money()).toEqual({ cash: 3_34, bonus: 14_66 });
-    expect((await player.bets())[0]).toMatchObject({ provider: 'acme', gametitle: 'Crown of Embers', stake: 3_00, cashShare: 1_00, bonusShare: 2_00, pointContribution: 3_00, pointsBefore: 19_00, pointsAfter: 22_00 });
+    expect((await player.bets())[0]).toMatchObject({ provider: 'acme', gametitle: 'Ember Crates', stake: 3_00, cashShare: 1_00, bonusShare: 2_00, pointContribution: 3_00, pointsBefore: 19_00, pointsAfter: 22_00 });
     await player.booksAreRight();
   });
 
@@ -93,9 +95,7 @@ describe('while a bonus is active', () => {
 
   it('a stake counts by its game’s category, cut to whole cents', async () => {
     const player = await table(100_00, { amount: 10_00 });
-    const { data } = await lantern.api.listGames();
-    const live = data.games.find(({ category }) => category === 'livecasino')!;
-    await player.round(live.id).bet(1_04);
+    await player.round('crate-wheel').bet(1_04);
     await player.round().bet(1_04);
     expect((await player.bets()).map(({ gamegroup, contributionPercent, rule, pointContribution, pointsAfter }) => [gamegroup, contributionPercent, rule, pointContribution, pointsAfter])).toEqual([
       ['slots', 100, 'category:slots', 1_04, 1_24],

@@ -44,7 +44,7 @@ describe('challenges', () => {
 
   it('are for slots', async () => {
     const player = await gambler();
-    await player.settle(25_00, 500_000_00, 'lamplight-roulette');
+    await player.settle(25_00, 500_000_00, 'crate-wheel');
     expect((await lantern.api.myChallenges({}, player.caller)).data.tiers.every(({ hitAt }) => hitAt === null)).toBe(true);
   });
 });
@@ -58,7 +58,7 @@ describe('the winners of a month', () => {
     const mine = async () => (await winners()).winners.filter((winner) => winner.player === `${player.username.slice(0, 2)}***` && winner.currency === 'NOK');
     await expect.poll(mine).toHaveLength(1);
     const [hit] = await mine();
-    expect(hit).toMatchObject({ multiplier: 1_500, prize: 2_500_00, currency: 'NOK', gameid: 'crown-of-embers' });
+    expect(hit).toMatchObject({ multiplier: 1_500, prize: 2_500_00, currency: 'NOK', gameid: 'ember-crates' });
     expect(JSON.stringify(await winners())).not.toContain(player.username);
     expect(JSON.stringify(await winners())).not.toContain(player.playerId);
     await player.settle(15_00, 22_500_00);

@@ -3,6 +3,7 @@ import type { LicenceProfile } from '../../casino-api/src/domain/licence-profile
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
+import { listAcmeTitles } from '../harness/outside-titles';
 import { openAccount } from '../harness/player';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -13,6 +14,7 @@ const running = {} as Record<Profile, Lantern>;
 beforeAll(async () => {
   for (const profile of profiles) {
     running[profile] = await startLantern({ api: { LICENCE_PROFILE: profile, GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+    await listAcmeTitles(running[profile]);
     await running[profile].clock.freeze();
   }
 });
@@ -32,7 +34,7 @@ async function under(profile: Profile, wanted: WantedPlayer = {}) {
     lantern, who, round, post,
     play: (over: Record<string, unknown> = {}, caller?: Caller) => codeOf(post(round(over, caller))),
     /** A bet of a round that an outside provider runs. */
-    bet: (roundId: string, amount: number) => codeOf(acme.tell('bet', { playerToken, roundId: `${roundId}-${who.id}`, gameid: 'crown-of-embers', transactionId: crypto.randomUUID(), amount, currency: 'EUR' })),
+    bet: (roundId: string, amount: number) => codeOf(acme.tell('bet', { playerToken, roundId: `${roundId}-${who.id}`, gameid: 'ember-crates', transactionId: crypto.randomUUID(), amount, currency: 'EUR' })),
     cash: async () => (await lantern.api.getBalance({}, who)).data.cash,
     wait: (time: number) => lantern.clock.advance({ seconds: Math.floor(time / 1_000), milliseconds: time % 1_000 }),
   };

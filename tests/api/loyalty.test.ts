@@ -2,6 +2,7 @@ import { seconds } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
+import { acmeTitles } from '../harness/outside-titles';
 import { beforeNext, gamblersApi, makeGambler, type Gambler } from '../harness/gambler';
 import type { WantedPlayer } from '../harness/qa';
 
@@ -44,7 +45,7 @@ describe('cash points and levels', () => {
 
   it('count the titles of outside providers by the category that the catalogue gives them', async () => {
     const listed = { provider: 'Acme Games', releasedAt: '2026-02-01' };
-    const games = [{ ...listed, id: 'acme-crates', title: 'Acme Crates', category: 'slots' }, { ...listed, id: 'acme-live', title: 'Acme Live', category: 'livecasino' }];
+    const games = [...acmeTitles, { ...listed, id: 'acme-crates', title: 'Acme Crates', category: 'slots' }, { ...listed, id: 'acme-live', title: 'Acme Live', category: 'livecasino' }];
     const answer = await lantern.api.fetch('/__internal/games', {
       method: 'POST', headers: { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' }, body: JSON.stringify({ system: 'acme', games }),
     });
@@ -67,7 +68,7 @@ describe('cash points and levels', () => {
 
   it('count a fifth at a live table, and the fixed equivalent of another currency', async () => {
     const [live, krone] = [await gambler(), await gambler({ currency: 'NOK', balance: 50_000_00 })];
-    await live.settle(1_250_00, 0, 'lamplight-roulette');
+    await live.settle(1_250_00, 0, 'crate-wheel');
     expect((await live.loyalty()).totalCP).toBe(10);
     await krone.settle(2_500_00, 0);
     expect(await krone.loyalty()).toMatchObject({ currency: 'NOK', totalCP: 10 });
@@ -149,7 +150,7 @@ describe('daily cashback', () => {
   it('is 20 % of the edge on cash stakes, claimed once a UTC day', async () => {
     const player = await gambler();
     await player.settle(1_000_00, 0);
-    expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_72, reward: 0, claimedAt: null, nextClaimAt: null });
+    expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_00, reward: 0, claimedAt: null, nextClaimAt: null });
     const later = player.newRound();
     await later.bet(500_00);
     await beforeNext(lantern, 'day', 1 * seconds, async () => {
@@ -158,12 +159,12 @@ describe('daily cashback', () => {
       const before = (await lantern.api.getBalance({}, again)).data.cash;
       const answers = await Promise.all([player.claim('daily', again), player.claim('daily', again), player.claim('daily', again)]);
       expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'cashback_already_claimed', 'ok']);
-      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_72, currency: 'EUR', balance: before + 6_72 });
+      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_00, currency: 'EUR', balance: before + 6_00 });
       await later.win(0);
       expect(await player.pot('daily', again)).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
       expect((await player.claim('daily', again)).info.resultCode).toBe('cashback_already_claimed');
       await lantern.clock.advance({ seconds: 1 });
-      expect((await player.claim('daily', again)).data).toMatchObject({ paid: 3_36 });
+      expect((await player.claim('daily', again)).data).toMatchObject({ paid: 3_00 });
       await lantern.clock.advance({ seconds: 1 });
       expect((await player.claim('daily', again)).info.resultCode).toBe('cashback_already_claimed');
     });
@@ -222,7 +223,7 @@ describe('somebody else’s rewards', () => {
       for (const answer of calls(who)) expect(await answer).toMatchObject({ status: 401, info: { success: false, resultCode: 'session_expired' } });
     }
     for (const answer of calls({ ...player.caller, key: null })) expect((await answer).info.resultCode).toBe('invalid_api_key');
-    expect((await lantern.api.cashback({}, await player.loggedInAgain())).data.pots[0]).toMatchObject({ available: 6_72 });
+    expect((await lantern.api.cashback({}, await player.loggedInAgain())).data.pots[0]).toMatchObject({ available: 6_00 });
   });
 
   it('do not mix', async () => {

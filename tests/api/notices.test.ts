@@ -3,6 +3,7 @@ import { languages } from 'contract/constants';
 import { vipLevels } from 'contract/vip-ladder';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
+import { listAcmeTitles } from '../harness/outside-titles';
 import { startLantern, type Lantern } from '../harness/lantern';
 import { openAccount, type Account } from '../harness/player';
 
@@ -12,6 +13,7 @@ let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
   lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  await listAcmeTitles(lantern);
   acme = new GameProvider(lantern, 'acme', secret);
 });
 afterAll(() => lantern.stop());
@@ -23,7 +25,7 @@ const rich = (language = 'en') => openAccount(lantern, { balance: 5_000_00, lang
 
 async function settle(who: Account, stake: number, payout: number): Promise<void> {
   const roundId = `notices-${(count += 1)}`;
-  const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'crown-of-embers', currency: 'EUR' };
+  const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'ember-crates', currency: 'EUR' };
   await acme.tell('bet', { ...base, transactionId: `${roundId}-bet`, amount: stake });
   expect((await acme.tell('win', { ...base, transactionId: `${roundId}-win`, amount: payout, closes: true })).info.success).toBe(true);
 }
@@ -87,7 +89,7 @@ describe('the bell tells', () => {
   it('nobody who is frozen; what was held back is told when it is paid', async () => {
     const who = await rich();
     const roundId = `notices-${(count += 1)}`;
-    const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'crown-of-embers', currency: 'EUR' };
+    const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'ember-crates', currency: 'EUR' };
     await acme.tell('bet', { ...base, transactionId: `${roundId}-bet`, amount: toLevelOne });
     await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who);
     await acme.tell('win', { ...base, transactionId: `${roundId}-win`, amount: toLevelOne, closes: true });

@@ -10,6 +10,8 @@ let acme: GameProvider;
 beforeAll(async () => {
   lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
   acme = new GameProvider(lantern, 'acme', secret);
+  // A house whose catalogue is acme's.
+  await (await lantern.database()).prepare("UPDATE games SET system = 'acme'").run();
 });
 afterAll(() => lantern.stop());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';
+import { listAcmeTitles } from '../harness/outside-titles';
 import { openAccount, type Account } from '../harness/player';
 import type { Span, WantedPlayer } from '../harness/qa';
 
@@ -9,6 +10,7 @@ const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  await listAcmeTitles(lantern);
 });
 afterAll(() => lantern.stop());
 
@@ -231,7 +233,7 @@ describe('self-exclusion', () => {
   it('keeps nobody from money that is already his: a late win is paid, a deposit on its way is kept to be refunded', async () => {
     const player = await someone({ balance: 100_00 });
     const provider = new GameProvider(lantern, 'acme', secret);
-    const message = { playerToken: await lantern.walletToken(player.player, 'acme'), roundId: 'late', gameid: 'crown-of-embers', currency: 'EUR' };
+    const message = { playerToken: await lantern.walletToken(player.player, 'acme'), roundId: 'late', gameid: 'ember-crates', currency: 'EUR' };
     await provider.tell('bet', { ...message, transactionId: 'late-bet', amount: 10_00 });
     const { data: order } = await deposit(player, 50_00);
     await exclude(player);

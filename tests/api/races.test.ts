@@ -193,7 +193,7 @@ describe('what counts', () => {
       await beforeStart.settle();
       const atStart = await who.open(4_00);
       const tooLong = await who.open(8_00);
-      await who.play(16_00, 0, 'nine-comets');
+      await who.play(16_00, 0, 'night-crates');
       await lantern.clock.advance({ seconds: 49 });
       await atStart.settle();
       await lantern.clock.advance({ seconds: 1 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWinners } from '../../casino-api/src/winners/record-winners';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider, type Forgery } from '../harness/game-provider';
+import { listAcmeTitles } from '../harness/outside-titles';
 import type { WantedPlayer } from '../harness/qa';
 
 const secrets = { acme: 'acme-secret-of-thirty-two-characters', other: 'other-secret-of-thirty-two-characters' };
@@ -10,6 +11,7 @@ let lantern: Lantern;
 let acme: GameProvider;
 beforeAll(async () => {
   lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify(secrets) } });
+  await listAcmeTitles(lantern);
   acme = new GameProvider(lantern, 'acme', secrets.acme);
 });
 afterAll(() => lantern.stop());
@@ -24,7 +26,7 @@ async function table(wanted: WantedPlayer = { balance: 500_00 }) {
   const playerToken = await lantern.walletToken(sessionid!, 'acme');
   const newRound = () => {
     const id = `r${(count += 1)}`;
-    const base = { playerToken, roundId: id, gameid: 'crown-of-embers' };
+    const base = { playerToken, roundId: id, gameid: 'ember-crates' };
     const bet = { ...base, transactionId: `${id}-bet`, amount: stake, currency: 'EUR' };
     const win = { ...base, transactionId: `${id}-win`, amount: payout, currency: 'EUR', closes: true };
     const rollback = { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` };
@@ -51,18 +53,19 @@ describe('a round at an outside provider', () => {
     expect(await round.win()).toMatchObject({ data: { state: 'settled', balance: 501_60 } });
     expect((await player.balance()).data).toEqual({ balance: 501_60, currency: 'EUR' });
     const { data } = await lantern.api.gamingHistory({ body: {} }, player.caller);
-    expect(data.rounds).toMatchObject([{ gameid: 'crown-of-embers', gametitle: 'Crown of Embers', state: 'settled', stake, payout }]);
+    expect(data.rounds).toMatchObject([{ gameid: 'ember-crates', gametitle: 'Ember Crates', state: 'settled', stake, payout }]);
     expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
   });
 
-  it('gives the stake back on a rollback, once, and takes no more bets', async () => {
+  it('gives the stake back on a rollback, once; another bet of the round is a bet', async () => {
     const player = await table();
     const round = player.newRound();
     await round.bet();
     expect(await round.rollback()).toMatchObject({ data: { state: 'rolled_back', balance: 500_00 } });
     expect(await round.rollback()).toMatchObject({ data: { state: 'rolled_back', balance: 500_00 } });
-    expect((await round.bet({ transactionId: 'another' })).info.resultCode).toBe('round_closed');
-    expect(await player.cash()).toBe(500_00);
+    expect((await round.bet()).data, 'its repetition').toMatchObject({ state: 'open', balance: 499_00 });
+    expect((await round.bet({ transactionId: 'another' })).data).toMatchObject({ state: 'open', balance: 499_00 });
+    expect(await player.cash()).toBe(499_00);
   });
 
   it('is refused for good when its rollback came first', async () => {
@@ -120,7 +123,7 @@ describe('a round at an outside provider', () => {
 describe('the winners’ feed', () => {
   const feed = async () => (await lantern.api.casinoLatestData()).data;
   const shown = async () => (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
-  const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Crown of Embers', amount, currency: 'EUR' });
+  const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Ember Crates', amount, currency: 'EUR' });
   /** Of the rounds below only this one is waited for: what was told before it has arrived by then. */
   const settle = async (player: Awaited<ReturnType<typeof table>>, amount: number) => {
     const last = player.newRound();
@@ -180,7 +183,7 @@ describe('the winners’ feed', () => {
 
   it('keeps no win that is told after its end', async () => {
     await startAnew();
-    const win = { roundId: 'acme:somebody:late', gameid: 'crown-of-embers', gametitle: 'Crown of Embers', player: 'la***', amount: payout, currency: 'EUR' as const, wonAt: await lantern.clock.now() };
+    const win = { roundId: 'acme:somebody:late', gameid: 'ember-crates', gametitle: 'Ember Crates', player: 'la***', amount: payout, currency: 'EUR' as const, wonAt: await lantern.clock.now() };
     const database = await lantern.database();
     await recordWinners(database, [{ ...win, amount: 0 }]);
     await recordWinners(database, [win]);
@@ -208,7 +211,7 @@ describe('the token', () => {
   it('is good for its provider alone, and is no session', async () => {
     const player = await table();
     const other = new GameProvider(lantern, 'other', secrets.other);
-    const message = { playerToken: player.playerToken, transactionId: 'x', roundId: 'x', gameid: 'crown-of-embers', amount: stake, currency: 'EUR' };
+    const message = { playerToken: player.playerToken, transactionId: 'x', roundId: 'x', gameid: 'ember-crates', amount: stake, currency: 'EUR' };
     expect((await other.tell('bet', message)).info.resultCode).toBe('session_expired');
     expect((await other.tell('win', { ...message, closes: true })).status).toBe(404);
     expect((await lantern.api.getBalance({}, { player: player.playerToken })).status).toBe(401);

@@ -83,7 +83,7 @@ describe('for a player', () => {
     const again = await second.submit(/^Claim .*: Daily cashback$/);
     expect(again).toBeAt(path);
     expect(again.toast).toBe('You have already claimed this cashback');
-    expect(await player.cash()).toBe(before + 6_72);
+    expect(await player.cash()).toBe(before + 6_00);
   });
 
   it('an own hit is shown, and the winners name it masked', async () => {

@@ -2,6 +2,7 @@ import { days, seconds } from 'contract/constants';
 import type { Caller } from './api';
 import { GameProvider } from './game-provider';
 import type { Lantern } from './lantern';
+import { listAcmeTitles } from './outside-titles';
 import type { WantedPlayer } from './qa';
 
 const secret = 'acme-secret-of-thirty-two-characters';
@@ -10,15 +11,18 @@ const secret = 'acme-secret-of-thirty-two-characters';
 export const gamblersApi = { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }) };
 
 let count = 0;
+const stocked = new WeakSet<Lantern>();
 
 /** Somebody who plays at an outside provider, where a round comes to what the test says. */
 export async function makeGambler(lantern: Lantern, wanted: WantedPlayer = {}) {
   const acme = new GameProvider(lantern, 'acme', secret);
+  if (!stocked.has(lantern)) await listAcmeTitles(lantern);
+  stocked.add(lantern);
   const { playerId, sessionid, username, password } = await lantern.players.make({ balance: 5_000_00, ...wanted });
   const caller: Caller = { player: sessionid! };
   const currency = wanted.currency ?? 'EUR';
   let playerToken = await lantern.walletToken(sessionid!, 'acme');
-  const newRound = (gameid = 'crown-of-embers') => {
+  const newRound = (gameid = 'ember-crates') => {
     const id = `loyal-${(count += 1)}`;
     const base = { playerToken, roundId: id, gameid };
     return {

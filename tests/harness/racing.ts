@@ -4,13 +4,14 @@ import type { Race } from 'contract/races';
 import { apiWorker } from '../../scripts/runtime';
 import { GameProvider } from './game-provider';
 import { startLantern, type Lantern } from './lantern';
+import { listAcmeTitles } from './outside-titles';
 import type { WantedPlayer } from './qa';
 
 const secret = 'acme-secret-of-thirty-two-characters';
 /** How long after its end a race waits for what is late. */
 export const lateDelivery = 5 * minutes;
 /** A slot of the provider. */
-export const game = 'crown-of-embers';
+export const game = 'ember-crates';
 
 export interface WantedRace {
   score?: Race['score'];
@@ -35,7 +36,9 @@ export interface WinnerStub {
 
 /** The product with an outside provider, at whose slots the racers play. */
 export async function startRacing(): Promise<Racing> {
-  return new Racing(await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } }));
+  const lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+  await listAcmeTitles(lantern);
+  return new Racing(lantern);
 }
 
 export class Racing {

@@ -49,7 +49,7 @@ export interface CountedApi extends Qa {
 
 /** @param configured over the variables of a house whose payments and identities are sandboxes */
 export async function serveCountedApi(configured: Variables = {}): Promise<CountedApi> {
-  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }), ...configured };
+  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }), GAME_LAUNCH: JSON.stringify({ [provider.name]: 'https://games.acme.example/launch' }), ...configured };
   const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & { modules: { type: string; path: string }[] };
   const requests: CountedRequest[] = [];
   const miniflare = new Miniflare({

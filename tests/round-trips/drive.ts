@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { CountedApi } from './counted-api';
+import { acmeTitles } from '../harness/outside-titles';
 import { provider } from './provider';
 import { mailedToken, post, told, visitor } from './told';
 
@@ -36,8 +37,10 @@ async function theWallet(house: CountedApi): Promise<void> {
     const signature = createHmac('sha256', provider.secret).update(`${timestamp}.${body}`).digest('hex');
     await post(house, `/wallet/${what}`, { body, headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature } });
   };
+  const titles = { system: provider.name, games: acmeTitles };
+  await post(house, '/__internal/games', { body: JSON.stringify(titles), headers: { 'api-key': house.key } });
   for (const round of ['first', 'second']) {
-    const base = { roundId: round, gameid: 'crown-of-embers' };
+    const base = { roundId: round, gameid: 'ember-crates' };
     await tell('bet', { ...base, transactionId: `${round}-bet`, amount: 1_00, currency: 'EUR' });
     await tell('win', { ...base, transactionId: `${round}-win`, amount: 2_00, currency: 'EUR', closes: true });
     await tell('rollback', { ...base, transactionId: `${round}-back`, betTransactionId: `${round}-bet` });

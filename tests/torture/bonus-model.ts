@@ -81,6 +81,13 @@ export class BonusModel {
     else if (bonus.state === 'completed') this.cash(amount);
   }
 
+  /** The same for what a bonus gives back. @param cash the player's, for a bonus whose money became cash @returns what could not be taken: it was spent */
+  takeBack(key: string, amount: number, cash: number): number {
+    const { state, balance } = this.all.get(key)!;
+    this.move(key, -amount);
+    return state === 'active' ? Math.max(0, amount - balance) : state === 'completed' ? Math.max(0, amount - cash) : 0;
+  }
+
   /** What ends by itself, ends. */
   passTime(at: number): void {
     for (const [key, bonus] of this.all) {

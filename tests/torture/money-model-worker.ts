@@ -102,6 +102,7 @@ export class ModelObject extends DurableObject {
           planDepositEnd: () => undefined,
           planReport: () => undefined,
           planUnattended: () => undefined,
+          planOutside: () => undefined,
           tell: () => undefined,
           planCashback: () => undefined,
           planRaceEnd: () => undefined,

@@ -7,10 +7,12 @@ import { BonusModel, bonusStakeCap, type Tie } from './bonus-model';
 export type RoundFate = 'open' | 'settled' | 'rolled_back';
 
 interface ModelRound {
-  bets: Map<string, { amount: number; isRolledBack: boolean; tie?: Tie }>;
+  bets: Map<string, { amount: number; isRolledBack: boolean; isLaid: boolean; tie?: Tie }>;
   /** `paid`: what of it has reached the player, and which part of that is a bonus's. */
-  wins: Map<string, { amount: number; paid?: { cash: number; bonus: number; key: string } }>;
+  wins: Map<string, { amount: number; wasPaid?: true; paid?: { cash: number; bonus: number; key: string } }>;
   isClosed: boolean;
+  /** What was taken back of its wins and was spent by then: the house bears it until the round pays again. */
+  owed: number;
 }
 
 type Answer = 'ok' | 'insufficient_funds' | 'account_frozen' | 'round_closed' | 'duplicate_transaction' | 'no_deposit_yet' | 'profile_incomplete' | 'open_rounds' | 'nothing_to_cancel' | 'invalid_request' | 'not_found' | 'bonus_active' | 'bonus_stake_too_high' | 'bonus_not_available';
@@ -30,6 +32,8 @@ export class MoneyModel {
       this.cash = Math.max(0, this.cash + amount);
     },
   );
+  /** Bets that were taken back before they came. */
+  private readonly buried = new Set<string>();
   private readonly told = new Map<string, { body: string; answer: Answer }>();
 
   get held(): number {
@@ -111,10 +115,10 @@ export class MoneyModel {
   bet(roundId: string, id: string, amount: number, at: number): Answer {
     return this.once(`wallet ${id}`, ['bet', roundId, amount], () => {
       const round = this.round(roundId);
-      if (round.bets.has(id) || this.fate(round) !== 'open') return this.keep(roundId, round, 'round_closed');
+      if (round.bets.has(id) || this.buried.has(id)) return 'round_closed';
       const refusal = this.refusesStake(amount, at);
       if (refusal) return refusal;
-      round.bets.set(id, { amount, isRolledBack: false, tie: this.stakeNow(amount, at) });
+      round.bets.set(id, { amount, isRolledBack: false, isLaid: true, tie: this.stakeNow(amount, at) });
       return this.keep(roundId, round, 'ok');
     });
   }
@@ -132,6 +136,8 @@ export class MoneyModel {
     return this.once(`wallet ${id}`, ['rollback', roundId, betId], () => {
       const round = this.round(roundId);
       const bet = round.bets.get(betId);
+      if (!bet && [...this.rounds.values()].some(({ bets }) => bets.get(betId)?.isLaid)) return 'not_found';
+      if (!bet) this.buried.add(betId);
       if (bet && !bet.isRolledBack) {
         this.cash += bet.amount - (bet.tie?.part ?? 0);
         if (bet.tie) {
@@ -139,7 +145,7 @@ export class MoneyModel {
           this.bonuses.all.get(bet.tie.key)!.points -= bet.tie.points;
         }
       }
-      round.bets.set(betId, { ...bet, amount: bet?.amount ?? 0, isRolledBack: true });
+      round.bets.set(betId, { ...bet, amount: bet?.amount ?? 0, isRolledBack: true, isLaid: bet?.isLaid ?? false });
       return this.keep(roundId, round, 'ok');
     });
   }
@@ -199,7 +205,7 @@ export class MoneyModel {
   }
 
   private round(id: string): ModelRound {
-    return this.rounds.get(id) ?? { bets: new Map(), wins: new Map(), isClosed: false };
+    return this.rounds.get(id) ?? { bets: new Map(), wins: new Map(), isClosed: false, owed: 0 };
   }
 
   private stake = ({ bets }: ModelRound): number => [...bets.values()].reduce((sum, bet) => sum + (bet.isRolledBack ? 0 : bet.amount), 0);
@@ -218,11 +224,15 @@ export class MoneyModel {
         const ties = [...round.bets.values()].filter(({ isRolledBack }) => !isRolledBack).flatMap(({ tie }) => (tie && tie.part > 0 ? [tie] : []));
         const part = Math.floor((win.amount * ties.reduce((sum, tie) => sum + tie.part, 0)) / stake);
         win.paid = { cash: win.amount - part, bonus: part, key: ties[0]?.key ?? '' };
-        this.cash += win.paid.cash;
+        const madeUpFor = win.wasPaid ? Math.min(round.owed, win.paid.cash) : 0;
+        round.owed -= madeUpFor;
+        this.cash += win.paid.cash - madeUpFor;
+        win.wasPaid = true;
         if (part > 0) this.bonuses.move(win.paid.key, part);
       } else if (stake === 0 && win.paid) {
+        round.owed += Math.max(0, win.paid.cash - this.cash);
         this.cash = Math.max(0, this.cash - win.paid.cash);
-        if (win.paid.bonus > 0) this.bonuses.move(win.paid.key, -win.paid.bonus);
+        if (win.paid.bonus > 0) round.owed += this.bonuses.takeBack(win.paid.key, win.paid.bonus, this.cash);
         win.paid = undefined;
       }
     }

@@ -93,6 +93,11 @@ export const history = defineMessages({
   stateOpen: { en: 'Open', es: 'Abierta', de: 'Offen', fr: 'En cours', pt: 'Aberta', no: 'Åpen', jp: '進行中' },
   stateSettled: { en: 'Settled', es: 'Liquidada', de: 'Abgerechnet', fr: 'Réglée', pt: 'Encerrada', no: 'Avgjort', jp: '確定' },
   stateRolledBack: { en: 'Rolled back', es: 'Anulada y devuelta', de: 'Zurückgebucht', fr: 'Remboursée', pt: 'Estornada', no: 'Tilbakeført', jp: '返還済み' },
+  beingChecked: {
+    en: '{{amount}} being checked', es: '{{amount}} en revisión', de: '{{amount}} wird geprüft', fr: '{{amount}} en cours de vérification', pt: '{{amount}} em verificação',
+    no: '{{amount}} blir kontrollert', jp: '{{amount}} 確認中',
+  },
+  held: { en: 'Being checked', es: 'En revisión', de: 'Wird geprüft', fr: 'En cours de vérification', pt: 'Em verificação', no: 'Blir kontrollert', jp: '確認中' },
   stateVoid: { en: 'Void', es: 'Nula', de: 'Ungültig', fr: 'Nulle', pt: 'Anulada', no: 'Ugyldig', jp: '無効' },
   receipt: { en: 'Receipt', es: 'Recibo', de: 'Beleg', fr: 'Reçu', pt: 'Recibo', no: 'Kvittering', jp: '明細' },
   receiptOf: {

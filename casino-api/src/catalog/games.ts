@@ -9,7 +9,7 @@ import type { GameKind } from './seed-games';
 
 type Row = {
   id: string; system: string; title: string; provider: string; category: GameCategory; kind: GameKind; is_new: number; is_jackpot: number;
-  pc: number; mobile: number;
+  pc: number; mobile: number; highest_multiple: number | null;
 };
 
 const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot';
@@ -131,9 +131,12 @@ export async function findLists(db: D1Database, queries: readonly GameQuery[]): 
   return queries.map((_, index) => pageOf(results.slice(index * 2, index * 2 + 2)));
 }
 
-/** A game's title and category, null when the catalogue has no such game. */
-export const entryOf = (db: D1Database, id: string): Promise<Pick<GameTile, 'title' | 'category'> | null> =>
-  db.prepare('SELECT title, category FROM games WHERE id = ?').bind(id).first();
+/** What a provider's message has to be judged by. `highestMultiple`: the most that a round pays, in stakes, where it is stated. */
+export type GameEntry = Pick<GameTile, 'title' | 'category' | 'system'> & { highestMultiple: number | null };
+
+/** Null when the catalogue has no such game. */
+export const entryOf = (db: D1Database, id: string): Promise<GameEntry | null> =>
+  db.prepare('SELECT title, category, system, highest_multiple AS highestMultiple FROM games WHERE id = ?').bind(id).first();
 
 /** Whether the catalogue offers the game. */
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
@@ -146,7 +149,7 @@ export async function countGames(db: D1Database, { onlyMobile = false }: Pick<Ga
 
 /** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
 export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
-  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile FROM games WHERE id = ? AND playable = 1`).bind(id).first<Row>();
+  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`).bind(id).first<Row>();
   if (!row) return null;
   const texts = kindTexts[row.kind];
   const engine = engineOf(row.id);
@@ -157,7 +160,7 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,
-    maxWinMultiple: engine?.maxWinMultiple ?? null,
+    maxWinMultiple: engine?.maxWinMultiple ?? row.highest_multiple,
     rules: engine?.rules ?? null,
   };
 }

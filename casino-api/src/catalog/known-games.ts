@@ -1,7 +1,5 @@
 import { minutes } from 'contract/constants';
-import { entryOf } from './games';
-
-type Entry = NonNullable<Awaited<ReturnType<typeof entryOf>>>;
+import { entryOf, type GameEntry as Entry } from './games';
 
 /** A game that was renamed or taken out is told of as it was for this long. */
 const keptFor = 1 * minutes;
@@ -10,7 +8,7 @@ const mostKept = 1_000;
 const kept = new Map<string, { entry: Entry; until: number }>();
 
 /**
- * A game's title and category as an isolate knows them, null when the catalogue has no such game: a provider's bet need not ask the
+ * A game's entry as an isolate knows it, null when the catalogue has no such game: a provider's bet need not ask the
  * shared database for what it asked a second ago. What is not there is asked for anew each time. @param at epoch ms
  */
 export async function knownGame(db: D1Database, id: string, at: number): Promise<Entry | null> {

@@ -17,6 +17,8 @@ export const OutsideTitle = z.object({
   mobile: z.boolean().default(true),
   popularity: z.number().int().min(0).max(1_000).default(10),
   releasedAt: z.string().date(),
+  /** The most that a round pays, in stakes, as its provider states it: a win above it waits for an operator. Left out: nothing is stated. */
+  maxWinMultiple: z.number().int().min(1).max(1_000_000).optional(),
 });
 export const OutsideTitles = z.object({ system: z.string().max(40), games: z.array(OutsideTitle).max(2_000) });
 export type OutsideTitles = z.infer<typeof OutsideTitles>;
@@ -32,15 +34,15 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
   const taken = await db.prepare('SELECT id FROM games WHERE system <> ? AND id IN (SELECT value FROM json_each(?))').bind(system, ids).all<{ id: string }>();
   if (taken.results.length > 0) return taken.results.map(({ id }) => id);
   const insert = db.prepare(
-    `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text, highest_multiple)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
   );
   await db.batch([
     db.prepare('DELETE FROM games WHERE system = ?').bind(system),
     ...games.map((game) =>
       insert.bind(
         game.id, system, game.title, game.provider, game.category, kind, Number(game.isNew), Number(game.isJackpot), Number(game.pc), Number(game.mobile),
-        game.popularity, game.releasedAt, searchText(`${game.title} ${game.provider}`),
+        game.popularity, game.releasedAt, searchText(`${game.title} ${game.provider}`), game.maxWinMultiple ?? null,
       ),
     ),
   ]);
@@ -52,6 +54,6 @@ export const sandboxTitles: OutsideTitles = {
   system: sandboxSystem,
   games: [{
     id: 'moon-or-sun', title: 'Moon or Sun', provider: 'Sandbox Games', category: 'crash-and-fast', isNew: false, isJackpot: false, pc: true, mobile: true,
-    popularity: 1, releasedAt: '2024-01-18',
+    popularity: 1, maxWinMultiple: 2, releasedAt: '2024-01-18',
   }],
 };

@@ -19,6 +19,8 @@ export const accounts = {
   housePromotions: 'house:promotions',
   /** What a player's stakes have brought to a progressive jackpot, less what the player has won of it. @param gameid the game that plays for it */
   jackpot: (gameid: string): Account => `house:jackpot:${gameid}`,
+  /** Wins of outside games that wait for an operator (DOMAIN §2). The house's until they are released, so nobody can play with them. */
+  heldWins: 'house:held_wins',
   clearing: (provider: string): Account => `provider:${provider}`,
   playCash: 'play:cash',
   playGames: 'play:house:games',
@@ -34,6 +36,8 @@ export type TransactionKind =
   | 'bet'
   | 'win'
   | 'rollback'
+  | 'win_held'
+  | 'win_unheld'
   | 'withdrawal_hold'
   | 'withdrawal_paid'
   | 'withdrawal_rejected'

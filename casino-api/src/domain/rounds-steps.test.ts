@@ -43,7 +43,7 @@ describe('a step of a round', () => {
     { name: 'a rollback that comes again changes nothing', before: [bet, rollback], event: rollback, round: { bets: [back] }, moves: [] },
     { name: 'a rollback of an unknown bet leaves a tombstone', before: [], event: rollback, round: { bets: [tombstone] }, moves: [] },
     {
-      name: 'a rollback takes back what was won', before: [bet, win], event: rollback, round: { bets: [back], wins: [entry('unpaid')] },
+      name: 'a rollback takes back what was won', before: [bet, win], event: rollback, round: { bets: [back], wins: [{ ...entry('unpaid'), turn: 1 }] },
       moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }, { kind: 'rollback', entryId: 'w', amount: -250 }],
     },
     {
@@ -53,12 +53,59 @@ describe('a step of a round', () => {
     { name: 'a win after the rollback is not paid', before: [bet, rollback], event: win, round: { bets: [back], wins: [entry('unpaid')] }, moves: [] },
     { name: 'a parked win is not paid once its bet is rolled back', before: [win], event: rollback, round: { bets: [tombstone], wins: [entry('unpaid')] }, moves: [] },
     {
-      name: 'a void gives back stake and win', before: [bet, win], event: { kind: 'void' }, round: { bets: [back], wins: [entry('unpaid')], voided: true },
+      name: 'a void gives back stake and win', before: [bet, win], event: { kind: 'void' }, round: { bets: [back], wins: [{ ...entry('unpaid'), turn: 1 }], voided: true },
       moves: [{ kind: 'rollback', entryId: 'b', amount: 100 }, { kind: 'rollback', entryId: 'w', amount: -250 }],
     },
     { name: 'a void of nothing but a parked win does not pay it', before: [win], event: { kind: 'void' }, round: { wins: [entry('unpaid')], voided: true }, moves: [] },
   ])('$name', ({ before, event, round, moves }) => {
     expect(afterEvent(after(before), event)).toEqual({ refused: false, round: roundOf(round), moves });
+  });
+
+  it('pays a win that was taken back once more when another bet of its round stands', () => {
+    const step = afterEvent(after([bet, win, rollback]), { kind: 'bet', id: 'c', amount: 40 });
+    expect(step).toMatchObject({ moves: [{ kind: 'bet', entryId: 'c', amount: -40 }, { kind: 'win', entryId: 'w', amount: 250, turn: 1 }] });
+  });
+
+  describe('with a win above its limits', () => {
+    const limited: RoundEvent = { ...bet, limits: { multiple: 2, ceiling: 1_000 } };
+    const held = after([limited, win]);
+    const put = { kind: 'hold', entryId: 'w', amount: 0, held: 250 };
+
+    it('puts it aside, once, and a win within them is paid', () => {
+      expect(afterEvent(after([limited]), win)).toMatchObject({ round: { wins: [entry('held')] }, moves: [put] });
+      expect(afterEvent(held, win)).toMatchObject({ moves: [] });
+      expect(afterEvent(held, { ...win, id: 'v', amount: 200 })).toMatchObject({ moves: [{ kind: 'win', entryId: 'v', amount: 200 }] });
+    });
+
+    it('counts what the round has paid before', () => {
+      expect(afterEvent(after([limited, { ...win, id: 'v', amount: 150 }]), { ...win, amount: 51 })).toMatchObject({ moves: [{ kind: 'hold', held: 51 }] });
+    });
+
+    it('holds one that came before its bet', () => {
+      expect(afterEvent(after([win]), limited)).toMatchObject({ moves: [{ kind: 'bet' }, put] });
+    });
+
+    it('knows no multiple of a stake of nothing, but the ceiling', () => {
+      const free: RoundEvent = { ...limited, amount: 0 };
+      expect(afterEvent(after([free]), win)).toMatchObject({ moves: [{ kind: 'win', amount: 250 }] });
+      expect(afterEvent(after([free]), { ...win, amount: 1_001 })).toMatchObject({ moves: [{ kind: 'hold', held: 1_001 }] });
+    });
+
+    it('pays it or takes it away as an operator decides, once, whatever comes after', () => {
+      const released = afterEvent(held, { kind: 'decide', winId: 'w', decision: 'release' });
+      expect(released).toMatchObject({ round: { wins: [{ state: 'paid' }] }, moves: [{ kind: 'hold', held: -250 }, { kind: 'win', amount: 250 }] });
+      const voided = afterEvent(held, { kind: 'decide', winId: 'w', decision: 'void' });
+      expect(voided).toMatchObject({ round: { wins: [{ state: 'unpaid' }] }, moves: [{ kind: 'hold', held: -250 }] });
+      for (const step of [released, voided]) {
+        if (step.refused) throw new Error('Refused.');
+        expect(afterEvent(step.round, { kind: 'decide', winId: 'w', decision: 'void' })).toMatchObject({ moves: [] });
+        expect(afterEvent(step.round, win)).toMatchObject({ moves: [] });
+      }
+    });
+
+    it('goes with its bet', () => {
+      expect(afterEvent(held, rollback)).toMatchObject({ round: { wins: [{ state: 'unpaid', turn: 1 }] }, moves: [{ kind: 'rollback', amount: 100 }, { kind: 'hold', held: -250 }] });
+    });
   });
 
   it.each([
@@ -68,8 +115,8 @@ describe('a step of a round', () => {
     expect(afterEvent(after(before), bet)).toEqual({ refused: true });
   });
 
-  it('is refused for another bet once the round is over', () => {
-    for (const before of [[bet, last], [bet, rollback], [{ kind: 'void' } as const]]) {
+  it('is refused for another bet once the house has voided or ended the round', () => {
+    for (const before of [[bet, { kind: 'void' } as const], [bet, { kind: 'end' } as const], [{ kind: 'void' } as const]]) {
       expect(afterEvent(after(before), { kind: 'bet', id: 'another', amount: 1 })).toEqual({ refused: true });
     }
   });

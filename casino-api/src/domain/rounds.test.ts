@@ -74,8 +74,41 @@ describe('rounds with several bets', () => {
     expect(play([second, rollback, bet])).toMatchObject({ state: 'open', net: -40, refusals: ['bet'] });
   });
 
-  it('takes no further bet once settled', () => {
-    expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'settled', refusals: ['bet'] });
+  it('takes a bet that the closing win or a rollback has overtaken', () => {
+    expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'settled', net: 149, refusals: [] });
+    expect(play([rollback, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'open', net: -1, refusals: [] });
+  });
+
+  it('takes no further bet once an operator has ended it, and pays what was still to come', () => {
+    const late: RoundEvent = { kind: 'bet', id: 'late', amount: 1 };
+    expect(play([bet, { kind: 'end' }, late, { ...win, closes: false }])).toMatchObject({ state: 'settled', net: 150, refusals: ['bet'] });
+  });
+
+  it('come to one result in every order of their bets, wins, rollbacks and repetitions', () => {
+    const ids = ['b1', 'b2', 'b3'];
+    const round = fc.record({
+      stakes: fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 3 }),
+      wins: fc.array(fc.record({ amount: fc.integer({ min: 0, max: 900 }), closes: fc.boolean() }), { maxLength: 2 }),
+      back: fc.subarray([...ids, 'never'], { maxLength: 2 }),
+      again: fc.nat(),
+    });
+    fc.assert(
+      fc.property(round, ({ stakes, wins, back, again }) => {
+        const once: RoundEvent[] = [
+          ...stakes.map((amount, index) => ({ kind: 'bet' as const, id: ids[index]!, amount })),
+          ...wins.map(({ amount, closes }, index) => ({ kind: 'win' as const, id: `w${index}`, amount, closes })),
+          ...back.map((betId) => ({ kind: 'rollback' as const, betId })),
+        ];
+        // Of more than six messages there are too many orders to try all of them.
+        const told = once.slice(0, 5);
+        const results = permutations([...told, told[again % told.length]!]).map((order) => play(order));
+        const of = ({ round: { bets, wins: paid }, net, state }: ReturnType<typeof play>) => ({
+          net, state, taken: bets.filter((bet) => bet.state === 'taken').map(({ id }) => id).sort(), paid: paid.filter((one) => one.state === 'paid').map(({ id }) => id).sort(),
+        });
+        for (const result of results) expect(of(result)).toEqual(of(results[0]!));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('pays a win that follows the closing one', () => {

@@ -16,13 +16,27 @@ export interface BetEntry {
   bonus?: BonusShare & { isFree?: true };
 }
 
-/** `parked`: came before its bet. `unpaid`: its round was rolled back or voided. */
+/** `parked`: came before its bet. `unpaid`: its round was rolled back or voided, or an operator voided it. `held`: above what may be paid, an operator decides. */
 export interface WinEntry {
   id: string;
   amount: number;
-  state: 'parked' | 'paid' | 'unpaid';
+  state: 'parked' | 'paid' | 'unpaid' | 'held';
+  /** What an operator said of it while it was held; it stands, whatever comes. */
+  decided?: HeldWinDecision;
+  /** How often it was taken back: another bet of its round may pay it again. */
+  turn?: number;
   /** Decided when it was paid, by what had funded the stake until then (DOMAIN §3). */
   bonus?: BonusShare;
+}
+
+export type HeldWinDecision = 'release' | 'void';
+
+/** What a round of somebody else's game may pay before an operator looks at it. */
+export interface WinLimits {
+  /** Of the round's stake, where the catalogue states one. */
+  multiple: number | null;
+  /** Minor units of the round's currency. */
+  ceiling: number;
 }
 
 /** What is known of a round. Amounts in minor units of one currency. */
@@ -32,21 +46,31 @@ export interface Round {
   /** A win has said that no more will come. */
   closing: boolean;
   voided: boolean;
+  /** An operator ended it with what was won so far: it takes no more bets. */
+  ended?: true;
+  /** Of its game, as they stood with its first bet. */
+  limits?: WinLimits;
 }
 
 /** `id` is the provider's transaction id: an event that comes again with its id changes nothing. */
 export type RoundEvent =
-  | { kind: 'bet'; id: string; amount: number; bonus?: BetEntry['bonus'] }
+  | { kind: 'bet'; id: string; amount: number; bonus?: BetEntry['bonus']; limits?: WinLimits }
   | { kind: 'win'; id: string; amount: number; closes: boolean }
   | { kind: 'rollback'; betId: string }
-  | { kind: 'void' };
+  | { kind: 'void' }
+  | { kind: 'decide'; winId: string; decision: HeldWinDecision }
+  | { kind: 'end' };
 
-/** Money between the player and the house: negative leaves the player. `win` is what a reversal may fall short of. */
+/** Money between the player and the house: negative leaves the player. `win` is what a reversal may fall short of. `hold` moves nothing of the player's. */
 export interface RoundMove {
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'hold';
   /** The bet or win that it moves or takes back. */
   entryId: string;
   amount: number;
+  /** What the house puts aside for a win that waits; negative: what it takes from there. */
+  held?: number;
+  /** Of a win that was taken back before. */
+  turn?: number;
   /** The part of `amount` that moves to or from a bonus; of the same sign. */
   bonus?: BonusShare;
 }
@@ -85,16 +109,40 @@ function bonusShareOf(amount: number, round: Round): { bonus?: BonusShare } {
   return { bonus: { id, amount: isFree ? amount : splitWin(amount, fundingOf(round)).bonus } };
 }
 
-/** Pays the wins that waited for a bet, or takes back those that were paid, as the round's state asks. */
+/** Whether a round that has paid so much may pay a win without anybody looking at it. A round for nothing has no multiple. */
+function isWithin({ limits, ...round }: Round, paid: number, amount: number): boolean {
+  if (!limits || amount === 0) return true;
+  const stake = stakeOf(round);
+  return paid + amount <= limits.ceiling && (limits.multiple === null || stake === 0 || paid + amount <= stake * limits.multiple);
+}
+
+/** Pays the wins that waited for a bet, holds those above the limits, or takes back those that were paid, as the round's state asks. */
 function withWinsSettled(round: Round, moves: RoundMove[]): RoundStep {
   const state = stateOf(round);
-  const wanted = state === 'rolled_back' || state === 'void' ? 'unpaid' : round.bets.some(isTaken) ? 'paid' : 'parked';
-  const wins = round.wins.map((win) => {
+  const isOff = state === 'rolled_back' || state === 'void';
+  const stands = round.bets.some(isTaken);
+  let paid = payoutOf(round);
+  const wantedFor = ({ state: now, decided, amount }: WinEntry): WinEntry['state'] => {
+    if (isOff || (stands && decided === 'void')) return 'unpaid';
+    if (!stands) return 'parked';
+    // What was paid stays so; what waits for an operator waits, whatever the round comes to meanwhile.
+    if (now === 'paid' || decided === 'release') return 'paid';
+    return now === 'held' || !isWithin(round, paid, amount) ? 'held' : 'paid';
+  };
+  const wins = round.wins.map((win): WinEntry => {
+    const wanted = wantedFor(win);
     if (win.state === wanted) return win;
-    const share = wanted === 'paid' ? bonusShareOf(win.amount, round) : {};
-    if (wanted === 'paid' && win.amount > 0) moves.push({ kind: 'win', entryId: win.id, amount: win.amount, ...signed(share.bonus, 1) });
-    if (win.state === 'paid' && win.amount > 0) moves.push({ kind: 'rollback', entryId: win.id, amount: -win.amount, ...signed(win.bonus, -1) });
-    return { ...win, ...share, state: wanted } satisfies WinEntry;
+    const { id: entryId, amount, turn, bonus, ...rest } = win;
+    const again = turn === undefined ? {} : { turn };
+    const move = (what: Pick<RoundMove, 'kind' | 'amount' | 'bonus' | 'held'>) => void (amount > 0 && moves.push({ entryId, ...again, ...what }));
+    if (win.state === 'held') move({ kind: 'hold', amount: 0, held: -amount });
+    if (win.state === 'paid') move({ kind: 'rollback', amount: -amount, ...signed(bonus, -1) });
+    if (wanted === 'held') move({ kind: 'hold', amount: 0, held: amount });
+    const share = wanted === 'paid' ? bonusShareOf(amount, round) : { ...(bonus && { bonus }) };
+    if (wanted === 'paid') move({ kind: 'win', amount, ...signed(share.bonus, 1) });
+    if (wanted === 'paid') paid += amount;
+    const turns = isOff && win.state !== 'parked' && amount > 0 ? { turn: (turn ?? 0) + 1 } : again;
+    return { ...rest, id: entryId, amount, ...turns, ...share, state: wanted };
   });
   return { refused: false, round: { ...round, wins }, moves };
 }
@@ -109,7 +157,8 @@ const returned = (bets: readonly BetEntry[], which: (bet: BetEntry) => boolean, 
 /**
  * What an event does to a round. Providers deliver at least once and in any order, so the result depends on which events
  * came, not on their order: a win that overtakes its bet waits for it, a rollback that overtakes its bet leaves a tombstone
- * that refuses it, and a rollback outranks a win whichever came first. Only bets can be refused (DOMAIN §2).
+ * that refuses it and no other, a rollback outranks a win whichever came first, and a bet that the closing win overtook is a bet.
+ * Only bets can be refused (DOMAIN §2): one that was taken back, and any once the house itself has voided or ended the round.
  */
 export function afterEvent(round: Round, event: RoundEvent): RoundStep {
   const moves: RoundMove[] = [];
@@ -117,10 +166,11 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
     case 'bet': {
       const known = round.bets.find(({ id }) => id === event.id);
       if (known?.state === 'taken') return { refused: false, round, moves };
-      if (known || stateOf(round) !== 'open') return { refused: true };
+      if (known || round.voided || round.ended) return { refused: true };
       const { id, amount, bonus } = event;
+      const limits = round.limits ?? event.limits;
       moves.push({ kind: 'bet', entryId: id, amount: -amount, ...signed(bonus, -1) });
-      return withWinsSettled({ ...round, bets: [...round.bets, { id, amount, state: 'taken', ...(bonus ? { bonus } : {}) }] }, moves);
+      return withWinsSettled({ ...round, ...(limits && { limits }), bets: [...round.bets, { id, amount, state: 'taken', ...(bonus ? { bonus } : {}) }] }, moves);
     }
     case 'win': {
       if (round.wins.some(({ id }) => id === event.id)) return { refused: false, round, moves };
@@ -134,6 +184,12 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
         : [...round.bets, { id: event.betId, amount: 0, state: 'rolled_back' }];
       return withWinsSettled({ ...round, bets }, moves);
     }
+    case 'decide': {
+      const wins = round.wins.map((win) => (win.id === event.winId && win.state === 'held' ? { ...win, decided: event.decision } : win));
+      return withWinsSettled({ ...round, wins }, moves);
+    }
+    case 'end':
+      return withWinsSettled({ ...round, closing: true, ended: true }, moves);
     case 'void':
       return withWinsSettled({ ...round, voided: true, bets: returned(round.bets, () => true, moves) }, moves);
   }

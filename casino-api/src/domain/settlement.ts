@@ -24,6 +24,8 @@ export interface SettledRound {
   startedAt: number;
   /** When it was settled before this change, epoch ms; null when it was not. */
   settledAt: number | null;
+  /** What changes it is a win that was held until an operator released it: it counts as if it had been paid with the round. */
+  isReleased?: boolean;
   before: RoundWorth;
   after: RoundWorth;
 }

@@ -1,6 +1,10 @@
+import { outsideCeiling } from 'contract/constants';
+import { fromEuro, type MoneyUnit } from 'contract/money';
 import { territoryOf } from 'contract/territory';
 import * as contract from 'contract/wallet';
+import type { GameEntry } from '../catalog/games';
 import { knownGame } from '../catalog/known-games';
+import type { WinLimits } from '../domain/rounds';
 import { refused, type Outcome } from '../outcome';
 import type { WalletMessage } from '../player/outside-wallet';
 import { playerCalls } from '../player/player-calls';
@@ -39,11 +43,19 @@ type WalletAsk = Pick<Ask, 'env' | 'at' | 'header' | 'settings'>;
 
 const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> => readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
 
-/** What the three messages share; `entry` is null for a game that the catalogue does not have. */
+/** What the three messages share; `entry` is null for a game that the catalogue does not have, or has as somebody else's. */
 async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
-  const entry = await knownGame(ask.env.DB, gameid, ask.at);
-  return { entry, instruction: { provider: providerOf(ask), transactionId, roundId, gameid, gametitle: entry?.title ?? gameid, mode: 'real' as const } };
+  const provider = providerOf(ask);
+  const known = await knownGame(ask.env.DB, gameid, ask.at);
+  const entry = known?.system === provider ? known : null;
+  return { entry, instruction: { provider, transactionId, roundId, gameid, gametitle: known?.title ?? gameid, mode: 'real' as const, category: entry?.category, isForeign: entry === null } };
 }
+
+/** Above what a round's wins wait for an operator, in the provider's currency. Play money has none, and is refused anyway. */
+const limitsOf = (ask: WalletAsk, entry: GameEntry | null, currency: MoneyUnit): WinLimits => ({
+  multiple: entry?.highestMultiple ?? null,
+  ceiling: fromEuro(ask.settings.GAME_CEILINGS[providerOf(ask)] ?? outsideCeiling, currency === 'FUN' ? 'EUR' : currency),
+});
 
 const tell = (ask: WalletAsk, { playerId, sessionHash }: WalletToken, message: WalletMessage): Promise<Outcome<WalletAnswer>> =>
   playerCalls(ask.env, playerId).walletMessage(sessionHash, message, ask.at);
@@ -54,23 +66,23 @@ const bet: Handler<typeof contract.walletBet> = async (ask) => {
   if (!owner) return refused('session_expired');
   const { entry, instruction } = await instructionOf(ask, ask.body);
   const isBarred = ask.client.barred || territoryOf({ country }).barred;
-  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount, category: entry?.category }, currency, isBarred, isKnownGame: entry !== null });
+  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount, limits: limitsOf(ask, entry, currency) }, currency, isBarred, isKnownGame: entry !== null });
 };
 
 const win: Handler<typeof contract.walletWin> = async (ask) => {
   const { playerToken, amount, currency, closes } = ask.body;
   const owner = await ownerOf(ask, playerToken);
   if (!owner) return refused('not_found');
-  const { entry, instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes, category: entry?.category }, currency });
+  const { instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes }, currency });
 };
 
 const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
   const { playerToken, betTransactionId } = ask.body;
   const owner = await ownerOf(ask, playerToken);
   if (!owner) return refused('not_found');
-  const { entry, instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId, category: entry?.category } });
+  const { instruction } = await instructionOf(ask, ask.body);
+  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId } });
 };
 
 const balance: Handler<typeof contract.walletBalance> = async (ask) => {

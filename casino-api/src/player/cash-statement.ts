@@ -28,6 +28,8 @@ const parts: Readonly<Record<TransactionKind, Part | null>> = {
   bet: 'games',
   win: 'games',
   rollback: 'games',
+  win_held: null,
+  win_unheld: null,
   jackpot_contribution: null,
   jackpot_prize: null,
   play_money: null,

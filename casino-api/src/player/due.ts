@@ -18,7 +18,8 @@ export type DueKind =
   | 'bonus_ends_soon'
   | 'race_ends_soon'
   | 'cashback_told'
-  | 'rounds_unattended';
+  | 'rounds_unattended'
+  | 'outside_rounds_open';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told

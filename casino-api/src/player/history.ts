@@ -93,7 +93,9 @@ export class History {
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, from, until);
     const rows = this.sql
       .exec<GamingRow>(
-        `SELECT id, provider, gameid, gametitle, state, stake, payout, currency, started_at AS startedAt ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
+        `SELECT id, provider, gameid, gametitle, state, stake, payout, currency, started_at AS startedAt,
+           (SELECT coalesce(sum(amount), 0) FROM held_wins h WHERE h.state = 'waiting' AND h.provider = rounds.provider AND h.round_id = rounds.id) AS held
+         ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
         from, until, limit, offset,
       )
       .toArray();

@@ -55,7 +55,7 @@ export class Loyalty {
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
-  take({ roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, before, after }: SettledRound, at: number): void {
+  take({ roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, isReleased, before, after }: SettledRound, at: number): void {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
@@ -69,7 +69,7 @@ export class Loyalty {
     if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, rounds: -1 });
     if (stake > 0) this.planCashback(level, at);
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
-    const hit = before.isSettled ? null : challengeHit({ category, ...after }, this.tiers(at));
+    const hit = before.isSettled && !isReleased ? null : challengeHit({ category, ...after }, this.tiers(at));
     if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
     if (hit || level > kept.level) this.payDue(at);
   }

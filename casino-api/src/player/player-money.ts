@@ -22,6 +22,8 @@ import { Jackpots, type JackpotPlans } from './jackpots';
 import { Ledger } from './ledger-store';
 import { Loyalty } from './loyalty';
 import type { DepositLimitView } from './limits';
+import { OutsideDesk } from './outside-desk';
+import { OutsideRounds } from './outside-rounds';
 import { OutsideWallet } from './outside-wallet';
 import { Offers } from './offers';
 import { Outbox, type Receiver } from './outbox';
@@ -72,6 +74,8 @@ export interface PlayerMoneyParts {
   planExpiry: (bonusId: string, at: number) => void;
   /** Sees to it that a round which waits for a decision since then, epoch ms, ends in its time. */
   planUnattended: (at: number) => void;
+  /** Sees to it that an outside provider's round that is open since then, epoch ms, is looked at in its time. */
+  planOutside: (since: number) => void;
   /** Sees to it that an hour's plays are reported, both epoch ms. */
   planReport: (hour: number, at: number) => void;
   resultPlans: ResultPlans;
@@ -91,6 +95,9 @@ export class PlayerMoney {
   readonly wallet: PlayerWallet;
   /** The same for providers that ask over HTTP. */
   readonly outsideWallet: OutsideWallet;
+  /** What outside providers' rounds leave to operators, and what those decide. */
+  readonly outside: OutsideRounds;
+  readonly outsideDesk: OutsideDesk;
   readonly rounds: Rounds;
   readonly sports: SportsBets;
   readonly tables: TableBets;
@@ -114,7 +121,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -137,7 +144,9 @@ export class PlayerMoney {
       settled(round, at);
       winFeed.takeOutside(round, at);
     };
-    this.wallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, answers, facts, settledOutside);
+    this.outside = new OutsideRounds({ sql, outbox: this.outbox, playerId: () => facts().playerId, plan: planOutside });
+    this.wallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, answers, facts, settledOutside, this.outside);
+    this.outsideDesk = new OutsideDesk({ asOneStep, rows, wallet: this.wallet, outside: this.outside });
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);

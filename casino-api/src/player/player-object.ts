@@ -93,6 +93,7 @@ export class PlayerObject extends RoundCalls {
       bonus_ends_soon: (id, at) => this.notices.bonusEndsSoon(id, at),
       race_ends_soon: (raceId, at) => this.notices.raceEndsSoon(raceId, at),
       rounds_unattended: (_, at) => this.endUnattended(at - unattendedRound, at),
+      outside_rounds_open: (_, at) => this.reportOutsideRounds(at),
       cashback_told: (kind, at) => this.notices.cashbackReady(kind as PeriodKind, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
@@ -132,6 +133,7 @@ export class PlayerObject extends RoundCalls {
         this.notices.planBonusEnd(id, at);
       },
       planUnattended: (at) => due.planFirst('rounds_unattended', '', at + unattendedRound),
+      planOutside: (since) => due.planFirst('outside_rounds_open', '', since + unattendedRound),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
       resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
       jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },

@@ -56,9 +56,16 @@ const contradictions: readonly { query: string; says: string }[] = [
   {
     says: 'what the house holds is not what the rounds came to',
     query: `SELECT currency AS subject, sum(held) AS kept, sum(played) AS due FROM (
-        SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE (account IN ('house:games', 'play:house:games') OR account GLOB 'house:jackpot:*')
+        SELECT currency, amount AS held, 0 AS played FROM ledger_balances WHERE (account IN ('house:games', 'house:held_wins', 'play:house:games') OR account GLOB 'house:jackpot:*')
         UNION ALL SELECT currency, 0, stake - payout - uncollected FROM rounds
       ) GROUP BY currency HAVING sum(held) <> sum(played)`,
+  },
+  {
+    says: 'what is put aside for held wins is not what they come to',
+    query: `SELECT currency AS subject, sum(kept) AS kept, sum(due) AS due FROM (
+        SELECT currency, amount AS kept, 0 AS due FROM ledger_balances WHERE account = 'house:held_wins'
+        UNION ALL SELECT currency, 0, amount FROM held_wins WHERE state = 'waiting'
+      ) GROUP BY currency HAVING sum(kept) <> sum(due)`,
   },
   {
     says: 'a jackpot’s account that is not what was posted to it and won of it',

@@ -7,15 +7,15 @@ import { systemClock } from '../clock';
 import { shortestRoundOf } from '../domain/licence-profile';
 import { realityCheckDue } from '../domain/reality-check';
 import { done, refused, type Outcome } from '../outcome';
-import { JackpotRounds } from './jackpot-calls';
 import { OnTheHeels } from './on-the-heels';
+import { OutsideCalls } from './outside-calls';
 import type { WalletMessage } from './outside-wallet';
 import type { By } from './player-object';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
 import type { PlayMode, WalletAnswer } from './wallet';
 
 /** A player's rounds: those we run, and those that outside providers tell the wallet of. */
-export abstract class RoundCalls extends JackpotRounds {
+export abstract class RoundCalls extends OutsideCalls {
   private readonly heels = new OnTheHeels(systemClock, () => scheduler.wait(0));
 
   /** What a game opens with. Refusals: `game_not_available`, `account_frozen`. */

@@ -103,18 +103,19 @@ export class RoundRows {
     const { provider, id, gameid, gametitle, category, currency, state, stake, payout, books, uncollected, balanceAfter, startedAt, settledAt, played } = row;
     const { seedId = null, nonce = null } = played ?? {};
     const values = [
-      state, stake, payout, JSON.stringify(books), uncollected, balanceAfter, settledAt, seedId, nonce,
+      // A round that was heard of by a win alone gets its game with its first bet.
+      gameid, gametitle, category, state, stake, payout, JSON.stringify(books), uncollected, balanceAfter, settledAt, seedId, nonce,
       played && JSON.stringify(played.outcome), played?.position ? JSON.stringify(played.position) : null,
       // Most rounds are over at once and have nothing to offer.
       played && played.options.length > 0 ? JSON.stringify(played.options) : null,
     ];
-    this.sql.exec(isNew ? insertion : change, ...values, provider, id, ...(isNew ? [gameid, gametitle, category, currency, startedAt] : []));
+    this.sql.exec(isNew ? insertion : change, ...values, provider, id, ...(isNew ? [currency, startedAt] : []));
   }
 }
 
-const changing = ['state', 'stake', 'payout', 'books', 'uncollected', 'balance_after', 'settled_at', 'seed_id', 'nonce', 'outcome', 'position', 'options'];
+const changing = ['gameid', 'gametitle', 'category', 'state', 'stake', 'payout', 'books', 'uncollected', 'balance_after', 'settled_at', 'seed_id', 'nonce', 'outcome', 'position', 'options'];
 const change = `UPDATE rounds SET ${changing.map((column) => `${column} = ?`).join(', ')} WHERE provider = ? AND id = ?`;
-const lasting = ['provider', 'id', 'gameid', 'gametitle', 'category', 'currency', 'started_at'];
+const lasting = ['provider', 'id', 'currency', 'started_at'];
 const insertion = `INSERT INTO rounds (${[...changing, ...lasting].join(', ')}) VALUES (${[...changing, ...lasting].map(() => '?').join(', ')})`;
 
 const keyOf = ({ provider, id }: Pick<RoundRow, 'provider' | 'id'>): string => `${provider}:${id}`;

@@ -5,6 +5,7 @@ import { documentTables } from './document-tables';
 import { jackpotTables } from './jackpot-tables';
 import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
+import { outsideTables } from './outside-tables';
 import { protectionTables } from './protection-tables';
 import { raceTables } from './race-tables';
 import { roundTables } from './round-tables';
@@ -27,6 +28,7 @@ const playerTables: readonly SchemaStep[] = [
   ...raceTables,
   ...tableTables,
   ...unallocatedTables,
+  ...outsideTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

@@ -2,13 +2,14 @@ import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/receipt';
 import type { OpenGame } from '../domain/cashier-blockers';
 import { fundStake, type Funding } from '../domain/bonus-funding';
-import { accounts, isPlayerAccount, type Account, type Line } from '../domain/ledger';
+import { accounts, isPlayerAccount, transfer, type Account, type Line } from '../domain/ledger';
 import { highestStake, longestRest, shortestRoundOf } from '../domain/licence-profile';
-import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove } from '../domain/rounds';
+import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove, type WinLimits } from '../domain/rounds';
 import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
 import type { BonusStore } from './bonus-store';
 import type { Ledger } from './ledger-store';
+import type { OutsideRounds } from './outside-rounds';
 import type { PlayerFacts } from './player-facts';
 import { newRound, type RoundRow, type RoundRows } from './round-rows';
 import type { AnswersOnce } from './stored-answers';
@@ -28,12 +29,15 @@ interface Instruction {
   mode: PlayMode;
   /** Of the catalogue, as it stands when the instruction comes. */
   category?: string | undefined;
+  /** The game is not its provider's, or nobody knows it: only a bet can say of which game a round is. */
+  isForeign?: boolean;
 }
 /**
  * Amounts in minor units of the player's currency, or of play money. `category` and `odds` (decimal) say how much the stake counts
  * toward a bonus and, once the round is settled, toward cash points: without them it counts nothing. `freeSpinOf`: the active bonus whose free spin this is.
+ * `limits`: above which its round's wins wait for an operator.
  */
-export type BetInstruction = Instruction & { amount: number; odds?: number; freeSpinOf?: string };
+export type BetInstruction = Instruction & { amount: number; odds?: number; freeSpinOf?: string; limits?: WinLimits };
 /** `closes`: no more wins will come. A lost round is closed by a win of 0. `odds`: those of the bet. */
 export type WinInstruction = Instruction & { amount: number; closes: boolean; odds?: number };
 export type RollbackInstruction = Instruction & { betTransactionId: string };
@@ -56,7 +60,7 @@ export interface Wallet {
   /** How long the licence has the next round for real money wait, ms; 0: it may begin. */
   rest(at: number): number;
   /**
-   * Refusals: `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `round_too_soon`, `reality_check_due`,
+   * Refusals: `game_not_available` for another game than the round's, `account_frozen`, `stake_not_offered`, `bonus_stake_too_high`, `insufficient_funds`, `round_closed`, `round_too_soon`, `reality_check_due`,
    * `duplicate_transaction`.
    */
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer>;
@@ -64,9 +68,12 @@ export interface Wallet {
   win(win: WinInstruction, at: number): Outcome<WalletAnswer>;
   /** Ends a round that is not played: every stake goes back, wins that were paid are taken back. The same. */
   void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer>;
-  /** The same. A rollback of an unknown bet succeeds and refuses that bet for good. */
+  /** The same, and `not_found` for a bet of another round. A rollback of an unknown bet succeeds and refuses that bet for good. */
   rollback(rollback: RollbackInstruction, at: number): Outcome<WalletAnswer>;
 }
+
+/** Whether a stake of the round stands and it is not settled: one that was opened may be played to its end. */
+const isUnderWay = (books: Round): boolean => stateOf(books) === 'open' && books.bets.some(({ state }) => state === 'taken');
 
 /** Where a mode's money lies, and who stands on the other side. */
 interface Purse {
@@ -92,6 +99,8 @@ export class PlayerWallet implements Wallet {
     private readonly facts: () => PlayerFacts,
     /** Told in the same step of every real-money round that is settled, or was and changes. */
     private readonly settled: (round: SettledRound, at: number) => void,
+    /** Of rounds that others run: what their wins and silences leave to people. */
+    private readonly outside: OutsideRounds | null = null,
   ) {}
 
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit } {
@@ -114,14 +123,16 @@ export class PlayerWallet implements Wallet {
 
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer> {
     return this.once('bet', bet, at, (purse, round) => {
+      const { provider, transactionId: id, gameid, amount, limits } = bet;
+      if (this.outside?.isBuried(provider, id)) return refused('round_closed');
+      if (round.row.gameid !== gameid) return refused('game_not_available');
       const bonus = bet.mode === 'real' ? this.bonuses.inPlay(at) : null;
       const funding = fundStake(bet.amount, this.held(purse, bonus?.id ?? null));
       const share = bonus ? { bonus: { id: bonus.id, amount: funding?.bonus ?? 0, ...(bet.freeSpinOf === bonus.id ? { isFree: true as const } : {}) } } : {};
-      const step = afterEvent(round.row.books, { kind: 'bet', id: bet.transactionId, amount: bet.amount, ...share });
+      const step = afterEvent(round.row.books, { kind: 'bet', id, amount, ...(limits && { limits }), ...share });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
-      // A round that was opened may be played to its end.
-      const opens = bet.mode === 'real' && round.row.books.bets.length === 0;
+      const opens = bet.mode === 'real' && !isUnderWay(round.row.books);
       if (opens && at >= (this.facts().realityCheckDueAt ?? Infinity)) return refused('reality_check_due');
       // Doubles, splits, several bets and several calls of a provider are one round's stake.
       const staked = stakeOf(step.round);
@@ -139,11 +150,27 @@ export class PlayerWallet implements Wallet {
   }
 
   rollback(rollback: RollbackInstruction, at: number): Outcome<WalletAnswer> {
-    return this.always('rollback', rollback, { kind: 'rollback', betId: rollback.betTransactionId }, at);
+    const { provider, roundId, betTransactionId: betId } = rollback;
+    return this.always('rollback', rollback, { kind: 'rollback', betId }, at, ({ bets }) => {
+      if (!this.outside || bets.some(({ id }) => id === betId)) return null;
+      if (this.outside.isLaidElsewhere(provider, betId, roundId, instructionKey(provider, betId))) return refused('not_found');
+      this.outside.bury(provider, betId);
+      return null;
+    });
   }
 
   void(instruction: Instruction & { odds?: number }, at: number): Outcome<WalletAnswer> {
     return this.always('void', instruction, { kind: 'void' }, at);
+  }
+
+  /** What an operator says of a known round for real money; in the step of the decision. */
+  decide(provider: string, roundId: string, event: RoundEvent & { kind: 'decide' | 'end' | 'void' }, at: number): WalletAnswer {
+    const row = this.rows.read(provider, roundId);
+    const step = row && afterEvent(row.books, event);
+    if (!row || !step || step.refused) throw new Error('An operator decided about a round that is not there.');
+    const { gameid, gametitle, category } = row;
+    const isReleased = event.kind === 'decide' && event.decision === 'release';
+    return this.write({ provider, transactionId: '', roundId, gameid, gametitle, mode: 'real', category: category ?? undefined, isReleased }, this.purse('real'), { row, isNew: false }, step, at);
   }
 
   /** The open rounds with bonus money in them, whose win would partly be the bonus's: how many, and the games of the latest (DOMAIN §2). */
@@ -162,8 +189,10 @@ export class PlayerWallet implements Wallet {
     return row?.state ?? null;
   }
 
-  private always(kind: 'win' | 'rollback' | 'void', instruction: Instruction & { odds?: number }, event: RoundEvent, at: number): Outcome<WalletAnswer> {
+  private always(kind: 'win' | 'rollback' | 'void', instruction: Instruction & { odds?: number }, event: RoundEvent, at: number, refusal: (books: Round) => Outcome<never> | null = () => null): Outcome<WalletAnswer> {
     return this.once(kind, instruction, at, (purse, round) => {
+      const no = refusal(round.row.books);
+      if (no) return no;
       const step = afterEvent(round.row.books, event);
       if (step.refused) throw new Error(`The rules refused a ${kind}.`);
       return done(this.write(instruction, purse, round, step, at));
@@ -172,10 +201,10 @@ export class PlayerWallet implements Wallet {
 
   private once(kind: string, instruction: Instruction, at: number, work: (purse: Purse, round: KnownRound) => Outcome<WalletAnswer>): Outcome<WalletAnswer> {
     const key = instructionKey(instruction.provider, instruction.transactionId);
-    // Title and category are the catalogue's and may be reworded between two deliveries of one instruction.
-    return this.answers.once(key, { kind, ...instruction, gametitle: undefined, category: undefined }, at, () => {
+    // What the catalogue says may change between two deliveries of one instruction.
+    return this.answers.once(key, { kind, ...instruction, gametitle: undefined, category: undefined, isForeign: undefined, limits: undefined }, at, () => {
       const purse = this.purse(instruction.mode);
-      const round = this.read(instruction, purse.currency, at);
+      const round = this.read(kind, instruction, purse.currency, at);
       return round ? work(purse, round) : refused('duplicate_transaction');
     });
   }
@@ -198,47 +227,64 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Null when the round is known in another currency: its id was used twice. */
-  private read({ provider, roundId, gameid, gametitle, category }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
+  private read(kind: string, { provider, roundId, gameid, gametitle, category }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
     const row = this.rows.read(provider, roundId);
     if (!row) return { row: newRound({ provider, id: roundId, gameid, gametitle, category: category ?? null, currency }, at), isNew: true };
-    return row.currency === currency ? { row, isNew: false } : null;
+    if (row.currency !== currency) return null;
+    // Wins and rollbacks follow their round's game, which its first bet names.
+    const isNamed = kind !== 'bet' || row.books.bets.some(({ state, amount }) => state === 'taken' || amount > 0);
+    return { row: isNamed ? row : { ...row, gameid, gametitle, category: category ?? null }, isNew: false };
   }
 
   private write(
-    instruction: Instruction & Partial<Pick<BetInstruction, 'odds'>>,
+    instruction: Instruction & Partial<Pick<BetInstruction, 'odds'>> & Pick<SettledRound, 'isReleased'>,
     purse: Purse,
     { row: before, isNew }: KnownRound,
     step: { round: Round; moves: RoundMove[] },
     at: number,
   ): WalletAnswer {
-    const uncollected = before.uncollected + step.moves.reduce((sum, move) => sum + this.move(before.provider, purse, move, at), 0);
-    if (instruction.mode === 'real') this.tellIfSettled({ ...instruction, startedAt: before.startedAt, settledAt: before.settledAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
+    const uncollected = step.moves.reduce((sum, move) => sum + this.move(before.provider, purse, move, sum, at), before.uncollected);
+    const { gameid, gametitle } = before;
+    const place = { ...instruction, gameid, gametitle, category: gameid === instruction.gameid ? instruction.category : (before.category ?? undefined) };
+    if (instruction.mode === 'real') this.tellIfSettled({ ...place, startedAt: before.startedAt, settledAt: before.settledAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
     const balance = this.playable(purse);
     const state = stateOf(step.round);
     const row = { ...before, state, stake: stakeOf(step.round), payout: payoutOf(step.round), books: step.round, uncollected, balanceAfter: balance, settledAt: state === 'open' ? null : at };
     this.rows.write(row, isNew);
+    this.outside?.follow(before, row, instruction.isForeign === true, at);
     if (!step.round.bets.some(({ bonus }) => bonus !== undefined)) return { state, balance, currency: purse.currency };
     // What a bonus comes to depends on which rounds are open, so it is looked at once this one is written.
     this.rows.flush();
-    this.bonuses.follow(instruction, before.books, step.round, at);
+    this.bonuses.follow(place, before.books, step.round, at);
     const left = this.playable(purse);
     if (left !== balance) this.rows.write({ ...row, balanceAfter: left }, false);
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, before, after }, at);
+  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, isReleased, before, after }: SettledRound, at: number): void {
+    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, ...(isReleased && { isReleased }), before, after }, at);
   }
 
-  /** Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. */
-  private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount, bonus }: RoundMove, at: number): number {
+  /**
+   * Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. A win that is
+   * paid again makes up for that first. @param owed what its round was left with so far
+   */
+  private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount, bonus, held = 0, turn }: RoundMove, owed: number, at: number): number {
+    const id = `${provider}:${entryId}:${kind === 'hold' && held < 0 ? 'unhold' : kind}${turn === undefined ? '' : `:${turn}`}`;
+    if (kind === 'hold') {
+      const lines = held > 0 ? transfer(house, accounts.heldWins, held) : transfer(accounts.heldWins, house, -held);
+      this.ledger.post({ id, kind: held > 0 ? 'win_held' : 'win_unheld', currency, lines }, at);
+      return 0;
+    }
     const home = bonus ? this.bonuses.accountOf(bonus.id) : cash;
     const parts: Line[] = bonus && home !== cash ? [{ account: cash, amount: amount - bonus.amount }, { account: home, amount: bonus.amount }] : [{ account: cash, amount }];
+    const madeUpFor = kind === 'win' && turn !== undefined ? Math.min(owed, parts[0]!.amount) : 0;
+    parts[0] = { account: cash, amount: parts[0]!.amount - madeUpFor };
     const taken = parts
       .map(({ account, amount: due }) => ({ account, amount: due < 0 && kind === 'rollback' && isPlayerAccount(account) ? -Math.min(-due, this.ledger.balanceOf(account, currency)) : due }))
       .filter((line) => line.amount !== 0);
     const sum = taken.reduce((total, line) => total + line.amount, 0);
-    if (taken.length > 0) this.ledger.post({ id: `${provider}:${entryId}:${kind}`, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
+    if (taken.length > 0) this.ledger.post({ id, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
     return sum - amount;
   }
 }
