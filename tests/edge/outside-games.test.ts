@@ -131,10 +131,7 @@ describe('the sandbox provider’s game', () => {
   });
 
   it('says in the player’s words what the wallet refuses', async () => {
-    const { visitor, account } = await someone();
-    const provider = new GameProvider(lantern, acme.name, acme.secret);
-    const playerToken = await lantern.walletToken(account.sessionid!, acme.name);
-    await provider.tell('bet', { playerToken, transactionId: 'spent', roundId: 'spent', gameid: 'moon-or-sun', amount: 18_50, currency: 'EUR' });
+    const { visitor } = await someone(1_50);
     const frame = await visitor.get(frameOf(await visitor.get(`/de${address}`)));
     const refused = await frame.submit('Werfen', { stake: '500' });
     expect(refused).toHaveStatus(422);
