@@ -1,4 +1,5 @@
 /** The commands of the model test, and how each is put to the real stores and to the model. Runs inside workerd. */
+import { days } from 'contract/constants';
 import fc from 'fast-check';
 import type { Outcome } from '../../casino-api/src/outcome';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
@@ -66,10 +67,13 @@ export interface Table {
 
 export const playerId = 'model-player';
 const game = { provider: 'outside', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
+/** So many commands a UTC day, evenly: a list of them goes on for days, as statements do. */
+export const commandsADay = 5;
+export const betweenCommands = days / commandsADay;
 export const grants: Record<'quick' | 'brief' | 'spins', ModelGrant> = {
   quick: { amount: 3_00, multiplier: 1, spins: 0, validFor: null },
-  brief: { amount: 20_00, multiplier: 30, spins: 0, validFor: 17 },
-  spins: { amount: 0, multiplier: 2, spins: 2, validFor: 40 },
+  brief: { amount: 20_00, multiplier: 30, spins: 0, validFor: 17 * betweenCommands },
+  spins: { amount: 0, multiplier: 2, spins: 2, validFor: 40 * betweenCommands },
 };
 export const bonusId = (key: string) => derivedId(playerId, `bonus:${key}`);
 const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };

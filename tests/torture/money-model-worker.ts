@@ -15,7 +15,7 @@ import { bringUpToDate } from '../../casino-api/src/player/schema';
 import { everyStatementFails } from './failing-storage';
 import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
-import { bonusId, carryOut, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
+import { betweenCommands, bonusId, carryOut, commandsADay, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
 import { everyOrder } from './money-orders';
 
 export interface ModelRun {
@@ -44,8 +44,8 @@ const modelBonusesOf = ({ bonuses }: MoneyModel) =>
     .map(([key, { state, amount, balance, points }]) => ({ id: bonusId(key), state, amount, balance, pointsGained: points, openBets: state === 'active' ? bonuses.openBets(key) : 0 }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The moment of a list's first command, epoch ms; each that follows is a millisecond later. */
-const begin = 1_700_000_000_000;
+/** The moment of a list's first command, epoch ms, at the start of a UTC day: statements are of whole days. */
+const begin = 1_699_920_000_000;
 
 class Undo extends Error {}
 
@@ -134,7 +134,7 @@ export class ModelObject extends DurableObject {
       this.onFreshBooks(model, (money) => {
         const cashAfter: number[] = [];
         list.forEach((next, index) => {
-          const at = begin + index;
+          const at = begin + index * betweenCommands;
           for (const [bonusId, due] of this.expiries) {
             if (due > at) continue;
             this.expiries.delete(bonusId);
@@ -164,15 +164,15 @@ export class ModelObject extends DurableObject {
     return { failure, lists: details.numRuns, commands, answers };
   }
 
-  /** Every period's statement against the cash that the model had at its ends; null when all of them add up. @param cashAfter by command, one a millisecond */
+  /** Every period's statement against the cash that the model had at its ends; null when all of them add up. @param cashAfter by command */
   private wrongStatement(cashAfter: readonly number[]): string | null {
     const { sql } = this.ctx.storage;
     const statements = new CashStatements(sql);
     const cashBefore = (index: number) => cashAfter[Math.min(index, cashAfter.length) - 1] ?? 0;
-    for (let from = 0; from <= cashAfter.length; from += 5) {
-      for (let until = from; until <= cashAfter.length + 1; until += 7) {
-        const { opening, deposits, withdrawals, returned, credits, games, closing } = statements.of(begin + from, begin + until, 'EUR');
-        const { listed } = sql.exec<{ listed: number }>(`SELECT coalesce(sum(amount), 0) AS listed FROM (${creditRows})`, begin + from, begin + until).one();
+    for (let from = 0; from <= cashAfter.length; from += commandsADay) {
+      for (let until = from; until <= cashAfter.length + commandsADay; until += commandsADay) {
+        const { opening, deposits, withdrawals, returned, credits, games, closing } = statements.of(begin + from * betweenCommands, begin + until * betweenCommands, 'EUR');
+        const { listed } = sql.exec<{ listed: number }>(`SELECT coalesce(sum(amount), 0) AS listed FROM (${creditRows})`, begin + from * betweenCommands, begin + until * betweenCommands).one();
         const said = JSON.stringify({ opening, closing, sum: opening + deposits + withdrawals + returned + credits + games, credits });
         const due = JSON.stringify({ opening: cashBefore(from), closing: cashBefore(until), sum: closing, credits: listed });
         if (said !== due) return `the statement from ${from} until ${until} says ${said}, due is ${due}`;

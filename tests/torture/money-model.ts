@@ -83,7 +83,8 @@ export class MoneyModel {
     return this.once(`withdraw ${key}`, amount, () => {
       if (![...this.deposits.values()].some(({ state }) => state === 'credited')) return 'no_deposit_yet';
       if (!this.isComplete) return 'profile_incomplete';
-      if ([...this.rounds.values()].some((round) => this.fate(round) === 'open' && this.stake(round) > 0)) return 'open_rounds';
+      const holdsBonus = ({ bets }: ModelRound) => [...bets.values()].some(({ isRolledBack, tie }) => !isRolledBack && tie !== undefined && tie.part > 0);
+      if ([...this.rounds.values()].some((round) => this.fate(round) === 'open' && holdsBonus(round))) return 'open_rounds';
       if (this.bonuses.active) return 'bonus_active';
       if (this.cash < amount) return 'insufficient_funds';
       this.cash -= amount;
@@ -116,7 +117,7 @@ export class MoneyModel {
     return this.once(`wallet ${id}`, ['bet', roundId, amount], () => {
       const round = this.round(roundId);
       if (round.bets.has(id) || this.buried.has(id)) return 'round_closed';
-      const refusal = this.refusesStake(amount, at);
+      const refusal = this.refusesStake(amount, at, this.stake(round));
       if (refusal) return refusal;
       round.bets.set(id, { amount, isRolledBack: false, isLaid: true, tie: this.stakeNow(amount, at) });
       return this.keep(roundId, round, 'ok');
@@ -175,10 +176,11 @@ export class MoneyModel {
     if (tie) this.bonuses.move(tie.key, part);
   }
 
-  private refusesStake(amount: number, at: number): Answer | null {
+  /** @param staked what its round was staked with before: the cap is for all of it */
+  private refusesStake(amount: number, at: number, staked = 0): Answer | null {
     if (this.isFrozen) return 'account_frozen';
     const bonus = this.bonuses.inPlay(at)?.[1];
-    if (bonus && amount > bonusStakeCap) return 'bonus_stake_too_high';
+    if (bonus && staked + amount > bonusStakeCap) return 'bonus_stake_too_high';
     return this.cash + (bonus?.balance ?? 0) < amount ? 'insufficient_funds' : null;
   }
 
