@@ -63,7 +63,7 @@ export function complaintOf(stated: StatedReturn, artefact: ReturnArtefact | nul
   const { proof } = artefact;
   if (proof.method === 'simulated' && proof.rounds < 100_000_000) return `only ${proof.rounds} rounds were simulated`;
   const over = stated.rtp - proof.rtp;
-  // A return is stated in whole hundredths, rounded or cut off: never more than half of one above its proof.
-  const fits = proof.method === 'exact' ? over <= 0.5 && over > -1 : Math.abs(over) <= proof.halfWidth + 0.5;
+  // A return is stated in whole hundredths, cut off: never above its proof, but for what is closer than a thousandth of one.
+  const fits = over <= 0.001 && over > -1 - (proof.method === 'simulated' ? proof.halfWidth : 0);
   return fits ? null : `${stated.rtp} is stated, ${proof.rtp} proven`;
 }

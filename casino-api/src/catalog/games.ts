@@ -160,7 +160,7 @@ export async function findGame(db: D1Database, id: string, language: Language): 
     availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,
-    maxWinMultiple: engine?.maxWinMultiple ?? row.highest_multiple,
+    maxWinMultiple: engine?.maxPayoutMultiple ?? engine?.maxWinMultiple ?? row.highest_multiple,
     rules: engine?.rules ?? null,
   };
 }

@@ -105,7 +105,7 @@ export const facts = {
 /** What texts may name of a game, by `{return:<game>}` and so on. */
 const gameFacts = {
   return: ({ rtp }) => ({ language }) => returnText(rtp, language),
-  highestPayout: ({ maxWinMultiple }) => number(maxWinMultiple),
+  highestPayout: ({ maxPayoutMultiple, maxWinMultiple }) => number(maxPayoutMultiple ?? maxWinMultiple),
 } as const satisfies Record<string, (engine: GameEngine) => Fact>;
 
 /** The fact of a name, null when there is none. */

@@ -37,6 +37,8 @@ export interface GameEngine {
   volatility: 'low' | 'medium' | 'high';
   /** Largest payout of a round as a multiple of what was staked in it, a jackpot's pool not counted. */
   maxWinMultiple: number;
+  /** Largest payout of a round as a multiple of its opening stake, where decisions can raise the stake: it is what a page says. */
+  maxPayoutMultiple?: number;
   /** What decisions can bring the stake of a round to, as a multiple of its opening. Without one, nothing is ever put on top. */
   maxStakeMultiple?: number;
   /** What the player is told about how the game pays; `play` pays by the same data. */

@@ -124,6 +124,7 @@ describe('the return', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), (nonce) => {
       const { payout, stake } = withBasicStrategy(() => createRoundRandom('server', 'client', nonce), 100);
       expect(payout).toBeLessThanOrEqual(stake * velvetBlackjack.maxWinMultiple);
+      expect([stake / 100 <= velvetBlackjack.maxStakeMultiple!, (payout ?? 0) / 100 <= velvetBlackjack.maxPayoutMultiple!]).toEqual([true, true]);
     }), { numRuns: 300 });
   });
 

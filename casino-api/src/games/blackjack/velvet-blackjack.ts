@@ -15,6 +15,8 @@ export const velvetBlackjack: GameEngine = {
   maxWinMultiple: 3,
   // A pair that was split, and both hands doubled.
   maxStakeMultiple: 4,
+  // All four of them doubled by the dealer's loss.
+  maxPayoutMultiple: 8,
   rules,
   hasDecisions: true,
   unattended: () => 'stand',

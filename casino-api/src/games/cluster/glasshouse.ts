@@ -36,7 +36,7 @@ export const glasshouseRounds: AllRounds = { rounds: 113_379_904, paid: 2_182_99
 /** Glasshouse: six tall columns; every fall triples what the next one pays. */
 export const glasshouse: GameEngine = {
   gameid: 'glasshouse',
-  rtp: 9_627,
+  rtp: 9_626,
   volatility: 'high',
   maxWinMultiple: 2_507,
   rules,

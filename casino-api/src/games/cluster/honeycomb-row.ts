@@ -36,7 +36,7 @@ export const honeycombRowRounds: AllRounds = { rounds: 113_379_904, paid: 2_185_
 /** Honeycomb Row: six-sided cells that touch six others. */
 export const honeycombRow: GameEngine = {
   gameid: 'honeycomb-row',
-  rtp: 9_637,
+  rtp: 9_636,
   volatility: 'low',
   maxWinMultiple: 148,
   rules,

@@ -35,7 +35,7 @@ export const midnightBakeryRounds: AllRounds = { rounds: 102_400_000, paid: 1_97
 /** Midnight Bakery: a small tray of five by five that is seldom empty for long. */
 export const midnightBakery: GameEngine = {
   gameid: 'midnight-bakery',
-  rtp: 9_655,
+  rtp: 9_654,
   volatility: 'low',
   maxWinMultiple: 144,
   rules,

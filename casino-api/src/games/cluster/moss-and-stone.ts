@@ -35,7 +35,7 @@ export const mossAndStoneRounds: AllRounds = { rounds: 113_379_904, paid: 2_172_
 /** Moss & Stone: six columns of six; each fall of stones doubles what the next one pays, up to thirty-two times. */
 export const mossAndStone: GameEngine = {
   gameid: 'moss-and-stone',
-  rtp: 9_583,
+  rtp: 9_582,
   volatility: 'medium',
   maxWinMultiple: 617,
   rules,

@@ -42,7 +42,7 @@ export const clockmakersAtticSlot: HoldSlot = { rules, strips };
 /** Clockmaker’s Attic: ten lines and a gentle feature of small watches that comes often. */
 export const clockmakersAttic: GameEngine = {
   gameid: 'clockmakers-attic',
-  rtp: 9_546,
+  rtp: 9_545,
   volatility: 'low',
   maxWinMultiple: 301,
   rules,

@@ -42,7 +42,7 @@ export const theIronKrakenSlot: HoldSlot = { rules, strips };
 /** The Iron Kraken: five reels of four rows and twenty lines; seven pearls are rare, and twenty hardly ever seen. */
 export const theIronKraken: GameEngine = {
   gameid: 'the-iron-kraken',
-  rtp: 9_482,
+  rtp: 9_481,
   volatility: 'high',
   maxWinMultiple: 10_020,
   rules,

@@ -30,7 +30,7 @@ const rules: JackpotRules = {
     freeSpins: { awards: [{ count: 3, spins: 8 }, { count: 4, spins: 12 }, { count: 5, spins: 20 }], multiplier: 3 },
     hitFrequency: 1_850,
   },
-  baseReturn: 9_514,
+  baseReturn: 9_513,
   jackpot,
 };
 

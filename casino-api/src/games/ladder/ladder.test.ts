@@ -30,7 +30,7 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
   const stake = engine.stakes('EUR')[0]!;
 
   it('returns what is said: every spin of the climb counted', () => {
-    expect(Math.round(proofs[engine.gameid]!().rtp)).toBe(engine.rtp);
+    expect(Math.floor(proofs[engine.gameid]!().rtp)).toBe(engine.rtp);
     expect(engine.rtp).toBeGreaterThanOrEqual(9_400);
     expect(engine.rtp).toBeLessThanOrEqual(9_800);
     expect(hundredthsOf(hitFrequency({ rules: base, strips: slot.strips, freeStrips: [] }))).toBe(base.hitFrequency);

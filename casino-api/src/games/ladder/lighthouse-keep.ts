@@ -33,7 +33,7 @@ export const lighthouseKeepSlot: LadderSlot = { rules, strips };
 /** Lighthouse Keep: three reels and ten storeys, each win a storey up to the lamp. */
 export const lighthouseKeep: GameEngine = {
   gameid: 'lighthouse-keep',
-  rtp: 9_545,
+  rtp: 9_544,
   volatility: 'high',
   maxWinMultiple: 97_150,
   rules,

@@ -32,7 +32,7 @@ export const caravanMoonSlot: LineSlot = { rules, strips, freeStrips };
 /** Caravan Moon: ten lines through the desert that seldom pay and then much; free spins multiply by five. */
 export const caravanMoon: GameEngine = {
   gameid: 'caravan-moon',
-  rtp: 9_611,
+  rtp: 9_610,
   volatility: 'high',
   maxWinMultiple: 37_060,
   rules,

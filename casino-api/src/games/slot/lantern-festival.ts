@@ -42,7 +42,7 @@ export const lanternFestivalSlot: LineSlot = { rules, strips, freeStrips };
 /** Lantern Festival: five reels, twenty lines, lanterns that stand for anything, and moons that bring tripled free spins. */
 export const lanternFestival: GameEngine = {
   gameid: 'lantern-festival',
-  rtp: 9611,
+  rtp: 9_610,
   volatility: 'high',
   maxWinMultiple: 18_420,
   rules,

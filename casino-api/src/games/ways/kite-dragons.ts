@@ -28,7 +28,7 @@ export const kiteDragonsSlot: WaysSlot = { rules, strips, freeStrips: [] };
 /** Kite Dragons: 243 ways and nothing to wait for; many small wins. */
 export const kiteDragons: GameEngine = {
   gameid: 'kite-dragons',
-  rtp: 9_751,
+  rtp: 9_750,
   volatility: 'low',
   maxWinMultiple: 290,
   rules,

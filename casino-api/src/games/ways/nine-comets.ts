@@ -30,7 +30,7 @@ export const nineCometsSlot: WaysSlot = { rules, strips, freeStrips };
 /** Nine Comets: 243 ways; three comets bring nine free spins that pay threefold. */
 export const nineComets: GameEngine = {
   gameid: 'nine-comets',
-  rtp: 9_682,
+  rtp: 9_681,
   volatility: 'high',
   maxWinMultiple: 53_263,
   rules,

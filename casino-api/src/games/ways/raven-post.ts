@@ -30,7 +30,7 @@ export const ravenPostSlot: WaysSlot = { rules, strips, freeStrips };
 /** Raven Post: reels of three, four and five rows, 720 ways; seals bring free spins that pay threefold. */
 export const ravenPost: GameEngine = {
   gameid: 'raven-post',
-  rtp: 9_734,
+  rtp: 9_733,
   volatility: 'medium',
   maxWinMultiple: 15_193,
   rules,

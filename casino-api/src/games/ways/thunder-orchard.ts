@@ -30,7 +30,7 @@ export const thunderOrchardSlot: WaysSlot = { rules, strips, freeStrips };
 /** Thunder Orchard: 1,024 ways; with every free spin the storm multiplies more. */
 export const thunderOrchard: GameEngine = {
   gameid: 'thunder-orchard',
-  rtp: 9_622,
+  rtp: 9_621,
   volatility: 'high',
   maxWinMultiple: 14_252,
   rules,
