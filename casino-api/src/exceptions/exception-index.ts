@@ -19,18 +19,27 @@ export interface IndexedException {
   isOver: boolean;
 }
 
+/** An exception's name among those of all players. */
+export const exceptionId = ({ playerId, kind, subject }: Pick<IndexedException, 'playerId' | 'kind' | 'subject'>): string => `${playerId}.${kind}.${subject}`;
+
 /** Keeps what is told; what is told late, or twice, changes nothing, and what is over stays so. */
-export async function indexException(db: D1Database, { playerId, kind, subject, amount, currency, raisedAt, isOver }: IndexedException): Promise<void> {
+export async function indexException(db: D1Database, exception: IndexedException): Promise<void> {
+  const { playerId, kind, subject, amount, currency, raisedAt, isOver } = exception;
   await db
     .prepare(
       `INSERT INTO exceptions (id, player_id, kind, subject, amount, currency, raised_at, is_over) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET is_over = excluded.is_over WHERE excluded.is_over > exceptions.is_over`,
     )
-    .bind(`${playerId}.${kind}.${subject}`, playerId, kind, subject, amount, currency, raisedAt, Number(isOver))
+    .bind(exceptionId(exception), playerId, kind, subject, amount, currency, raisedAt, Number(isOver))
     .run();
 }
 
 type Row = { player_id: string; kind: ExceptionKind; subject: string; amount: number; currency: MoneyUnit; raised_at: number };
+
+/** Whose it is and what it is about, waiting or over; null for none that was ever told: nobody's object is asked about it. */
+export async function findException(db: D1Database, id: string): Promise<Pick<IndexedException, 'playerId' | 'kind' | 'subject'> | null> {
+  return db.prepare('SELECT player_id AS playerId, kind, subject FROM exceptions WHERE id = ?').bind(id).first<Pick<IndexedException, 'playerId' | 'kind' | 'subject'>>();
+}
 
 /** Those that wait for somebody, the oldest first, and how many there are. */
 export async function openExceptions(db: D1Database, limit: number): Promise<{ total: number; listed: Omit<IndexedException, 'isOver'>[] }> {

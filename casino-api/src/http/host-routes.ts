@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { firstCharacters } from 'contract/characters';
 import { hostsPage, hostsPath } from '../operator/hosts-page';
 import { refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
@@ -7,7 +6,7 @@ import { finishHostTask, openHostTasks } from '../vip/host-tasks';
 import { answer } from './answer';
 import type { ApiContext } from './api-context';
 import { readText } from './body';
-import { actorOf } from './till-routes';
+import { actorOf, noteOf } from './till-routes';
 
 /** Each is asked of its own player's object: who may not be offered anything is not to be written to. */
 const shownAtOnce = 25;
@@ -27,7 +26,7 @@ export function hostRoutes(app: Hono<ApiContext>): void {
     const text = await readText(context.req.raw);
     if (!text.ok) return answer(text, language);
     const form = new URLSearchParams(text.data);
-    const [task, note] = [form.get('task') ?? '', firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200)];
+    const [task, note] = [form.get('task') ?? '', noteOf(form)];
     if (note === '') return page(context, task);
     if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at))) return answer(refused('not_found'), language);
     return new Response(null, { status: 303, headers: { location: hostsPath(language), 'cache-control': 'no-store' } });

@@ -52,6 +52,9 @@ export function actorOf(context: TillContext): string {
   return firstCharacters(name.replace(/\p{C}/gu, '').trim(), 40) || 'operator';
 }
 
+/** What is written for the log alone. */
+export const noteOf = (form: URLSearchParams): string => firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200);
+
 async function turn(context: TillContext, method: string, step: 'turn_off' | 'turn_on'): Promise<Response> {
   if (!isTillMethod(method)) return answer(refused('invalid_request'), languageOf(context));
   // Posted twice it is done and logged once: both come to the same page.
@@ -63,7 +66,7 @@ async function decide(context: TillContext, form: URLSearchParams, step: Decisio
   const subject = form.get('subject') ?? '';
   const playerId = orderOwner(subject);
   if (!playerId) return answer(refused('not_found'), languageOf(context));
-  const given = { reason: form.get('reason') ?? '', note: firstCharacters((form.get('note') ?? '').replace(/\p{C}/gu, ' ').trim(), 200) };
+  const given = { reason: form.get('reason') ?? '', note: noteOf(form) };
   if (step === 'reject' && !isWithdrawalReason(given.reason)) return problem(context, { problem: 'reasonMissing', subject, given }, 422);
   const reason = step === 'reject' && isWithdrawalReason(given.reason) ? given.reason : null;
   const by = { actor: actorOf(context), reason, note: step === 'reject' ? given.note : '' };

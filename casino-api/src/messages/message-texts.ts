@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import type { PlayerMessage } from 'contract/profile';
+import { deskTexts } from './desk-texts';
 import { rewardTexts } from './reward-texts';
 
 export interface MessageText {
@@ -145,6 +146,7 @@ export const messageTexts = {
     },
   },
   ...rewardTexts,
+  ...deskTexts,
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof messageTexts;

@@ -10,6 +10,7 @@ import { Bonuses } from './bonuses';
 import { cashierView, type CashierView } from './cashier';
 import { CashierStanding } from './cashier-standing';
 import { CryptoOrders } from './crypto-orders';
+import { ExceptionDesk } from './exception-desk';
 import { FreeSpins } from './free-spins';
 import { GatewayOrders } from './gateway-orders';
 import { GatewayPayments, type GatewayPlans } from './gateway-payments';
@@ -106,6 +107,8 @@ export class PlayerMoney {
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
   readonly payoutConflicts: PayoutConflicts;
+  /** What operators decide about any of it. */
+  readonly exceptions: ExceptionDesk;
   readonly gateways: GatewayPayments;
   readonly bonuses: Bonuses;
   readonly offers: Offers;
@@ -163,6 +166,7 @@ export class PlayerMoney {
     this.deposits = new Deposits({ ...shared, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
     this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
     this.payoutConflicts = new PayoutConflicts({ ...shared, tell: payoutConflictNews });
+    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts });
     const orderPayout = (payout: Payout, at: number) => {
       const gateway = payoutGateway();
       if (gateway) this.gateways.orderPayout(gateway, payout, at);

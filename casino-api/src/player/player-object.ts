@@ -24,6 +24,7 @@ import type { MoneyRequest } from './cashier-standing';
 import { deliveries } from './deliveries';
 import { Documents } from './documents';
 import { Due } from './due';
+import { ExceptionCalls } from './exception-calls';
 import { SelfExclusion } from './exclusion';
 import type { GamingFilter, TransactionFilter, TransactionPage } from './history';
 import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
@@ -39,7 +40,6 @@ import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
 import type { Reconciliation } from './reconciliation';
-import { RoundCalls } from './round-calls';
 import { bringUpToDate } from './schema';
 import type { PlayMode } from './wallet';
 import type { Cancellation } from './withdrawals';
@@ -55,7 +55,7 @@ const longestMailWait = 1 * seconds;
 const resultRetry = 30 * seconds;
 
 /** One player: the only writer of that player's sessions, money and rounds (DESIGN §6). Thin; the work is in the modules beside it. */
-export class PlayerObject extends RoundCalls {
+export class PlayerObject extends ExceptionCalls {
   protected readonly identity: Identity;
   protected readonly games: OwnGames;
   protected readonly messages: Messages;

@@ -2,6 +2,7 @@ import { accountTables } from './account-tables';
 import { bonusTables } from './bonus-tables';
 import { cashierTables } from './cashier-tables';
 import { documentTables } from './document-tables';
+import { exceptionTables } from './exception-tables';
 import { jackpotTables } from './jackpot-tables';
 import { ledgerTables } from './ledger-tables';
 import { loyaltyTables } from './loyalty-tables';
@@ -29,6 +30,7 @@ const playerTables: readonly SchemaStep[] = [
   ...tableTables,
   ...unallocatedTables,
   ...outsideTables,
+  ...exceptionTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

@@ -1,4 +1,5 @@
 import type { UnallocatedDeposit } from 'contract/cashier';
+import { exceptionId } from '../exceptions/exception-index';
 import type { Outcome } from '../outcome';
 import type { NamedDeposit } from './deposits';
 import { GatewayCalls } from './gateway-calls';
@@ -48,11 +49,16 @@ export abstract class UnallocatedCalls extends GatewayCalls {
   }
 
   /** In the step of the booking: the desk knows of it, and the player is told. */
-  protected unallocatedNews({ deposit: { id, amount, currency }, arrivedAt, decision }: UnallocatedNews, at: number): void {
-    const { playerId } = this.owner();
-    const exception = { playerId, kind: 'unallocated' as const, subject: id, amount, currency, raisedAt: arrivedAt, isOver: decision !== null };
+  protected unallocatedNews({ deposit: { id, amount, currency }, arrivedAt, decided }: UnallocatedNews, at: number): void {
+    const { playerId, username } = this.owner();
+    const exception = { playerId, kind: 'unallocated' as const, subject: id, amount, currency, raisedAt: arrivedAt, isOver: decided !== null };
     this.money.outbox.write({ kind: 'exception', exception }, at);
-    const told = decision === null ? 'deposit_unallocated' : decision === 'refund' ? 'deposit_refunded' : null;
+    if (decided?.by === 'player') {
+      const subject = exceptionId(exception);
+      const details = { username, amount, currency, exception: exception.kind, decision: decided.decision };
+      this.money.outbox.write({ kind: 'till_entry', entry: { id: `exception:${subject}`, at, actor: 'the player', action: 'exception', subject, details } }, at);
+    }
+    const told = decided === null ? 'deposit_unallocated' : decided.decision === 'refund' ? 'deposit_refunded' : null;
     if (told) this.messages.write(told, { amount: { amount, currency } }, at);
   }
 }

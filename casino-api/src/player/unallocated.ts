@@ -28,7 +28,7 @@ export interface UnallocatedNews {
   reason: UnallocatedView['reason'];
   arrivedAt: number;
   /** Null while it waits. */
-  decision: UnallocatedDecision | null;
+  decided: { decision: UnallocatedDecision; by: UnallocatedDecider } | null;
 }
 
 type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; reason: UnallocatedView['reason']; arrived_at: number; decision: UnallocatedDecision | null };
@@ -66,7 +66,7 @@ export class Unallocated {
     }
     this.post('deposit_unallocated', deposit, [accounts.clearing(providerOf(deposit.method)), accounts.unallocated], reason, at);
     this.parts.sql.exec('INSERT INTO unallocated (deposit_id, reason, arrived_at) VALUES (?, ?, ?)', deposit.id, reason, at);
-    this.parts.tell({ deposit, reason, arrivedAt: at, decision: null }, at);
+    this.parts.tell({ deposit, reason, arrivedAt: at, decided: null }, at);
     return state;
   }
 
@@ -119,7 +119,7 @@ export class Unallocated {
     sql.exec('UPDATE unallocated SET decision = ?, decided_by = ?, decided_at = ? WHERE deposit_id = ?', decision, by, at, id);
     if (decision === 'credit') this.credit(deposit, accounts.unallocated, at);
     else this.post('deposit_refunded', deposit, [accounts.unallocated, accounts.clearing(providerOf(method))], reason, at);
-    tell({ deposit, reason, arrivedAt, decision }, at);
+    tell({ deposit, reason, arrivedAt, decided: { decision, by } }, at);
     return done(null);
   }
 

@@ -1,0 +1,41 @@
+import type { decisionsOf, ExceptionDecision } from '../exceptions/decisions';
+import type { ExceptionKind } from '../exceptions/exception-index';
+
+interface KindTexts<Decision extends string> {
+  title: string;
+  /** What has happened, and what each decision does. */
+  rule: string;
+  decisions: Record<Decision, { button: string; said: string }>;
+}
+
+/** The words of the desk for exceptions: operators read English. */
+export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisionsOf)[Kind][number]> } = {
+  held_win: {
+    title: 'Win above the ceiling',
+    rule: 'It is higher than its game or provider may pay unseen. Released, it is paid to the player’s balance; void, it stays with the house.',
+    decisions: { release: { button: 'Release the win', said: 'win released' }, void: { button: 'Void the win', said: 'win voided' } },
+  },
+  open_outside_round: {
+    title: 'Round left open',
+    rule: 'Its provider has not ended it. Ask the provider first. Settled, the round keeps what it has won so far; void, the stake goes back.',
+    decisions: { settle: { button: 'Settle the round', said: 'round settled' }, void: { button: 'Void the round', said: 'round voided' } },
+  },
+  unallocated: {
+    title: 'Deposit not credited',
+    rule: 'The money has arrived and could not be credited then. The player may decide as well, in the cashier.',
+    decisions: { credit: { button: 'Credit', said: 'credited' }, refund: { button: 'Refund', said: 'refunded' } },
+  },
+  payout_conflict: {
+    title: 'Paid after it had failed',
+    rule: 'The provider told that the payout failed, the player has the amount back, and then it was paid all the same. Collected, as much as the player’s cash covers is taken from it.',
+    decisions: { bear: { button: 'The house bears it', said: 'borne by the house' }, collect: { button: 'Collect from the player', said: 'collected from the player' } },
+  },
+};
+
+const wordsOf = (kind: ExceptionKind, decision: ExceptionDecision): { button: string; said: string } =>
+  (exceptionTexts[kind].decisions as Partial<Record<ExceptionDecision, { button: string; said: string }>>)[decision] ?? { button: decision, said: decision };
+
+export const buttonOf = (kind: ExceptionKind, decision: ExceptionDecision): string => wordsOf(kind, decision).button;
+
+/** A decision that was taken, in words. */
+export const saidOf = (kind: ExceptionKind, decision: ExceptionDecision): string => `${exceptionTexts[kind].title}: ${wordsOf(kind, decision).said}`;
