@@ -83,6 +83,33 @@ describe('the pools', () => {
     expect((await pools())['whalesong-bay']).toEqual({ gameid: 'whalesong-bay', amount: 500_00, hits: 2, lastHit: { amount: 501_00, at } });
     expect((await pool.audit()).findings).toEqual([]);
   });
+
+  it('pay what was staked before a hit, told or not, and nothing of it twice', async () => {
+    const gameid = 'crown-of-embers';
+    const pool = await poolOf(gameid);
+    const { amount: before } = (await pools())[gameid]!;
+    const claim = async (roundId: string) => (await pool.claim({ roundId, playerId: 'winner', turnover: 50_00 }, await lantern.clock.now())).amount;
+    const players = await Promise.all([someone(), someone(), someone(), someone('PLN')]);
+    const rounds = await Promise.all(players.flatMap((player, index) => Array.from({ length: 12 }, () => spin(player, gameid, index === 3 ? 250_00 : 50_00))));
+    expect(rounds.map(({ info }) => info.resultCode)).toEqual(rounds.map(() => 'ok'));
+    // A hundredth of 48 stakes of 50.00 and of the winner's own, on top of what stood.
+    expect(await claim('first')).toBe(before + 24_50);
+    // Their own books have posted it by then.
+    for (const { playerId } of players.slice(0, 3)) expect((await lantern.reconcile(playerId)).balances).toContainEqual({ account: `house:jackpot:${gameid}`, currency: 'EUR', amount: 9_00 });
+    // They go on, and what they stake is the next pool's, once, however it is told.
+    expect((await spin(players[0]!, gameid, 50_00)).info.resultCode).toBe('ok');
+    await lantern.clock.advance({ minutes: 2 });
+    await Promise.all(players.map((player) => lantern.api.getBalance({}, player)));
+    expect(await claim('second')).toBe(25_000_00 + 50);
+    await lantern.clock.advance({ minutes: 2 });
+    await Promise.all(players.map((player) => lantern.api.getBalance({}, player)));
+    // Whoever went away and came back is heard again.
+    expect((await spin(players[3]!, gameid, 250_00)).info.resultCode).toBe('ok');
+    expect(await claim('third')).toBe(25_000_00 + 50);
+    expect(await claim('first')).toBe(before + 24_50);
+    expect((await pool.audit()).findings).toEqual([]);
+    for (const { playerId } of players) expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
+  });
 });
 
 describe('a game that plays for a pool', () => {

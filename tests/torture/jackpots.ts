@@ -22,7 +22,12 @@ export interface JackpotPlan {
 
 const gameid = 'whalesong-bay';
 const stake = 50_00;
-const { stakedPerHit, seed } = jackpotOf(gameid);
+/** What others stake meanwhile: small, so that it hardly ever hits by itself. */
+const besides = 5_00;
+const { stakedPerHit, seed, poolShare } = jackpotOf(gameid);
+
+/** What all prizes come to by a hit when so much was staked until then, euro minor units. */
+const dueBy = (hits: number, staked: number): number => hits * seed + Math.floor((staked * poolShare) / 10_000);
 
 interface Receipt {
   id: string;
@@ -57,6 +62,12 @@ function winningWords(secret: string, staked: number): string {
 class Hitters {
   readonly findings: string[] = [];
   readonly prizes: number[] = [];
+  /** Euro minor units by request: what was sent, and what of it is known to be settled. */
+  private readonly sent = new Map<string, number>();
+  private readonly settledStakes = new Map<string, number>();
+  /** Rounds that were played beside the hits, and those that hit though nobody arranged it. */
+  others = 0;
+  byChance = 0;
   /** Rounds that a kill left open, without their prize. */
   leftOpen = 0;
 
@@ -78,12 +89,42 @@ class Hitters {
       this.data(player, 'POST', '/player/seeds/rotate', { clientSeed: winningWords(secrets.get(hashes[index]!)!, staked), requestId: newRequestId() })));
   }
 
-  play(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId: string }) {
-    return this.send({ method: 'POST', path: '/rounds', headers: player.headers, body: { gameid, mode: 'real', stake, requestId, ...free } });
+  async play(player: TorturedPlayer, requestId: string, other?: { stake: number; bonusId?: string }) {
+    const body = { gameid, mode: 'real', stake, requestId, ...other };
+    this.sent.set(requestId, body.stake);
+    const reply = await this.send({ method: 'POST', path: '/rounds', headers: player.headers, body });
+    if (reply.code === 'ok') this.settledStakes.set(requestId, body.stake);
+    return reply;
+  }
+
+  /** Others play for the pool, each round until it is acknowledged; kills may fall in between. */
+  async spin(players: readonly TorturedPlayer[], rounds: number): Promise<void> {
+    await Promise.all(players.map(async (player) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const [requestId, order] = [newRequestId(), { stake: besides }];
+        const { data } = await until('a round', () => this.play(player, requestId, order), ({ code }) => code === 'ok');
+        this.others += 1;
+        if (!(data as Receipt).outcome.jackpot) continue;
+        this.byChance += 1;
+        await this.settled(player, requestId, order);
+      }
+    }));
+  }
+
+  /** What is staked and settled by now, euro minor units: the pool that is won from now on holds its share of it. */
+  staked(stakes = this.settledStakes): number {
+    return [...stakes.values()].reduce((sum, amount) => sum + amount, 0);
+  }
+
+  /** All prizes so far against all stakes: pool + reserve + paid = fed, at the hit itself. @param settledBefore what was settled before the last hit was asked for, its own stake included */
+  conserved(settledBefore: number): void {
+    const paid = this.prizes.reduce((sum, prize) => sum + prize, 0);
+    const [least, most] = [settledBefore, this.staked(this.sent)].map((staked) => dueBy(this.prizes.length, staked)) as [number, number];
+    if (paid < least || paid > most) this.findings.push(`after ${this.prizes.length} hits ${paid} was paid, by what was staked before them it was ${least === most ? least : `${least} to ${most}`}`);
   }
 
   /** Asks for a round until it is there and settled; tells its prize. */
-  async settled(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId: string }): Promise<Receipt> {
+  async settled(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId?: string }): Promise<Receipt> {
     const { data } = await until('the round', () => this.play(player, requestId, free), ({ code }) => code === 'ok');
     const receipt = await until('the pool’s answer', () => this.data<Receipt>(player, 'GET', `/player/rounds/${(data as Receipt).id}`), ({ state }) => state === 'settled');
     const prize = receipt.outcome.jackpot?.prize ?? 0;
@@ -96,24 +137,27 @@ class Hitters {
   /** Two at one moment, each asking twice: one round each, and two pools. */
   async together(): Promise<void> {
     const [one, two] = [...this.players].sort(() => Math.random() - 0.5).slice(0, 2) as [TorturedPlayer, TorturedPlayer];
+    await this.spin(this.players, 3);
     await this.load([one, two]);
-    const before = await this.pool();
     const asked = [{ player: one, requestId: newRequestId() }, { player: two, requestId: newRequestId() }];
     const replies = await Promise.all([...asked, ...asked].map(({ player, requestId }) => this.play(player, requestId)));
     const rounds = new Set(replies.map(({ data }) => (data as Receipt).id));
     if (rounds.size !== 2) this.findings.push(`two players, each asking twice for one round, got ${rounds.size} rounds`);
     const receipts = await Promise.all(asked.map(({ player, requestId }) => this.settled(player, requestId)));
-    const [larger, smaller] = receipts.map(({ outcome }) => outcome.jackpot?.prize ?? 0).sort((a, b) => b - a) as [number, number];
-    // What both staked came in between: a hundredth of it, once to each pool or twice to one.
-    if (larger < before || larger > before + stake / 50) this.findings.push(`the pool held ${before}, the first got ${larger}`);
-    if (smaller < seed || smaller > seed + stake / 50) this.findings.push(`the second got ${smaller} of a pool that began at ${seed}`);
+    this.conserved(this.staked());
+    const smaller = Math.min(...receipts.map(({ outcome }) => outcome.jackpot?.prize ?? 0));
+    // Only what the two staked themselves can have come in between.
+    if (smaller > seed + stake / 50) this.findings.push(`the second got ${smaller} of a pool that began at ${seed}`);
   }
 
   /** The runtime dies somewhere between the question and the prize. @param comesBack whether the player asks again at once, or leaves it to the object's own dues */
   async killed(comesBack: boolean): Promise<boolean> {
     const player = this.players[Math.floor(Math.random() * this.players.length)]!;
+    const others = this.players.filter((other) => other !== player);
+    await this.spin(others, 2);
     await this.load([player]);
-    const requestId = newRequestId();
+    const [requestId, settledBefore] = [newRequestId(), this.staked() + stake];
+    const meanwhile = this.spin(others, 2);
     const asked = this.play(player, requestId).then(() => true, (error: unknown) => {
       if (error instanceof NoAnswer) return false;
       throw error;
@@ -122,6 +166,8 @@ class Hitters {
     await this.api.killAndRestart();
     if (!comesBack) await this.paidUnasked(player);
     await this.settled(player, requestId);
+    await meanwhile;
+    this.conserved(settledBefore);
     return asked;
   }
 
@@ -139,15 +185,11 @@ class Hitters {
     const { id: bonusId } = await this.data<{ id: string }>(player, 'POST', '/__qa/bonuses', { playerId: player.id, freeSpins: { gameid, count: 1, value }, started: true });
     await this.load([player], value);
     const { payout } = await this.settled(player, newRequestId(), { stake: value, bonusId });
+    this.conserved(this.staked());
     const { bonuses } = await this.data<{ bonuses: { id: string; state: string; amount: number; balance: number }[] }>(player, 'GET', '/bonuses');
     const bonus = bonuses.find(({ id }) => id === bonusId);
     if (bonus?.state !== 'active' || bonus.amount !== payout || bonus.balance !== payout) this.findings.push(`a free spin won ${payout}, its bonus is ${JSON.stringify(bonus)}`);
     await this.data(player, 'POST', `/bonuses/${bonusId}/forfeit`, { requestId: newRequestId() });
-  }
-
-  async pool(): Promise<number> {
-    const { data } = await this.send({ method: 'GET', path: '/jackpots' });
-    return (data as { jackpots: { gameid: string; amount: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.amount;
   }
 
   async hits(): Promise<number> {
@@ -174,7 +216,7 @@ export async function tortureJackpots({ pairs, kills, planted = (_, reply) => re
     const hits = await hitters.hits();
     if (hits !== hitters.prizes.length) hitters.findings.push(`${hitters.prizes.length} rounds have hit, the pool has paid ${hits}`);
     const { findings, books } = await auditDirectory(api.stateDir);
-    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, 'by a free spin': 1, kills, 'answers lost': lost, 'rounds left open': hitters.leftOpen, 'prizes paid': hits, 'books audited': books } };
+    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, 'by a free spin': 1, 'rounds of others': hitters.others, kills, 'answers lost': lost, 'rounds left open': hitters.leftOpen, 'by chance': hitters.byChance, 'prizes paid': hits, 'books audited': books } };
   } finally {
     await api.stop();
   }

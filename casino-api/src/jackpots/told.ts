@@ -4,6 +4,14 @@ export interface ToldStakes {
   turnover: number;
 }
 
+/**
+ * With the number of a visit: a player stakes for a pool only while the pool knows of the visit, and asks its player at every hit. Visits are
+ * numbered upwards, so word of an old one never undoes a newer.
+ */
+export interface VisitStakes extends ToldStakes {
+  visit: number;
+}
+
 /** A round that has hit. The player's stakes come along, so that the pool holds what the winner has brought. */
 export interface JackpotClaim extends ToldStakes {
   roundId: string;

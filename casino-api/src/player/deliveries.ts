@@ -55,6 +55,8 @@ async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: numb
       return recordContact(env, message.contact, message.at);
     case 'jackpot_stakes':
       return jackpotCalls(env, message.gameid).take([message.stakes]);
+    case 'jackpot_left':
+      return jackpotCalls(env, message.gameid).leave(message.stakes);
     case 'exception':
       return indexException(env.DB, message.exception);
     case 'till_withdrawal':

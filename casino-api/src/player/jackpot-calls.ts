@@ -1,8 +1,10 @@
 import { seconds } from 'contract/constants';
 import { jackpotCalls } from '../jackpots/jackpot-calls';
 import type { RoundReceipt } from 'contract/receipt';
+import type { VisitStakes } from '../jackpots/told';
 import { log } from '../log';
-import type { Outcome } from '../outcome';
+import { refused, type Outcome } from '../outcome';
+import { UnknownToPool } from './jackpots';
 import type { By } from './player-object';
 import { TableCalls } from './table-calls';
 
@@ -15,6 +17,38 @@ const longestWait = 1 * seconds;
 export abstract class JackpotRounds extends TableCalls {
   /** One question after the other: a hit is paid when its pool has answered, and only then is it looked for the next. */
   private askingPools: Promise<void> = Promise.resolve();
+
+  /** What the player has staked for a pool so far; asked by the pool when somebody has won it. @param at epoch ms */
+  async stakedForJackpot(gameid: string, at: number): Promise<VisitStakes> {
+    return this.money.jackpots.stakedFor(gameid, at);
+  }
+
+  /**
+   * Plays a round. The first one for a pool waits until the pool knows of the player: it then asks for every stake that it was not told when
+   * somebody wins. Refusal: `unavailable` when the pool is away, and nothing was staked.
+   */
+  protected async knownToPool<Data>(at: number, play: () => Outcome<Data>): Promise<Outcome<Data>> {
+    for (;;) {
+      try {
+        return play();
+      } catch (error) {
+        if (!(error instanceof UnknownToPool)) throw error;
+        if (!(await this.enterPool(error.gameid, at))) return refused('unavailable');
+      }
+    }
+  }
+
+  private async enterPool(gameid: string, at: number): Promise<boolean> {
+    try {
+      const visit = this.touched(at, () => this.money.jackpots.entering(gameid, at));
+      await jackpotCalls(this.env, gameid).enter(visit);
+      this.money.jackpots.entered(gameid, visit.visit);
+      return true;
+    } catch (error) {
+      log('error', { event: 'jackpot_not_entered', game: gameid, reason: String(error) });
+      return false;
+    }
+  }
 
   /** Asks the pools of the rounds that wait, and pays them. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
   protected askPools(at: number): Promise<void> {
@@ -41,8 +75,11 @@ export abstract class JackpotRounds extends TableCalls {
   private async payHits(at: number): Promise<void> {
     for (const { gameid, ...claim } of this.money.jackpots.waiting()) {
       try {
-        const { amount } = await jackpotCalls(this.env, gameid).claim(claim, at);
-        this.touched(at, () => this.money.rounds.payJackpot(claim.roundId, amount, at));
+        const pool = jackpotCalls(this.env, gameid);
+        let { amount } = await pool.claim(claim, at);
+        while (amount === null) ({ amount } = await pool.claim(claim, at));
+        const prize = amount;
+        this.touched(at, () => this.money.rounds.payJackpot(claim.roundId, prize, at));
         this.sendOutbox();
       } catch (error) {
         log('error', { event: 'jackpot_not_paid', game: gameid, round: claim.roundId, reason: String(error) });

@@ -23,4 +23,12 @@ export const jackpotTables: readonly SchemaStep[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    name: 'jackpots-2',
+    sql: `
+      -- The pool asks who plays for it at every hit. visit: the number of the visit that the pool knows of (is_playing), or of the next one.
+      ALTER TABLE jackpot_stakes ADD COLUMN visit INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE jackpot_stakes ADD COLUMN is_playing INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ];

@@ -3,13 +3,13 @@ import { fromEuro, type Currency } from 'contract/money';
 import { accounts, transfer } from '../domain/ledger';
 import { broughtBy, fineness } from '../domain/jackpot-pool';
 import { jackpotOf } from '../domain/jackpot-terms';
-import type { JackpotClaim } from '../jackpots/told';
+import type { JackpotClaim, VisitStakes } from '../jackpots/told';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { OwnStorage, Remembered } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 
-/** Stakes are told to their pool so long after the first that it does not know: one message for all that is staked meanwhile. */
+/** A pool is told so often what was staked; who has staked nothing meanwhile plays no more. */
 const tellingDelay = 1 * minutes;
 /** A pool is asked right after the hit; should that come to nothing, again after this long. */
 const askingDelay = 10 * seconds;
@@ -25,10 +25,17 @@ export interface JackpotPlans {
 /** A round that waits for its pool. */
 export type WaitingHit = JackpotClaim & { gameid: string };
 
-/** A player's part in progressive jackpots: what was staked on them, and what hits are owed. Each method but `waiting` is part of the caller's step. */
+/** Thrown out of a step whose stake a pool could not ask for: the pool has to know of the player first. */
+export class UnknownToPool extends Error {
+  constructor(readonly gameid: string) {
+    super(`The pool of ${gameid} does not know who plays.`);
+  }
+}
+
+/** A player's part in progressive jackpots: what was staked on them, and what hits are owed. `staked`, `tell`, `hit`, `answered` and `bear` are part of the caller's step. */
 export class Jackpots {
-  /** The games whose stakes are going to be told. */
-  private readonly planned: Remembered<Set<string>>;
+  /** The games whose pools know that the player plays. */
+  private readonly playing: Remembered<ReadonlySet<string>>;
 
   constructor(
     private readonly parts: {
@@ -39,31 +46,70 @@ export class Jackpots {
       plans: JackpotPlans;
     },
   ) {
-    this.planned = parts.own.remember(() => new Set());
+    const { own } = parts;
+    this.playing = own.remember(() => new Set(own.sql.exec<{ gameid: string }>('SELECT gameid FROM jackpot_stakes WHERE is_playing = 1').toArray().map(({ gameid }) => gameid)));
   }
 
-  /** Counts a stake, euro minor units. The pool hears of it soon. */
-  staked(gameid: string, euroStake: number, at: number): void {
-    this.parts.own.sql.exec('INSERT INTO jackpot_stakes (gameid, turnover) VALUES (?1, ?2) ON CONFLICT (gameid) DO UPDATE SET turnover = turnover + ?2', gameid, euroStake);
-    const planned = this.planned.read();
-    if (planned.has(gameid)) return;
-    this.parts.plans.tell(gameid, at + tellingDelay);
-    this.planned.is(new Set([...planned, gameid]));
+  /** Counts a stake, euro minor units. @throws UnknownToPool */
+  staked(gameid: string, euroStake: number): void {
+    if (!this.playing.read().has(gameid)) throw new UnknownToPool(gameid);
+    this.parts.own.sql.exec('UPDATE jackpot_stakes SET turnover = turnover + ? WHERE gameid = ?', euroStake, gameid);
   }
 
-  /** Tells a pool what was staked on it, and posts the contribution from the house's games to the jackpot. */
+  /** What the pool is to know before the first stake. The visit's end is planned before it begins, so that none is without. */
+  entering(gameid: string, at: number): VisitStakes {
+    return this.parts.own.asOneStep(() => {
+      this.parts.own.sql.exec('INSERT OR IGNORE INTO jackpot_stakes (gameid, turnover) VALUES (?, 0)', gameid);
+      this.parts.plans.tell(gameid, at + tellingDelay);
+      return this.visitStakes(gameid);
+    });
+  }
+
+  /** The pool knows of the visit; nothing happens when it is over by now. */
+  entered(gameid: string, visit: number): void {
+    this.parts.own.sql.exec('UPDATE jackpot_stakes SET is_playing = 1 WHERE gameid = ? AND visit = ?', gameid, visit);
+    this.playing.forget();
+  }
+
+  /** What was staked on a pool so far, its contribution posted: asked when somebody has won it. */
+  stakedFor(gameid: string, at: number): VisitStakes {
+    return this.parts.own.asOneStep(() => {
+      this.contribute(gameid, at);
+      return this.visitStakes(gameid);
+    });
+  }
+
+  /** Tells a pool what was staked on it, or that the visit is over. */
   tell(gameid: string, at: number): void {
-    const { own, ledger, outbox, facts } = this.parts;
-    this.planned.forget();
+    const { own, outbox, plans } = this.parts;
+    const { visit, ...stakes } = this.visitStakes(gameid);
+    if (this.contribute(gameid, at)) {
+      outbox.write({ kind: 'jackpot_stakes', gameid, stakes }, at);
+      return plans.tell(gameid, at + tellingDelay);
+    }
+    own.sql.exec('UPDATE jackpot_stakes SET is_playing = 0, visit = visit + 1 WHERE gameid = ?', gameid);
+    this.playing.forget();
+    outbox.write({ kind: 'jackpot_left', gameid, stakes: { visit, ...stakes } }, at);
+  }
+
+  /** Posts what is due from the house's games to the jackpot. @returns whether anything was staked since the last time */
+  private contribute(gameid: string, at: number): boolean {
+    const { own, ledger } = this.parts;
     const [row] = own.sql.exec<{ turnover: number; told: number; posted: number }>('SELECT turnover, told, posted FROM jackpot_stakes WHERE gameid = ?', gameid);
-    if (!row || row.told === row.turnover) return;
+    if (!row || row.told === row.turnover) return false;
     const due = fromEuro(Math.floor(broughtBy(row.turnover, jackpotOf(gameid)) / fineness), this.currency());
     if (due > row.posted) {
       const lines = transfer(accounts.houseGames, accounts.jackpot(gameid), due - row.posted);
       ledger.post({ id: `jackpot:${gameid}:${row.turnover}`, kind: 'jackpot_contribution', currency: this.currency(), lines }, at);
     }
     own.sql.exec('UPDATE jackpot_stakes SET told = turnover, posted = ? WHERE gameid = ?', due, gameid);
-    outbox.write({ kind: 'jackpot_stakes', gameid, stakes: { playerId: facts().playerId, turnover: row.turnover } }, at);
+    return true;
+  }
+
+  private visitStakes(gameid: string): VisitStakes {
+    const { own, facts } = this.parts;
+    const [row] = own.sql.exec<{ turnover: number; visit: number }>('SELECT turnover, visit FROM jackpot_stakes WHERE gameid = ?', gameid);
+    return { playerId: facts().playerId, turnover: row?.turnover ?? 0, visit: row?.visit ?? 0 };
   }
 
   /** Keeps a hit until its pool has answered. @param bonusId of the free spin that it was, if it was one */

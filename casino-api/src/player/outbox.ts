@@ -6,7 +6,7 @@ import type { IndexedException } from '../exceptions/exception-index';
 import { log } from '../log';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
-import type { ToldStakes } from '../jackpots/told';
+import type { ToldStakes, VisitStakes } from '../jackpots/told';
 import type { Payout } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
 import type { ToldBet } from '../tables/told';
@@ -36,6 +36,7 @@ export type OutboxMessage =
   | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
   | { kind: 'till_entry'; entry: TillEntry }
   | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }
+  | { kind: 'jackpot_left'; gameid: string; stakes: VisitStakes }
   | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
   | { kind: 'race_score'; raceId: string; score: ToldScore }
   | { kind: 'table_bet'; gameid: string; bet: ToldBet };

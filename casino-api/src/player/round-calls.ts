@@ -51,7 +51,7 @@ export abstract class RoundCalls extends OutsideCalls {
   /** Refusals: those of `playRound` in the contract. */
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
     await this.heels.wait();
-    const outcome = this.playing(by, request.mode, () => this.money.rounds.play(request, by.at));
+    const outcome = await this.knownToPool(by.at, () => this.playing(by, request.mode, () => this.money.rounds.play(request, by.at)));
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
     return this.afterPool(by, outcome);

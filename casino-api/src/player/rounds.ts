@@ -139,7 +139,7 @@ export class Rounds {
         if (!bet.ok) return bet;
         this.parts.seeds.useUp(drawn);
         if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
-        if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake, at);
+        if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake);
         if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
         this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
         this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: this.within(engine, mode, drawn, position, played, at) });
