@@ -44,6 +44,10 @@ describe('where a change may come from', () => {
 });
 
 describe('targets of redirects', () => {
+  it('leads back to no address that is too long for a header', () => {
+    expect(ownPath(`/search?title=${'a'.repeat(2_000)}`, own)).toContain('aaa');
+    expect(ownPath(`/search?title=${'ä'.repeat(400)}`, own, '/casino')).toBe('/casino');
+  });
   it('keeps a path of ours with its query', () => expect(ownPath('/cashier/deposit?x=1#y', own)).toBe('/cashier/deposit?x=1#y'));
 
   it.each([

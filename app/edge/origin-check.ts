@@ -1,5 +1,7 @@
 import { splitLocale } from './locale';
 
+/** In characters, percent signs and all. */
+const longestPath = 2_048;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -20,7 +22,7 @@ export function comesFromUs(request: Request, ownOrigin: string): boolean {
 /**
  * A path that a form or a query asks to be sent to, if it stays with us: judged by origin after parsing, as browsers
  * parse it, never by its spelling. Anything else becomes `fallback`. Without locale prefix, as routes write paths: redirects put
- * the reader's own in front.
+ * the reader's own in front. One longer than any page of ours has would break the header that carries it.
  */
 export function ownPath(target: string | null | undefined, ownOrigin: string, fallback = '/'): string {
   if (!target) return fallback;
@@ -32,5 +34,6 @@ export function ownPath(target: string | null | undefined, ownOrigin: string, fa
   }
   if (url.origin !== ownOrigin || url.username || url.password) return fallback;
   // A path that begins with two slashes would be read as a host when it is written out relative.
-  return splitLocale(url.pathname).path.replace(/^\/{2,}/, '/') + url.search + url.hash;
+  const path = splitLocale(url.pathname).path.replace(/^\/{2,}/, '/') + url.search + url.hash;
+  return path.length > longestPath ? fallback : path;
 }

@@ -304,7 +304,7 @@ describe('the history', () => {
     const { data } = await lantern.api.gamingHistory({ body: {} }, player);
     expect(data).toEqual({
       total: 1,
-      rounds: [{ id: round.id, provider: 'lantern', gameid: 'lantern-festival', gametitle: 'Lantern Festival', state: 'settled', stake: 100, payout: round.payout, currency: 'EUR', startedAt: round.startedAt }],
+      rounds: [{ id: round.id, provider: 'lantern', gameid: 'lantern-festival', gametitle: 'Lantern Festival', state: 'settled', stake: 100, payout: round.payout, held: 0, currency: 'EUR', startedAt: round.startedAt }],
     });
   });
 });

@@ -3,6 +3,7 @@ import { GameDetails, gameCategories } from 'contract/games';
 import { gameFamilies } from 'contract/play';
 import { SkinConfig, SkinMenu } from 'contract/site';
 import { startLantern, type Lantern } from '../harness';
+import { listTakenOff } from '../harness/taken-off';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -170,7 +171,7 @@ describe('a game', () => {
   it('that was taken off is in no list, count or search, and has no page', async () => {
     const database = await lantern.database();
     const before = (await lantern.api.listGames()).data.total;
-    await database.prepare("INSERT INTO games SELECT 'taken-off', system, 'Taken Off', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'taken off' FROM games WHERE id = 'lantern-festival'").run();
+    await listTakenOff(lantern);
     const [all, found, one] = [await lantern.api.listGames(), await lantern.api.searchGames({ params: { title: 'taken off' } }), await lantern.api.getGame({ params: { id: 'taken-off' } })];
     await database.prepare("DELETE FROM games WHERE id = 'taken-off'").run();
     expect(all.data.total).toBe(before);

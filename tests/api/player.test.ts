@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { listTakenOff } from '../harness/taken-off';
 
 let lantern: Lantern;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('a game is opened', () => {
 
   it('not when it was taken off, and not when there is none', async () => {
     const database = await lantern.database();
-    await database.prepare("INSERT INTO games SELECT 'taken-off', system, 'Taken Off', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'taken off' FROM games WHERE id = 'lantern-festival'").run();
+    await listTakenOff(lantern);
     for (const id of ['taken-off', 'no-such-game']) expect((await launch(id, { play_for_fun: 'true' }, await visitor())).info.resultCode, id).toBe('not_found');
   });
 

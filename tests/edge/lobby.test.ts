@@ -4,6 +4,7 @@ import { translatorFor } from '~/i18n/translator';
 import { categories } from '~/lobby/categories';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { freshPlayer } from '../harness/player';
+import { listTakenOff } from '../harness/taken-off';
 
 let lantern: Lantern;
 let visitor: Visitor;
@@ -202,7 +203,7 @@ describe('a game’s page', () => {
 
   it('of a game that was taken off is gone, and no list has it', async () => {
     const database = await lantern.database();
-    await database.prepare("INSERT OR IGNORE INTO games SELECT 'taken-off', system, 'Taken Off', provider, category, kind, 1, 1, 0, pc, mobile, popularity, released_at, 'taken off' FROM games WHERE id = 'lantern-festival'").run();
+    await listTakenOff(lantern);
     expect(await visitor.get('/game/taken-off')).toHaveStatus(404);
     expect(await visitor.get('/play/lantern/taken-off?mode=fun')).toHaveStatus(404);
     expect(await visitor.get('/search?title=taken+off')).toShow('No games match');

@@ -131,7 +131,8 @@ describe('the sandbox provider’s game', () => {
   });
 
   it('says in the player’s words what the wallet refuses', async () => {
-    const { visitor } = await someone(1_50);
+    const { visitor, account } = await someone(21_50);
+    await lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } }, { player: account.sessionid! });
     const frame = await visitor.get(frameOf(await visitor.get(`/de${address}`)));
     const refused = await frame.submit('Werfen', { stake: '500' });
     expect(refused).toHaveStatus(422);

@@ -152,7 +152,7 @@ describe.each(languages)('in %s', (language) => {
     await (await visitor.get(at('/cashier/withdraw'))).submit('withdraw', { amount: '40' });
     const page = await visitor.get(at('/profile/history?tab=transactions'));
     for (const key of ['dateFrom', 'dateTo', 'type', 'method'] as const) says(page, `history.${key}`);
-    const wanted = ['type', 'method', 'status', 'details', 'transactionId', 'processedAt', 'message', 'dateRequested', 'amount'] as const;
+    const wanted = ['type', 'methodOrSource', 'status', 'details', 'transactionId', 'processedAt', 'message', 'dateRequested', 'amount'] as const;
     expect(columnsOf(page)).toEqual(wanted.map((key) => t(`history.${key}`)));
     for (const key of ['typeWithdraw', 'typeDeposit', 'statusRequested', 'statusCredited', 'notYet'] as const) says(page, `history.${key}`);
     expect(page).toShow(tidy(euro(40_00)));

@@ -197,8 +197,12 @@ export function createQa(api: Api, apiKey: string) {
       },
     },
     players: {
-      /** Somebody who can log in at once. */
-      make: (wanted: WantedPlayer = {}) => qa<MadePlayer>('POST', '/players', wanted),
+      /** Somebody who can log in at once. @throws when such a player can't be had, as with a balance that no deposit brings. */
+      make: async (wanted: WantedPlayer = {}): Promise<MadePlayer> => {
+        const { info, data } = await ask<MadePlayer>(api, apiKey, 'POST', '/players', wanted);
+        if (!info.success) throw new Error(`No such player is made: ${info.resultCode}`);
+        return data;
+      },
       /** As an operator blocks an account, or unblocks it. */
       setFrozen: (username: string, frozen: boolean) => qa<{ frozen: boolean }>('POST', `/players/${encodeURIComponent(username)}/frozen`, { frozen }),
       /** The affiliate's marks that a registration brought. */

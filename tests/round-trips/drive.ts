@@ -76,6 +76,11 @@ async function payments(house: CountedApi): Promise<void> {
   await told(api.renewWithdrawalLink({ params: { id: other.id } }, who));
   const held = await told(api.withdraw({ body: { method: 'card', amount: 20_00, requestId: requestId() } }, who));
   await told(api.lockPendingWithdrawals({ body: { trans_ids: [held.id] } }, who));
+
+  const late = await told(api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who));
+  await told(api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who));
+  await notified(house, 'crypto', { kind: 'deposit', orderId: late.id, chain: 'BTC', received: late.crypto!.due, confirmations: 99, outcome: 'received' });
+  await told(api.decideUnallocated({ params: { id: late.id }, body: { decision: 'refund', requestId: requestId() } }, who));
 }
 
 /** A bank's customer twice: the first time opens the account. */
@@ -100,6 +105,7 @@ async function theAccount(house: CountedApi): Promise<void> {
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   await told(api.uploadPlayerDocument({ params: { documentType: 'identity' }, file: png }, { ...who, headers: { 'content-type': 'image/png' } }));
   await told(api.playerDocuments({}, who));
+  await told(api.updateName({ body: { fname: 'Marta', lname: 'Tester', password: who.password } }, who));
   await told(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
   await told(api.answerRealityCheck({}, who)).catch(() => {});
 
