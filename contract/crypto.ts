@@ -56,6 +56,8 @@ export const CryptoNotification = z.discriminatedUnion('kind', [
     confirmations: z.number().int().min(0).max(1e9),
     /** `expired`: the address is watched no longer. */
     outcome: z.enum(['received', 'expired']),
+    /** Whether it came after the order's time, by the provider's own watch; left out: by when it was told of. */
+    late: z.boolean().optional(),
     at: EpochMs,
   }),
   z.object({

@@ -256,6 +256,14 @@ describe('a deposit of coins', () => {
     await inOrder(player);
   });
 
+  it('is credited when the coins came in time, though nobody told of them before the order’s end', async () => {
+    const { player, order, invoice } = await opened();
+    btcpay.pay(invoice);
+    await pass(120, player);
+    await expect.poll(() => cashOf(player)).toBe(60_00);
+    expect(await depositOf(order.id, player)).toMatchObject({ state: 'credited', unallocated: null });
+  });
+
   it('is not credited for coins that were taken back, or an invoice of another amount', async () => {
     const { player, invoice } = await opened();
     btcpay.pay(invoice, { status: 'Invalid' });

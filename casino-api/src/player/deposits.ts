@@ -173,7 +173,7 @@ export class Deposits {
     return this.parts.asOneStep(() => {
       const row = this.row(arrival.orderId);
       const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival, at) : null;
-      return row && step ? this.moveOn(row, step, arrival.paymentId, at) : refused('not_found');
+      return row && step ? this.moveOn(row, step, arrival.paymentId, at, arrival.late) : refused('not_found');
     });
   }
 
@@ -191,13 +191,13 @@ export class Deposits {
     return row?.at ? { at: row.at } : null;
   }
 
-  private moveOn({ challenge_url: _, ...row }: Row, { state, credit }: DepositStep, paymentId: string, at: number): { ok: true; data: { state: DepositState } } {
-    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, this.isLate(row, at), at) } };
+  private moveOn({ challenge_url: _, ...row }: Row, { state, credit }: DepositStep, paymentId: string, at: number, late = this.isLate(row, at)): { ok: true; data: { state: DepositState } } {
+    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, late, at) } };
     if (state !== row.state) this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
     return { ok: true, data: { state } };
   }
 
-  /** Of coins: what they were to be worth was promised until a moment, and an order that is over is over. */
+  /** Of coins whose provider doesn't say: what they were to be worth was promised until a moment, and an order that is over is over. */
   private isLate({ id, method, state, requested_at }: Pick<Row, 'id' | 'method' | 'state' | 'requested_at'>, at: number): boolean {
     return method === 'crypto' && (state === 'declined' || (this.parts.orders.paidAt(id) ?? at) >= requested_at + coinOrderLasts);
   }

@@ -66,13 +66,15 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
   const isConfirmed = invoice.status !== 'Invalid' && valid.length > 0 && valid.every(({ status }) => status === 'Settled');
   // Somebody at the gateway looked at another amount and decided: what was ordered counts as paid.
   const isMarked = invoice.additionalStatus === 'Marked' && invoice.status === 'Settled';
+  // Coins that came in time are the player's at the promised rate, however late we hear of them.
+  const late = invoice.additionalStatus === 'PaidLate';
   const isOver = invoice.status === 'Expired' || invoice.status === 'Invalid';
   const at = systemClock();
   return {
     reference: invoice.id,
     url: null,
     address: { address: method.destination, destinationTag: null, due, confirmationsNeeded },
-    told: isMarked ? { paymentId: invoice.id, orderId, amount, currency, outcome: 'succeeded', at } : { kind: 'deposit', paymentId: invoice.id, orderId, chain, received, confirmations: isConfirmed ? confirmationsNeeded : 0, outcome: isOver ? 'expired' : 'received', at },
+    told: isMarked ? { paymentId: invoice.id, orderId, amount, currency, outcome: 'succeeded', at } : { kind: 'deposit', paymentId: invoice.id, orderId, chain, received, confirmations: isConfirmed ? confirmationsNeeded : 0, outcome: isOver ? 'expired' : 'received', late, at },
     // A person may still mark what came to another amount; until then, and while late coins are watched for, it is looked at again.
     isFinal: isMarked || (isConfirmed && received === due) || at > invoice.monitoringExpiration * seconds + (received === 0 ? 0 : decidedWithin),
   };
