@@ -77,7 +77,6 @@ describe('a game is opened', () => {
   });
 
   it('not when it was taken off, and not when there is none', async () => {
-    const database = await lantern.database();
     await listTakenOff(lantern);
     for (const id of ['taken-off', 'no-such-game']) expect((await launch(id, { play_for_fun: 'true' }, await visitor())).info.resultCode, id).toBe('not_found');
   });

@@ -202,7 +202,6 @@ describe('a game’s page', () => {
   });
 
   it('of a game that was taken off is gone, and no list has it', async () => {
-    const database = await lantern.database();
     await listTakenOff(lantern);
     expect(await visitor.get('/game/taken-off')).toHaveStatus(404);
     expect(await visitor.get('/play/lantern/taken-off?mode=fun')).toHaveStatus(404);
