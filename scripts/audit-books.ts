@@ -32,7 +32,7 @@ export function storageOver(database: Database): DurableObjectStorage {
       while (statement.step()) rows.push(statement.getAsObject());
       statement.free();
     }
-    return { toArray: () => rows, [Symbol.iterator]: () => rows[Symbol.iterator]() };
+    return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows[Symbol.iterator]() };
   };
   return { sql: { exec }, transactionSync: <Result>(work: () => Result) => work() } as unknown as DurableObjectStorage;
 }

@@ -45,7 +45,7 @@ describe('the audit', () => {
       'a negative account',
       `PRAGMA ignore_check_constraints = 1; ${withoutGuards}
        INSERT INTO ledger_lines VALUES (900, 'player:cash', 'EUR', -2000000000), (900, 'provider:card', 'EUR', 2000000000);
-       INSERT INTO ledger_transactions VALUES (900, 'x', 'bet', 'EUR', 0);
+       INSERT INTO ledger_transactions VALUES (900, 'x', 'bet', 'EUR', 0, NULL);
        UPDATE ledger_balances SET amount = amount - 2000000000 WHERE account = 'player:cash';
        UPDATE ledger_balances SET amount = amount + 2000000000 WHERE account = 'provider:card'`,
       /player:cash EUR: negative/,

@@ -2,6 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
+import { transfer, type Account, type TransactionKind } from '../../casino-api/src/domain/ledger';
+import { LedgerChain } from '../../casino-api/src/player/ledger-chain';
+import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { bringUpToDate } from '../../casino-api/src/player/schema';
 import { storageOver } from '../../scripts/audit-books';
 
@@ -9,9 +12,12 @@ const stake = 1_00;
 const deposited = 10_000_000_00;
 const held = 50_00;
 
-function post(database: Database, seq: number, id: string, kind: string, from: string, to: string, amount: number): void {
+type Move = { seq: number; id: string; kind: TransactionKind; from: Account; to: Account; amount: number };
+
+function post(database: Database, chain: LedgerChain, { seq, id, kind, from, to, amount }: Move): void {
   database.run("INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (?, ?, 'EUR', ?), (?, ?, 'EUR', ?)", [seq, from, -amount, seq, to, amount]);
-  database.run("INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (?, ?, ?, 'EUR', 0)", [seq, id, kind]);
+  const hash = chain.append({ seq, id, kind, currency: 'EUR', at: 0, lines: transfer(from, to, amount) });
+  database.run("INSERT INTO ledger_transactions (seq, id, kind, currency, at, hash) VALUES (?, ?, ?, 'EUR', 0, ?)", [seq, id, kind, hash]);
 }
 
 /** One player's database: a deposit, lost rounds and a withdrawal that is still held. @param transactions two lines each, at least 3 */
@@ -19,13 +25,14 @@ export async function madeUpBooks(transactions: number, bend: (database: Databas
   const { Database } = await initSqlJs();
   const database = new Database();
   bringUpToDate(storageOver(database));
+  const chain = new LedgerChain(new OwnStorage(storageOver(database)));
   database.run('BEGIN');
   database.run("INSERT INTO deposits (id, method, amount, currency, state, requested_at, processed_at) VALUES ('d', 'card', ?, 'EUR', 'credited', 0, 0)", [deposited]);
-  post(database, 1, 'deposit:d', 'deposit', 'provider:card', 'player:cash', deposited);
+  post(database, chain, { seq: 1, id: 'deposit:d', kind: 'deposit', from: 'provider:card', to: 'player:cash', amount: deposited });
   database.run("INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES ('w', 'card', ?, 'EUR', 'requested', 0)", [held]);
-  post(database, 2, 'withdrawal_hold:w', 'withdrawal_hold', 'player:cash', 'player:hold:w', held);
+  post(database, chain, { seq: 2, id: 'withdrawal_hold:w', kind: 'withdrawal_hold', from: 'player:cash', to: 'player:hold:w', amount: held });
   for (let seq = 3; seq <= transactions; seq += 1) {
-    post(database, seq, `bet:${seq}`, 'bet', 'player:cash', 'house:games', stake);
+    post(database, chain, { seq, id: `bet:${seq}`, kind: 'bet', from: 'player:cash', to: 'house:games', amount: stake });
     database.run(
       `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at)
        VALUES ('lantern', ?, 'g', 'G', 'EUR', 'settled', ?, 0, '{}', 0, 0)`,

@@ -19,7 +19,8 @@ export type DueKind =
   | 'race_ends_soon'
   | 'cashback_told'
   | 'rounds_unattended'
-  | 'outside_rounds_open';
+  | 'outside_rounds_open'
+  | 'ledger_chained';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told

@@ -1,5 +1,7 @@
 import type { MoneyUnit } from 'contract/money';
+import type { PostedTransaction } from '../domain/ledger-chain';
 import { accounts, assertBalanced, isPlayerAccount, type Account, type Transaction } from '../domain/ledger';
+import { LedgerChain } from './ledger-chain';
 import { summedTogether } from './ledger-tables';
 import type { OwnStorage, Remembered } from './own-storage';
 
@@ -11,6 +13,8 @@ export interface Books {
   balances: { account: string; currency: string; amount: number }[];
   findings: Finding[];
 }
+
+type HashedTransaction = PostedTransaction & { hash: string | null };
 
 /** A round of one transaction in, one out; a bonus's transaction has three lines of four values. */
 const writtenTogether = 4;
@@ -29,10 +33,13 @@ export class Ledger {
   private readonly balances: Remembered<Map<string, number>>;
   private readonly next: Remembered<number>;
   /** Posted inside `atOnce` and not written yet. */
-  private waiting: (Transaction & { seq: number; at: number })[] | null = null;
+  private waiting: HashedTransaction[] | null = null;
+  readonly chain: LedgerChain;
 
-  constructor({ sql, remember }: OwnStorage) {
+  constructor(own: OwnStorage) {
+    const { sql, remember } = own;
     this.sql = sql;
+    this.chain = new LedgerChain(own);
     this.balances = remember(() => new Map());
     this.next = remember(() => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions').one().seq);
   }
@@ -47,8 +54,9 @@ export class Ledger {
     const { currency, lines } = transaction;
     const seq = this.nextSequence();
     const posted = { ...transaction, seq, at };
-    if (this.waiting) this.waiting.push(posted);
-    else this.write([posted]);
+    const hashed = { ...posted, hash: this.chain.append(posted) };
+    if (this.waiting) this.waiting.push(hashed);
+    else this.write([hashed]);
     this.next.is(seq + 1);
     const balances = this.balances.read();
     for (const { account, amount } of lines) {
@@ -76,11 +84,11 @@ export class Ledger {
     for (let some = this.waiting?.splice(0, writtenTogether) ?? []; some.length > 0; some = this.waiting?.splice(0, writtenTogether) ?? []) this.write(some);
   }
 
-  private write(posted: readonly (Transaction & { seq: number; at: number })[]): void {
+  private write(posted: readonly HashedTransaction[]): void {
     const lines = posted.flatMap(({ seq, currency, lines: own }) => own.map(({ account, amount }) => [seq, account, currency, amount]));
     this.sql.exec(`INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${rows(lines)}`, ...lines.flat());
-    const transactions = posted.map(({ seq, id, kind, currency, at }) => [seq, id, kind, currency, at]);
-    this.sql.exec(`INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES ${rows(transactions)}`, ...transactions.flat());
+    const transactions = posted.map(({ seq, id, kind, currency, at, hash }) => [seq, id, kind, currency, at, hash]);
+    this.sql.exec(`INSERT INTO ledger_transactions (seq, id, kind, currency, at, hash) VALUES ${rows(transactions)}`, ...transactions.flat());
     for (const { id, answers } of posted) if (answers) this.sql.exec('INSERT INTO ledger_answers (id, answers, reason) VALUES (?, ?, ?)', id, answers.id, answers.reason);
   }
 
@@ -137,6 +145,7 @@ export class Ledger {
     );
     each('SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0', (row) => `${row.currency}: all lines sum to ${row.sum}`);
     each('SELECT seq, sum(amount) AS sum FROM ledger_lines GROUP BY seq HAVING sum <> 0', (row) => `transaction ${row.seq}: lines sum to ${row.sum}`);
+    each('SELECT seq, currency FROM ledger_lines l WHERE currency <> (SELECT currency FROM ledger_transactions t WHERE t.seq = l.seq)', (row) => `transaction ${row.seq}: a line in ${row.currency}`);
     each('SELECT DISTINCT seq FROM ledger_lines WHERE seq NOT IN (SELECT seq FROM ledger_transactions)', (row) => `lines of ${row.seq} belong to no transaction`);
     each(
       `SELECT t.currency AS currency, t.kind AS kind, sum(l.amount) AS lines, coalesce((SELECT upto FROM cash_days d WHERE d.currency = t.currency AND d.kind = t.kind ORDER BY d.day DESC LIMIT 1), 0) AS kept
@@ -144,6 +153,7 @@ export class Ledger {
        WHERE t.seq <= (SELECT max(seq) / ${summedTogether} * ${summedTogether} FROM ledger_transactions) GROUP BY t.currency, t.kind HAVING kept <> lines`,
       (row) => `${row.kind} ${row.currency}: the sums of days are ${row.kept}, the lines of cash ${row.lines}`,
     );
+    findings.push(...this.chain.findings());
     const balances = this.sql
       .exec<{ account: string; currency: string; amount: number }>('SELECT account, currency, amount FROM ledger_balances ORDER BY account, currency')
       .toArray();

@@ -94,6 +94,9 @@ export class PlayerObject extends ExceptionCalls {
       race_ends_soon: (raceId, at) => this.notices.raceEndsSoon(raceId, at),
       rounds_unattended: (_, at) => this.endUnattended(at - unattendedRound, at),
       outside_rounds_open: (_, at) => this.reportOutsideRounds(at),
+      ledger_chained: (_, at) => {
+        if (!this.money.ledger.chain.readOlder()) this.due.plan('ledger_chained', '', at + 1 * seconds);
+      },
       cashback_told: (kind, at) => this.notices.cashbackReady(kind as PeriodKind, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),

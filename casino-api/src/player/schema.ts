@@ -1,6 +1,7 @@
 import { accountTables } from './account-tables';
 import { bonusTables } from './bonus-tables';
 import { cashierTables } from './cashier-tables';
+import { chainTables, olderBooks } from './chain-tables';
 import { documentTables } from './document-tables';
 import { exceptionTables } from './exception-tables';
 import { jackpotTables } from './jackpot-tables';
@@ -31,6 +32,8 @@ const playerTables: readonly SchemaStep[] = [
   ...unallocatedTables,
   ...outsideTables,
   ...exceptionTables,
+  ...chainTables,
+  olderBooks,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

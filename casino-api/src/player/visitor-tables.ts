@@ -1,3 +1,4 @@
+import { chainTables } from './chain-tables';
 import { ledgerTables } from './ledger-tables';
 import type { SchemaStep } from './schema-step';
 import { tableTables } from './table-tables';
@@ -59,4 +60,5 @@ export const visitorTables: readonly SchemaStep[] = [
       CREATE TABLE due (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, subject)) WITHOUT ROWID;
     `,
   },
+  ...chainTables,
 ];

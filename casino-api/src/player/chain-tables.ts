@@ -1,0 +1,32 @@
+import { chainStart } from '../domain/ledger-chain';
+import type { SchemaStep } from './schema-step';
+
+/**
+ * The chain of a player's books. To come after the tables of the ledger and what a transaction answers, which visitors' books lacked. `ledger_opening` is where
+ * hashes begin to stand beside their transactions: `hash` is that of transaction `seq`, and covers all before it. Books that are older than the chain are
+ * read into it a part at a time; until it `is_closed`, what is posted carries no hash yet.
+ */
+export const chainTables: readonly SchemaStep[] = [
+  {
+    name: 'ledger-chain',
+    sql: `
+      CREATE TABLE IF NOT EXISTS ledger_answers (id TEXT PRIMARY KEY, answers TEXT NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
+      ALTER TABLE ledger_transactions ADD COLUMN hash TEXT;
+      CREATE TABLE ledger_opening (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        seq INTEGER NOT NULL,
+        hash TEXT NOT NULL,
+        is_closed INTEGER NOT NULL
+      );
+      INSERT INTO ledger_opening (only, seq, hash, is_closed) SELECT 1, 0, '${chainStart}', NOT EXISTS (SELECT 1 FROM ledger_transactions);
+      CREATE TRIGGER ledger_opening_stay BEFORE UPDATE ON ledger_opening WHEN OLD.is_closed BEGIN SELECT RAISE(ABORT, 'where the chain of the books begins is never changed'); END;
+      CREATE TRIGGER ledger_opening_remains BEFORE DELETE ON ledger_opening BEGIN SELECT RAISE(ABORT, 'where the chain of the books begins is never deleted'); END;
+    `,
+  },
+];
+
+/** Players' books that are older than the chain are read into it from the next call on; visitors' are gone within a month. */
+export const olderBooks: SchemaStep = {
+  name: 'ledger-chain-older',
+  sql: "INSERT OR IGNORE INTO due (kind, subject, at) SELECT 'ledger_chained', '', 0 FROM ledger_opening WHERE NOT is_closed",
+};
