@@ -189,6 +189,27 @@ describe('the winners’ feed', () => {
     await recordWinners(database, [win]);
     expect(await feed()).toEqual({ latest: [], top: [] });
   });
+
+  it('keeps some hundred of many thousand wins, and shows the same', async () => {
+    await startAnew();
+    const database = await lantern.database();
+    const [many, from] = [6_000, (await lantern.clock.now()) - 6_000_000];
+    const wins = Array.from({ length: many }, (_, index) => ({
+      roundId: `of-many-${index}`, gameid: 'ember-crates', gametitle: 'Ember Crates', player: `p${index}***`, amount: ((index * 7_919) % 6_007) + 1, currency: 'EUR' as const, wonAt: from + index * 1_000,
+    }));
+    const rows = async () => (await database.prepare('SELECT count(*) AS rows FROM winners').first<{ rows: number }>())!.rows;
+    let most = 0;
+    for (let start = 0; start < many; start += 50) {
+      await recordWinners(database, wins.slice(start, start + 50));
+      most = Math.max(most, await rows());
+    }
+    console.log(`winners: ${await rows()} rows of ${many}, ${most} at most`);
+    // 630 that lists may still need, and 400 until the next look at all of them.
+    expect(most).toBeLessThanOrEqual(1_030);
+    const amounts = (some: readonly { amount: number }[]) => some.map(({ amount }) => amount);
+    expect(amounts((await feed()).latest)).toEqual(amounts(wins.slice(-10).reverse()));
+    expect(amounts((await feed()).top)).toEqual(amounts([...wins].sort((a, b) => b.amount - a.amount).slice(0, 10)));
+  }, 60_000);
 });
 
 describe('once the session is over', () => {

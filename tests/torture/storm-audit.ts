@@ -13,6 +13,7 @@ interface TransactionRow {
   amount: number;
 }
 interface RoundRow {
+  startedAt: number;
   id: string;
   gameid: string;
   stake: number;
@@ -48,7 +49,7 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
   const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, 'paid out': 0, 'paid out in coins': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
   // Whatever nobody told of is found by asking: two hours are enough for the longest wait but one.
   await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 2 * 3_600 } });
-  const wins: string[] = [];
+  const wins: RoundRow[] = [];
   let everything = 0;
 
   for (const player of players) {
@@ -112,7 +113,7 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
     const after = await ask<{ cash: number }>(api, player, 'GET', '/player/balance');
     if (after.cash !== balance.cash) say(`asking for everything once more moved the balance from ${balance.cash} to ${after.cash}`);
 
-    wins.push(...rounds.filter(({ payout, stake }) => payout > stake).map(({ id }) => id));
+    wins.push(...rounds.filter(({ payout, stake }) => payout > stake));
     figures.rounds += rounds.length;
     figures['jackpot rounds'] += rounds.filter(isJackpot).length;
     figures.deposits += deposits.length;
@@ -170,12 +171,16 @@ async function resend(api: TorturedApi, own: readonly Entry[], say: (what: strin
   }
 }
 
-/** Each win above its stake reaches the shared feed, and no other does. */
-async function missingWinners(api: TorturedApi, wins: readonly string[]): Promise<string[]> {
+/** How many wins the lists show. */
+const shown = 10;
+
+/** The latest and the highest wins above their stakes are in the shared feed, and none that nobody had; the rest may have gone. */
+async function missingWinners(api: TorturedApi, wins: readonly RoundRow[]): Promise<string[]> {
   const database = await api.database();
+  const due = [(a: RoundRow, b: RoundRow) => b.startedAt - a.startedAt, (a: RoundRow, b: RoundRow) => b.payout - a.payout || b.startedAt - a.startedAt].flatMap((order) => [...wins].sort(order).slice(0, shown)).map(({ id }) => id);
   const read = async () => (await database.prepare('SELECT round_id FROM winners').all<{ round_id: string }>()).results.map((row) => row.round_id);
-  const fed = new Set(await until('the winners to be told', read, (ids) => ids.length >= wins.length, 45_000).catch(read));
-  const missing = wins.filter((id) => !fed.has(id));
-  const extra = fed.size - (wins.length - missing.length);
-  return [...(missing.length > 0 ? [`${missing.length} of ${wins.length} wins never reached the feed`] : []), ...(extra > 0 ? [`${extra} wins in the feed that nobody had`] : [])];
+  const fed = await until('the winners to be told', read, (ids) => due.every((id) => ids.includes(id)), 45_000).catch(read);
+  const missing = due.filter((id) => !fed.includes(id));
+  const extra = fed.filter((id) => !wins.some((win) => win.id === id));
+  return [...(missing.length > 0 ? [`${missing.length} of the latest and highest wins never reached the feed`] : []), ...(extra.length > 0 ? [`${extra.length} wins in the feed that nobody had`] : [])];
 }

@@ -1,9 +1,5 @@
-import { days } from 'contract/constants';
 import type { Winner } from 'contract/games';
-
-const shown = 10;
-/** How far back the top winners are looked for. */
-const topWindow = 30 * days;
+import { highestWindow, winnersShown } from '../domain/winners-shown';
 
 type Row = { gameid: string; gametitle: string; player_masked: string; amount: number; currency: Winner['currency']; won_at: number };
 
@@ -18,8 +14,8 @@ const stands = 'amount > 0';
 export async function latestWinners(db: D1Database, at: number): Promise<{ latest: Winner[]; top: Winner[] }> {
   const columns = 'gameid, gametitle, player_masked, amount, currency, won_at';
   const [latest, top] = await db.batch<Row>([
-    db.prepare(`SELECT ${columns} FROM winners WHERE ${stands} ORDER BY won_at DESC, round_id LIMIT ?`).bind(shown),
-    db.prepare(`SELECT ${columns} FROM winners WHERE ${stands} AND won_at > ? ORDER BY euro_amount DESC, won_at DESC LIMIT ?`).bind(at - topWindow, shown),
+    db.prepare(`SELECT ${columns} FROM winners WHERE ${stands} ORDER BY won_at DESC, round_id LIMIT ?`).bind(winnersShown),
+    db.prepare(`SELECT ${columns} FROM winners WHERE ${stands} AND won_at > ? ORDER BY euro_amount DESC, won_at DESC LIMIT ?`).bind(at - highestWindow, winnersShown),
   ]);
   return { latest: latest!.results.map(winnerOf), top: top!.results.map(winnerOf) };
 }

@@ -1,3 +1,4 @@
+import { days } from 'contract/constants';
 import type { Settings } from '../env';
 import { mailSender } from '../providers/mail';
 import type { Mail } from './mail';
@@ -12,6 +13,13 @@ type Row = {
   id: string; recipient: string; language: Mail['language']; subject: string; body_text: string; body_html: string; link: string;
   created_at: number; sent_at: number | null;
 };
+
+/** How long it is remembered that a mail was sent: a player's object that was not told so hands it over again within hours. */
+const rememberedFor = 2 * days;
+/** A sandbox's mailbox keeps the newest mails for its readers, bodies and all. */
+const mailboxHolds = 2_000;
+/** Each mail that leaves looks at so many of the oldest. */
+const lookedAt = 10;
 
 /**
  * Writes a mail to the outbox and hands it to the sender. Told the same mail twice, it ends as if told once.
@@ -29,10 +37,15 @@ export async function deliverMail(db: D1Database, settings: Settings, mail: Mail
   await mailSender(settings).send(mail);
   // What has reached its reader is not kept where others could read it, but for the mailbox of the QA console.
   const keepBody = settings.MAIL === 'outbox' || settings.QA === 'on';
-  await db
-    .prepare(keepBody ? 'UPDATE mail_outbox SET sent_at = ? WHERE id = ?' : "UPDATE mail_outbox SET sent_at = ?, body_text = '', body_html = '', link = '' WHERE id = ?")
-    .bind(at, id)
-    .run();
+  await db.batch([
+    db
+      .prepare(keepBody ? 'UPDATE mail_outbox SET sent_at = ? WHERE id = ?' : "UPDATE mail_outbox SET sent_at = ?, body_text = '', body_html = '', link = '' WHERE id = ?")
+      .bind(at, id),
+    keepBody
+      ? db.prepare('DELETE FROM mail_outbox WHERE rowid <= (SELECT max(rowid) FROM mail_outbox) - ?').bind(mailboxHolds)
+      // One that was never sent is written anew whenever it is handed over.
+      : db.prepare('DELETE FROM mail_outbox WHERE rowid IN (SELECT rowid FROM mail_outbox ORDER BY rowid LIMIT ?) AND created_at < ?').bind(lookedAt, at - rememberedFor),
+  ]);
 }
 
 /** The newest mails, of one reader or of all. */
