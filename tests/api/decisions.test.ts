@@ -63,6 +63,18 @@ describe('a round of several decisions', () => {
     expect((await decide(caller, round.id, 1, 'cell-3', body)).info.resultCode).toBe('duplicate_transaction');
   });
 
+  it('tells whoever sends a request again what it was answered with, though the round has gone on since', async () => {
+    const caller = await someone();
+    const [opening, first] = [{ requestId: requestId() }, { requestId: requestId() }];
+    const opened = await open(caller, opening);
+    const step = () => decide(caller, opened.data.id, 0, 'cell-0', first);
+    const answer = await step();
+    if (answer.data.state === 'open') await decide(caller, opened.data.id, 1, 'cash-out');
+    expect((await open(caller, opening)).data).toEqual(opened.data);
+    expect((await step()).data).toEqual(answer.data);
+    expect((await lantern.api.getRound({ params: { id: opened.data.id } }, caller)).data.state).toBe('settled');
+  });
+
   it('refuses what comes out of turn or is not possible, and leaves the round as it was', async () => {
     const caller = await someone();
     const round = await oneSafeCell(caller);

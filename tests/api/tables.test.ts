@@ -154,7 +154,8 @@ describe('a bet', () => {
     expect(await cashOf(who)).toBe(90_00);
     expect((await bet(who, { black: 10_00 }, { requestId })).info.resultCode).toBe('duplicate_transaction');
     await lantern.clock.advance({ minutes: 3 });
-    expect((await bet(who, { red: 10_00 }, { requestId, round })).data).toMatchObject({ id: answers[0]!.data.id, state: 'settled' });
+    expect((await bet(who, { red: 10_00 }, { requestId, round })).data, 'the answer of then, not today’s receipt').toEqual(answers[0]!.data);
+    expect((await lantern.api.getRound({ params: { id: answers[0]!.data.id } }, who)).data.state).toBe('settled');
     expect((await lantern.api.gamingHistory({ body: {} }, who)).data.rounds).toHaveLength(1);
   });
 

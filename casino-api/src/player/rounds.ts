@@ -65,6 +65,12 @@ export interface DecideRequest {
 /** The least that a game takes of play money, minor units; never nothing. */
 const lowestFun = (engine: GameEngine): number => Math.max(1, engine.stakes('FUN')[0] ?? 0);
 
+/** `receipt`: of a round that was not over; one that is over is what its row says. */
+export interface AnsweredRound {
+  roundId: string;
+  receipt?: RoundReceipt;
+}
+
 /** What the wallet has to know of a round in each of its messages. */
 type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
 
@@ -111,7 +117,7 @@ export class Rounds {
   }
 
   /**
-   * Plays a round; the same `requestId` again gives the stored one.
+   * Plays a round; the same `requestId` again gives the stored answer.
    * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `round_too_soon`, `insufficient_funds`, `account_frozen`,
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
@@ -123,7 +129,7 @@ export class Rounds {
     return this.inOneGo(() => {
       const { currency } = wallet.balance(mode);
       if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
-      const played = answers.once<{ roundId: string }>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
+      const played = answers.once<AnsweredRound>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
         if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
         if (mode === 'fun') this.refillPlayMoney(engine, at);
         const roundId = timedId(facts().playerId, requestId, at);
@@ -144,14 +150,14 @@ export class Rounds {
         this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
         this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: this.within(engine, mode, drawn, position, played, at) });
         if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
-        return done({ roundId });
+        return done(this.answered(roundId));
       });
-      return played.ok ? this.receipt(played.data.roundId) : played;
+      return played.ok ? this.told(played.data) : played;
     });
   }
 
   /**
-   * Decides in an open round and plays it on; the same `requestId` again gives the stored round.
+   * Decides in an open round and plays it on; the same `requestId` again gives the stored answer.
    * Refusals: `not_found`, `decision_not_offered`, `decision_out_of_turn`, `round_closed`, and, when the decision raises the stake, those of a bet.
    */
   decide({ roundId, decision, step, requestId }: DecideRequest, at: number): Outcome<RoundReceipt> {
@@ -161,7 +167,7 @@ export class Rounds {
       const engine = row && engineOf(row.gameid);
       if (!row?.played?.position || !engine) return refused('not_found');
       const { seedId, nonce, position: before } = row.played;
-      const decided = answers.once<{ roundId: string }>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
+      const decided = answers.once<AnsweredRound>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
         if (row.state !== 'open') return refused('round_closed');
         if (before.jackpot) return refused('decision_not_offered');
         if (before.decisions.length !== step) return refused('decision_out_of_turn');
@@ -176,9 +182,9 @@ export class Rounds {
         }
         this.settle(engine, instruction, played, at);
         this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at) });
-        return done({ roundId });
+        return done(this.answered(roundId));
       });
-      return decided.ok ? this.receipt(roundId) : decided;
+      return decided.ok ? this.told(decided.data) : decided;
     });
   }
 
@@ -278,6 +284,17 @@ export class Rounds {
     if (!row) return refused('not_found');
     const shared = row.played ? null : this.parts.shared.read(id);
     return done({ ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)), ...(shared && sharedHalf(shared)) });
+  }
+
+  /** What a step is answered with, for whoever sends it again: a round that goes on, as it stood then. To be called in the step, at its end. */
+  answered(roundId: string): AnsweredRound {
+    const receipt = this.receipt(roundId);
+    // One that has won a pool ends before its answer goes out.
+    return receipt.ok && receipt.data.state === 'open' && !receipt.data.position?.jackpot ? { roundId, receipt: receipt.data } : { roundId };
+  }
+
+  told({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {
+    return receipt ? done(receipt) : this.receipt(roundId);
   }
 
   /** The id of the round that waits for a decision, or null. */

@@ -15,7 +15,7 @@ import type { BonusStore } from './bonus-store';
 import type { Outbox } from './outbox';
 import type { PlayerFacts } from './player-facts';
 import type { RoundRows } from './round-rows';
-import { inHouse, type Rounds } from './rounds';
+import { inHouse, type AnsweredRound, type Rounds } from './rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { SharedRound, TablePart, TableParts } from './table-parts';
 import type { PlayMode, PlayerWallet } from './wallet';
@@ -87,8 +87,8 @@ export class TableBets {
     const { asOneStep, answers, rounds, rows } = this.has;
     const { requestId, gametitle: _title, category: _category, ...body } = order;
     return asOneStep(() => rows.atOnce(() => {
-      const placed = answers.once<{ roundId: string }>(`table:${requestId}`, body, at, () => this.take(order, known, at));
-      return placed.ok ? rounds.receipt(placed.data.roundId) : placed;
+      const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
+      return placed.ok ? rounds.told(placed.data) : placed;
     }));
   }
 
@@ -101,8 +101,8 @@ export class TableBets {
   cashOut({ requestId, ...order }: CashOutOrder, secret: string, at: number): Outcome<RoundReceipt> {
     const { asOneStep, answers, rounds, rows } = this.has;
     return asOneStep(() => rows.atOnce(() => {
-      const left = answers.once<{ roundId: string }>(`cash_out:${requestId}`, order, at, () => this.leave(order, secret, at));
-      return left.ok ? rounds.receipt(left.data.roundId) : left;
+      const left = answers.once<AnsweredRound>(`cash_out:${requestId}`, order, at, () => this.leave(order, secret, at));
+      return left.ok ? rounds.told(left.data) : left;
     }));
   }
 
@@ -156,7 +156,7 @@ export class TableBets {
     return { rounds: parts.map(({ round }) => round), receipts };
   }
 
-  private take({ gameid, gametitle, category, round, mode, stake, choice, requestId }: TableBetOrder, known: KnownLink, at: number): Outcome<{ roundId: string }> {
+  private take({ gameid, gametitle, category, round, mode, stake, choice, requestId }: TableBetOrder, known: KnownLink, at: number): Outcome<AnsweredRound> {
     const { wallet, rounds, parts, facts, plans } = this.has;
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
@@ -177,10 +177,10 @@ export class TableBets {
     parts.write(part);
     plans.plan(subjectOf(part), times.resultAt + patience);
     this.tell(part, unit, at);
-    return done({ roundId });
+    return done(this.has.rounds.answered(roundId));
   }
 
-  private leave({ gameid, round, mode }: Omit<CashOutOrder, 'requestId'>, secret: string, at: number): Outcome<{ roundId: string }> {
+  private leave({ gameid, round, mode }: Omit<CashOutOrder, 'requestId'>, secret: string, at: number): Outcome<AnsweredRound> {
     const { parts, rows } = this.has;
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
@@ -194,16 +194,16 @@ export class TableBets {
     const random = () => tableRandom(gameid, round, secret);
     const flight = flies.at(table.table.resultOf(random()), elapsed);
     const before = table.play(position, random());
-    if (before && flies.known(before, flight)) return done({ roundId });
+    if (before && flies.known(before, flight)) return done(this.has.rounds.answered(roundId));
     if (part.secret !== null || flight.crashed) return refused('cash_out_too_late');
-    if (position.decisions.length > 0) return done({ roundId });
+    if (position.decisions.length > 0) return done(this.has.rounds.answered(roundId));
     const what = flies.leaving(elapsed);
     if (what === null) return refused('nothing_to_cash_out');
     const after = Math.max(0, at - (rows.read(inHouse, roundId)?.startedAt ?? at));
     const left = { ...part, position: { ...position, decisions: [{ what, after }] } };
     parts.write(left);
     this.tell(left, unit, at);
-    return done({ roundId });
+    return done(this.has.rounds.answered(roundId));
   }
 
   /** What is wrong with all that would then lie on the table. */
