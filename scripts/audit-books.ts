@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
+import { readHeads, type BooksHead } from '../casino-api/src/books/heads-file';
 import { jackpotFindings } from '../casino-api/src/jackpots/jackpot-audit';
+import { LedgerChain } from '../casino-api/src/player/ledger-chain';
 import { Ledger } from '../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
@@ -59,14 +61,45 @@ class JackpotPrizes {
   }
 }
 
+/** Heads that an auditor holds, by the file of the books that they are of. */
+export type HeldHeads = ReadonlyMap<string, readonly BooksHead[]>;
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What of the books is not as it was when its heads were told: fewer transactions, or others. */
+function headFindings(storage: DurableObjectStorage, heads: readonly BooksHead[]): string[] {
+  const bySeq = new Map(heads.map((head) => [head.seq, head]));
+  const differing: BooksHead[] = [];
+  let last = 0;
+  for (const { seq, hash, carried } of new LedgerChain(new OwnStorage(storage)).recomputed()) {
+    last = seq;
+    const head = bySeq.get(seq);
+    if (head && (carried ?? hash) !== head.hash) differing.push(head);
+  }
+  const missing = heads.filter(({ seq }) => seq > last).sort((a, b) => a.seq - b.seq).at(-1);
+  return [
+    ...differing.slice(0, 1).map(({ seq, at }) => `the transactions up to ${seq} are not those of the head of ${day(at)}: the books were written anew`),
+    ...(missing ? [`the books end at transaction ${last}; the head of ${day(missing.at)} had ${missing.seq}: their end was cut off`] : []),
+  ];
+}
+
+/** @returns the heads in a directory's files, and what is wrong with the files. @param publicKey see `readHeads` */
+export async function headsIn(directory: string, publicKey: string | null): Promise<{ heads: HeldHeads; findings: string[] }> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort();
+  return readHeads(await Promise.all(names.map(async (name) => ({ name, text: await readFile(path.join(directory, name), 'utf8') }))), publicKey);
+}
+
 /**
  * @param directory `STATE_DIR`, or any directory above the objects' SQLite files
+ * @param heads from before, which every book named there is held against
  * @throws when there is no such directory, or no books in it: an audit of nothing proves nothing
  */
-export async function auditDirectory(directory: string): Promise<AuditResult> {
+export async function auditDirectory(directory: string, heads: HeldHeads = new Map()): Promise<AuditResult> {
   const { Database } = await initSqlJs();
   const result: AuditResult = { books: 0, lines: 0, findings: [] };
   const prizes = new JackpotPrizes();
+  const seen = new Set<string>();
+  let cut = 0;
   for (const file of await databasesIn(directory)) {
     const say = (what: string) => result.findings.push(`${path.relative(directory, file)}: ${what}`);
     const log = await readFile(`${file}-wal`).catch((error: NodeJS.ErrnoException) => {
@@ -88,6 +121,11 @@ export async function auditDirectory(directory: string): Promise<AuditResult> {
       bringUpToDate(storage);
       reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
       prizes.takenIn(storage.sql);
+      const id = path.basename(file, '.sqlite');
+      seen.add(id);
+      const held = headFindings(storage, heads.get(id) ?? []);
+      held.forEach(say);
+      cut += Number(held.length > 0);
     } catch (error) {
       say(`can’t be read: ${(error as Error).message}`);
     } finally {
@@ -95,6 +133,8 @@ export async function auditDirectory(directory: string): Promise<AuditResult> {
     }
   }
   result.findings.push(...prizes.findings());
+  for (const [id, told] of heads) if (!seen.has(id)) result.findings.push(`the books ${id} are gone; the head of ${day(told.at(-1)!.at)} had ${told.at(-1)!.seq} transactions`);
+  if (heads.size > 1 && cut === heads.size) result.findings.push('no book goes as far as its head: the whole store was set back');
   if (result.books === 0) throw new Error(`There are no books under ${directory}.`);
   return result;
 }

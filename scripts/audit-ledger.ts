@@ -1,9 +1,10 @@
 /**
  * `npm run audit:ledger -- --state DIR`: recomputes every balance of a state directory from its lines and ends with 0 only if each
  * is the sum of its lines, the lines of every transaction and all lines together sum to zero, no player's account is negative, and
- * no hold is stale (DOMAIN §2). Reads only; the product should stand still meanwhile.
+ * no hold is stale, every book's chain of hashes holds, and each goes at least as far as the heads that an auditor holds of it (DOMAIN §2). Reads only; the product should stand still meanwhile.
  *
  *     npm run audit:ledger -- --state DIR
+ *     npm run audit:ledger -- --state DIR --heads FILES --key KEY     against the files of heads in FILES, signed with the public key KEY
  *     npm run audit:ledger -- --made-up 1000000     writes books of so many lines for a while, and tells how long reading them takes
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { madeUpBooks, writeBooks } from '../tests/audit/made-up-books';
-import { auditDirectory } from './audit-books';
+import { auditDirectory, headsIn } from './audit-books';
 
 /** A book has two lines a transaction. */
 const linesOfBook = 20_000;
@@ -24,7 +25,7 @@ async function madeUpDirectory(lines: number): Promise<string> {
   return directory;
 }
 
-const { values } = parseArgs({ options: { state: { type: 'string' }, 'made-up': { type: 'string' } } });
+const { values } = parseArgs({ options: { state: { type: 'string' }, 'made-up': { type: 'string' }, heads: { type: 'string' }, key: { type: 'string' } } });
 const madeUp = values['made-up'] === undefined ? null : Number(values['made-up']);
 const directory = madeUp === null ? (values.state ?? process.env.STATE_DIR) : Number.isInteger(madeUp) && madeUp > 0 ? await madeUpDirectory(madeUp) : undefined;
 if (!directory) {
@@ -34,10 +35,13 @@ if (!directory) {
 
 const started = performance.now();
 try {
-  const { books, lines, findings } = await auditDirectory(directory);
+  const held = values.heads === undefined ? null : await headsIn(values.heads, values.key ?? null);
+  if (held && !values.key) console.log('Without --key the signatures show only that all files are of one hand.');
+  const { books, lines, findings: ofBooks } = await auditDirectory(directory, held?.heads);
+  const findings = [...(held?.findings ?? []), ...ofBooks];
   for (const finding of findings) console.log(finding);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines, ${seconds} s`);
+  console.log(`${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines${held ? `, heads of ${held.heads.size}` : ''}, ${seconds} s`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
