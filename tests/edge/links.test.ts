@@ -1,4 +1,5 @@
 /** Every internal link of every page, in every language, logged out and in, leads to a page: each address is opened once a language. */
+import { createHash, randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +20,11 @@ const client = path.join(buildDir, 'remix/client');
 /** What is served beside the Workers. */
 const files = (JSON.parse(readFileSync(path.join(client, '_routes.json'), 'utf8')) as { exclude: string[] }).exclude.map((pattern) => pattern.replace(/\*$/, ''));
 const isFile = (pathname: string) => files.some((beginning) => pathname.startsWith(beginning));
-/** Of one kind (`/game/…`), where all of them were opened by somebody else already. */
+/** Of one kind (`/game/…`), where all of them were opened by somebody else already: others in each run, and the same by the seed that is printed. */
 const fewOfAKind = 8;
+const seed = process.env.LINKS_SEED ?? String(randomInt(1e9));
+console.log(`The links to open are drawn by LINKS_SEED=${seed}`);
+const drawn = (address: string) => createHash('sha256').update(`${seed} ${address}`).digest('hex');
 /** More addresses than this in one language mean that pages link to ever new ones. */
 const most = 1_500;
 const atOnce = 8;
@@ -38,7 +42,15 @@ async function crawl(who: Visitor, language: Language, start: readonly string[],
   const from = new Map(start.map((address) => [localizedPath(address, language), 'the list of screens']));
   const waiting = [...from.keys()];
   const broken: string[] = [];
-  const kinds = new Map<string, number>();
+  /** What is still to be drawn from, by kind, and how many of it are opened. */
+  const kinds = new Map<string, { left: string[]; opened: number }>();
+  const draw = () => {
+    for (const kind of kinds.values()) {
+      const next = kind.left.sort((a, b) => drawn(a).localeCompare(drawn(b))).splice(0, Math.max(0, ofAKind - kind.opened));
+      kind.opened += next.length;
+      waiting.push(...next);
+    }
+  };
   const look = async (address: string): Promise<void> => {
     const told = `${address} (linked from ${from.get(address)!})`;
     if (isFile(address)) {
@@ -57,16 +69,26 @@ async function crawl(who: Visitor, language: Language, start: readonly string[],
       }
       const target = targetOf(page, href, link.is('[hreflang]'));
       if (target === null || from.has(target)) continue;
-      const kind = path.posix.dirname(target.split('?', 1)[0]!);
-      if (kind !== '/' && (kinds.get(kind) ?? 0) >= ofAKind) continue;
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       from.set(target, page.path);
-      waiting.push(target);
+      const kind = path.posix.dirname(target.split('?', 1)[0]!);
+      if (kind === '/' || ofAKind === Infinity) {
+        waiting.push(target);
+        continue;
+      }
+      if (!kinds.has(kind)) kinds.set(kind, { left: [], opened: 0 });
+      kinds.get(kind)!.left.push(target);
     }
   };
-  while (waiting.length && from.size < most) await Promise.all(waiting.splice(0, atOnce).map(look));
+  let opened = 0;
+  for (; waiting.length && from.size < most; draw()) {
+    while (waiting.length && from.size < most) {
+      const next = waiting.splice(0, atOnce);
+      opened += next.length;
+      await Promise.all(next.map(look));
+    }
+  }
   if (from.size >= most) broken.push(`more than ${most} addresses`);
-  return { opened: from.size, broken };
+  return { opened, broken };
 }
 
 const startFor = (seenBy: readonly string[]) => screens.filter((screen) => screen.status === 200 && seenBy.includes(screen.seenBy)).map((screen) => screen.path);

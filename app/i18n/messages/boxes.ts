@@ -27,7 +27,7 @@ export const boxes = defineMessages({
     pt: 'Há {{boxes}} lugares, então alguns prêmios ficam fora da rodada.', no: 'Det er {{boxes}} plasser, så noen premier blir utenfor runden.', jp: '場所は{{boxes}}か所なので、出てこない賞品もあります。',
   },
   ruleEncore: {
-    en: 'One place, each as likely as any other, gets an encore: there the prize is worth so many times as much, {{multiples}}.', es: 'Un lugar, todos igual de probables, tiene un bis: allí el premio se multiplica, {{multiples}}.', de: 'Ein Platz, jeder gleich wahrscheinlich, bekommt eine Zugabe: Dort ist der Gewinn ein Vielfaches wert, {{multiples}}.',
+    en: 'One place, each as likely as any other, gets an encore: there the prize is worth so many times as much, {{multiples}}.', es: 'Un lugar, todos igual de probables, tiene un bis: allí el premio se multiplica, {{multiples}}.', de: 'Ein Platz, jeder gleich wahrscheinlich, bekommt eine Zugabe: Dort wird der Gewinn multipliziert: {{multiples}}.',
     fr: 'Une place, toutes aussi probables, a droit à un bis : son lot y est multiplié, {{multiples}}.', pt: 'Um lugar, todos igualmente prováveis, ganha um bis: ali o prêmio se multiplica, {{multiples}}.', no: 'Én plass, alle like sannsynlige, får ekstranummer: der ganges premien, {{multiples}}.', jp: '同じ確率で選ばれる1か所にアンコールがかかり、賞品が倍になります（{{multiples}}）。',
   },
   ruleBest: {

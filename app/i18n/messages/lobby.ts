@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages';
 /** Home and the game lists. */
 export const lobby = defineMessages({
   heroTitle: {
-    en: 'Every round, out in the light', es: 'Cada ronda, a plena luz', de: 'Jede Runde bei Licht gespielt', fr: 'Chaque partie, en pleine lumière',
+    en: 'Every round, out in the light', es: 'Cada ronda, a plena luz', de: 'Jede Runde mit offenen Karten', fr: 'Chaque partie, en pleine lumière',
     pt: 'Cada rodada, às claras', no: 'Hver runde i klart lys', jp: 'すべてのラウンドを、灯りの下で',
   },
   heroText: {
@@ -69,7 +69,7 @@ export const lobby = defineMessages({
   },
   ourWord: { en: 'What you can count on', es: 'Con lo que puedes contar', de: 'Worauf Sie sich verlassen können', fr: 'Ce sur quoi vous pouvez compter', pt: 'Com o que você pode contar', no: 'Dette kan du regne med', jp: '私たちの約束' },
   fairTitle: { en: 'Fair, and provably so', es: 'Juego limpio y demostrable', de: 'Fair, und das nachweisbar', fr: 'Équitable, preuves à l’appui', pt: 'Justo, com provas', no: 'Rettferdig, med bevis', jp: '証明できる公平さ' },
-  oddsTitle: { en: 'The odds on the table', es: 'Las probabilidades, a la vista', de: 'Quoten offen auf dem Tisch', fr: 'Les taux sur la table', pt: 'As chances na mesa', no: 'Oddsen på bordet', jp: '還元率を公開' },
+  oddsTitle: { en: 'The odds on the table', es: 'Las probabilidades, a la vista', de: 'Alle Quoten offen', fr: 'Les taux de retour, à découvert', pt: 'As chances às claras', no: 'Oddsen, åpent for alle', jp: '還元率を公開' },
   moneyTitle: { en: 'Money you can follow', es: 'Dinero que puedes seguir', de: 'Geld, dem Sie folgen können', fr: 'Votre argent, suivi pas à pas', pt: 'Dinheiro que você acompanha', no: 'Penger du kan følge', jp: '見えるお金の流れ' },
   count_one: { en: '{{shown}} game', es: '{{shown}} juego', de: '{{shown}} Spiel', fr: '{{shown}} jeu', pt: '{{shown}} jogo', no: '{{shown}} spill', jp: '{{shown}}本のゲーム' },
   count_other: { en: '{{shown}} games', es: '{{shown}} juegos', de: '{{shown}} Spiele', fr: '{{shown}} jeux', pt: '{{shown}} jogos', no: '{{shown}} spill', jp: '{{shown}}本のゲーム' },

@@ -42,8 +42,8 @@ export const withdrawals = defineMessages({
   lockNow: { en: 'Lock this withdrawal', es: 'Bloquear este retiro', de: 'Diese Auszahlung sperren', fr: 'Verrouiller ce retrait', pt: 'Bloquear este saque', no: 'Lås dette uttaket', jp: 'この出金をロックする' },
   isLocked: { en: 'Locked against cancelling', es: 'Bloqueado contra la cancelación', de: 'Gegen Stornieren gesperrt', fr: 'Verrouillé contre l’annulation', pt: 'Bloqueado contra cancelamento', no: 'Låst mot avbestilling', jp: 'キャンセル不可（ロック済み）' },
   wasLocked: {
-    en: 'The withdrawal is locked against cancelling', es: 'El retiro está bloqueado contra la cancelación', de: 'Die Auszahlung ist gegen Stornieren gesperrt', fr: 'Le retrait est verrouillé contre l’annulation',
-    pt: 'O saque está bloqueado contra cancelamento', no: 'Uttaket er låst mot avbestilling', jp: '出金をロックしました',
+    en: 'The withdrawal is locked against cancelling', es: 'El retiro queda fijado: ya no se puede cancelar', de: 'Die Auszahlung ist vor dem Stornieren geschützt', fr: 'Le retrait est verrouillé contre l’annulation',
+    pt: 'O saque está protegido contra cancelamento', no: 'Uttaket er låst mot kansellering', jp: '出金をロックしました',
   },
   nothingToLock: {
     en: 'There is no pending withdrawal to lock', es: 'No hay ningún retiro pendiente que bloquear', de: 'Es gibt keine ausstehende Auszahlung zum Sperren', fr: 'Il n’y a aucun retrait en attente à verrouiller',
