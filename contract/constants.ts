@@ -31,6 +31,8 @@ export const outsideCeiling = 500_000_00;
 export const selfExclusionFreeze = 24 * hours;
 /** How long the amount of coins stands that an order is to be paid with; then the order is over (DOMAIN §6). */
 export const coinOrderLasts = 60 * minutes;
+/** A payout whose provider has told nothing for this long is reported. */
+export const payoutOverdue = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */
 export const registrationLinkValid = 24 * hours;

@@ -53,11 +53,11 @@ describe('a payout of coins', () => {
     await inOrder(player);
   });
 
-  it.each<{ told: PayoutState[]; state: string; cash: number; borne: number }>([
+  it.each<{ told: PayoutState[]; state: string; cash: number; borne: number; raised?: string }>([
     { told: ['Cancelled', 'Completed'], state: 'rejected', cash: 100_00, borne: -40_00 },
     { told: ['Cancelled', 'Completed', 'Completed', 'Cancelled'], state: 'rejected', cash: 100_00, borne: -40_00 },
-    { told: ['Completed', 'Cancelled', 'Completed'], state: 'paid', cash: 60_00, borne: 0 },
-  ])('whose gateway says $told is $state, whatever is taken for its end', async ({ told, state, cash, borne }) => {
+    { told: ['Completed', 'Cancelled', 'Completed'], state: 'paid', cash: 60_00, borne: 0, raised: 'payout_reversed' },
+  ])('whose gateway says $told is $state, whatever is taken for its end', async ({ told, state, cash, borne, raised = 'payout_conflict' }) => {
     const { player, orderId, id } = await ordered();
     const payout = await paidOut(orderId);
     for (const each of told) expect((await end(each, payout)).status).toBe(200);
@@ -65,6 +65,7 @@ describe('a payout of coins', () => {
     expect((await lantern.api.getBalance({}, player)).data).toMatchObject({ cash, held: 0 });
     const { ok, balances } = await lantern.reconcile(player.id);
     expect([ok, balances.find(({ account }) => account === 'house:payout-suspense')?.amount ?? 0]).toEqual([true, borne]);
+    await expect.poll(async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === player.id).map(({ kind }) => kind)).toEqual([raised]);
     expect(payoutsOf(orderId)).toHaveLength(1);
   });
 

@@ -35,21 +35,22 @@ async function onItsWay() {
   await expect.poll(async () => (await lantern.payments.all()).some((payment) => payment.orderId === orderId)).toBe(true);
   return { player, id: data.id, orderId };
 }
-const conflict = { state: 'rejected', cash: 100_00, suspense: -50_00 };
+const conflict = { state: 'rejected', cash: 100_00, suspense: -50_00, raised: ['payout_conflict'] };
+const raisedFor = async (playerId: string) => (await lantern.exceptions()).filter((each) => each.playerId === playerId).map(({ kind, subject, amount }) => ({ kind, subject, amount }));
 
 describe('a payout of coins', () => {
-  it.each<{ told: Told[]; late?: boolean; state: string; cash: number; suspense: number }>([
-    { told: ['succeeded'], state: 'paid', cash: 50_00, suspense: 0 },
-    { told: ['failed'], state: 'rejected', cash: 100_00, suspense: 0 },
-    { told: ['succeeded', 'succeeded'], state: 'paid', cash: 50_00, suspense: 0 },
-    { told: ['failed', 'failed'], state: 'rejected', cash: 100_00, suspense: 0 },
-    { told: ['succeeded', 'failed'], state: 'paid', cash: 50_00, suspense: 0 },
-    { told: ['succeeded', 'failed', 'succeeded'], state: 'paid', cash: 50_00, suspense: 0 },
+  it.each<{ told: Told[]; late?: boolean; state: string; cash: number; suspense: number; raised: string[] }>([
+    { told: ['succeeded'], state: 'paid', cash: 50_00, suspense: 0, raised: [] },
+    { told: ['failed'], state: 'rejected', cash: 100_00, suspense: 0, raised: ['payout_failed'] },
+    { told: ['succeeded', 'succeeded'], state: 'paid', cash: 50_00, suspense: 0, raised: [] },
+    { told: ['failed', 'failed'], state: 'rejected', cash: 100_00, suspense: 0, raised: ['payout_failed'] },
+    { told: ['succeeded', 'failed'], state: 'paid', cash: 50_00, suspense: 0, raised: ['payout_reversed'] },
+    { told: ['succeeded', 'failed', 'succeeded'], state: 'paid', cash: 50_00, suspense: 0, raised: ['payout_reversed'] },
     { told: ['failed', 'succeeded'], ...conflict },
     { told: ['failed', 'succeeded', 'succeeded'], ...conflict },
     { told: ['failed', 'failed', 'succeeded', 'failed', 'succeeded'], ...conflict },
     { told: ['failed', 'succeeded'], late: true, ...conflict },
-  ])('that is told $told (late: $late) is $state', async ({ told, late, state, cash, suspense }) => {
+  ])('that is told $told (late: $late) is $state', async ({ told, late, state, cash, suspense, raised }) => {
     const { player, id, orderId } = await onItsWay();
     for (const each of told) {
       await tell(orderId, each);
@@ -58,8 +59,7 @@ describe('a payout of coins', () => {
     expect(await books(player.id)).toMatchObject({ cash, suspense, losses: 0 });
     const conflicts = await lantern.payoutConflicts.list(player.id);
     expect(conflicts).toMatchObject(suspense === 0 ? [] : [{ withdrawalId: id, amount: 50_00 }]);
-    const raised = async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === player.id).map(({ kind, subject, amount }) => ({ kind, subject, amount }));
-    await expect.poll(raised).toEqual(suspense === 0 ? [] : [{ kind: 'payout_conflict', subject: id, amount: 50_00 }]);
+    await expect.poll(() => raisedFor(player.id)).toEqual(raised.map((kind) => ({ kind, subject: id, amount: 50_00 })));
     if (!late) expect((await lantern.api.transactions({ body: { type: 'withdraw' } }, player)).data.transactions).toMatchObject([{ id, status: state }]);
   });
 
@@ -96,20 +96,24 @@ const coins = { method: 'crypto', chain: 'BTC' };
 
 describe.each([['a card', card], ['a card whose bank asks its holder', challenge], ['coins', coins]])('a deposit by %s', (name, method) => {
   // An order for coins that is over is over: what comes then is set aside.
-  const late = name === 'coins' ? { state: 'unallocated', cash: 0 } : { state: 'credited', cash: 50_00 };
-  it.each<{ told: Told[]; state: string; cash: number }>([
+  const late = name === 'coins' ? { state: 'unallocated', cash: 0, raised: ['unallocated'] } : { state: 'credited', cash: 50_00, raised: [] };
+  // What was credited and then failed goes to the desk; coins that were once sent do not fail, their order is only over.
+  const reversed = name === 'coins' ? [] : ['deposit_reversed'];
+  it.each<{ told: Told[]; state: string; cash: number; raised?: string[] }>([
     { told: ['succeeded'], state: 'credited', cash: 50_00 },
     { told: ['failed'], state: 'declined', cash: 0 },
     { told: ['succeeded', 'succeeded'], state: 'credited', cash: 50_00 },
     { told: ['failed', 'failed'], state: 'declined', cash: 0 },
-    { told: ['succeeded', 'failed'], state: 'credited', cash: 50_00 },
+    { told: ['succeeded', 'failed'], state: 'credited', cash: 50_00, raised: reversed },
+    { told: ['succeeded', 'failed', 'succeeded'], state: 'credited', cash: 50_00, raised: reversed },
     { told: ['failed', 'succeeded'], ...late },
-    { told: ['failed', 'succeeded', 'failed', 'succeeded'], ...late },
-  ])('that is told $told is $state', async ({ told, state, cash }) => {
+    { told: ['failed', 'succeeded', 'failed', 'succeeded'], ...late, raised: [...(late.raised ?? []), ...reversed] },
+  ])('that is told $told is $state', async ({ told, state, cash, raised = [] }) => {
     const player = await openAccount(lantern);
     const { data } = await lantern.api.deposit({ body: { ...method, amount: 50_00, requestId: crypto.randomUUID() } }, player);
     for (const each of told) await tell(data.id, each);
     expect((await lantern.api.getDeposit({ params: { id: data.id } }, player)).data.state).toBe(state);
     expect(await books(player.id)).toMatchObject({ cash, unallocated: state === 'unallocated' ? 50_00 : 0 });
+    await expect.poll(() => raisedFor(player.id)).toEqual(raised.map((kind) => ({ kind, subject: data.id, amount: 50_00 })));
   });
 });

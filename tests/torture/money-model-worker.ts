@@ -99,6 +99,8 @@ export class ModelObject extends DurableObject {
           creditRefusal: () => null,
           unallocatedNews: () => undefined,
           payoutConflictNews: () => undefined,
+          incidentNews: () => undefined,
+          planPayoutLate: () => undefined,
           planDepositEnd: () => undefined,
           planReport: () => undefined,
           planUnattended: () => undefined,

@@ -15,6 +15,8 @@ export const accounts = {
   /** What a provider paid out a second time in effect, until an operator has decided who bears it (DOMAIN §7). */
   payoutSuspense: 'house:payout-suspense',
   payoutLosses: 'house:payout-losses',
+  /** What was credited, taken back by its provider, and spent by then. */
+  paymentLosses: 'house:payment-losses',
   houseGames: 'house:games',
   housePromotions: 'house:promotions',
   /** What a player's stakes have brought to a progressive jackpot, less what the player has won of it. @param gameid the game that plays for it */
@@ -45,6 +47,8 @@ export type TransactionKind =
   | 'payout_suspended'
   | 'payout_collected'
   | 'payout_borne'
+  | 'payout_returned'
+  | 'deposit_charged_back'
   | 'cashback'
   | 'level_reward'
   | 'challenge_prize'

@@ -6,6 +6,12 @@ export const decisionsOf = {
   open_outside_round: ['settle', 'void'],
   unallocated: ['credit', 'refund'],
   payout_conflict: ['bear', 'collect'],
+  payout_failed: ['dismiss'],
+  payout_late: ['paid', 'failed'],
+  payout_mismatch: ['paid', 'failed'],
+  payout_reversed: ['restore', 'dismiss'],
+  deposit_reversed: ['dismiss', 'charge_back'],
+  deposit_mismatch: ['dismiss'],
 } as const satisfies Record<ExceptionKind, readonly string[]>;
 
 export type ExceptionDecision = (typeof decisionsOf)[ExceptionKind][number];

@@ -1,10 +1,14 @@
 import type { MoneyUnit } from 'contract/money';
 
+/** What providers tell of a payment against its order, or against what they told before; `payout_late`: what they do not tell. */
+export const incidentKinds = ['payout_failed', 'payout_late', 'payout_mismatch', 'payout_reversed', 'deposit_reversed', 'deposit_mismatch'] as const;
+export type IncidentKind = (typeof incidentKinds)[number];
+
 /**
  * What the rules of money leave to people: a win above what its game or provider may pay, a round that its provider left open, money that may not be
- * credited, a payout that was told failed and then paid (DOMAIN §2, §6, §7).
+ * credited, a payout that was told failed and then paid, a payment that went otherwise than its order says (DOMAIN §2, §6, §7).
  */
-export const exceptionKinds = ['held_win', 'open_outside_round', 'unallocated', 'payout_conflict'] as const;
+export const exceptionKinds = ['held_win', 'open_outside_round', 'unallocated', 'payout_conflict', ...incidentKinds] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];
 
 /** As the player's object tells of it, which holds the truth. `amount` in minor units of `currency`; `raisedAt` epoch ms. */

@@ -45,4 +45,33 @@ export const deskTexts = {
       jp: '受領後、反映されていなかった{amount}を残高に反映しました。',
     },
   },
+  payout_failed: {
+    type: 'warning',
+    text: {
+      en: 'Your withdrawal of {amount} could not be paid. The amount is back in your balance.', es: 'No se ha podido pagar tu retiro de {amount}. El importe ha vuelto a tu saldo.', de: 'Ihre Auszahlung von {amount} konnte nicht ausgeführt werden. Der Betrag ist wieder in Ihrem Guthaben.',
+      fr: 'Votre retrait de {amount} n’a pas pu être versé. Le montant est de retour sur votre solde.', pt: 'Não foi possível pagar o seu saque de {amount}. O valor voltou ao seu saldo.', no: 'Uttaket ditt på {amount} kunne ikke utbetales. Beløpet er tilbake på saldoen din.',
+      jp: '{amount}の出金を完了できませんでした。金額は残高に戻りました。',
+    },
+  },
+  payout_returned: {
+    type: 'info',
+    text: {
+      en: 'A withdrawal of {amount} came back to us after it had been paid. The amount is back in your balance.', es: 'Un retiro de {amount} nos ha sido devuelto después de pagarse. El importe ha vuelto a tu saldo.',
+      de: 'Eine Auszahlung von {amount} kam nach der Zahlung zu uns zurück. Der Betrag ist wieder in Ihrem Guthaben.', fr: 'Un retrait de {amount} nous est revenu après son versement. Le montant est de retour sur votre solde.',
+      pt: 'Um saque de {amount} voltou para nós depois de pago. O valor voltou ao seu saldo.', no: 'Et uttak på {amount} kom tilbake til oss etter utbetalingen. Beløpet er tilbake på saldoen din.',
+      jp: '{amount}の出金がお支払い後に返送されました。金額は残高に戻りました。',
+    },
+  },
+  deposit_charged_back: {
+    type: 'warning',
+    text: {
+      en: 'Your deposit of {amount} was taken back by your payment provider and was removed from your balance. Customer support will explain why.',
+      es: 'Tu proveedor de pago ha anulado el depósito de {amount} y lo hemos descontado de tu saldo. Atención al cliente te explicará el motivo.',
+      de: 'Ihre Einzahlung von {amount} wurde vom Zahlungsanbieter zurückgebucht und von Ihrem Guthaben abgezogen. Der Kundendienst erklärt Ihnen den Grund.',
+      fr: 'Votre dépôt de {amount} a été annulé par le prestataire de paiement et déduit de votre solde. Le service client vous en expliquera la raison.',
+      pt: 'O seu depósito de {amount} foi estornado pelo provedor de pagamento e descontado do seu saldo. O atendimento ao cliente explicará o motivo.',
+      no: 'Innskuddet ditt på {amount} ble trukket tilbake av betalingsleverandøren og er trukket fra saldoen. Kundeservice forklarer hvorfor.',
+      jp: '{amount}の入金が決済サービスにより取り消されたため、残高から差し引きました。理由はカスタマーサポートがご説明いたします。',
+    },
+  },
 } as const satisfies Record<string, MessageText>;

@@ -30,6 +30,36 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
     rule: 'The provider told that the payout failed, the player has the amount back, and then it was paid all the same. Collected, as much as the player’s cash covers is taken from it.',
     decisions: { bear: { button: 'The house bears it', said: 'borne by the house' }, collect: { button: 'Collect from the player', said: 'collected from the player' } },
   },
+  payout_failed: {
+    title: 'Payout failed',
+    rule: 'The provider could not pay it. The amount is back in the player’s balance, and the player was told.',
+    decisions: { dismiss: { button: 'Mark as seen', said: 'seen' } },
+  },
+  payout_late: {
+    title: 'Payout without a result',
+    rule: 'It was sent a day ago or longer, and its provider has told nothing. Ask the provider, then say how it ended: paid, or failed, which gives the amount back. Should the provider tell otherwise later, it comes back here.',
+    decisions: { paid: { button: 'It was paid', said: 'marked as paid' }, failed: { button: 'It failed', said: 'marked as failed' } },
+  },
+  payout_mismatch: {
+    title: 'Payout of another amount',
+    rule: 'The provider tells of another amount or currency than was ordered, so nothing was booked. Ask the provider, then say whether the order counts as paid, or as failed, which gives the amount back.',
+    decisions: { paid: { button: 'It counts as paid', said: 'marked as paid' }, failed: { button: 'It failed', said: 'marked as failed' } },
+  },
+  payout_reversed: {
+    title: 'Payout taken back',
+    rule: 'It was paid, and then its provider told that it failed. Restored, the amount is in the player’s balance again; dismissed, it stays paid.',
+    decisions: { restore: { button: 'Restore to the player', said: 'restored' }, dismiss: { button: 'Dismiss', said: 'dismissed' } },
+  },
+  deposit_reversed: {
+    title: 'Deposit taken back',
+    rule: 'It was credited, and then its provider told that it failed. Charged back, as much as the player’s cash covers is taken from it and the house bears the rest; dismissed, it stays credited.',
+    decisions: { dismiss: { button: 'Dismiss', said: 'dismissed' }, charge_back: { button: 'Charge back', said: 'charged back' } },
+  },
+  deposit_mismatch: {
+    title: 'More was paid than was ordered',
+    rule: 'Money came for an order that was settled already. Return it at the provider, and note here what was done.',
+    decisions: { dismiss: { button: 'Mark as settled', said: 'settled' } },
+  },
 };
 
 const wordsOf = (kind: ExceptionKind, decision: ExceptionDecision): { button: string; said: string } =>

@@ -81,5 +81,7 @@ function factsOf(about: OpenException, money: (amount: number) => string): [stri
       return [['Method', about.method], ['Order', about.id.split('.')[1] ?? about.id], ['Why', unallocatedReasons[about.reason]], ['Arrived', when(about.arrivedAt)]];
     case 'payout_conflict':
       return [['Withdrawal', about.withdrawalId], ['Paid since', when(about.raisedAt)]];
+    default:
+      return [['Method', about.method], [about.kind.startsWith('payout') ? 'Withdrawal' : 'Deposit', about.subject.split('.')[1] ?? about.subject], ...(about.told ? [['Told by the provider', `${about.told.amount} ${about.told.currency}`] as [string, string]] : []), ['Since', when(about.raisedAt)]];
   }
 }

@@ -18,6 +18,8 @@ const parts: Readonly<Record<TransactionKind, Part | null>> = {
   payout_suspended: null,
   payout_collected: 'withdrawals',
   payout_borne: null,
+  payout_returned: 'returned',
+  deposit_charged_back: 'withdrawals',
   level_reward: 'credits',
   cashback: 'credits',
   challenge_prize: 'credits',

@@ -1,13 +1,14 @@
 import type { Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
+import { payoutOverdue } from 'contract/constants';
 import { canonicalJson } from '../domain/canonical-json';
 import type { WithdrawalStep } from '../domain/withdrawals';
-import { log } from '../log';
 import { done, refused, type Outcome } from '../outcome';
 import type { Payout } from '../providers/payment-provider';
 import type { WithdrawalReason } from '../till/reasons';
 import type { Outbox } from './outbox';
+import type { PaymentIncidents } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import type { PayoutConflicts } from './payout-conflicts';
 import type { RunAsOneStep } from './stored-answers';
@@ -43,6 +44,9 @@ export class CryptoWithdrawals {
       links: WithdrawalLinks;
       /** Of what was told failed and then paid. */
       conflicts: Pick<PayoutConflicts, 'raise'>;
+      incidents: Pick<PaymentIncidents, 'raise' | 'settle'>;
+      /** Sees to it that a payout is looked at that nobody has told of by then, epoch ms. */
+      planLate: (id: string, at: number) => void;
       outbox: Outbox;
       /** Sees to it that coins leave, once, in the step that says where to. */
       orderPayout: (payout: Payout, at: number) => void;
@@ -64,6 +68,7 @@ export class CryptoWithdrawals {
       // The same decision again is answered alike and is none.
       if (taken.ok && taken.data.state !== before) {
         if (step === 'reject' && by.reason) withdrawals.explain(id, by.reason);
+        if (step === 'approve' && taken.data.method !== 'crypto') this.parts.planLate(id, at + payoutOverdue);
         decided({ withdrawal: taken.data, step, by }, at);
       }
       return taken;
@@ -124,31 +129,44 @@ export class CryptoWithdrawals {
       if (given) return canonicalJson(given) === canonicalJson(destination) ? done(withdrawal) : refused('token_used');
       if (state !== 'approved') return refused('token_expired');
       links.settle(id, destination, at);
+      this.parts.planLate(id, at + payoutOverdue);
       orderPayout({ orderId: `${facts().playerId}.${id}`, amount, currency, destination, at }, at);
       return done({ ...withdrawal, destination });
     });
   }
 
   /**
-   * How a payout ended: a failed one gives the amount back. Its provider's word is always taken, in whatever order it comes: one that is
-   * paid after it failed goes to an operator, and a late "failed" takes back nothing that was paid. Refusals: `not_found`, `invalid_request` for
-   * another amount.
+   * How a payout ended: a failed one gives the amount back. Its provider's word is always taken, in whatever order it comes: what contradicts
+   * the order, or what was told before, moves nothing and goes to an operator. Refusal: `not_found`.
    */
   settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
-    const { asOneStep, withdrawals, conflicts } = this.parts;
+    const { asOneStep, withdrawals, conflicts, incidents } = this.parts;
     return asOneStep(() => {
       const withdrawal = withdrawals.get(orderId.slice(orderId.indexOf('.') + 1));
       if (!withdrawal?.destination) return refused('not_found');
-      if (amount !== withdrawal.amount || currency !== withdrawal.currency) return refused('invalid_request');
-      const { state } = withdrawal;
-      if (state === 'rejected' || state === 'paid') {
-        if (state === 'rejected' && outcome === 'succeeded') conflicts.raise(withdrawal, at);
-        if (state === 'paid' && outcome === 'failed') log('error', { event: 'payout_failed_after_paid', order: orderId });
+      const { id, state } = withdrawal;
+      if (amount !== withdrawal.amount || currency !== withdrawal.currency) {
+        incidents.raise('payout_mismatch', withdrawal, at, { amount, currency });
         return done({ state });
       }
-      const taken = withdrawals.take(withdrawal.id, outcome === 'succeeded' ? 'pay' : 'reject', at);
+      if (state === 'rejected' || state === 'paid') {
+        if (state === 'rejected' && outcome === 'succeeded') {
+          incidents.settle('payout_failed', id, at);
+          conflicts.raise(withdrawal, at);
+        }
+        if (state === 'paid' && outcome === 'failed') incidents.raise('payout_reversed', withdrawal, at);
+        return done({ state });
+      }
+      const taken = withdrawals.take(id, outcome === 'succeeded' ? 'pay' : 'reject', at);
+      if (outcome === 'failed') incidents.raise('payout_failed', withdrawal, at);
       return taken.ok ? done({ state: taken.data.state }) : taken;
     });
+  }
+
+  /** Of a payout that nobody has told of in its time. */
+  reportLate(id: string, at: number): void {
+    const withdrawal = this.parts.withdrawals.get(id);
+    if (withdrawal?.state === 'approved') this.parts.incidents.raise('payout_late', withdrawal, at);
   }
 
   private mailLink(withdrawalId: string, at: number): void {

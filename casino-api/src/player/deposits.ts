@@ -11,6 +11,7 @@ import { done, refused, type Outcome } from '../outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { GatewayOrders } from './gateway-orders';
+import type { PaymentIncidents } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import type { Unallocated, UnallocatedDecision } from './unallocated';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
@@ -48,6 +49,7 @@ export class Deposits {
       facts: () => PlayerFacts;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
+      incidents: Pick<PaymentIncidents, 'raise'>;
       /** What becomes of money that arrives. */
       unallocated: Unallocated;
       /** Sees to it that an order for coins is over then, epoch ms. */
@@ -164,6 +166,7 @@ export class Deposits {
       const row = this.row(notification.orderId);
       if (!row || providerOf(row.method) !== provider) return refused('not_found');
       if (notification.amount !== row.amount || notification.currency !== row.currency) return refused('invalid_request');
+      if (notification.outcome === 'failed' && row.state === 'credited') this.parts.incidents.raise('deposit_reversed', row, at);
       return this.moveOn(row, afterNotification(row.state, notification.outcome), notification.paymentId, at);
     });
   }

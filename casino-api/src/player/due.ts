@@ -20,7 +20,8 @@ export type DueKind =
   | 'cashback_told'
   | 'rounds_unattended'
   | 'outside_rounds_open'
-  | 'ledger_chained';
+  | 'ledger_chained'
+  | 'payout_late';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told

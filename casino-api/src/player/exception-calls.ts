@@ -62,6 +62,8 @@ const subjectOf = (about: OpenException): string => {
       return `${about.provider}:${about.roundId}`;
     case 'payout_conflict':
       return about.withdrawalId;
+    default:
+      return about.subject;
   }
 };
 
@@ -76,7 +78,13 @@ function messageOf(about: OpenException, decision: ExceptionDecision, currency: 
       return { key: decision === 'settle' ? 'round_settled' : 'round_void', values: { game: about.gametitle, amount: { amount: decision === 'settle' ? about.payout : about.stake, currency } } };
     case 'unallocated':
       return decision === 'credit' ? { key: 'deposit_credited_late', values: { amount: { amount: about.amount, currency } } } : null;
-    case 'payout_conflict':
+    case 'payout_late':
+    case 'payout_mismatch':
+      return decision === 'failed' ? { key: 'payout_failed', values: { amount: { amount: about.amount, currency } } } : null;
+    case 'payout_reversed':
+    case 'deposit_reversed':
+      return decision === 'dismiss' ? null : { key: decision === 'restore' ? 'payout_returned' : 'deposit_charged_back', values: { amount: { amount: about.amount, currency } } };
+    default:
       return null;
   }
 }

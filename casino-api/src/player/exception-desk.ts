@@ -5,15 +5,18 @@ import { done, refused, type Outcome } from '../outcome';
 import type { OutsideDesk } from './outside-desk';
 import type { HeldWin, OpenOutsideRound, OutsideRounds } from './outside-rounds';
 import type { PayoutConflict, PayoutConflicts } from './payout-conflicts';
+import type { PaymentIncident, PaymentIncidents } from './payment-incidents';
 import type { RunAsOneStep } from './stored-answers';
 import type { Unallocated } from './unallocated';
+import type { Withdrawals } from './withdrawals';
 
 /** Something that waits for an operator, as it stands. */
 export type OpenException =
   | ({ kind: 'held_win' } & HeldWin)
   | ({ kind: 'open_outside_round' } & OpenOutsideRound)
   | ({ kind: 'unallocated' } & UnallocatedDeposit)
-  | ({ kind: 'payout_conflict' } & PayoutConflict);
+  | ({ kind: 'payout_conflict' } & PayoutConflict)
+  | PaymentIncident;
 
 /** What became of a press of a button: who decided, and whether that was before. */
 export type Decided = DecidedException & { isRepeated: boolean };
@@ -23,12 +26,12 @@ export type Decided = DecidedException & { isRepeated: boolean };
  */
 export class ExceptionDesk {
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; outside: OutsideRounds; outsideDesk: OutsideDesk; unallocated: Unallocated; payoutConflicts: PayoutConflicts },
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; outside: OutsideRounds; outsideDesk: OutsideDesk; unallocated: Unallocated; payoutConflicts: PayoutConflicts; incidents: PaymentIncidents; withdrawals: Withdrawals },
   ) {}
 
   /** Null for one that does not wait, or not any more. */
   open(kind: ExceptionKind, subject: string, at: number): OpenException | null {
-    const { outside, unallocated, payoutConflicts } = this.parts;
+    const { outside, unallocated, payoutConflicts, incidents } = this.parts;
     switch (kind) {
       case 'held_win':
         return found(kind, outside.heldWins(), ({ id }) => id === subject);
@@ -38,6 +41,8 @@ export class ExceptionDesk {
         return found(kind, unallocated.list(at), ({ id }) => id === subject);
       case 'payout_conflict':
         return found(kind, payoutConflicts.list(), ({ withdrawalId }) => withdrawalId === subject);
+      default:
+        return incidents.open(kind, subject);
     }
   }
 
@@ -69,7 +74,7 @@ export class ExceptionDesk {
   }
 
   private take(about: OpenException, decision: ExceptionDecision, at: number): Outcome<unknown> {
-    const { outsideDesk, unallocated, payoutConflicts } = this.parts;
+    const { outsideDesk, unallocated, payoutConflicts, incidents, withdrawals } = this.parts;
     switch (about.kind) {
       case 'held_win':
         return outsideDesk.decideHeldWin(about.id, decision === 'release' ? 'release' : 'void', at);
@@ -79,6 +84,11 @@ export class ExceptionDesk {
         return unallocated.decide(about.id, decision === 'credit' ? 'credit' : 'refund', at);
       case 'payout_conflict':
         return payoutConflicts.decide(about.withdrawalId, decision === 'collect' ? 'collect' : 'bear', at);
+      case 'payout_late':
+      case 'payout_mismatch':
+        return withdrawals.take(about.subject, decision === 'paid' ? 'pay' : 'reject', at);
+      default:
+        return decision === 'restore' ? incidents.restore(about, at) : decision === 'charge_back' ? incidents.chargeBack(about, at) : incidents.dismiss(about, at);
     }
   }
 }

@@ -76,15 +76,15 @@ export class GatewayPayments {
   }
 
   /**
-   * An order that ended without money, as its gateway is to be asked about it when it has news all the same: it may have been paid after all.
-   * Nothing is made then that is not there. Null for any other.
+   * An order that is over, as its gateway is to be asked about it when it has news all the same: it may have been paid after all, or a payout taken
+   * back. Nothing is made then that is not there. Null for any other.
    */
   toLookAt(orderId: string): KeptOrder | null {
     const order = this.parts.orders.read(orderId);
     if (!order?.isFinal || order.reference === null) return null;
     const deposit = this.parts.deposits.stateOf(orderId);
     const payout = this.parts.withdrawals.get(orderId.slice(orderId.indexOf('.') + 1))?.state;
-    return (order.purpose.kind === 'deposit' ? deposit === 'declined' : payout === 'rejected') ? { ...order, onlyLook: true } : null;
+    return (order.purpose.kind === 'deposit' ? deposit === 'declined' : payout === 'rejected' || payout === 'paid') ? { ...order, onlyLook: true } : null;
   }
 
   orderOf(orderId: string): KeptOrder | null {

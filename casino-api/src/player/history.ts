@@ -32,7 +32,7 @@ const depositRows = `
 
 /**
  * Withdrawals that left the cash from ?1 until ?2 or came back to it then; what was paid left it when it was asked for. What came back and was paid
- * all the same left it again, as far as an operator took it.
+ * all the same left it again, as far as an operator took it; so did a deposit that its provider took back. A payout that came back to the provider is back too.
  */
 const withdrawalRows = `
   SELECT 'withdraw' AS type, ${columns}, iif(state IN ('cancelled', 'rejected') AND processed_at < ?2, processed_at, requested_at) AS movedAt
@@ -40,7 +40,9 @@ const withdrawalRows = `
   UNION ALL SELECT 'withdraw', ${columns}, processed_at
     FROM withdrawals WHERE state IN ('cancelled', 'rejected') AND processed_at >= ?1 AND processed_at < ?2 AND requested_at < ?1
   UNION ALL SELECT 'withdraw', c.withdrawal_id || ':collected', w.method, 'paid', c.collected, c.currency, w.requested_at, c.decided_at, NULL, NULL, NULL, c.decided_at
-    FROM payout_conflicts c JOIN withdrawals w ON w.id = c.withdrawal_id WHERE c.collected > 0 AND c.decided_at >= ?1 AND c.decided_at < ?2`;
+    FROM payout_conflicts c JOIN withdrawals w ON w.id = c.withdrawal_id WHERE c.collected > 0 AND c.decided_at >= ?1 AND c.decided_at < ?2
+  UNION ALL SELECT 'withdraw', subject || ':' || decision, method, iif(decision = 'restored', 'rejected', 'paid'), moved, currency, raised_at, decided_at, NULL, NULL, NULL, decided_at
+    FROM payment_incidents WHERE moved > 0 AND decided_at >= ?1 AND decided_at < ?2`;
 
 /** What happened, newest first, read from where it is kept. */
 export class History {
@@ -73,7 +75,8 @@ export class History {
     return this.sql
       .exec<{ amount: number }>(
         `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state = 'paid' AND requested_at >= ?1 AND requested_at < ?2)
-           + (SELECT coalesce(sum(collected), 0) FROM payout_conflicts WHERE decided_at >= ?1 AND decided_at < ?2) AS amount`,
+           + (SELECT coalesce(sum(collected), 0) FROM payout_conflicts WHERE decided_at >= ?1 AND decided_at < ?2)
+           + (SELECT coalesce(sum(iif(decision = 'restored', -moved, moved)), 0) FROM payment_incidents WHERE decided_at >= ?1 AND decided_at < ?2) AS amount`,
         from, until,
       )
       .one().amount;

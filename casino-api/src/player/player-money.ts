@@ -33,6 +33,7 @@ import { PlayCounts } from './play-counts';
 import type { Tell } from './notices';
 import type { PeriodKind } from '../domain/periods';
 import { PayoutConflicts, type PayoutConflictNews } from './payout-conflicts';
+import { PaymentIncidents, type PaymentIncident } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
@@ -62,6 +63,10 @@ export interface PlayerMoneyParts {
   creditRefusal: DepositRefusal;
   /** The same of a payout that was told failed and then paid. */
   payoutConflictNews: (news: PayoutConflictNews, at: number) => void;
+  /** The same of payments that went otherwise than their orders say, or do so no more. */
+  incidentNews: (incident: PaymentIncident, isOver: boolean, at: number) => void;
+  /** Sees to it that a payout is looked at that nobody has told of by then, epoch ms. */
+  planPayoutLate: (id: string, at: number) => void;
   /** What follows when money is set aside, or decided about, in its step. */
   unallocatedNews: (news: UnallocatedNews, at: number) => void;
   /** Sees to it that an order for coins is over then, epoch ms. */
@@ -124,7 +129,7 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, incidentNews, planPayoutLate, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
@@ -163,16 +168,17 @@ export class PlayerMoney {
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
     this.depositBonuses = new DepositBonuses({ sql, facts, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
     this.unallocated = new Unallocated({ ...shared, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
-    this.deposits = new Deposits({ ...shared, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
-    this.withdrawals = new Withdrawals({ ...shared, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
+    const incidents = new PaymentIncidents({ ...shared, tell: incidentNews });
+    this.deposits = new Deposits({ ...shared, incidents, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
+    this.withdrawals = new Withdrawals({ ...shared, incidents, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
     this.payoutConflicts = new PayoutConflicts({ ...shared, tell: payoutConflictNews });
-    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts });
     const orderPayout = (payout: Payout, at: number) => {
       const gateway = payoutGateway();
       if (gateway) this.gateways.orderPayout(gateway, payout, at);
       else this.outbox.write({ kind: 'payout', payout }, at);
     };
-    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
+    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, incidents, planLate: planPayoutLate, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
+    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts, incidents, withdrawals: this.withdrawals });
     this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, withdrawals: this.withdrawals, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });

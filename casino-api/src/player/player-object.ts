@@ -104,6 +104,7 @@ export class PlayerObject extends ExceptionCalls {
       jackpot_told: (gameid, at) => this.money.jackpots.tell(gameid, at),
       jackpot_asked: (roundId, at) => this.poolAsked(roundId, at),
       gateway_asked: (orderId, at) => this.gatewayAsked(orderId, at),
+      payout_late: (id, at) => this.money.cryptoWithdrawals.reportLate(id, at),
       deposit_expires: (id, at) => this.money.deposits.expire(id, at),
       email_claimed: (_, at) => this.emailClaimed(at),
     });
@@ -127,6 +128,8 @@ export class PlayerObject extends ExceptionCalls {
       creditRefusal: (amount, at) => this.limits.creditRefusal(amount, at),
       unallocatedNews: (news, at) => this.unallocatedNews(news, at),
       payoutConflictNews: (news, at) => this.payoutConflictNews(news, at),
+      incidentNews: (incident, isOver, at) => this.incidentNews(incident, isOver, at),
+      planPayoutLate: (id, at) => due.plan('payout_late', id, at),
       planDepositEnd: (id, at) => due.plan('deposit_expires', id, at),
       tell: this.notices.tell,
       planCashback: (kind, at) => due.plan('cashback_told', kind, at),

@@ -48,9 +48,16 @@ const contradictions: readonly { query: string; says: string }[] = [
       ) GROUP BY account HAVING sum(held) <> sum(decided)`,
   },
   {
+    says: 'what the house bears of deposits that were taken back is not what was decided about them',
+    query: `SELECT 'house:payment-losses' AS subject, sum(held) AS kept, sum(decided) AS due FROM (
+        SELECT amount AS held, 0 AS decided FROM ledger_balances WHERE account = 'house:payment-losses'
+        UNION ALL SELECT 0, moved - amount FROM payment_incidents WHERE decision = 'charged_back'
+      ) HAVING sum(held) <> sum(decided)`,
+  },
+  {
     says: 'a refund or a second credit that names nothing it answers',
     query: `SELECT t.id AS subject, 0 AS kept, 1 AS due FROM ledger_transactions t
-      WHERE t.kind IN ('deposit_refunded', 'payout_suspended', 'payout_collected', 'payout_borne')
+      WHERE t.kind IN ('deposit_refunded', 'payout_suspended', 'payout_collected', 'payout_borne', 'payout_returned', 'deposit_charged_back')
         AND NOT EXISTS (SELECT 1 FROM ledger_answers a JOIN ledger_transactions o ON o.id = a.answers WHERE a.id = t.id)`,
   },
   {
@@ -86,6 +93,7 @@ const contradictions: readonly { query: string; says: string }[] = [
         UNION ALL SELECT currency, 0, -amount FROM deposits WHERE state IN ('credited', 'unallocated')
         UNION ALL SELECT currency, 0, amount FROM withdrawals WHERE state = 'paid'
         UNION ALL SELECT currency, 0, amount FROM payout_conflicts
+        UNION ALL SELECT currency, 0, iif(decision = 'restored', -amount, amount) FROM payment_incidents WHERE decision IN ('restored', 'charged_back')
       ) GROUP BY currency HAVING sum(held) <> sum(moved)`,
   },
   {

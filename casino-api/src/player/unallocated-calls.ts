@@ -1,9 +1,11 @@
 import type { UnallocatedDeposit } from 'contract/cashier';
 import { exceptionId } from '../exceptions/exception-index';
+import { log } from '../log';
 import type { Outcome } from '../outcome';
 import type { NamedDeposit } from './deposits';
 import { GatewayCalls } from './gateway-calls';
 import type { PayoutConflict, PayoutConflictDecision, PayoutConflictNews } from './payout-conflicts';
+import type { PaymentIncident } from './payment-incidents';
 import type { By } from './player-object';
 import type { UnallocatedDecision, UnallocatedNews } from './unallocated';
 
@@ -46,6 +48,14 @@ export abstract class UnallocatedCalls extends GatewayCalls {
     const exception = { playerId, kind: 'payout_conflict' as const, subject: withdrawalId, amount, currency, raisedAt, isOver: decided !== null };
     this.money.outbox.write({ kind: 'exception', exception }, at);
     if (decided && decided.collected > 0) this.messages.write('payout_collected', { amount: { amount: decided.collected, currency } }, at);
+  }
+
+  /** In the step of the booking: the desk knows of it, and a player whose money came back is told. */
+  protected incidentNews({ kind, subject, amount, currency, raisedAt }: PaymentIncident, isOver: boolean, at: number): void {
+    const { playerId } = this.owner();
+    this.money.outbox.write({ kind: 'exception', exception: { playerId, kind, subject, amount, currency, raisedAt, isOver } }, at);
+    if (kind === 'payout_failed' && !isOver) this.messages.write('payout_failed', { amount: { amount, currency } }, at);
+    if (!isOver) log('error', { event: kind, order: `${playerId}.${subject.replace(`${playerId}.`, '')}`, amount, code: currency });
   }
 
   /** In the step of the booking: the desk knows of it, and the player is told. */

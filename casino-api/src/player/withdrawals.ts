@@ -9,6 +9,7 @@ import type { WithdrawalReason } from '../till/reasons';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
+import type { PaymentIncidents } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
@@ -41,6 +42,7 @@ export class Withdrawals {
       answers: StoredAnswers;
       links: WithdrawalLinks;
       timeline: WithdrawalTimeline;
+      incidents: Pick<PaymentIncidents, 'settle'>;
       standing: CashierStanding;
       facts: () => PlayerFacts;
       outbox: Outbox;
@@ -172,6 +174,7 @@ export class Withdrawals {
       }
       this.parts.sql.exec('UPDATE withdrawals SET state = ?, processed_at = ? WHERE id = ?', result.state, at, id);
       this.parts.timeline.note(id, result.state, at);
+      if (step !== 'approve') for (const kind of ['payout_late', 'payout_mismatch'] as const) this.parts.incidents.settle(kind, id, at);
       this.tell(id, result.state, row.requested_at, at);
       return done({ ...this.shown(row), state: result.state, processedAt: at });
     });
