@@ -5,7 +5,6 @@ import type { Mail } from './mail';
 const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Confirm your {site} account',
-    greeting: 'Hello {name},',
     ask: 'Thank you for joining {site}. Please confirm your email address to open your account:',
     button: 'Confirm email address',
     valid: 'The link is valid for 24 hours.',
@@ -13,7 +12,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'Confirma tu cuenta de {site}',
-    greeting: 'Hola, {name}:',
     ask: 'Gracias por unirte a {site}. Confirma tu correo electrónico para abrir tu cuenta:',
     button: 'Confirmar correo electrónico',
     valid: 'El enlace es válido durante 24 horas.',
@@ -21,7 +19,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Bestätigen Sie Ihr {site}-Konto',
-    greeting: 'Guten Tag {name},',
     ask: 'vielen Dank für Ihre Registrierung bei {site}. Bitte bestätigen Sie Ihre E-Mail-Adresse, um Ihr Konto zu eröffnen:',
     button: 'E-Mail-Adresse bestätigen',
     valid: 'Der Link ist 24 Stunden gültig.',
@@ -29,7 +26,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Confirmez votre compte {site}',
-    greeting: 'Bonjour {name},',
     ask: 'Merci d’avoir rejoint {site}. Veuillez confirmer votre adresse e-mail pour ouvrir votre compte :',
     button: 'Confirmer l’adresse e-mail',
     valid: 'Le lien est valable 24 heures.',
@@ -37,7 +33,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'Confirme a sua conta {site}',
-    greeting: 'Olá, {name}!',
     ask: 'Agradecemos por você se cadastrar em {site}. Confirme o seu e-mail para abrir a sua conta:',
     button: 'Confirmar e-mail',
     valid: 'O link é válido por 24 horas.',
@@ -45,15 +40,13 @@ const texts: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'Bekreft {site}-kontoen din',
-    greeting: 'Hei {name},',
-    ask: 'takk for at du registrerte deg hos {site}. Bekreft e-postadressen din for å åpne kontoen:',
+    ask: 'Takk for at du registrerte deg hos {site}. Bekreft e-postadressen din for å åpne kontoen:',
     button: 'Bekreft e-postadressen',
     valid: 'Lenken er gyldig i 24 timer.',
     ignore: 'Hvis du ikke har registrert deg, kan du se bort fra denne e-posten.',
   },
   jp: {
     subject: '【{site}】アカウントの確認をお願いします',
-    greeting: '{name} 様',
     ask: '{site}にご登録いただきありがとうございます。アカウントを開設するには、以下のリンクからメールアドレスを確認してください。',
     button: 'メールアドレスを確認する',
     valid: 'リンクの有効期限は24時間です。',

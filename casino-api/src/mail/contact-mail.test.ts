@@ -9,6 +9,7 @@ it('brings the message, its sender and the reference to support', () => {
   expect(subject).toBe('Lantern contact C-1A2B3C4D: Mira');
   for (const part of ['Mira <mira@example.com>', 'not logged in', 'de', 'Hello\nthere']) expect(text).toContain(part);
   expect(html).toContain('Hello\nthere');
+  expect(html + text, 'support has no account').not.toContain('because you have an account');
 });
 
 it('lets no text begin a header or a tag', () => {

@@ -5,7 +5,6 @@ import type { Mail } from './mail';
 const confirm: Record<Language, LetterTexts> = {
   en: {
     subject: 'Confirm your new {site} email address',
-    greeting: 'Hello {name},',
     ask: 'You asked to use this email address for your {site} account. Please confirm it:',
     button: 'Confirm email address',
     valid: 'The link is valid for 24 hours. Until you confirm it, your old address stays in use.',
@@ -13,7 +12,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'Confirma tu nuevo correo electrónico de {site}',
-    greeting: 'Hola, {name}:',
     ask: 'Has pedido usar este correo electrónico en tu cuenta de {site}. Confírmalo:',
     button: 'Confirmar correo electrónico',
     valid: 'El enlace es válido durante 24 horas. Hasta que lo confirmes, se seguirá usando tu dirección anterior.',
@@ -21,7 +19,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse bei {site}',
-    greeting: 'Guten Tag {name},',
     ask: 'Sie möchten diese E-Mail-Adresse für Ihr {site}-Konto verwenden. Bitte bestätigen Sie sie:',
     button: 'E-Mail-Adresse bestätigen',
     valid: 'Der Link ist 24 Stunden gültig. Bis Sie ihn bestätigen, gilt Ihre bisherige Adresse weiter.',
@@ -29,7 +26,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Confirmez votre nouvelle adresse e-mail {site}',
-    greeting: 'Bonjour {name},',
     ask: 'Vous avez demandé à utiliser cette adresse e-mail pour votre compte {site}. Veuillez la confirmer :',
     button: 'Confirmer l’adresse e-mail',
     valid: 'Le lien est valable 24 heures. Tant que vous ne l’avez pas confirmée, votre ancienne adresse reste utilisée.',
@@ -37,7 +33,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'Confirme seu novo e-mail da {site}',
-    greeting: 'Olá, {name}!',
     ask: 'Você pediu para usar este e-mail na sua conta da {site}. Confirme-o:',
     button: 'Confirmar e-mail',
     valid: 'O link é válido por 24 horas. Até a confirmação, seu e-mail anterior continua em uso.',
@@ -45,7 +40,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'Bekreft den nye e-postadressen din hos {site}',
-    greeting: 'Hei {name}',
     ask: 'Du har bedt om å bruke denne e-postadressen til {site}-kontoen din. Bekreft den her:',
     button: 'Bekreft e-postadressen',
     valid: 'Lenken er gyldig i 24 timer. Den gamle adressen brukes til du har bekreftet den nye.',
@@ -53,7 +47,6 @@ const confirm: Record<Language, LetterTexts> = {
   },
   jp: {
     subject: '【{site}】新しいメールアドレスの確認',
-    greeting: '{name} 様',
     ask: '{site}のアカウントでこのメールアドレスを使用するお申し込みがありました。以下のリンクから確認してください。',
     button: 'メールアドレスを確認する',
     valid: 'リンクの有効期限は24時間です。確認が完了するまでは、これまでのアドレスが使用されます。',
@@ -64,7 +57,6 @@ const confirm: Record<Language, LetterTexts> = {
 const asked: Record<Language, LetterTexts> = {
   en: {
     subject: 'Your {site} email address is about to change',
-    greeting: 'Hello {name},',
     ask: 'Somebody who knows your password asked to use another email address for your {site} account. The change takes effect once the link that we sent to the new address is opened.',
     button: 'This wasn’t me: set a new password',
     valid: 'A new password stops the change and ends every session.',
@@ -72,7 +64,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'Tu correo electrónico de {site} está a punto de cambiar',
-    greeting: 'Hola, {name}:',
     ask: 'Alguien que conoce tu contraseña ha pedido usar otro correo electrónico en tu cuenta de {site}. El cambio se hará efectivo al abrir el enlace que hemos enviado a la nueva dirección.',
     button: 'No he sido yo: elegir una contraseña nueva',
     valid: 'Una contraseña nueva detiene el cambio y cierra todas las sesiones.',
@@ -80,7 +71,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Ihre E-Mail-Adresse bei {site} soll geändert werden',
-    greeting: 'Guten Tag {name},',
     ask: 'Jemand, der Ihr Passwort kennt, möchte für Ihr {site}-Konto eine andere E-Mail-Adresse verwenden. Die Änderung gilt, sobald der Link geöffnet wird, den wir an die neue Adresse gesendet haben.',
     button: 'Das war ich nicht: neues Passwort wählen',
     valid: 'Ein neues Passwort stoppt die Änderung und beendet alle Sitzungen.',
@@ -88,7 +78,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Votre adresse e-mail {site} est sur le point de changer',
-    greeting: 'Bonjour {name},',
     ask: 'Une personne qui connaît votre mot de passe a demandé à utiliser une autre adresse e-mail pour votre compte {site}. Le changement prendra effet à l’ouverture du lien envoyé à la nouvelle adresse.',
     button: 'Ce n’était pas moi : choisir un nouveau mot de passe',
     valid: 'Un nouveau mot de passe annule le changement et ferme toutes les sessions.',
@@ -96,7 +85,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'Seu e-mail da {site} está prestes a mudar',
-    greeting: 'Olá, {name}!',
     ask: 'Alguém que conhece sua senha pediu para usar outro e-mail na sua conta da {site}. A mudança vale quando o link enviado ao novo endereço for aberto.',
     button: 'Não fui eu: escolher uma nova senha',
     valid: 'Uma nova senha cancela a mudança e encerra todas as sessões.',
@@ -104,7 +92,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'E-postadressen din hos {site} er i ferd med å bli endret',
-    greeting: 'Hei {name}',
     ask: 'Noen som kan passordet ditt, har bedt om å bruke en annen e-postadresse til {site}-kontoen din. Endringen gjelder når lenken vi har sendt til den nye adressen, blir åpnet.',
     button: 'Det var ikke meg: velg nytt passord',
     valid: 'Et nytt passord stopper endringen og avslutter alle økter.',
@@ -112,7 +99,6 @@ const asked: Record<Language, LetterTexts> = {
   },
   jp: {
     subject: '【{site}】メールアドレス変更のお申し込み',
-    greeting: '{name} 様',
     ask: '{site}のアカウントについて、パスワードによる確認のうえ、メールアドレス変更のお申し込みがありました。新しいアドレスに送信したリンクが開かれると、変更が適用されます。',
     button: '心当たりがないため、パスワードを変更する',
     valid: 'パスワードを変更すると、この手続きは取り消され、すべてのセッションが終了します。',
@@ -123,7 +109,6 @@ const asked: Record<Language, LetterTexts> = {
 const changed: Record<Language, LetterTexts> = {
   en: {
     subject: 'Your {site} email address was changed',
-    greeting: 'Hello {name},',
     ask: 'Your {site} account now uses another email address. You will get no more account emails at this one.',
     button: 'This wasn’t me: contact customer support',
     valid: 'Your balance and your bonuses are unchanged.',
@@ -131,7 +116,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'El correo electrónico de tu cuenta de {site} ha cambiado',
-    greeting: 'Hola, {name}:',
     ask: 'Tu cuenta de {site} usa ahora otro correo electrónico. No recibirás más correos de tu cuenta en esta dirección.',
     button: 'No he sido yo: contactar con atención al cliente',
     valid: 'Tu saldo y tus bonos no han cambiado.',
@@ -139,7 +123,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Ihre E-Mail-Adresse bei {site} wurde geändert',
-    greeting: 'Guten Tag {name},',
     ask: 'Ihr {site}-Konto verwendet jetzt eine andere E-Mail-Adresse. An diese Adresse erhalten Sie keine weiteren E-Mails zu Ihrem Konto.',
     button: 'Das war ich nicht: Kundendienst kontaktieren',
     valid: 'Ihr Guthaben und Ihre Boni sind unverändert.',
@@ -147,7 +130,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Votre adresse e-mail {site} a été modifiée',
-    greeting: 'Bonjour {name},',
     ask: 'Votre compte {site} utilise désormais une autre adresse e-mail. Vous ne recevrez plus d’e-mails de votre compte à cette adresse.',
     button: 'Ce n’était pas moi : contacter le service client',
     valid: 'Votre solde et vos bonus restent inchangés.',
@@ -155,7 +137,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'O e-mail da sua conta da {site} foi alterado',
-    greeting: 'Olá, {name}!',
     ask: 'Sua conta da {site} agora usa outro e-mail. Você não receberá mais e-mails da conta neste endereço.',
     button: 'Não fui eu: falar com o atendimento',
     valid: 'Seu saldo e seus bônus continuam os mesmos.',
@@ -163,7 +144,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'E-postadressen din hos {site} er endret',
-    greeting: 'Hei {name}',
     ask: '{site}-kontoen din bruker nå en annen e-postadresse. Du får ikke flere e-poster om kontoen til denne adressen.',
     button: 'Det var ikke meg: kontakt kundeservice',
     valid: 'Saldoen og bonusene dine er uendret.',
@@ -171,7 +151,6 @@ const changed: Record<Language, LetterTexts> = {
   },
   jp: {
     subject: '【{site}】メールアドレスが変更されました',
-    greeting: '{name} 様',
     ask: '{site}のアカウントのメールアドレスが変更されました。今後、このアドレスにアカウントに関するメールは届きません。',
     button: '心当たりがないため、サポートに連絡する',
     valid: '残高とボーナスに変更はありません。',
@@ -223,7 +202,7 @@ const taken: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'Noen prøvde å bruke e-postadressen din hos {site}',
-    greeting: 'Hei',
+    greeting: 'Hei!',
     ask: 'Noen har bedt om å bruke denne e-postadressen til en annen {site}-konto. Den hører allerede til en konto, så ingenting er endret.',
     button: 'Logg inn',
     valid: 'Hvis det var deg og du vil bruke denne adressen, logger du inn på kontoen den hører til, eller velger et nytt passord der.',

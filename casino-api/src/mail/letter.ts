@@ -10,7 +10,8 @@ type Text = Record<Language, string>;
 /** What a mail with one link says. `{name}` is the player, `{site}` the skin's name. */
 export interface LetterTexts {
   subject: string;
-  greeting: string;
+  /** Left out: by name. */
+  greeting?: string;
   ask: string;
   button: string;
   valid: string;
@@ -28,6 +29,10 @@ export interface LinkMailDetails {
 
 /** English addresses are bare, the others carry their language's segment (DESIGN §3). @param path of the edge's routes */
 export const localized = (origin: string, language: Language, path: string): string => `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
+
+export const greetings: Text = {
+  en: 'Hello {name},', es: 'Hola, {name}:', de: 'Guten Tag {name},', fr: 'Bonjour {name},', pt: 'Olá, {name}!', no: 'Hei {name}!', jp: '{name} 様',
+};
 
 const whyTexts: Text = {
   en: 'You receive this email because you have an account at {site}. Questions? Write to {support}.',
@@ -63,11 +68,13 @@ export interface MailParts {
   quoted?: string;
   /** A link that turns such mails off, with its words. */
   off?: { text: string; link: string };
+  /** A mail to ourselves has nobody to tell why it comes. */
+  isInternal?: boolean;
 }
 
 /** The words of a mail in the product's look, for light and dark readers, and the same as plain text. Nothing in it is loaded from anywhere. */
-export function mailBody(language: Language, { subject, preheader, before, button, after, quoted, off }: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const footer = [whyTexts, legalTexts].map((texts) => fillSite(texts[language]));
+export function mailBody(language: Language, { subject, preheader, before, button, after, quoted, off, isInternal }: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const footer = isInternal ? [] : [whyTexts, legalTexts].map((texts) => fillSite(texts[language]));
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
   const values: Record<string, string> = {
     lang: htmlLang[language],
@@ -78,12 +85,12 @@ export function mailBody(language: Language, { subject, preheader, before, butto
     link: escaped(button?.link ?? ''),
     button: escaped(button?.text ?? ''),
     after: paragraphs(after),
-    footer: (off ? `<p><a href="${escaped(off.link)}">${escaped(off.text)}</a></p>` : '') + paragraphs(footer),
+    footer: (off ? `<p><a style="display:inline-block;padding:13px 0" href="${escaped(off.link)}">${escaped(off.text)}</a></p>` : '') + paragraphs(footer),
   };
   const html = [frame.top, ...(button ? [frame.button] : []), frame.bottom].join('').replace(/\[\[(\w+)\]\]/g, (_, name: string) => values[name] ?? '');
   const text = [
     ...before, ...(quoted === undefined ? [] : [quoted]), ...(button ? [`${button.text}\n${button.link}`] : []), ...after,
-    '--', ...(off ? [`${off.text}\n${off.link}`] : []), ...footer,
+    ...(off || footer.length ? ['--'] : []), ...(off ? [`${off.text}\n${off.link}`] : []), ...footer,
   ].join('\n\n');
   return { subject, text, html };
 }
@@ -91,7 +98,7 @@ export function mailBody(language: Language, { subject, preheader, before, butto
 /** A mail with one link. @param link the whole address */
 export function letter(texts: Record<Language, LetterTexts>, { id, to, username, language }: Omit<LinkMailDetails, 'token'>, link: string): Mail {
   const fill = (text: string) => fillIn(text, (name) => ({ site: skin.name, name: username })[name]);
-  const { subject, greeting, ask, button, valid, ignore } = texts[language];
+  const { subject, greeting = greetings[language], ask, button, valid, ignore } = texts[language];
   const parts = { subject: fill(subject), preheader: fill(ask), before: [greeting, ask].map(fill), button: { text: fill(button), link }, after: [valid, ignore].map(fill) };
   return { id, to, language, ...mailBody(language, parts), link };
 }

@@ -4,7 +4,7 @@ import { fillIn } from '../messages/placeholders';
 import type { MessageKey } from '../messages/message-texts';
 import { renderMessage } from '../messages/render-message';
 import type { NoticeMail } from '../player/notices';
-import { localized, mailBody } from './letter';
+import { greetings, localized, mailBody } from './letter';
 import type { Mail } from './mail';
 
 type Text = Record<Language, string>;
@@ -38,7 +38,6 @@ const subjectOf = (key: MessageKey): Text => {
   return key === 'race_prize' ? subjects.race : subjects.paid;
 };
 
-const greetings: Text = { en: 'Hello {name},', es: 'Hola, {name}:', de: 'Guten Tag {name},', fr: 'Bonjour {name},', pt: 'Olá, {name}!', no: 'Hei {name},', jp: '{name} 様' };
 const buttons: Text = {
   en: 'See my notifications', es: 'Ver mis notificaciones', de: 'Meine Mitteilungen ansehen', fr: 'Voir mes notifications', pt: 'Ver as minhas notificações', no: 'Se varslene mine', jp: 'お知らせを見る',
 };

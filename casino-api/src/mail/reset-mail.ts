@@ -5,7 +5,6 @@ import type { Mail } from './mail';
 const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Reset your {site} password',
-    greeting: 'Hello {name},',
     ask: 'Somebody asked for a new password for your {site} account. If it was you, choose it here:',
     button: 'Choose a new password',
     valid: 'The link is valid for one hour and can be used once.',
@@ -13,7 +12,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'Restablece tu contraseña de {site}',
-    greeting: 'Hola, {name}:',
     ask: 'Alguien ha pedido una contraseña nueva para tu cuenta de {site}. Si has sido tú, elígela aquí:',
     button: 'Elegir una contraseña nueva',
     valid: 'El enlace es válido durante una hora y solo se puede usar una vez.',
@@ -21,7 +19,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Setzen Sie Ihr {site}-Passwort zurück',
-    greeting: 'Guten Tag {name},',
     ask: 'für Ihr {site}-Konto wurde ein neues Passwort angefordert. Wenn Sie das waren, wählen Sie es hier:',
     button: 'Neues Passwort wählen',
     valid: 'Der Link ist eine Stunde gültig und kann einmal verwendet werden.',
@@ -29,7 +26,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Réinitialisez votre mot de passe {site}',
-    greeting: 'Bonjour {name},',
     ask: 'Un nouveau mot de passe a été demandé pour votre compte {site}. Si vous êtes à l’origine de cette demande, choisissez-le ici :',
     button: 'Choisir un nouveau mot de passe',
     valid: 'Le lien est valable une heure et ne peut être utilisé qu’une fois.',
@@ -37,7 +33,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'Redefina a sua senha {site}',
-    greeting: 'Olá, {name}!',
     ask: 'Alguém pediu uma nova senha para a sua conta {site}. Se foi você, escolha-a aqui:',
     button: 'Escolher uma nova senha',
     valid: 'O link é válido por uma hora e só pode ser usado uma vez.',
@@ -45,15 +40,13 @@ const texts: Record<Language, LetterTexts> = {
   },
   no: {
     subject: 'Tilbakestill {site}-passordet ditt',
-    greeting: 'Hei {name},',
-    ask: 'noen har bedt om et nytt passord til {site}-kontoen din. Hvis det var deg, velger du det her:',
+    ask: 'Noen har bedt om et nytt passord til {site}-kontoen din. Hvis det var deg, velger du det her:',
     button: 'Velg nytt passord',
     valid: 'Lenken er gyldig i én time og kan brukes én gang.',
     ignore: 'Hvis du ikke har bedt om dette, kan du se bort fra denne e-posten: Passordet ditt forblir uendret.',
   },
   jp: {
     subject: '【{site}】パスワードの再設定',
-    greeting: '{name} 様',
     ask: '{site}のアカウントについて、新しいパスワードの設定が申請されました。ご本人の場合は、以下のリンクから設定してください。',
     button: '新しいパスワードを設定する',
     valid: 'リンクの有効期限は1時間で、一度だけご利用いただけます。',

@@ -3,45 +3,38 @@ import { letter, localized, type LetterTexts, type LinkMailDetails } from './let
 import type { Mail } from './mail';
 
 /** What both mails say alike: that money waits, and what to do if somebody else did it. */
-const common: Record<Language, Pick<LetterTexts, 'greeting' | 'button' | 'valid' | 'ignore'>> = {
+const common: Record<Language, Pick<LetterTexts, 'button' | 'valid' | 'ignore'>> = {
   en: {
-    greeting: 'Hello {name},',
     button: 'Secure my account',
     valid: 'For your safety, withdrawals are possible again 24 hours after this change.',
     ignore: 'If this was not you, set a new password and contact our support at once.',
   },
   es: {
-    greeting: 'Hola, {name}:',
     button: 'Proteger mi cuenta',
     valid: 'Por tu seguridad, podrás volver a retirar 24 horas después de este cambio.',
     ignore: 'Si no has sido tú, elige una contraseña nueva y avisa enseguida a nuestro servicio de atención.',
   },
   de: {
-    greeting: 'Guten Tag {name},',
     button: 'Konto absichern',
     valid: 'Zu Ihrer Sicherheit sind Auszahlungen erst 24 Stunden nach dieser Änderung wieder möglich.',
     ignore: 'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und wenden Sie sich sofort an unseren Kundendienst.',
   },
   fr: {
-    greeting: 'Bonjour {name},',
     button: 'Sécuriser mon compte',
     valid: 'Pour votre sécurité, les retraits seront de nouveau possibles 24 heures après cette modification.',
     ignore: 'Si ce n’était pas vous, choisissez un nouveau mot de passe et contactez aussitôt notre service client.',
   },
   pt: {
-    greeting: 'Olá, {name}!',
     button: 'Proteger minha conta',
     valid: 'Para sua segurança, os saques voltam a ser possíveis 24 horas depois desta alteração.',
     ignore: 'Se não foi você, escolha uma nova senha e fale imediatamente com o nosso atendimento.',
   },
   no: {
-    greeting: 'Hei {name},',
     button: 'Sikre kontoen min',
     valid: 'For din sikkerhet kan du ta ut penger igjen 24 timer etter denne endringen.',
     ignore: 'Hvis det ikke var deg, velger du et nytt passord og kontakter kundeservice med en gang.',
   },
   jp: {
-    greeting: '{name} 様',
     button: 'アカウントを保護する',
     valid: '安全のため、この変更から24時間が経過すると出金できるようになります。',
     ignore: 'お心当たりのない場合は、新しいパスワードを設定し、すぐにカスタマーサポートまでご連絡ください。',

@@ -5,7 +5,6 @@ import type { Mail } from './mail';
 const texts: Record<Language, LetterTexts> = {
   en: {
     subject: 'Your {site} withdrawal is approved',
-    greeting: 'Hello {name},',
     ask: 'Your withdrawal from {site} has been approved. Please tell us the currency and the wallet address to send it to:',
     button: 'Choose where it goes',
     valid: 'The link is valid for 24 hours and can be used once.',
@@ -13,7 +12,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   es: {
     subject: 'Tu retiro de {site} está aprobado',
-    greeting: 'Hola, {name}:',
     ask: 'Tu retiro de {site} está aprobado. Indícanos la moneda y la dirección a la que debe ir:',
     button: 'Elegir el destino',
     valid: 'El enlace es válido durante 24 horas y solo se puede usar una vez.',
@@ -21,7 +19,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   de: {
     subject: 'Ihre {site}-Auszahlung ist freigegeben',
-    greeting: 'Guten Tag {name},',
     ask: 'Ihre Auszahlung von {site} ist freigegeben. Bitte nennen Sie uns die Währung und die Adresse, an die sie gehen soll:',
     button: 'Ziel wählen',
     valid: 'Der Link ist 24 Stunden gültig und kann einmal verwendet werden.',
@@ -29,7 +26,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   fr: {
     subject: 'Votre retrait {site} est validé',
-    greeting: 'Bonjour {name},',
     ask: 'Votre retrait de {site} est validé. Indiquez-nous la devise et l’adresse de destination :',
     button: 'Choisir la destination',
     valid: 'Le lien est valable 24 heures et ne peut être utilisé qu’une fois.',
@@ -37,7 +33,6 @@ const texts: Record<Language, LetterTexts> = {
   },
   pt: {
     subject: 'O seu saque {site} foi aprovado',
-    greeting: 'Olá, {name}!',
     ask: 'O seu saque de {site} foi aprovado. Informe a moeda e o endereço de destino:',
     button: 'Escolher o destino',
     valid: 'O link é válido por 24 horas e só pode ser usado uma vez.',
@@ -45,15 +40,13 @@ const texts: Record<Language, LetterTexts> = {
   },
   no: {
     subject: '{site}-uttaket ditt er godkjent',
-    greeting: 'Hei {name},',
-    ask: 'uttaket ditt fra {site} er godkjent. Fortell oss hvilken valuta og adresse det skal til:',
+    ask: 'Uttaket ditt fra {site} er godkjent. Fortell oss hvilken valuta og adresse det skal til:',
     button: 'Velg mottaker',
     valid: 'Lenken er gyldig i 24 timer og kan brukes én gang.',
     ignore: 'Hvis du ikke har bedt om et uttak, må du kontakte kundeservice med en gang og ikke videresende denne e-posten.',
   },
   jp: {
     subject: '【{site}】出金が承認されました',
-    greeting: '{name} 様',
     ask: '{site}からの出金が承認されました。以下のリンクから、受け取る通貨と送金先アドレスを入力してください。',
     button: '送金先を入力する',
     valid: 'リンクの有効期限は24時間で、一度だけご利用いただけます。',
