@@ -41,7 +41,7 @@ describe.each(files)('%s', (file) => {
 it('preview would not get production\'s documents', () => {
   const config = structuredClone(readWranglerConfig('casino-api/wrangler.toml'));
   config.env.preview!.r2_buckets = config.env.production!.r2_buckets;
-  expect(environmentProblems(config)).toEqual(['preview and production share the bucket DOCUMENTS.']);
+  expect(environmentProblems(config)).toEqual(['preview and production share the bucket DOCUMENTS.', 'preview and production share the bucket BOOKS.']);
 });
 
 it('preview would not get production\'s database', () => {

@@ -18,6 +18,8 @@ export interface Env {
   SANDBOX_PAYMENT: DurableObjectNamespace<SandboxPaymentObject>;
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
+  /** Signed heads of the players' books: written once, never changed. */
+  BOOKS: R2Bucket;
   GUARD: DurableObjectNamespace<GuardObject>;
   /** One object a progressive jackpot, named by its game. */
   JACKPOT: DurableObjectNamespace<JackpotObject>;
@@ -35,6 +37,7 @@ const secret = (holds: string) => z.string({ required_error: holds }).min(32, ho
 const shape = {
   API_KEY: secret('the key that every caller sends as `api-key`, 32 characters or more'),
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
+  BOOKS_SECRET: z.string().min(32, 'the secret that the key of the books’ heads comes of, 32 characters or more').optional(),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
   GAME_PROVIDERS: z.string().default('{}').transform(providerSecrets),
   GAME_CEILINGS: z.string().default('').transform(ceilings),

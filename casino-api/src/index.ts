@@ -1,5 +1,8 @@
-import type { Env } from './env';
+import { closeDay } from './books/close-day';
+import { systemClock } from './clock';
+import { settingsOf, type Env } from './env';
 import { createApp } from './http/app';
+import { momentOf } from './qa/moment';
 import { SandboxPaymentObject as SandboxPayments } from './providers/sandbox-payment-object';
 
 export { GuardObject } from './guard/guard-object';
@@ -24,5 +27,10 @@ export default {
   fetch(request, env, context) {
     app ??= createApp();
     return app.fetch(request, env, context);
+  },
+
+  async scheduled(_, env) {
+    const { at } = await momentOf(settingsOf(env), env, { method: 'ALARM', path: '' }, systemClock());
+    await closeDay(env, at);
   },
 } satisfies ExportedHandler<Env>;

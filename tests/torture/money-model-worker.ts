@@ -91,6 +91,8 @@ export class ModelObject extends DurableObject {
           realityCheckDueAt: null, withdrawableFrom: null, licence: licenceProfiles.standard, stakeCap: () => null,
         });
         const money = new PlayerMoney(new OwnStorage(storage), {
+          books: 'model',
+          planBooks: () => undefined,
           facts,
           receive: async () => [],
           clock: () => 0,

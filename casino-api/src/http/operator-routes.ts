@@ -3,6 +3,7 @@ import { monitoredGames } from '../operator/game-returns';
 import { returnsPage } from '../operator/pages';
 import { done, refused } from '../outcome';
 import type { ApiContext } from './api-context';
+import { booksRoutes } from './books-routes';
 import { exceptionRoutes } from './exception-routes';
 import { hostRoutes } from './host-routes';
 import { json } from './qa-body';
@@ -19,5 +20,6 @@ export function operatorRoutes(app: Hono<ApiContext>): void {
   tillRoutes(app);
   hostRoutes(app);
   exceptionRoutes(app);
+  booksRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

@@ -18,7 +18,7 @@ interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status'> {
   heading?: string;
 }
 
-const desks = { '/__ops/till': 'Till', '/__ops/exceptions': 'Exceptions', '/__ops/hosts': 'Hosts', '/__ops/returns': 'Returns' };
+const desks = { '/__ops/till': 'Till', '/__ops/exceptions': 'Exceptions', '/__ops/books': 'Books', '/__ops/hosts': 'Hosts', '/__ops/returns': 'Returns' };
 const menu = `<nav aria-label="Desks" lang="en">${Object.entries(desks).map(([path, name]) => `<a href="${path}">${name}</a>`).join('')}</nav>`;
 
 /** A page for operators. */

@@ -4,7 +4,8 @@ import type { SchemaStep } from './schema-step';
 /**
  * The chain of a player's books. To come after the tables of the ledger and what a transaction answers, which visitors' books lacked. `ledger_opening` is where
  * hashes begin to stand beside their transactions: `hash` is that of transaction `seq`, and covers all before it. Books that are older than the chain are
- * read into it a part at a time; until it `is_closed`, what is posted carries no hash yet.
+ * read into it a part at a time, players' by their next report, visitors' not at all, being gone within a month; until it `is_closed`, what is posted carries no
+ * hash yet.
  */
 export const chainTables: readonly SchemaStep[] = [
   {
@@ -24,9 +25,3 @@ export const chainTables: readonly SchemaStep[] = [
     `,
   },
 ];
-
-/** Players' books that are older than the chain are read into it from the next call on; visitors' are gone within a month. */
-export const olderBooks: SchemaStep = {
-  name: 'ledger-chain-older',
-  sql: "INSERT OR IGNORE INTO due (kind, subject, at) SELECT 'ledger_chained', '', 0 FROM ledger_opening WHERE NOT is_closed",
-};

@@ -1,3 +1,4 @@
+import { recordBooks } from '../books/book-index';
 import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
 import { indexException } from '../exceptions/exception-index';
@@ -57,6 +58,8 @@ async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: numb
       return jackpotCalls(env, message.gameid).take([message.stakes]);
     case 'jackpot_left':
       return jackpotCalls(env, message.gameid).leave(message.stakes);
+    case 'books':
+      return recordBooks(env.DB, message.report);
     case 'exception':
       return indexException(env.DB, message.exception);
     case 'till_withdrawal':

@@ -20,8 +20,8 @@ export type DueKind =
   | 'cashback_told'
   | 'rounds_unattended'
   | 'outside_rounds_open'
-  | 'ledger_chained'
-  | 'payout_late';
+  | 'payout_late'
+  | 'books_told';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told

@@ -36,7 +36,11 @@ export class Ledger {
   private waiting: HashedTransaction[] | null = null;
   readonly chain: LedgerChain;
 
-  constructor(own: OwnStorage) {
+  /** @param moved what follows when real money moved, in the step that posts it; `at` epoch ms */
+  constructor(
+    own: OwnStorage,
+    private readonly moved: (at: number) => void = () => undefined,
+  ) {
     const { sql, remember } = own;
     this.sql = sql;
     this.chain = new LedgerChain(own);
@@ -58,6 +62,7 @@ export class Ledger {
     if (this.waiting) this.waiting.push(hashed);
     else this.write([hashed]);
     this.next.is(seq + 1);
+    if (currency !== 'FUN') this.moved(at);
     const balances = this.balances.read();
     for (const { account, amount } of lines) {
       const key = balanceKey(account, currency);

@@ -1,6 +1,7 @@
 import { hours, seconds } from 'contract/constants';
 import type { Winner } from 'contract/games';
 import type { Clock } from '../clock';
+import type { BooksReport } from '../domain/house-totals';
 import type { IndexedDocument } from '../documents/document-index';
 import type { IndexedException } from '../exceptions/exception-index';
 import { log } from '../log';
@@ -32,6 +33,7 @@ export type OutboxMessage =
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
+  | { kind: 'books'; report: BooksReport }
   | { kind: 'exception'; exception: IndexedException }
   | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
   | { kind: 'till_entry'; entry: TillEntry }

@@ -8,6 +8,7 @@ import type { Payout } from '../providers/payment-provider';
 import { BonusStore } from './bonus-store';
 import { Bonuses } from './bonuses';
 import { cashierView, type CashierView } from './cashier';
+import { BooksReports } from './books-reports';
 import { CashierStanding } from './cashier-standing';
 import { CryptoOrders } from './crypto-orders';
 import { ExceptionDesk } from './exception-desk';
@@ -55,6 +56,10 @@ export interface PlayerMoneyParts {
   /** Reads the owner. */
   facts: () => PlayerFacts;
   receive: Receiver;
+  /** The id of the player's object, which names its database. */
+  books: string;
+  /** Sees to it that the house is told what the books have come to, epoch ms. */
+  planBooks: (at: number) => void;
   /** The machine's, which is the one that alarms go by. */
   clock: Clock;
   randomBytes: RandomBytes;
@@ -122,6 +127,7 @@ export class PlayerMoney {
   readonly races: RaceEntries;
   readonly outbox: Outbox;
   readonly plays: PlayCounts;
+  readonly booksReports: BooksReports;
   readonly jackpots: Jackpots;
   private readonly bonusStore: BonusStore;
   private readonly depositBonuses: DepositBonuses;
@@ -129,13 +135,14 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, incidentNews, planPayoutLate, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(own: OwnStorage, { facts, receive, books, planBooks, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, incidentNews, planPayoutLate, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
-    this.ledger = new Ledger(own);
+    this.ledger = new Ledger(own, (at) => this.booksReports.note(at));
     this.outbox = new Outbox(own, receive, clock);
+    this.booksReports = new BooksReports({ own, ledger: this.ledger, outbox: this.outbox, books, playerId: () => facts().playerId, plan: planBooks });
     this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, tell, planCashback, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
     this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts, planEnd: planRaceEnd });

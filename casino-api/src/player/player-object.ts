@@ -94,9 +94,7 @@ export class PlayerObject extends ExceptionCalls {
       race_ends_soon: (raceId, at) => this.notices.raceEndsSoon(raceId, at),
       rounds_unattended: (_, at) => this.endUnattended(at - unattendedRound, at),
       outside_rounds_open: (_, at) => this.reportOutsideRounds(at),
-      ledger_chained: (_, at) => {
-        if (!this.money.ledger.chain.readOlder()) this.due.plan('ledger_chained', '', at + 1 * seconds);
-      },
+      books_told: (_, at) => this.money.booksReports.tell(at),
       cashback_told: (kind, at) => this.notices.cashbackReady(kind as PeriodKind, at),
       plays_reported: (hour, at) => this.money.plays.report(Number(hour), at),
       match_ends: (eventId, at) => this.matchEnds(eventId, at),
@@ -138,6 +136,8 @@ export class PlayerObject extends ExceptionCalls {
         due.plan('bonus_expires', id, at);
         this.notices.planBonusEnd(id, at);
       },
+      books: ctx.id.toString(),
+      planBooks: (at) => due.plan('books_told', '', at),
       planUnattended: (at) => due.planFirst('rounds_unattended', '', at + unattendedRound),
       planOutside: (since) => due.planFirst('outside_rounds_open', '', since + unattendedRound),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),

@@ -1,7 +1,8 @@
 import { accountTables } from './account-tables';
 import { bonusTables } from './bonus-tables';
+import { bookReportTables } from './books-reports';
 import { cashierTables } from './cashier-tables';
-import { chainTables, olderBooks } from './chain-tables';
+import { chainTables } from './chain-tables';
 import { documentTables } from './document-tables';
 import { exceptionTables } from './exception-tables';
 import { jackpotTables } from './jackpot-tables';
@@ -33,7 +34,7 @@ const playerTables: readonly SchemaStep[] = [
   ...outsideTables,
   ...exceptionTables,
   ...chainTables,
-  olderBooks,
+  ...bookReportTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */
