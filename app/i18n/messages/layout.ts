@@ -20,7 +20,7 @@ export const layout = defineMessages({
   tournaments: { en: 'Tournaments', es: 'Torneos', de: 'Turniere', fr: 'Tournois', pt: 'Torneios', no: 'Turneringer', jp: 'トーナメント' },
   slotRaces: { en: 'Slot races', es: 'Carreras de slots', de: 'Slot-Rennen', fr: 'Courses de slots', pt: 'Corridas de slots', no: 'Slotrace', jp: 'スロットレース' },
   networkPromotions: {
-    en: 'Network promotions', es: 'Promociones de la red', de: 'Netzwerkaktionen', fr: 'Promotions du réseau', pt: 'Promoções da rede', no: 'Nettverkskampanjer', jp: 'ネットワークプロモーション',
+    en: 'Network promotions', es: 'Promociones de la red', de: 'Netzwerkaktionen', fr: 'Promotions du réseau', pt: 'Promoções da rede', no: 'Nettverkskampanjer', jp: 'ネットワーク\u200bプロモーション',
   },
   news: { en: 'News and blog', es: 'Noticias y blog', de: 'News und Blog', fr: 'Actualités et blog', pt: 'Notícias e blog', no: 'Nyheter og blogg', jp: 'ニュース・ブログ' },
   affiliates: { en: 'Affiliates', es: 'Afiliados', de: 'Partnerprogramm', fr: 'Affiliation', pt: 'Afiliados', no: 'Partnere', jp: 'アフィリエイト' },
