@@ -9,6 +9,7 @@ import { Ledger } from '../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
 import { bringUpToDate } from '../casino-api/src/player/schema';
+import { ArchiveAudit } from './audit-archive';
 import { imageOf } from './sqlite-image';
 
 export interface AuditResult {
@@ -98,6 +99,7 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
   const { Database } = await initSqlJs();
   const result: AuditResult = { books: 0, lines: 0, findings: [] };
   const prizes = new JackpotPrizes();
+  const archive = new ArchiveAudit();
   const seen = new Set<string>();
   let cut = 0;
   for (const file of await databasesIn(directory)) {
@@ -113,6 +115,7 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
         jackpotFindings(sql).forEach(say);
         prizes.givenBy(sql);
       }
+      if (has(database, '_mf_objects')) archive.keptIn(storageOver(database).sql);
       if (!has(database, 'ledger_lines')) continue;
       result.books += 1;
       result.lines += single(database, 'SELECT count(*) FROM ledger_lines');
@@ -121,6 +124,7 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
       bringUpToDate(storage);
       reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
       prizes.takenIn(storage.sql);
+      archive.dueBy(storage.sql, path.relative(directory, file));
       const id = path.basename(file, '.sqlite');
       seen.add(id);
       const held = headFindings(storage, heads.get(id) ?? []);
@@ -132,7 +136,7 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
       database.close();
     }
   }
-  result.findings.push(...prizes.findings());
+  result.findings.push(...prizes.findings(), ...(await archive.findings(directory)));
   for (const [id, told] of heads) if (!seen.has(id)) result.findings.push(`the books ${id} are gone; the head of ${day(told.at(-1)!.at)} had ${told.at(-1)!.seq} transactions`);
   if (heads.size > 1 && cut === heads.size) result.findings.push('no book goes as far as its head: the whole store was set back');
   if (result.books === 0) throw new Error(`There are no books under ${directory}.`);

@@ -18,7 +18,7 @@ export interface Env {
   SANDBOX_PAYMENT: DurableObjectNamespace<SandboxPaymentObject>;
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
-  /** Signed heads of the players' books: written once, never changed. */
+  /** Signed heads of the players' books, and what of their rounds of old years was put away: written once, never changed. */
   BOOKS: R2Bucket;
   GUARD: DurableObjectNamespace<GuardObject>;
   /** One object a progressive jackpot, named by its game. */

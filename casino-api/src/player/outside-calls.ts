@@ -1,13 +1,13 @@
 import { unattendedRound } from 'contract/constants';
 import type { HeldWinDecision } from '../domain/rounds';
 import type { Outcome } from '../outcome';
-import { JackpotRounds } from './jackpot-calls';
+import { ArchiveCalls } from './archive-calls';
 import type { OutsideRoundDecision } from './outside-desk';
 import type { HeldWin, OpenOutsideRound } from './outside-rounds';
 import type { WalletAnswer } from './wallet';
 
 /** The operators' calls about rounds of outside providers (DOMAIN §2): for a desk, never for a player. Times are epoch ms. */
-export abstract class OutsideCalls extends JackpotRounds {
+export abstract class OutsideCalls extends ArchiveCalls {
   /** Wins that wait for a decision, the oldest first. */
   async heldWins(): Promise<HeldWin[]> {
     return this.money.outside.heldWins();

@@ -38,6 +38,7 @@ import { PaymentIncidents, type PaymentIncident } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
 import { reconcile, type Reconciliation } from './reconciliation';
+import { RoundArchive } from './round-archive';
 import { RoundRows } from './round-rows';
 import { Rounds } from './rounds';
 import { SportsBets, type ResultPlans } from './sports-bets';
@@ -129,6 +130,7 @@ export class PlayerMoney {
   readonly plays: PlayCounts;
   readonly booksReports: BooksReports;
   readonly jackpots: Jackpots;
+  readonly archive: RoundArchive;
   private readonly bonusStore: BonusStore;
   private readonly depositBonuses: DepositBonuses;
   private readonly standing: CashierStanding;
@@ -190,6 +192,7 @@ export class PlayerMoney {
     this.bonuses = new Bonuses({ ...shared, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
+    this.archive = new RoundArchive({ own, chain: this.ledger.chain, playerId: () => facts().playerId });
   }
 
   /** Real money, minor units. `bonus`: what the active bonus holds. */

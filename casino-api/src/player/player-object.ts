@@ -39,7 +39,6 @@ import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
-import type { Reconciliation } from './reconciliation';
 import { bringUpToDate } from './schema';
 import type { PlayMode } from './wallet';
 import type { Cancellation } from './withdrawals';
@@ -185,6 +184,7 @@ export class PlayerObject extends ExceptionCalls {
       return judged;
     });
     if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
+    if (outcome.ok) this.ctx.waitUntil(this.archiveRounds(attempt.at));
     return outcome;
   }
 
@@ -251,11 +251,6 @@ export class PlayerObject extends ExceptionCalls {
 
   async gamingHistory(by: By, filter: GamingFilter): Promise<Outcome<{ total: number; rounds: GamingRow[] }>> {
     return this.signedIn(by, () => done(this.money.history.rounds(filter)));
-  }
-
-  /** Proves the player's books from the lines up; for audits. */
-  async reconcile(): Promise<Reconciliation> {
-    return this.money.reconcile();
   }
 
   /** Whether anything may be offered, or written, to the player (DOMAIN §14). @param at epoch ms */

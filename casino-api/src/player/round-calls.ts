@@ -54,14 +54,14 @@ export abstract class RoundCalls extends OutsideCalls {
     const outcome = await this.knownToPool(by.at, () => this.playing(by, request.mode, () => this.money.rounds.play(request, by.at)));
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
-    return this.afterPool(by, outcome);
+    return this.whole(await this.afterPool(by, outcome));
   }
 
   /** Refusals: those of `decideRound` in the contract; `not_found`. */
   async decideRound(by: By, request: DecideRequest): Promise<Outcome<RoundReceipt>> {
     const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
     this.sendOutbox();
-    return outcome;
+    return this.whole(outcome);
   }
 
   /** The caller's seeds (DOMAIN §11). */
@@ -74,9 +74,9 @@ export abstract class RoundCalls extends OutsideCalls {
     return this.signedIn(by, () => this.money.rounds.rotateSeeds(request, by.at));
   }
 
-  /** Refusal: `not_found`. */
+  /** Refusals: `not_found`; `unavailable` for one of old years when the archive is away. */
   async getRound(by: By, id: string): Promise<Outcome<RoundReceipt>> {
-    return this.signedIn(by, () => this.money.rounds.receipt(id));
+    return this.whole(this.signedIn(by, () => this.money.rounds.receipt(id)));
   }
 
   /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */

@@ -26,10 +26,12 @@ export interface RoundRow {
   played: { seedId: number; nonce: number; outcome: RoundOutcome; position: Position | null; options: readonly string[] } | null;
 }
 
-type StoredRow = {
+/** What a round that we run ourselves was drawn by and what came of it, as it is stored. */
+export type PlayedColumns = { seed_id: number | null; nonce: number | null; outcome: string | null; position: string | null; options: string | null };
+
+type StoredRow = PlayedColumns & {
   provider: string; id: string; gameid: string; gametitle: string; category: string | null; currency: MoneyUnit; state: RoundState; stake: number; payout: number; books: string;
   uncollected: number; balance_after: number; started_at: number; settled_at: number | null;
-  seed_id: number | null; nonce: number | null; outcome: string | null; position: string | null; options: string | null;
 };
 
 /** A round that begins at `at`, epoch ms, as far as it can be told before its first event. */
@@ -120,20 +122,22 @@ const insertion = `INSERT INTO rounds (${[...changing, ...lasting].join(', ')}) 
 
 const keyOf = ({ provider, id }: Pick<RoundRow, 'provider' | 'id'>): string => `${provider}:${id}`;
 
-const rowOf = ({ books, balance_after, started_at, settled_at, seed_id: seedId, nonce, outcome, position, options, ...row }: StoredRow): RoundRow => ({
+const rowOf = ({ books, balance_after, started_at, settled_at, seed_id, nonce, outcome, position, options, ...row }: StoredRow): RoundRow => ({
   ...row,
   books: JSON.parse(books) as Round,
   balanceAfter: balance_after,
   startedAt: started_at,
   settledAt: settled_at,
-  played:
-    seedId === null || nonce === null || outcome === null
-      ? null
-      : {
-          seedId,
-          nonce,
-          outcome: JSON.parse(outcome) as RoundOutcome,
-          position: position === null ? null : (JSON.parse(position) as Position),
-          options: options === null ? [] : (JSON.parse(options) as string[]),
-        },
+  played: playedOf({ seed_id, nonce, outcome, position, options }),
 });
+
+export function playedOf({ seed_id: seedId, nonce, outcome, position, options }: PlayedColumns): RoundRow['played'] {
+  if (seedId === null || nonce === null || outcome === null) return null;
+  return {
+    seedId,
+    nonce,
+    outcome: JSON.parse(outcome) as RoundOutcome,
+    position: position === null ? null : (JSON.parse(position) as Position),
+    options: options === null ? [] : (JSON.parse(options) as string[]),
+  };
+}

@@ -278,10 +278,11 @@ export class Rounds {
     return rotated.ok ? done(this.seedsOverview()) : rotated;
   }
 
-  /** `not_found` for a round that isn't this player's. */
-  receipt(id: string): Outcome<RoundReceipt> {
-    const row = this.parts.rows.read(inHouse, id);
-    if (!row) return refused('not_found');
+  /** `not_found` for a round that isn't this player's. @param archived what the archive has of it */
+  receipt(id: string, archived?: RoundRow['played']): Outcome<RoundReceipt> {
+    const kept = this.parts.rows.read(inHouse, id);
+    if (!kept) return refused('not_found');
+    const row = archived ? { ...kept, played: archived } : kept;
     const shared = row.played ? null : this.parts.shared.read(id);
     return done({ ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)), ...(shared && sharedHalf(shared)) });
   }

@@ -1,4 +1,5 @@
 import { accountTables } from './account-tables';
+import { archiveTables } from './archive-tables';
 import { bonusTables } from './bonus-tables';
 import { bookReportTables } from './books-reports';
 import { cashierTables } from './cashier-tables';
@@ -35,6 +36,7 @@ const playerTables: readonly SchemaStep[] = [
   ...exceptionTables,
   ...chainTables,
   ...bookReportTables,
+  ...archiveTables,
 ];
 
 /** Brings an object's own database up to date; costs one read when nothing is due. */

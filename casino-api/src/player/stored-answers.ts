@@ -11,11 +11,14 @@ export const sha256 = (text: string): string => bytesToHex(digestOf(encoder.enco
 /** The id of what a key brings into being: the same player and key give the same id, and nobody else's can meet it. */
 export const derivedId = (playerId: string, key: string): string => sha256(`${playerId}\n${key}`).slice(0, 24);
 
+/** What stands behind every timed id of before that time, and in front of all others. @param at epoch ms */
+export const idsBefore = (at: number): string => at.toString(36).padStart(9, '0');
+
 /**
  * The same for what is written all day long: ids made one after the other lie side by side in the tables, which makes writing
  * them cheaper. Not derived from the key alone, so the key's answer has to hold it. `at` in epoch ms.
  */
-export const timedId = (playerId: string, key: string, at: number): string => `${at.toString(36).padStart(9, '0')}-${derivedId(playerId, key).slice(0, 16)}`;
+export const timedId = (playerId: string, key: string, at: number): string => `${idsBefore(at)}-${derivedId(playerId, key).slice(0, 16)}`;
 
 /** Refusals that time lifts: nothing was decided, and the same request is asked anew when it comes again. */
 const passing: ReadonlySet<ResultCode> = new Set(['round_too_soon']);
