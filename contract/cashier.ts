@@ -63,8 +63,8 @@ export type DepositOffer = z.infer<typeof DepositOffer>;
  */
 export const DepositState = z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded']);
 
-/** Why money that arrived was not credited: after the order's time, above the player's own limit, or for an account that is blocked or excluded. */
-export const unallocatedReasons = ['late', 'deposit_limit_reached', 'account_frozen'] as const;
+/** Why money that arrived was not credited: after the order's time, above the player's own limit, for an account that is blocked or excluded, or in another amount or currency than was ordered. */
+export const unallocatedReasons = ['late', 'deposit_limit_reached', 'account_frozen', 'other_amount', 'other_currency'] as const;
 export const Unallocated = z.object({
   reason: z.enum(unallocatedReasons),
   arrivedAt: z.number().int(),
@@ -184,7 +184,7 @@ export const decideUnallocated = call({
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ decision: z.enum(['credit', 'refund']), requestId: RequestId }),
   data: Deposit,
-  refusals: ['deposit_limit_reached', 'account_frozen', 'duplicate_transaction'],
+  refusals: ['deposit_limit_reached', 'account_frozen', 'invalid_currency', 'duplicate_transaction'],
   extension: true,
 });
 

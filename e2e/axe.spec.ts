@@ -14,7 +14,7 @@ const violationsAlone = { resultTypes: ['violations' as const] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The operators' own pages: none of the product's screens, there while QA is on or with the operators' key. */
-const pages: Pick<Screen, 'name' | 'path' | 'seenBy'>[] = [...screens, { name: 'till', path: '/__ops/till', seenBy: 'anybody' }, { name: 'exceptions', path: '/__ops/exceptions', seenBy: 'anybody' }];
+const pages: Pick<Screen, 'name' | 'path' | 'seenBy'>[] = [...screens, { name: 'till', path: '/__ops/till', seenBy: 'anybody' }, { name: 'exceptions', path: '/__ops/exceptions', seenBy: 'anybody' }, { name: 'documents', path: '/__ops/documents', seenBy: 'anybody' }];
 
 const addressIn = (path: string, language: Language): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
 

@@ -27,7 +27,7 @@ async function house(environment: string, secrets: Vars): Promise<Lantern> {
 }
 
 const tester: [string, string][] = [['GET', '/__qa/'], ['GET', '/__qa/mailbox'], ['GET', '/__qa/mailbox?to=a@b.example'], ['POST', '/__qa/players'], ['POST', '/__qa/clock'], ['POST', '/__qa/faults'], ['POST', '/__qa/worlds/vip'], ['POST', '/__qa/reset'], ['DELETE', '/__qa/faults']];
-const operator: [string, string][] = [['GET', '/__ops/till'], ['POST', '/__ops/till'], ['GET', '/__ops/hosts'], ['POST', '/__ops/hosts'], ['GET', '/__ops/returns'], ['GET', '/de/__ops/till'], ['GET', '/__ops/exceptions']];
+const operator: [string, string][] = [['GET', '/__ops/till'], ['POST', '/__ops/till'], ['GET', '/__ops/hosts'], ['POST', '/__ops/hosts'], ['GET', '/__ops/returns'], ['GET', '/de/__ops/till'], ['GET', '/__ops/exceptions'], ['GET', '/__ops/documents']];
 
 const ask = async (lantern: Lantern, [method, address]: [string, string], headers: Record<string, string> = {}): Promise<number> =>
   (await lantern.visitor().request(method, address, method === 'GET' ? undefined : '', { headers, follow: false })).status;

@@ -7,7 +7,7 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import type { CashierData } from './load-cashier';
 
-const reasons: Record<Unallocated['reason'], MessageKey> = { late: 'unallocated.late', deposit_limit_reached: 'unallocated.limit', account_frozen: 'unallocated.frozen' };
+const reasons: Record<Unallocated['reason'], MessageKey> = { late: 'unallocated.late', deposit_limit_reached: 'unallocated.limit', account_frozen: 'unallocated.frozen', other_amount: 'unallocated.otherAmount', other_currency: 'unallocated.otherCurrency' };
 
 /** Why a deposit was not credited, and what its player can have done with it: neither choice is made for anybody. */
 export function SetAside({ deposit: { id, amount, currency, unallocated }, requestId }: { deposit: Deposit; requestId: string }) {
@@ -19,7 +19,7 @@ export function SetAside({ deposit: { id, amount, currency, unallocated }, reque
     <>
       <p className="lead">{t(reasons[reason])}</p>
       <p>{t('unallocated.yours')}</p>
-      {!creditable && <p>{t(reason === 'account_frozen' ? 'unallocated.notYet' : 'unallocated.untilRoom')}</p>}
+      {!creditable && <p>{t(reason === 'account_frozen' || reason === 'other_currency' ? 'unallocated.notYet' : 'unallocated.untilRoom')}</p>}
       <FormStack id="unallocated" action={href(`/cashier/deposit/${encodeURIComponent(id)}`)}>
         <RequestIdInput sent={undefined} fresh={requestId} />
         <p className="form-row">

@@ -14,12 +14,14 @@ export interface PageLooks {
   status?: number;
   /** The page's CSS; its policy allows this and nothing else. Left out: none. */
   style?: string;
+  /** It shows pictures of our own. */
+  hasPictures?: boolean;
   /** Who may frame it. */
   framedBy?: 'none' | 'self';
 }
 
 /** A page of forms and text: no script, nothing to load, never stored. @param title plain text @param main escaped already */
-export function barePage(title: string, main: string, { lang = 'en', status = 200, style = '', framedBy = 'none' }: PageLooks = {}): Response {
+export function barePage(title: string, main: string, { lang = 'en', status = 200, style = '', hasPictures = false, framedBy = 'none' }: PageLooks = {}): Response {
   const allowed = style && ` style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
   return new Response(
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>${style && `<style>${style}</style>`}</head><body><main>${main}</main></body></html>`,
@@ -28,7 +30,7 @@ export function barePage(title: string, main: string, { lang = 'en', status = 20
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none';${allowed} base-uri 'none'; form-action 'self'; frame-ancestors '${framedBy}'`,
+        'content-security-policy': `default-src 'none';${allowed}${hasPictures ? " img-src 'self';" : ''} base-uri 'none'; form-action 'self'; frame-ancestors '${framedBy}'`,
         ...(framedBy === 'self' ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       },
     },

@@ -92,17 +92,17 @@ describe('a deposit at the card page', () => {
   });
 
   it.each([
-    ['another amount', { amount_total: 60_01 }, 422],
-    ['less', { amount_total: 1 }, 422],
-    ['another currency', { currency: 'usd' }, 422],
+    ['another amount', { amount_total: 60_01 }, 200, 'unallocated'],
+    ['less', { amount_total: 1 }, 200, 'unallocated'],
+    ['another currency', { currency: 'usd' }, 200, 'unallocated'],
     ['another session', { id: 'cs_test_other' }, 422],
     ['an order that is none', { client_reference_id: '00000000-0000-0000-0000-000000000000.000000000000000000000000' }, 404],
     ['a path', { client_reference_id: '../x' }, 404],
-  ])('is not credited by an event about %s', async (_, change, status) => {
+  ])('is not credited by an event about %s', async (_, change, status, state = 'pending') => {
     const { player, order, session } = await opened();
     const { body, headers } = completed(session, { status: 'complete', payment_status: 'paid', ...change });
     expect((await tell('checkout', { body, headers })).status).toBe(status);
-    expect((await depositOf(order.id, player)).state).toBe('pending');
+    expect((await depositOf(order.id, player)).state).toBe(state);
     expect(await cashOf(player)).toBe(0);
   });
 

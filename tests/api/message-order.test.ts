@@ -1,4 +1,5 @@
 /** What providers tell comes in any order: whatever it is, it is taken, and comes to one result (DOMAIN §7, §8). */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
 import { openAccount } from '../harness/player';
@@ -115,5 +116,73 @@ describe.each([['a card', card], ['a card whose bank asks its holder', challenge
     expect((await lantern.api.getDeposit({ params: { id: data.id } }, player)).data.state).toBe(state);
     expect(await books(player.id)).toMatchObject({ cash, unallocated: state === 'unallocated' ? 50_00 : 0 });
     await expect.poll(() => raisedFor(player.id)).toEqual(raised.map((kind) => ({ kind, subject: data.id, amount: 50_00 })));
+  });
+});
+
+describe('money in another amount or currency than was ordered', () => {
+  async function notify(provider: string, body: object): Promise<number> {
+    const text = JSON.stringify({ paymentId: 'p', at: 1, ...body });
+    const signature = createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
+    return (await lantern.api.fetch(`/cashier/notify/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status;
+  }
+  async function ordered(method: object) {
+    const player = await openAccount(lantern);
+    const { data } = await lantern.api.deposit({ body: { ...method, amount: 50_00, requestId: crypto.randomUUID() } }, player);
+    const now = async () => (await lantern.api.getDeposit({ params: { id: data.id } }, player)).data;
+    const decide = (decision: string) => lantern.api.decideUnallocated({ params: { id: data.id }, body: { decision, requestId: crypto.randomUUID() } }, player);
+    return { player, id: data.id, now, decide, due: data.crypto?.due ?? 0 };
+  }
+  type Word = [outcome: Told, amount: number, currency: string];
+
+  it.each<{ told: Word[]; state: string; reason: string | null; amount: number; currency: string; raised: string[] }>([
+    { told: [['succeeded', 40_00, 'EUR']], state: 'unallocated', reason: 'other_amount', amount: 40_00, currency: 'EUR', raised: ['unallocated'] },
+    { told: [['succeeded', 60_00, 'EUR'], ['succeeded', 60_00, 'EUR']], state: 'unallocated', reason: 'other_amount', amount: 60_00, currency: 'EUR', raised: ['unallocated'] },
+    { told: [['failed', 50_00, 'EUR'], ['succeeded', 40_00, 'EUR']], state: 'unallocated', reason: 'other_amount', amount: 40_00, currency: 'EUR', raised: ['unallocated'] },
+    { told: [['succeeded', 50_00, 'USD']], state: 'unallocated', reason: 'other_currency', amount: 50_00, currency: 'USD', raised: ['unallocated'] },
+    { told: [['succeeded', 40_00, 'EUR'], ['succeeded', 50_00, 'EUR']], state: 'unallocated', reason: 'other_amount', amount: 40_00, currency: 'EUR', raised: ['deposit_mismatch', 'unallocated'] },
+    { told: [['succeeded', 50_00, 'EUR'], ['succeeded', 40_00, 'EUR']], state: 'credited', reason: null, amount: 50_00, currency: 'EUR', raised: ['deposit_mismatch'] },
+    { told: [['failed', 40_00, 'EUR']], state: 'declined', reason: null, amount: 50_00, currency: 'EUR', raised: [] },
+  ])('by card, told $told: $state, $amount $currency', async ({ told, state, reason, amount, currency, raised }) => {
+    const { player, id, now } = await ordered(card);
+    for (const [outcome, sum, unit] of told) expect(await notify('card', { orderId: id, outcome, amount: sum, currency: unit })).toBe(200);
+    const { unallocated, ...deposit } = await now();
+    expect([deposit.state, unallocated?.reason ?? null, deposit.amount, deposit.currency]).toEqual([state, reason, amount, currency]);
+    await expect.poll(async () => (await raisedFor(player.id)).map(({ kind }) => kind).sort()).toEqual(raised);
+    await books(player.id);
+  });
+
+  it('is credited when its player says so, and another currency is only refunded', async () => {
+    const euro = await ordered(card);
+    await notify('card', { orderId: euro.id, outcome: 'succeeded', amount: 40_00, currency: 'EUR' });
+    expect((await euro.decide('credit')).data).toMatchObject({ state: 'credited', amount: 40_00 });
+    expect(await books(euro.player.id)).toMatchObject({ cash: 40_00, unallocated: 0 });
+    const dollar = await ordered(card);
+    await notify('card', { orderId: dollar.id, outcome: 'succeeded', amount: 50_00, currency: 'USD' });
+    expect((await dollar.now()).unallocated).toMatchObject({ creditable: false });
+    expect((await dollar.decide('credit')).info.resultCode).toBe('invalid_currency');
+    expect((await dollar.decide('refund')).info.success).toBe(true);
+    expect(await books(dollar.player.id)).toMatchObject({ cash: 0 });
+  });
+
+  // Parts of what is due that were there by the end of the order's hour, and what came after it.
+  it.each<{ parts: number[]; after: number[]; state: string; reason: string | null; amount: number; raised: string[] }>([
+    { parts: [0.5], after: [], state: 'unallocated', reason: 'other_amount', amount: 25_00, raised: ['unallocated'] },
+    { parts: [2], after: [], state: 'unallocated', reason: 'other_amount', amount: 100_00, raised: ['unallocated'] },
+    { parts: [0.5, 1], after: [], state: 'credited', reason: null, amount: 50_00, raised: [] },
+    { parts: [], after: [0.5], state: 'unallocated', reason: 'other_amount', amount: 25_00, raised: ['unallocated'] },
+    { parts: [], after: [1], state: 'unallocated', reason: 'late', amount: 50_00, raised: ['unallocated'] },
+    { parts: [0.5], after: [1], state: 'unallocated', reason: 'other_amount', amount: 25_00, raised: ['deposit_mismatch', 'unallocated'] },
+    { parts: [1], after: [2], state: 'credited', reason: null, amount: 50_00, raised: ['deposit_mismatch'] },
+    { parts: [1, 1, 0.5], after: [1, 0.5], state: 'credited', reason: null, amount: 50_00, raised: [] },
+  ])('by coins, $parts of it in time and $after later: $state, $amount', async ({ parts, after, state, reason, amount, raised }) => {
+    const { player, id, now, due } = await ordered(coins);
+    for (const part of parts) await lantern.payments.confirm(id, { received: due * part });
+    await lantern.clock.advance({ minutes: 61 });
+    await lantern.api.getDeposit({ params: { id } }, player);
+    for (const part of after) await lantern.payments.confirm(id, { received: due * part });
+    const deposit = await now();
+    expect([deposit.state, deposit.unallocated?.reason ?? null, deposit.amount]).toEqual([state, reason, amount]);
+    await expect.poll(async () => (await raisedFor(player.id)).map(({ kind }) => kind).sort()).toEqual(raised);
+    await books(player.id);
   });
 });

@@ -113,7 +113,7 @@ const calls: readonly MoneyCall[] = [
   { name: 'it is credited, and the bonus with it', before: (money) => sure(open(money)), call: (money) => settle(money, 'succeeded') },
   { name: 'it fails', before: (money) => sure(open(money)), call: (money) => settle(money, 'failed') },
   { name: 'a deposit by coins is ordered', call: openCoins },
-  { name: 'a deposit is paid before its player is known', call: ({ deposits }) => deposits.creditInstant({ orderId: 'o', amount: 30_00, currency: 'EUR', paymentId: 'p' }, at) },
+  { name: 'a deposit is paid before its player is known', call: ({ deposits }) => deposits.creditInstant({ orderId: 'o', amount: 30_00, currency: 'EUR', ordered: { amount: 30_00, currency: 'EUR' }, paymentId: 'p' }, at) },
   { name: 'a withdrawal is asked for', before: credited, call: (money) => withdraw(money) },
   { name: 'the pending ones are cancelled', before: withdrawing, call: ({ withdrawals }) => withdrawals.cancelPending([ids.withdrawal], at) },
   { name: 'they are locked', before: withdrawing, call: ({ withdrawals }) => withdrawals.lock([ids.withdrawal]) },

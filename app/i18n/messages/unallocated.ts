@@ -19,6 +19,14 @@ export const unallocated = defineMessages({
     en: 'When it arrived, your account was closed to deposits.', es: 'Cuando llegó, tu cuenta estaba cerrada a los depósitos.', de: 'Bei seinem Eingang war Ihr Konto für Einzahlungen gesperrt.', fr: 'À son arrivée, votre compte était fermé aux dépôts.',
     pt: 'Ao chegar, a sua conta estava fechada para depósitos.', no: 'Da det kom, var kontoen din stengt for innskudd.', jp: '着金時点で、アカウントへの入金が停止されていたためです。',
   },
+  otherAmount: {
+    en: 'It is another amount than you ordered.', es: 'Es un importe distinto del que habías solicitado.', de: 'Der Betrag ist ein anderer als der beauftragte.', fr: 'Le montant diffère de celui que vous aviez demandé.',
+    pt: 'O valor é diferente do que você havia pedido.', no: 'Beløpet er et annet enn det du hadde bestilt.', jp: 'お申し込みの金額と異なる金額が着金したためです。',
+  },
+  otherCurrency: {
+    en: 'It came in another currency than that of your account.', es: 'Llegó en una moneda distinta de la de tu cuenta.', de: 'Der Betrag kam in einer anderen Währung als der Ihres Kontos.', fr: 'Il est arrivé dans une autre devise que celle de votre compte.',
+    pt: 'Chegou em uma moeda diferente da moeda da sua conta.', no: 'Det kom i en annen valuta enn kontoens.', jp: 'アカウントと異なる通貨で着金したためです。',
+  },
   yours: {
     en: 'It is yours and kept apart: you can’t play with it. A refund goes back the way it came.', es: 'Es tuyo y se guarda aparte: no puedes jugar con él. El reembolso vuelve por donde llegó.',
     de: 'Es gehört Ihnen und liegt getrennt: Damit kann nicht gespielt werden. Eine Erstattung geht auf dem Weg zurück, auf dem das Geld kam.', fr: 'Il vous appartient et reste à part : vous ne pouvez pas jouer avec. Un remboursement repart par où l’argent est venu.',

@@ -22,6 +22,15 @@ export async function indexDocument(db: D1Database, { id, playerId, type, status
     .run();
 }
 
+/** Those that wait for a decision, the oldest first, and how many there are. */
+export async function waitingDocuments(db: D1Database, limit: number): Promise<{ total: number; ids: string[] }> {
+  const [rows, count] = await db.batch([
+    db.prepare("SELECT id FROM documents WHERE status = 'pending' ORDER BY uploaded_at, id LIMIT ?").bind(limit),
+    db.prepare("SELECT count(*) AS total FROM documents WHERE status = 'pending'"),
+  ]);
+  return { ids: (rows!.results as { id: string }[]).map(({ id }) => id), total: (count!.results[0] as { total: number }).total };
+}
+
 /** The newest documents, those that wait for a decision first. */
 export async function listDocuments(db: D1Database, limit = 100): Promise<IndexedDocument[]> {
   const { results } = await db.prepare("SELECT * FROM documents ORDER BY status = 'pending' DESC, uploaded_at DESC, id LIMIT ?").bind(limit).all<Row>();

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterCryptoEvent, type CryptoDepositBooks, type CryptoEvent } from './crypto-deposits';
+import { afterCryptoEvent, worthOf, type CryptoDepositBooks, type CryptoEvent } from './crypto-deposits';
 
 const due = 1_000;
 const opened: CryptoDepositBooks = { state: 'pending', due, received: 0, confirmations: 0, confirmationsNeeded: 3 };
 const arrived = (received: number, confirmations: number): CryptoEvent => ({ received, confirmations, outcome: 'received' });
 const expired: CryptoEvent = { received: 0, confirmations: 0, outcome: 'expired' };
 
-function tell(events: readonly CryptoEvent[]): { books: CryptoDepositBooks; credits: number } {
+function tell(events: readonly CryptoEvent[], isOver = false): { books: CryptoDepositBooks; credits: number } {
   let books = opened;
   let credits = 0;
   for (const event of events) {
-    const { credit, ...step } = afterCryptoEvent(books, event);
+    const { credit, other: _, ...step } = afterCryptoEvent(books, event, isOver);
     books = { ...books, ...step };
     credits += Number(credit);
   }
@@ -26,6 +26,18 @@ describe('a deposit by crypto', () => {
 
   it.each([due - 1, due + 1])('is not when %i arrived, however often it is confirmed', (received) => {
     expect(tell([arrived(received, 100)])).toMatchObject({ credits: 0, books: { state: 'pending', received } });
+  });
+
+  it.each([400, due - 1, due + 1])('is set aside once its time is over and %i are confirmed', (received) => {
+    expect(afterCryptoEvent(opened, arrived(received, 2), true)).toMatchObject({ state: 'pending', other: false });
+    expect(afterCryptoEvent(opened, arrived(received, 3), false)).toMatchObject({ state: 'pending', other: false });
+    expect(afterCryptoEvent(opened, arrived(received, 3), true)).toMatchObject({ state: 'unallocated', other: true, credit: false });
+    expect(tell([arrived(received, 3), arrived(received, 9)], true)).toMatchObject({ credits: 0, books: { state: 'unallocated' } });
+  });
+
+  it('is worth its part of the order, cut off', () => {
+    expect([400, 999, 1_000, 2_001].map((received) => worthOf(60_01, { received, due }))).toEqual([24_00, 59_94, 60_01, 120_08]);
+    expect(worthOf(5_000_00, { received: 2e15, due: 1e15 })).toBe(10_000_00);
   });
 
   it('is when the rest arrives, counting its confirmations anew', () => {

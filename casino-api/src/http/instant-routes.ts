@@ -64,8 +64,10 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
 const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at }) => {
   const order = await findInstantOrder(env.DB, body.orderId);
   if (!order) return refused('not_found');
-  if (body.amount !== order.amount || body.currency !== order.currency) return refused('invalid_request');
-  if (isSettled(order.state)) return done({ state: order.state });
+  if (isSettled(order.state)) {
+    if (body.outcome === 'failed' && order.state === 'credited' && order.playerId) await playerCalls(env, order.playerId).reverseInstant(order.id, at);
+    return done({ state: order.state });
+  }
   if (body.outcome === 'failed') {
     await settleInstantOrder(env.DB, order.id, { state: 'failed' });
     return done({ state: 'failed' });
@@ -74,10 +76,10 @@ const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at })
 };
 
 /** The order is marked last: cut off before that, the next notification takes every step again, and each counts once. */
-async function credit({ env, at }: Pick<Ask, 'env' | 'at'>, order: InstantOrder, { paymentId }: contract.InstantNotification, identity: contract.BankIdentity): Promise<Outcome<{ state: 'credited' | 'refused' }>> {
+async function credit({ env, at }: Pick<Ask, 'env' | 'at'>, order: InstantOrder, { paymentId, amount, currency }: contract.InstantNotification, identity: contract.BankIdentity): Promise<Outcome<{ state: 'credited' | 'refused' }>> {
   const fault = identityFault(identity, at);
   const playerId = fault ? undefined : await playerOfBank(env, identity, order, at);
-  const credited = playerId ? await playerCalls(env, playerId).creditInstant({ orderId: order.id, amount: order.amount, currency: order.currency, paymentId }, at) : refused(fault ?? 'order_not_paid');
+  const credited = playerId ? await playerCalls(env, playerId).creditInstant({ orderId: order.id, amount, currency, paymentId, ordered: order }, at) : refused(fault ?? 'order_not_paid');
   if (credited.ok) {
     await settleInstantOrder(env.DB, order.id, { state: 'credited', playerId });
     return done({ state: 'credited' });

@@ -4,6 +4,7 @@ import { returnsPage } from '../operator/pages';
 import { done, refused } from '../outcome';
 import type { ApiContext } from './api-context';
 import { booksRoutes } from './books-routes';
+import { documentDeskRoutes } from './document-desk-routes';
 import { exceptionRoutes } from './exception-routes';
 import { hostRoutes } from './host-routes';
 import { json } from './qa-body';
@@ -21,5 +22,6 @@ export function operatorRoutes(app: Hono<ApiContext>): void {
   hostRoutes(app);
   exceptionRoutes(app);
   booksRoutes(app);
+  documentDeskRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

@@ -2,7 +2,8 @@ import { documentRejections } from 'contract/documents';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { refused, type Outcome } from '../outcome';
-import { allDocuments, decideDocument, downloadDocument, isDocumentId } from '../qa/documents';
+import { documentFile, isDocumentId } from '../documents/document-file';
+import { allDocuments, decideDocument } from '../qa/documents';
 import { answer } from './answer';
 import type { ApiContext } from './api-context';
 import { parseJson, readText } from './body';
@@ -17,7 +18,7 @@ export function qaDocumentRoutes(app: Hono<ApiContext>): void {
 
   app.get('/__qa/documents/:id/file', async (context) => {
     const id = context.req.param('id');
-    return (isDocumentId(id) && (await downloadDocument(context.env, id))) || json(refused('not_found'));
+    return (isDocumentId(id) && (await documentFile(context.env, id))) || json(refused('not_found'));
   });
 
   app.post('/__qa/documents/:id/approve', async (context) => {

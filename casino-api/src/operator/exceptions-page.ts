@@ -69,7 +69,7 @@ const isPossible = (about: OpenException, decision: ExceptionDecision): boolean 
 
 const amountOf = (about: OpenException): number => (about.kind === 'open_outside_round' ? about.stake + about.parked : about.amount);
 
-const unallocatedReasons = { late: 'came after the time of its order', deposit_limit_reached: 'above the player’s deposit limit', account_frozen: 'account blocked or excluded' } as const;
+const unallocatedReasons = { late: 'came after the time of its order', deposit_limit_reached: 'above the player’s deposit limit', account_frozen: 'account blocked or excluded', other_amount: 'another amount than was ordered', other_currency: 'another currency than the account’s: it can only be refunded' } as const;
 
 function factsOf(about: OpenException, money: (amount: number) => string): [string, string][] {
   switch (about.kind) {

@@ -9,16 +9,23 @@ h2{font-size:1.15rem;margin:2rem 0 .5rem}h3{font-size:1.25rem;margin:0}h3 small{
 .card{background:#161a33;border:1px solid #2c2f55;border-radius:14px;padding:16px;margin:12px 0}.card p:empty{display:none}dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:8px 16px;margin:12px 0}dt{font-size:.8rem;color:#a9adda}dd{margin:0}
 .mark{display:inline-block;border:1px solid;border-radius:99px;padding:0 10px;font-size:.85rem}.warn{color:#ffc857}.steps{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}
 button,summary,select,input{font:inherit;min-height:44px;border-radius:10px;box-sizing:border-box}button,summary{padding:8px 18px;border:1px solid #5a61a8;background:#232850;color:#fff;cursor:pointer;font-weight:600}summary{display:inline-block;list-style:none}summary::-webkit-details-marker{display:none}
-.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}select,input{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
+.go{background:#ffc857;border-color:#ffc857;color:#1a1300}.stop{border-color:#ff9d8f;color:#ffd6cf}img{display:block;max-width:100%;height:auto;border-radius:10px;background:#fff}select,input{display:block;width:100%;max-width:26rem;padding:8px 12px;border:1px solid #5a61a8;background:#0b0d1c;color:#fff}select[aria-invalid]{border-color:#ff9d8f}details[open]{flex-basis:100%}:focus-visible{outline:3px solid #ffc857;outline-offset:2px}
 .plain{list-style:none;padding:0}.plain li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;border-top:1px solid #2c2f55;padding:10px 0}.note{border-radius:12px;padding:12px 16px;border:1px solid}.note h2{margin:0}.note p{margin:0}.good{border-color:#8fe0b0;background:#12301f}.bad{border-color:#ff9d8f;background:#34171a}
 .log th,.log td{text-align:left}.log td{vertical-align:top}.log td:first-child{white-space:nowrap}@media(max-width:600px){.log td:first-child{white-space:normal}}`;
 
-interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status'> {
+interface OperatorLooks extends Pick<PageLooks, 'lang' | 'status' | 'hasPictures'> {
   /** What stands at the top, when it is not the title. */
   heading?: string;
 }
 
-const desks = { '/__ops/till': 'Till', '/__ops/exceptions': 'Exceptions', '/__ops/books': 'Books', '/__ops/hosts': 'Hosts', '/__ops/returns': 'Returns' };
+const desks = {
+  '/__ops/till': 'Till',
+  '/__ops/exceptions': 'Exceptions',
+  '/__ops/documents': 'Documents',
+  '/__ops/books': 'Books',
+  '/__ops/hosts': 'Hosts',
+  '/__ops/returns': 'Returns',
+};
 const menu = `<nav aria-label="Desks" lang="en">${Object.entries(desks).map(([path, name]) => `<a href="${path}">${name}</a>`).join('')}</nav>`;
 
 /** A page for operators. */

@@ -1,5 +1,6 @@
 import { languages, type Language } from 'contract/constants';
 import { escaped } from '../html';
+import { documentNames, rejectionReasons } from '../messages/message-terms';
 import { renderMoney, renderTime } from '../messages/render-message';
 import type { TillView } from '../player/payment-calls';
 import type { TillEntry } from '../till/log';
@@ -99,11 +100,11 @@ function methodRow(method: TillMethod, { outages, language, methodName }: TillDa
 function logTable({ log, language, earlier, methodName }: TillData, t: Say): string {
   if (log.length === 0) return `<p>${t('emptyLog')}</p>`;
   const what = ({ action, subject, details }: TillEntry): string => {
-    const { username, method, amount, currency, reason, note, exception, decision } = details;
+    const { username, method, amount, currency, reason, note, exception, decision, document, rejection } = details;
     const about = action === 'host_done' ? [username, shortId(subject)].filter(Boolean).join(', ') : action.startsWith('outage')
       ? methodName(subject)
       : [amount !== undefined && currency ? renderMoney(amount, currency, language) : '', username, method ? methodName(method) : '', shortId(subject)].filter(Boolean).join(', ');
-    const why = [exception && decision ? saidOf(exception, decision) : '', reason ? withdrawalReasonTexts[reason][language] : '', note ? `“${note}”` : ''].filter(Boolean).join(' ');
+    const why = [document ? documentNames[document][language] : '', rejection ? rejectionReasons[rejection][language] : '', exception && decision ? saidOf(exception, decision) : '', reason ? withdrawalReasonTexts[reason][language] : '', note ? `“${note}”` : ''].filter(Boolean).join(' ');
     return `<b>${t(`action_${action}`)}</b> ${escaped(about)}${why ? `<br><small>${escaped(why)}</small>` : ''}`;
   };
   const rows = log.map((entry) => `<tr><td>${escaped(renderTime(entry.at, language))}</td><td>${escaped(entry.actor)}</td><td>${what(entry)}</td></tr>`).join('');

@@ -60,6 +60,8 @@ export const tillTexts = {
   action_outage_on: { en: 'turned off', es: 'desactivado', de: 'ausgeschaltet', fr: 'coupé', pt: 'desligado', no: 'slått av', jp: '停止' },
   action_outage_off: { en: 'turned on', es: 'activado', de: 'eingeschaltet', fr: 'rétabli', pt: 'ligado', no: 'slått på', jp: '再開' },
   action_exception: { en: 'exception decided', es: 'incidencia resuelta', de: 'Ausnahmefall entschieden', fr: 'incident traité', pt: 'exceção decidida', no: 'avvik avgjort', jp: '例外処理の決定' },
+  action_document_approve: { en: 'document approved', es: 'documento aceptado', de: 'Dokument angenommen', fr: 'document accepté', pt: 'documento aceito', no: 'dokument godkjent', jp: '書類を承認' },
+  action_document_reject: { en: 'document rejected', es: 'documento rechazado', de: 'Dokument abgelehnt', fr: 'document refusé', pt: 'documento rejeitado', no: 'dokument avslått', jp: '書類を却下' },
   action_host_done: { en: 'host task done', es: 'tarea de anfitrión hecha', de: 'Betreueraufgabe erledigt', fr: 'tâche d’hôte effectuée', pt: 'tarefa de anfitrião concluída', no: 'vertsoppgave utført', jp: 'ホスト業務完了' },
   hosts: { en: 'VIP hosts', es: 'Anfitriones VIP', de: 'VIP-Betreuung', fr: 'Hôtes VIP', pt: 'Anfitriões VIP', no: 'VIP-verter', jp: 'VIPホスト' },
   hostTasks: { en: 'New VIP players', es: 'Nuevos jugadores VIP', de: 'Neue VIP-Spieler', fr: 'Nouveaux joueurs VIP', pt: 'Novos jogadores VIP', no: 'Nye VIP-spillere', jp: '新規VIPプレイヤー' },

@@ -12,7 +12,7 @@ import { hashOf } from '../session/tokens';
 import type { AccountRecord, Additional } from './account';
 import { chatDetails, type ChatDetails } from './chat-details';
 import { contactReference } from './contact-reference';
-import type { Decision, Documents, KeptDocument, StoredFile } from './documents';
+import type { Decision, DeskDocument, Documents, KeptDocument, Person, StoredFile } from './documents';
 import type { Identity } from './identity';
 import type { Messages } from './messages';
 import type { OwnGames } from './own-games';
@@ -20,6 +20,16 @@ import { hashPassword } from './password';
 import type { PlayerMoney } from './player-money';
 import type { By } from './player-object';
 import type { OpenSession } from './sessions';
+
+/** A document and what of its player counts for the decision. */
+export interface DocumentView {
+  playerId: string;
+  username: string;
+  person: Person;
+  country: string;
+  verified: boolean;
+  document: DeskDocument;
+}
 
 /** What a player does to the account itself: the part of the player's object that moves no money. */
 export abstract class AccountCalls extends DurableObject<Env> {
@@ -199,11 +209,25 @@ export abstract class AccountCalls extends DurableObject<Env> {
     return this.documents.file(id);
   }
 
-  /** A decision of the back office. Refusals: `not_found`, `invalid_request`. */
-  async decideDocument(id: string, decision: Decision, at: number): Promise<Outcome<KeptDocument>> {
-    const playerId = this.identity.account.read()?.playerId;
-    if (!playerId) return refused('not_found');
-    const decided = this.documents.decide(playerId, id, decision, at);
+  /** A document with whom the account says that its player is. Refusal: `not_found`. */
+  async documentView(id: string): Promise<Outcome<DocumentView>> {
+    const account = this.identity.account.read();
+    const document = this.documents.onDesk(id);
+    if (!account || !document) return refused('not_found');
+    const { playerId, username, fname, lname, birthdate, country, kycVerified } = account;
+    return done({ playerId, username, person: { fname, lname, birthdate }, country, verified: kycVerified, document });
+  }
+
+  /** A decision of the back office, logged in its step. Refusals: `not_found`, `invalid_request`. */
+  async decideDocument(id: string, decision: Decision, actor: string, at: number): Promise<Outcome<KeptDocument>> {
+    const account = this.identity.account.read();
+    if (!account) return refused('not_found');
+    const { playerId, username } = account;
+    const decided = this.documents.decide(playerId, id, decision, actor, at, ({ type }) => {
+      const details = { username, document: type, ...(decision.status === 'rejected' ? { rejection: decision.reason } : {}) };
+      const action = decision.status === 'rejected' ? 'document_reject' : 'document_approve';
+      this.money.outbox.write({ kind: 'till_entry', entry: { id: `document:${id}`, at, actor, action, subject: id, details } }, at);
+    });
     this.sendOutbox();
     return decided;
   }

@@ -4,6 +4,7 @@ import type { ContactDetails } from 'contract/player';
 import type { AdditionalDetails } from 'contract/profile';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
+import type { Person } from './documents';
 import type { OwnStorage, Remembered } from './own-storage';
 
 /** What a registration brings. Names, address and mobile come later, from the cashier's form. */
@@ -98,6 +99,11 @@ export class Account {
 
   rename(fname: string, lname: string): void {
     this.change('UPDATE account SET fname = ?, lname = ?', fname, lname);
+  }
+
+  /** As a document says it. */
+  identify({ fname, lname, birthdate }: Person): void {
+    this.change('UPDATE account SET fname = ?, lname = ?, birthdate = ?', fname, lname, birthdate);
   }
 
   /** What was proved no longer holds. */

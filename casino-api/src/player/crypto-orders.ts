@@ -43,15 +43,15 @@ export class CryptoOrders {
     return row?.paid_at ?? null;
   }
 
-  /** Notes what arrived. Null when the order has no address on that chain. */
-  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent, at: number): CryptoDepositStep | null {
+  /** Notes what arrived; `more`: more than was known before. Null when the order has no address on that chain. */
+  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent, isOver: boolean, at: number): (CryptoDepositStep & { due: number; more: boolean }) | null {
     const order = this.read(depositId);
     if (order?.chain !== chain) return null;
-    const step = afterCryptoEvent({ state, ...order }, event);
+    const step = afterCryptoEvent({ state, ...order }, event, isOver);
     this.sql.exec(
       'UPDATE crypto_deposits SET received = ?1, confirmations = ?2, paid_at = iif(?1 = due, coalesce(paid_at, ?3), NULL) WHERE deposit_id = ?4',
       step.received, step.confirmations, at, depositId,
     );
-    return step;
+    return { ...step, due: order.due, more: step.received > order.received };
   }
 }

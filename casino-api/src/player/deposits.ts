@@ -5,7 +5,8 @@ import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import { depositBlockers } from '../domain/cashier-blockers';
 import { providerOf } from '../domain/cashier-methods';
-import { afterNotification, type DepositState, type DepositStep } from '../domain/deposits';
+import { worthOf } from '../domain/crypto-deposits';
+import { afterNotification, hasArrived, type DepositState, type DepositStep } from '../domain/deposits';
 import type { OfferRule } from '../domain/offers';
 import { done, refused, type Outcome } from '../outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
@@ -25,6 +26,8 @@ export interface InstantPayment {
   amount: number;
   currency: Currency;
   paymentId: string;
+  /** What the checkout was opened for. */
+  ordered: { amount: number; currency: Currency };
 }
 
 type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null; challenge_url: string | null };
@@ -95,20 +98,37 @@ export class Deposits {
   }
 
   /**
-   * Takes what was paid before its player was known; told again, once. Freeze and deposit limit hold here too: the money is then set aside.
-   * Refusals: `account_frozen` and `deposit_limit_reached` where it was, `invalid_currency`.
+   * Takes what was paid before its player was known; told again, once. Freeze and deposit limit hold here too, and what came in another amount or currency than
+   * the checkout's or the account's is no credit either: the money is then set aside. Refusals: `account_frozen`, `deposit_limit_reached`, `invalid_currency` and `order_not_paid` where it was.
    */
-  creditInstant({ orderId, amount, currency, paymentId }: InstantPayment, at: number): Outcome<null> {
+  creditInstant({ orderId, amount, currency, paymentId, ordered }: InstantPayment, at: number): Outcome<null> {
     return this.parts.answers.once<null>(`instant:${orderId}`, { amount, currency }, at, () => {
-      if (currency !== this.parts.standing.currency()) return refused('invalid_currency');
-      const id = `${this.parts.facts().playerId}.${derivedId(this.parts.facts().playerId, `instant:${orderId}`)}`;
+      const id = this.instantId(orderId);
+      const own = this.parts.standing.currency();
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
-        id, amount, currency, at,
+        id, ordered.amount, own, at,
       );
-      const { state } = this.moveOn(this.row(id)!, { state: 'credited', credit: true }, paymentId, at).data;
-      return state === 'unallocated' ? refused(this.parts.facts().frozen === null ? 'deposit_limit_reached' : 'account_frozen') : done(null);
+      const row = this.row(id)!;
+      const isOther = amount !== ordered.amount || currency !== own;
+      const state = isOther ? this.arriveOther(row, { amount, currency }, paymentId, at) : this.moveOn(row, { state: 'credited', credit: true }, paymentId, at).data.state;
+      if (state === 'credited') return done(null);
+      const reason = this.parts.unallocated.view(id, at)?.reason;
+      return refused(reason === 'account_frozen' || reason === 'deposit_limit_reached' ? reason : reason === 'other_currency' ? 'invalid_currency' : 'order_not_paid');
     });
+  }
+
+  /** The bank takes back what was credited. Refusal: `not_found` */
+  reverseInstant(orderId: string, at: number): Outcome<null> {
+    const row = this.row(this.instantId(orderId));
+    if (!row) return refused('not_found');
+    if (row.state === 'credited') this.parts.incidents.raise('deposit_reversed', row, at);
+    return done(null);
+  }
+
+  private instantId(orderId: string): string {
+    const { playerId } = this.parts.facts();
+    return `${playerId}.${derivedId(playerId, `instant:${orderId}`)}`;
   }
 
   /** The deposit that a form's `requestId` brought about; null when there is none. */
@@ -137,10 +157,16 @@ export class Deposits {
     return said.ok || said.code === 'not_found' ? this.get(id, at) : said;
   }
 
-  /** Ends an order for coins that nothing was sent for in its time. Another amount than was asked for stays for a person to settle. */
+  /** Ends an order for coins in its time: where nothing was sent it is declined, and another amount than was asked for is set aside. */
   expire(id: string, at: number): void {
     const row = this.row(id);
-    if (row?.state !== 'pending' || (this.parts.orders.read(id)?.received ?? 0) > 0) return;
+    if (row?.state !== 'pending') return;
+    const order = this.parts.orders.read(id);
+    if (order && order.received > 0) {
+      const step = this.parts.orders.note(id, row.state, order.chain, { ...order, outcome: 'expired' }, true, at);
+      if (step?.other) this.arriveOther(row, { amount: worthOf(row.amount, step), currency: row.currency }, 'coins', at);
+      return;
+    }
     this.parts.sql.exec("UPDATE deposits SET state = 'declined', processed_at = ? WHERE id = ?", at, id);
   }
 
@@ -158,14 +184,14 @@ export class Deposits {
 
   /**
    * Takes a provider's notification, whose signature was checked. Told twice, late or out of order, the player is credited
-   * once. Refusals: `not_found` for an order we never opened with that provider, `invalid_request` when amount or currency are
-   * not the order's.
+   * once, and what came in another amount or currency is set aside as what it is. Refusal: `not_found` for an order we never opened with that provider.
    */
   settle(provider: string, notification: PaymentNotification, at: number): Outcome<{ state: DepositState }> {
     return this.parts.asOneStep(() => {
       const row = this.row(notification.orderId);
       if (!row || providerOf(row.method) !== provider) return refused('not_found');
-      if (notification.amount !== row.amount || notification.currency !== row.currency) return refused('invalid_request');
+      const { amount, currency } = notification;
+      if (notification.outcome === 'succeeded' && (amount !== row.amount || currency !== row.currency)) return done({ state: this.arriveOther(row, { amount, currency }, notification.paymentId, at) });
       if (notification.outcome === 'failed' && row.state === 'credited') this.parts.incidents.raise('deposit_reversed', row, at);
       return this.moveOn(row, afterNotification(row.state, notification.outcome), notification.paymentId, at);
     });
@@ -174,9 +200,14 @@ export class Deposits {
   /** The same for coins: exactly what was ordered is credited, once confirmed. Refusal: `not_found`, for another chain too. */
   settleCrypto(arrival: CryptoArrival, at: number): Outcome<{ state: DepositState }> {
     return this.parts.asOneStep(() => {
-      const row = this.row(arrival.orderId);
-      const step = row ? this.parts.orders.note(row.id, row.state, arrival.chain, arrival, at) : null;
-      return row && step ? this.moveOn(row, step, arrival.paymentId, at, arrival.late) : refused('not_found');
+      const { orderId, paymentId, chain, late } = arrival;
+      const row = this.row(orderId);
+      const step = row ? this.parts.orders.note(row.id, row.state, chain, arrival, at >= row.requested_at + coinOrderLasts, at) : null;
+      if (!row || !step) return refused('not_found');
+      const worth = () => ({ amount: worthOf(row.amount, step), currency: row.currency });
+      if (step.other) return done({ state: this.arriveOther(row, worth(), paymentId, at) });
+      if (step.more && hasArrived(row.state)) this.parts.incidents.raise('deposit_mismatch', row, at, worth());
+      return this.moveOn(row, step, paymentId, at, late);
     });
   }
 
@@ -194,8 +225,20 @@ export class Deposits {
     return row?.at ? { at: row.at } : null;
   }
 
+  /** What came is not what was ordered: it is booked as what it is. Where the order was settled before, the desk looks at it. */
+  private arriveOther(row: Row, told: { amount: number; currency: Currency }, paymentId: string, at: number): DepositState {
+    const { sql, incidents, unallocated } = this.parts;
+    if (hasArrived(row.state) || told.amount === 0) {
+      incidents.raise('deposit_mismatch', row, at, told);
+      return row.state;
+    }
+    const { id, method, amount, currency } = row;
+    sql.exec('UPDATE deposits SET amount = ?, currency = ? WHERE id = ?', told.amount, told.currency, id);
+    return unallocated.arrive({ id, method, ...told }, paymentId, { reason: told.currency === currency ? 'other_amount' : 'other_currency', ordered: { amount, currency } }, at);
+  }
+
   private moveOn({ challenge_url: _, ...row }: Row, { state, credit }: DepositStep, paymentId: string, at: number, late = this.isLate(row, at)): { ok: true; data: { state: DepositState } } {
-    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, late, at) } };
+    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, late ? { reason: 'late', ordered: row } : null, at) } };
     if (state !== row.state) this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
     return { ok: true, data: { state } };
   }

@@ -19,4 +19,8 @@ export const documentTables: readonly SchemaStep[] = [
       CREATE INDEX documents_by_time ON documents (uploaded_at);
     `,
   },
+  {
+    name: 'documents-2',
+    sql: 'ALTER TABLE documents ADD COLUMN decided_by TEXT',
+  },
 ];

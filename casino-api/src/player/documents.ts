@@ -21,11 +21,22 @@ export interface StoredFile {
   file: string;
 }
 
-export type Decision = { status: 'approved' } | { status: 'rejected'; reason: DocumentRejection };
+/** Who a document of identity says that somebody is; `birthdate` as DD-MM-YYYY. */
+export interface Person {
+  fname: string;
+  lname: string;
+  birthdate: string;
+}
+
+/** `person`: as it stands on the document, which the account follows; left out: the account was right. */
+export type Decision = { status: 'approved'; person?: Person } | { status: 'rejected'; reason: DocumentRejection };
+
+/** A document for those who decide about it; `decidedBy` is null while it waits, and where nobody was named. */
+export type DeskDocument = KeptDocument & { decidedBy: string | null };
 
 type Row = {
   id: string; type: DocumentType; mime: DocumentMime; bytes: number; file: string; status: PlayerDocument['status']; reason: DocumentRejection | null;
-  uploaded_at: number; decided_at: number | null;
+  uploaded_at: number; decided_at: number | null; decided_by: string | null;
 };
 
 /** Nobody needs more tries in a day than this. */
@@ -76,25 +87,34 @@ export class Documents {
   }
 
   /**
-   * Decides about a document, once; the same decision again changes nothing. An accepted proof of identity verifies the account.
-   * Refusals: `not_found`; `invalid_request` when it was decided otherwise.
+   * Decides about a document, once; the same decision again changes nothing. An accepted proof of identity verifies the account and binds its name and birth date.
+   * `decided` is told in the same step. Refusals: `not_found`; `invalid_request` when it was decided otherwise.
    */
-  decide(playerId: string, id: string, decision: Decision, at: number): Outcome<KeptDocument> {
+  decide(playerId: string, id: string, decision: Decision, actor: string, at: number, decided: (document: KeptDocument) => void): Outcome<KeptDocument> {
     const reason = decision.status === 'rejected' ? decision.reason : null;
     return this.parts.own.asOneStep(() => {
       const row = this.row(id);
       if (!row) return refused('not_found');
       if (row.status !== 'pending') return row.status === decision.status && row.reason === reason ? done(documentOf(row)) : refused('invalid_request');
-      this.sql.exec('UPDATE documents SET status = ?, reason = ?, decided_at = ? WHERE id = ?', decision.status, reason, at, id);
-      const document = { term: `document_${row.type}` as const };
-      if (reason) this.parts.messages.write('document_rejected', { document, reason: { term: `rejection_${reason}` as const } }, at);
-      else this.parts.messages.write('document_approved', { document }, at);
+      this.sql.exec('UPDATE documents SET status = ?, reason = ?, decided_at = ?, decided_by = ? WHERE id = ?', decision.status, reason, at, actor, id);
+      const name = { term: `document_${row.type}` as const };
+      if (reason) this.parts.messages.write('document_rejected', { document: name, reason: { term: `rejection_${reason}` as const } }, at);
+      else this.parts.messages.write('document_approved', { document: name }, at);
       if (!reason && row.type === 'identity' && this.parts.account.read()?.kycVerified === false) {
+        if (decision.status === 'approved' && decision.person) this.parts.account.identify(decision.person);
         this.parts.account.verify();
         this.parts.messages.write('account_verified', {}, at);
       }
-      return done(this.told(this.row(id)!, playerId, at));
+      const document = this.told(this.row(id)!, playerId, at);
+      decided(document);
+      return done(document);
     });
+  }
+
+  /** Null for none of this player's. */
+  onDesk(id: string): DeskDocument | null {
+    const row = this.row(id);
+    return row ? { ...documentOf(row), decidedBy: row.decided_by } : null;
   }
 
   private row(id: string): Row | undefined {

@@ -139,7 +139,7 @@ export class GatewayPayments {
       const settled = this.settle(order, notification, at);
       if (!settled.ok) return settled;
       orders.isNamed(order.orderId, reference);
-      if (settled.data.state === 'credited') {
+      if (settled.data.state === 'credited' || settled.data.state === 'unallocated') {
         orders.keep(order.orderId, { url: null, isFinal: true });
         plans.cancel(order.orderId);
       }

@@ -122,6 +122,13 @@ export abstract class PaymentCalls extends ProtectionCalls {
     return outcome;
   }
 
+  /** The bank says that a credited payment failed: the desk looks at it. Refusal: `not_found`. */
+  async reverseInstant(orderId: string, at: number): Promise<Outcome<null>> {
+    const outcome = this.touched(at, () => this.money.deposits.reverseInstant(orderId, at));
+    this.sendOutbox();
+    return outcome;
+  }
+
   /** Opens a session for a credited pay-and-play order, once. Refusal: `order_already_used`. */
   async exchangeOrder(orderId: string, visit: Visit): Promise<Outcome<OpenedSession>> {
     return this.touched(visit.at, () => this.identity.exchange(orderId, visit));

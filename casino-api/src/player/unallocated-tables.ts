@@ -63,4 +63,12 @@ export const unallocatedTables: readonly SchemaStep[] = [
         SELECT 'deposit_expires', c.deposit_id, d.requested_at + ${coinOrderLasts} FROM crypto_deposits c JOIN deposits d ON d.id = c.deposit_id WHERE d.state = 'pending';
     `,
   },
+  {
+    // Money that came in another amount or currency than was ordered; null for what was set aside before this was kept.
+    name: 'unallocated-2',
+    sql: `
+      ALTER TABLE unallocated ADD COLUMN ordered_amount INTEGER;
+      ALTER TABLE unallocated ADD COLUMN ordered_currency TEXT;
+    `,
+  },
 ];

@@ -22,6 +22,12 @@ export interface ArrivedDeposit {
   currency: Currency;
 }
 
+/** What tells money that came from what was ordered. */
+export interface UnlikeOrder {
+  reason: 'late' | 'other_amount' | 'other_currency';
+  ordered: { amount: number; currency: Currency };
+}
+
 /** Money that was set aside, or that was decided about since: to be told in the step that it happened in. */
 export interface UnallocatedNews {
   deposit: ArrivedDeposit;
@@ -55,24 +61,25 @@ export class Unallocated {
   ) {}
 
   /** Takes what a provider says it has, once in the life of a deposit. Part of its caller's step. @returns the deposit's state */
-  arrive(deposit: ArrivedDeposit, paymentId: string, isLate: boolean, at: number): 'credited' | 'unallocated' {
-    const against = this.against(deposit.amount, at);
-    const reason = against ? against.code : isLate ? 'late' : null;
+  arrive(deposit: ArrivedDeposit, paymentId: string, unlikeOrder: UnlikeOrder | null, at: number): 'credited' | 'unallocated' {
+    const against = this.against(deposit, at);
+    const reason = against?.code ?? unlikeOrder?.reason ?? null;
     const state = reason === null ? 'credited' : 'unallocated';
     this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, deposit.id);
     if (reason === null) {
       this.credit(deposit, accounts.clearing(providerOf(deposit.method)), at);
       return state;
     }
+    const ordered = unlikeOrder?.ordered ?? deposit;
     this.post('deposit_unallocated', deposit, [accounts.clearing(providerOf(deposit.method)), accounts.unallocated], reason, at);
-    this.parts.sql.exec('INSERT INTO unallocated (deposit_id, reason, arrived_at) VALUES (?, ?, ?)', deposit.id, reason, at);
+    this.parts.sql.exec('INSERT INTO unallocated (deposit_id, reason, arrived_at, ordered_amount, ordered_currency) VALUES (?, ?, ?, ?, ?)', deposit.id, reason, at, ordered.amount, ordered.currency);
     this.parts.tell({ deposit, reason, arrivedAt: at, decided: null }, at);
     return state;
   }
 
   /**
    * The player's word, once for its `requestId`. What is decided already stays, and is no refusal. Refusals: `not_found`; for a credit
-   * `account_frozen` and `deposit_limit_reached` (with `limit`, `used` and `left`).
+   * `invalid_currency`, `account_frozen` and `deposit_limit_reached` (with `limit`, `used` and `left`).
    */
   say(id: string, decision: UnallocatedDecision, requestId: string, at: number): Outcome<null> {
     return this.parts.answers.once<null>(`unallocated:${requestId}`, { id, decision }, at, () => {
@@ -105,13 +112,13 @@ export class Unallocated {
     return row?.state === 'unallocated' ? this.viewOf(row, at) : null;
   }
 
-  private viewOf({ reason, arrived_at: arrivedAt, amount }: Row, at: number): UnallocatedView {
-    return { reason, arrivedAt, creditable: this.against(amount, at) === null };
+  private viewOf({ reason, arrived_at: arrivedAt, amount, currency }: Row, at: number): UnallocatedView {
+    return { reason, arrivedAt, creditable: this.against({ amount, currency }, at) === null };
   }
 
   private take(row: Row, decision: UnallocatedDecision, by: UnallocatedDecider, at: number): Outcome<null> {
     const { sql, tell } = this.parts;
-    const against = decision === 'credit' ? this.against(row.amount, at) : null;
+    const against = decision === 'credit' ? this.against(row, at) : null;
     if (against) return against.refusal;
     const { id, method, amount, currency, reason, arrived_at: arrivedAt } = row;
     const deposit = { id, method, amount, currency };
@@ -126,7 +133,9 @@ export class Unallocated {
   private credit({ id, amount, currency }: ArrivedDeposit, from: ReturnType<typeof accounts.clearing>, at: number): void {
     const answers = from === accounts.unallocated ? { answers: { id: `deposit_unallocated:${id}`, reason: 'credited' } } : {};
     this.parts.ledger.post({ id: `deposit:${id}`, kind: 'deposit', currency, lines: transfer(from, accounts.cash, amount), ...answers }, at);
-    this.parts.bonuses.give(id, at);
+    // A bonus was promised for what was ordered.
+    const isOther = this.parts.sql.exec("SELECT 1 FROM unallocated WHERE deposit_id = ? AND reason = 'other_amount'", id).toArray().length > 0;
+    if (!isOther) this.parts.bonuses.give(id, at);
   }
 
   private post(kind: 'deposit_unallocated' | 'deposit_refunded', { id, amount, currency }: ArrivedDeposit, [from, to]: [ReturnType<typeof accounts.clearing>, ReturnType<typeof accounts.clearing>], reason: string, at: number): void {
@@ -135,7 +144,8 @@ export class Unallocated {
   }
 
   /** What stands against a credit now, whenever the order was made. */
-  private against(amount: number, at: number): { code: 'account_frozen' | 'deposit_limit_reached'; refusal: Outcome<never> } | null {
+  private against({ amount, currency }: Pick<ArrivedDeposit, 'amount' | 'currency'>, at: number): { code: 'account_frozen' | 'deposit_limit_reached' | 'other_currency'; refusal: Outcome<never> } | null {
+    if (currency !== this.parts.facts().currency) return { code: 'other_currency', refusal: refused('invalid_currency') };
     if (this.parts.facts().frozen !== null) return { code: 'account_frozen', refusal: refused('account_frozen') };
     const overLimit = this.parts.creditRefusal(amount, at);
     return overLimit && { code: 'deposit_limit_reached', refusal: overLimit };

@@ -1,12 +1,13 @@
+import type { DocumentRejection, DocumentType } from 'contract/documents';
 import type { Currency } from 'contract/money';
 import type { ExceptionDecision } from '../exceptions/decisions';
 import type { ExceptionKind } from '../exceptions/exception-index';
 import type { WithdrawalReason } from './reasons';
 
-export const tillActions = ['approve', 'pay', 'reject', 'outage_on', 'outage_off', 'host_done', 'exception'] as const;
+export const tillActions = ['approve', 'pay', 'reject', 'outage_on', 'outage_off', 'host_done', 'exception', 'document_approve', 'document_reject'] as const;
 export type TillAction = (typeof tillActions)[number];
 
-/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, or an exception's `<player id>.<kind>.<its own id>`; `at` is epoch ms. */
+/** What was done. `id` makes a repeated telling harmless; `subject` is a withdrawal's `<player id>.<withdrawal id>`, a method, a host's task, or an exception's `<player id>.<kind>.<its own id>`, a document's id; `at` is epoch ms. */
 export interface TillEntry {
   id: string;
   at: number;
@@ -14,7 +15,7 @@ export interface TillEntry {
   actor: string;
   action: TillAction;
   subject: string;
-  details: { username?: string; method?: string; amount?: number; currency?: Currency; reason?: WithdrawalReason; note?: string; exception?: ExceptionKind; decision?: ExceptionDecision };
+  details: { username?: string; method?: string; amount?: number; currency?: Currency; reason?: WithdrawalReason; note?: string; exception?: ExceptionKind; decision?: ExceptionDecision; document?: DocumentType; rejection?: DocumentRejection };
 }
 
 type Row = Omit<TillEntry, 'details'> & { seq: number; details: string };

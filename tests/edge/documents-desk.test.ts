@@ -1,0 +1,115 @@
+/** The desk for documents: each is seen as it is, decided once, logged, and its player told. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLantern, type Lantern } from '../harness';
+import { openAccount, type Account } from '../harness/player';
+
+const key = 'operator-key-of-thirty-two-characters';
+const as = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}` });
+let lantern: Lantern;
+beforeAll(async () => {
+  lantern = await startLantern({ api: { OPERATOR_KEY: key } });
+});
+afterAll(() => lantern.stop());
+
+const path = '/__ops/documents';
+const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('Ada') });
+const post = (form: Record<string, string>, who = 'Ada') => lantern.visitor().post(path, form, { headers: as(who), follow: false });
+const files = {
+  picture: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(50)]),
+  pdf: Buffer.from('%PDF-1.7 <script>alert(1)</script>'),
+};
+
+/** Somebody whose document waits. */
+async function waiting(type = 'identity', file: Buffer = files.picture) {
+  const player = await openAccount(lantern);
+  const { data: { id } } = await lantern.api.uploadPlayerDocument({ params: { documentType: type }, file }, player);
+  await expect.poll(async () => (await desk()).html).toContain(`d-${id}`);
+  return { player, id };
+}
+const person = { fname: 'Ng', lname: 'O’Brien', birthdate: '01-02-1990' };
+const logged = async (id: string) =>
+  (await (await lantern.database()).prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq').bind(id).all<{ actor: string; action: string; details: string }>()).results;
+const kyc = async (player: Account) => (await lantern.api.playerDocuments({}, { ...player, language: 'de' })).data;
+
+describe('a document that waits', () => {
+  it('is approved with what stands on it, once, and binds name and birth date', async () => {
+    const { player, id } = await waiting();
+    const presses = await Promise.all([post({ document: id, step: 'approve', ...person }), post({ document: id, step: 'approve', ...person })]);
+    for (const { status, headers } of presses) expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${id}`]);
+    expect(await desk(`?decided=${id}`)).toShow('approved by Ada');
+    const late = await post({ document: id, step: 'reject', reason: 'expired' }, 'Bob');
+    expect(late.status).toBe(409);
+    expect(late.$('[role=alert]').text()).toContain('approved by Ada');
+    expect((await kyc(player)).kycStatus).toBe('verified');
+    expect((await lantern.api.getPlayer({}, player)).data).toMatchObject(person);
+    expect(JSON.stringify((await lantern.api.playerMessages({}, player)).data)).toContain('Your account is verified.');
+    await expect.poll(() => logged(id)).toMatchObject([{ actor: 'Ada', action: 'document_approve' }]);
+    expect((await desk()).html).not.toContain(id);
+    expect(await lantern.visitor().get('/__ops/till', { headers: as('Ada') })).toShow('document approved');
+  });
+
+  it('is rejected with a reason that its player reads in the own language, and may be sent again', async () => {
+    const { player, id } = await waiting('address');
+    const without = await post({ document: id, step: 'reject', reason: '' });
+    expect(without.status).toBe(422);
+    expect(without.$('[role="alert"][autofocus] a').attr('href')).toBe(`#reason-${id}`);
+    for (let time = 0; time < 2; time += 1) expect((await post({ document: id, step: 'reject', reason: 'cut_off' })).status).toBe(303);
+    expect((await post({ document: id, step: 'approve' })).status).toBe(409);
+    expect((await kyc(player)).documents).toMatchObject([{ status: 'rejected', reason: 'Ein Teil ist abgeschnitten' }]);
+    await expect.poll(() => logged(id)).toMatchObject([{ action: 'document_reject', details: expect.stringContaining('"rejection":"cut_off"') as unknown }]);
+  });
+
+  it.each([
+    ['fname', { fname: ' ' }, 'as it is printed'],
+    ['lname', { lname: 'x'.repeat(26) }, 'as it is printed'],
+    ['birthdate', { birthdate: '31-02-1990' }, 'real date'],
+    ['birthdate', { birthdate: '01-01-2020' }, 'under 18'],
+  ])('is not approved with a wrong %s: %j', async (field, change, says) => {
+    const { player, id } = await waiting();
+    const refused = await post({ document: id, step: 'approve', ...person, ...change });
+    expect(refused.status).toBe(422);
+    expect(refused.$('[role="alert"] a').attr('href')).toBe(`#${field}-${id}`);
+    expect(refused.$('[role="alert"]').text()).toContain(says);
+    expect(refused.$(`[id="${field}-${id}"]`).attr('aria-invalid')).toBe('true');
+    expect(await kyc(player)).toMatchObject({ kycStatus: 'not_verified', documents: [{ status: 'pending' }] });
+    expect(await logged(id)).toEqual([]);
+  });
+
+  it('is shown as a picture that can do nothing, anything else is only a download', async () => {
+    const [picture, pdf] = [await waiting(), await waiting('payment', files.pdf)];
+    const page = await desk();
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self'");
+    expect(page.$(`img[src="${path}/${picture.id}/file"]`).length).toBe(1);
+    expect(page.$(`img[src="${path}/${pdf.id}/file"]`).length).toBe(0);
+    for (const [{ id }, type] of [[picture, 'image/png'], [pdf, 'application/octet-stream']] as const) {
+      const file = await lantern.visitor().get(`${path}/${id}/file`, { headers: as('Ada') });
+      expect(['content-type', 'x-content-type-options', 'cache-control'].map((name) => file.headers.get(name))).toEqual([type, 'nosniff', 'no-store']);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    }
+  });
+});
+
+describe('the desk', () => {
+  it.each([{ document: 'nobody', step: 'approve' }, { document: `${crypto.randomUUID()}.${crypto.randomUUID()}`, step: 'approve' }, {}])('takes nothing else: %j', async (form) => {
+    expect((await post(form as Record<string, string>)).status).toBe(404);
+  });
+
+  it('is the operators’ where QA is off: no key, no page, no file and no deed; no foreign page posts there', async () => {
+    const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
+    try {
+      const wrong = { authorization: `Basic ${Buffer.from('Ada:wrong').toString('base64')}` };
+      const file = `${path}/${crypto.randomUUID()}.${crypto.randomUUID()}/file`;
+      for (const headers of [{}, wrong]) {
+        for (const address of [path, file]) expect((await house.visitor().get(address, { headers })).status).toBe(401);
+        expect((await house.visitor().post(path, { document: 'x', step: 'approve' }, { headers, follow: false })).status).toBe(401);
+      }
+      expect((await house.visitor().post(path, { document: 'x' }, { headers: { ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, follow: false })).status).toBe(403);
+      const page = await house.visitor().get(path, { headers: as('Ada') });
+      expect([page.status, page.$('script').length]).toEqual([200, 0]);
+      expect((await house.visitor().get(file, { headers: as('Ada') })).status).toBe(404);
+    } finally {
+      await house.stop();
+    }
+  });
+});
