@@ -11,7 +11,9 @@ afterAll(() => lantern.stop());
 
 interface PoolStub {
   take(stakes: { playerId: string; turnover: number }[]): Promise<void>;
-  claim(claim: { roundId: string; playerId: string; turnover: number }, at: number): Promise<{ amount: number }>;
+  enter(visit: { playerId: string; turnover: number; visit: number }): Promise<void>;
+  leave(visit: { playerId: string; turnover: number; visit: number }): Promise<void>;
+  claim(claim: { roundId: string; playerId: string; turnover: number }, at: number): Promise<{ amount: number | null }>;
   audit(): Promise<{ findings: string[] }>;
 }
 
@@ -109,6 +111,34 @@ describe('the pools', () => {
     expect(await claim('first')).toBe(before + 24_50);
     expect((await pool.audit()).findings).toEqual([]);
     for (const { playerId } of players) expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
+  });
+});
+
+describe('who plays for a pool', () => {
+  it('is asked by a claim that is made again when there are more than one call may ask', async () => {
+    const pool = await poolOf('vault-of-dawn');
+    const at = await lantern.clock.now();
+    const { amount: before } = (await pools())['vault-of-dawn']!;
+    for (let some = 0; some < 105; some += 15) await Promise.all(Array.from({ length: 15 }, (_, index) => pool.enter({ playerId: `crowd-${some + index}`, turnover: 100, visit: 1 })));
+    const claim = { roundId: 'crowded', playerId: 'crowd-0', turnover: 100 };
+    const started = performance.now();
+    expect(await pool.claim(claim, at)).toEqual({ amount: null });
+    expect(await pool.claim(claim, at)).toEqual({ amount: before + 1_05 });
+    console.log(`jackpots: a hit among 105 players, none of whom was awake, took ${Math.round(performance.now() - started)} ms`);
+    expect((await pool.audit()).findings).toEqual([]);
+  }, 60_000);
+
+  it('comes and goes in any order of the words about it', async () => {
+    const pool = await poolOf('vault-of-dawn');
+    await pool.leave({ playerId: 'early', turnover: 100_00, visit: 2 });
+    const { amount: before } = (await pools())['vault-of-dawn']!;
+    await pool.enter({ playerId: 'early', turnover: 200_00, visit: 3 });
+    // Late word of the visit before ends nothing, and brings nothing twice.
+    await pool.leave({ playerId: 'early', turnover: 100_00, visit: 2 });
+    await pool.enter({ playerId: 'early', turnover: 100_00, visit: 2 });
+    await pool.leave({ playerId: 'early', turnover: 300_00, visit: 3 });
+    expect((await pools())['vault-of-dawn']!.amount).toBe(before + 2_00);
+    expect((await pool.audit()).findings).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { jackpotOf } from '../domain/jackpot-terms';
 import type { JackpotClaim, ToldStakes, VisitStakes } from './told';
 
 /** How many players one call asks for their stakes; the platform bounds what a call may ask, and a claim is made again until all were heard. */
-const askedAtOnce = 500;
+const askedAtOnce = 100;
 
 /**
  * One progressive pool, named by its game (DOMAIN §11). Players' objects tell what was staked, and all who play for it are asked before a hit is
