@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { statementExceptions } from '../books/match-statements';
 import { isDecisionOf } from '../exceptions/decisions';
 import { findException, openExceptions } from '../exceptions/exception-index';
 import { exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from '../operator/exceptions-page';
+import { statementCard } from '../operator/statement-card';
 import { saidOf } from '../operator/exception-texts';
 import { refused } from '../outcome';
 import { playerCalls } from '../player/player-calls';
@@ -55,7 +57,7 @@ const problems: Partial<Record<string, string>> = {
 };
 
 async function page(context: DeskContext, news: ExceptionNews | null, status = 200): Promise<Response> {
-  return exceptionsPage([await exceptions(context, news)], news, status);
+  return exceptionsPage(await Promise.all([exceptions(context, news), statements(context)]), news, status);
 }
 
 async function exceptions({ env, get }: Pick<DeskContext, 'env' | 'get'>, news: ExceptionNews | null): Promise<DeskSection> {
@@ -69,4 +71,9 @@ async function exceptions({ env, get }: Pick<DeskContext, 'env' | 'get'>, news: 
   );
   const shown = cards.flat();
   return { title: 'Money and rounds', total: total - (listed.length - shown.length), cards: shown };
+}
+
+async function statements({ env }: Pick<DeskContext, 'env'>): Promise<DeskSection> {
+  const { total, listed } = await statementExceptions(env.DB, shownAtOnce);
+  return { title: 'Statements', total, cards: listed.map(statementCard) };
 }

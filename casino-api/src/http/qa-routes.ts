@@ -6,6 +6,7 @@ import { listOutsideTitles, sandboxTitles } from '../catalog/outside-games';
 import { playerIdOf } from '../accounts/claims';
 import { clearMailbox, mailbox } from '../mail/outbox';
 import { done, refused } from '../outcome';
+import { walletSecrets } from '../providers/outside-games';
 import { faultKinds } from '../qa/faults';
 import { qaConsole } from '../qa/moment';
 import { consolePage, mailboxPage } from '../qa/pages';
@@ -101,7 +102,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     const { settings } = context.get('facts');
     return withBody(context, WalletTokenWanted, async ({ sessionid, provider }) => {
       const session = await readPlayerToken(sessionid, 'session', settings.SESSION_SECRET);
-      if (!session || !Object.hasOwn(settings.GAME_PROVIDERS, provider)) return refused('not_found');
+      if (!session || !Object.hasOwn(walletSecrets(settings), provider)) return refused('not_found');
       return done({ playerToken: await writeWalletToken(session, provider, settings.SESSION_SECRET) });
     });
   });

@@ -1,10 +1,11 @@
 import { languages } from 'contract/constants';
 import { Envelope } from 'contract/envelope';
-import { currencyCodes, type MoneyUnit } from 'contract/money';
+import { currencyCodes, type Currency, type MoneyUnit } from 'contract/money';
 import { WalletAnswer, walletHeaders } from 'contract/wallet';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { hasSandbox, sandboxGamesPath, sandboxSystem, walletSecrets } from '../providers/outside-games';
+import { sandboxStatement } from '../providers/sandbox-payments';
 import { coinPayout, coinStakes, fallOf, sides } from '../providers/sandbox-games/coin';
 import { coinPage, type CoinLaunch, type CoinNews, type CoinView } from '../providers/sandbox-games/coin-page';
 import { coinTexts } from '../providers/sandbox-games/coin-texts';
@@ -101,8 +102,12 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
       const t = coinTexts[launch.language];
       return coinPage({ ...next, balance: await balanceOf(context), news: problem(back.kind === 'done' ? t.givenBack : t.unclear), status: 503 });
     }
+    const remember = (what: 'bet' | 'win', moved: { staked: number; paid: number }) =>
+      sandboxStatement(context.env).move({ provider: sandboxSystem, transactionId: `${round}-${what}`, roundId: round, ...moved, currency: launch.currency as Currency, at: context.get('facts').at });
+    await remember('bet', { staked: stake, paid: 0 });
     // A lost round is closed by a win of nothing. The side is no part of the bet: another one for the same round is refused here, where the amounts differ.
     const win = await tell(context, 'win', { ...money, transactionId: `${round}-win`, amount: payout, closes: true });
+    if (win.kind === 'done') await remember('win', { staked: 0, paid: payout });
     if (win.kind === 'done') return coinPage({ ...next, balance: win.balance, news: result });
     if (win.kind === 'refused') return coinPage({ ...next, balance: await balanceOf(context), news: refusal(win.code, win.text), status: 409 });
     return coinPage({ ...next, balance: null, news: { kind: 'waiting', round }, status: 503 });

@@ -1,5 +1,6 @@
-import { minutes, seconds } from 'contract/constants';
+import { days, inHouseProvider, minutes, seconds } from 'contract/constants';
 import type { Currency } from 'contract/money';
+import type { ProviderDay, Settlement } from '../books/settlement-index';
 import { classOf, noTotals, type BooksReport, type BookTotals } from '../domain/house-totals';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
@@ -10,6 +11,8 @@ import type { SchemaStep } from './schema-step';
 export const booksToldAfter = 15 * minutes;
 /** Of books that were never told of so many transactions are counted at a time. */
 const countedTogether = 20_000;
+/** A round at an outside provider that goes on for longer is told of as it was. */
+const longestRound = 3 * days;
 
 export const bookReportTables: readonly SchemaStep[] = [
   {
@@ -61,13 +64,14 @@ export class BooksReports {
     // Books that are older than their chain, or were never told of, are read a part at a time and told of when that is done.
     if (!ledger.chain.readOlder()) return plan(at + 1 * seconds);
     const head = ledger.chain.head();
-    if (!head || !this.countOn(head.seq)) return plan(at + 1 * seconds);
+    if (!head || !this.countOn(head.seq, at)) return plan(at + 1 * seconds);
     outbox.write({ kind: 'books', report: { books, playerId: playerId(), ...head, at, totals: this.totals() } satisfies BooksReport }, at);
   }
 
-  /** Counts what was staked and won since the last report. @returns whether all is counted */
-  private countOn(last: number): boolean {
-    const { sql } = this.parts.own;
+  /** Counts, and tells of providers, what moved since the last report. @returns whether all is counted */
+  private countOn(last: number, at: number): boolean {
+    const { own, outbox, playerId } = this.parts;
+    const { sql } = own;
     const { upto } = sql.exec<{ upto: number }>('SELECT upto FROM books_counted').one();
     const end = Math.min(last, upto + countedTogether);
     sql.exec(
@@ -79,7 +83,35 @@ export class BooksReports {
       upto, end,
     );
     sql.exec('UPDATE books_counted SET upto = ?', end);
+    const settlements = this.settlements(upto, end);
+    const played = this.providerDays(at);
+    if (settlements.length + played.length > 0) outbox.write({ kind: 'providers', report: { playerId: playerId(), seq: end, settlements, days: played }, at }, at);
     return end === last;
+  }
+
+  /** What gateways brought and took. What operators decide about a payment later is no gateway's move. */
+  private settlements(after: number, upTo: number): Settlement[] {
+    const { own, playerId } = this.parts;
+    return own.sql
+      .exec<Settlement & Record<string, SqlStorageValue>>(
+        `SELECT t.id AS id, substr(l.account, 10) AS provider, substr(t.id, length(t.kind) + 2) AS reference, -l.amount AS amount, t.currency AS currency, t.at AS at
+         FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account GLOB 'provider:*'
+         WHERE t.seq > ? AND t.seq <= ? AND t.kind IN ('deposit', 'deposit_unallocated', 'withdrawal_paid', 'payout_suspended')`,
+        after, upTo,
+      )
+      .toArray()
+      // A gateway knows a withdrawal by its player's name before its own.
+      .map((line) => (line.amount < 0 ? { ...line, reference: `${playerId()}.${line.reference}` } : line));
+  }
+
+  private providerDays(at: number): ProviderDay[] {
+    return this.parts.own.sql
+      .exec<ProviderDay & Record<string, SqlStorageValue>>(
+        `SELECT provider, date(started_at / 1000, 'unixepoch') AS day, currency, sum(stake) AS staked, sum(payout) AS paid FROM rounds
+         WHERE currency <> 'FUN' AND provider <> '${inHouseProvider}' AND started_at >= ? GROUP BY 1, 2, 3`,
+        Math.floor((at - longestRound) / days) * days,
+      )
+      .toArray();
   }
 
   private totals(): BooksReport['totals'] {

@@ -1,4 +1,5 @@
 import { recordBooks } from '../books/book-index';
+import { recordProviders } from '../books/settlement-index';
 import { indexDocument } from '../documents/document-index';
 import type { Env } from '../env';
 import { indexException } from '../exceptions/exception-index';
@@ -60,6 +61,8 @@ async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: numb
       return jackpotCalls(env, message.gameid).leave(message.stakes);
     case 'books':
       return recordBooks(env.DB, message.report);
+    case 'providers':
+      return recordProviders(env.DB, message.report, message.at);
     case 'exception':
       return indexException(env.DB, message.exception);
     case 'till_withdrawal':

@@ -1,5 +1,6 @@
 import { hours, seconds } from 'contract/constants';
 import type { Winner } from 'contract/games';
+import type { ProviderReport } from '../books/settlement-index';
 import type { Clock } from '../clock';
 import type { BooksReport } from '../domain/house-totals';
 import type { IndexedDocument } from '../documents/document-index';
@@ -34,6 +35,7 @@ export type OutboxMessage =
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
   | { kind: 'books'; report: BooksReport }
+  | { kind: 'providers'; report: ProviderReport; at: number }
   | { kind: 'exception'; exception: IndexedException }
   | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
   | { kind: 'till_entry'; entry: TillEntry }

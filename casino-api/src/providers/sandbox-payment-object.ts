@@ -4,8 +4,11 @@ import { systemClock } from '../clock';
 import { settingsOf, type Env } from '../env';
 import type { SandboxDecision } from './card-sandbox';
 import { signatureHeader, signNotification } from './notification-signature';
+import type { StatementLine } from '../domain/statements';
 import type { PaymentOrder } from './payment-provider';
-import { cardRail, notificationOf, type Conclusion, type Rail, type Told } from './sandbox-rails';
+import { sandboxStatement } from './sandbox-payments';
+import { cardRail, notificationOf, settledBy, type Conclusion, type Rail, type SandboxNotification, type Told } from './sandbox-rails';
+import { SandboxStatement, type SandboxMove, type SettledOrder } from './sandbox-statement';
 
 /** A payment as the sandbox knows it. Nothing of the card is kept. */
 export interface SandboxPayment extends PaymentOrder {
@@ -30,10 +33,12 @@ const retryAfter = (attempts: number): number => Math.min(seconds * 2 ** attempt
  */
 export abstract class SandboxPaymentObject extends DurableObject<Env> {
   private readonly sql: SqlStorage;
+  private readonly moved: SandboxStatement;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql = ctx.storage.sql;
+    this.moved = new SandboxStatement(this.sql);
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS payment (
         only INTEGER PRIMARY KEY CHECK (only = 1), payment_id TEXT NOT NULL, order_id TEXT NOT NULL, amount INTEGER NOT NULL,
@@ -90,6 +95,23 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
     return payment ? this.shown(payment) : null;
   }
 
+  /** Of the one object that remembers for all, as the next three. */
+  async settle(order: SettledOrder): Promise<void> {
+    this.moved.settle(order);
+  }
+
+  async move(move: SandboxMove): Promise<void> {
+    this.moved.move(move);
+  }
+
+  async statement(provider: string, from: number, to: number): Promise<StatementLine[]> {
+    return this.moved.orders(provider, from, to);
+  }
+
+  async gameDays(provider: string, from: number, to: number): Promise<StatementLine[]> {
+    return this.moved.gameDays(provider, from, to);
+  }
+
   override async alarm(): Promise<void> {
     await this.deliverDue();
   }
@@ -137,7 +159,10 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   private async deliver(body: string): Promise<boolean> {
     const headers = { 'content-type': 'application/json', [signatureHeader]: signNotification(body, settingsOf(this.env).PAYMENT_SECRET) };
     try {
-      const response = await this.send(new Request(`https://casino-api.internal/cashier/notify/${this.rail().provider}`, { method: 'POST', headers, body }));
+      const rail = this.rail();
+      const settled = settledBy(this.payment()!, rail, JSON.parse(body) as SandboxNotification);
+      if (settled) await sandboxStatement(this.env).settle(settled);
+      const response = await this.send(new Request(`https://casino-api.internal/cashier/notify/${rail.provider}`, { method: 'POST', headers, body }));
       await response.body?.cancel();
       return response.ok;
     } catch {

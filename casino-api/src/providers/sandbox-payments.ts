@@ -11,3 +11,7 @@ export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrde
   if (settingsOf(env).QA !== 'on') return;
   await env.DB.prepare('INSERT INTO sandbox_payments (order_id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(orderId, at).run();
 }
+
+/** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
+export const sandboxStatement = (env: Env): Pick<SandboxPaymentObject, 'settle' | 'move' | 'statement' | 'gameDays'> =>
+  env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName('statement')) as unknown as SandboxPaymentObject;

@@ -1,0 +1,35 @@
+import type { Currency } from 'contract/money';
+
+/**
+ * A line of a statement: an order at a gateway, what came in counted up and what went out down; or what was staked on, or paid by, a game provider on a day.
+ * `amount` in minor units, `at` epoch ms.
+ */
+export interface StatementLine {
+  reference: string;
+  amount: number;
+  currency: Currency;
+  at: number;
+}
+
+/** Where a provider's statement and the books part. Null: the line is missing there. `at`: when it was, by whoever has it. */
+export interface Mismatch {
+  reference: string;
+  currency: Currency;
+  ours: number | null;
+  theirs: number | null;
+  at: number;
+}
+
+const keyOf = ({ reference, currency }: StatementLine): string => `${reference} ${currency}`;
+
+/** Lines that are the same on both sides cancel out; every other is named once. Neither side may have a reference twice. */
+export function mismatches(ours: readonly StatementLine[], theirs: readonly StatementLine[]): Mismatch[] {
+  const left = new Map(ours.map((line) => [keyOf(line), line]));
+  const found: Mismatch[] = [];
+  for (const line of theirs) {
+    const own = left.get(keyOf(line));
+    left.delete(keyOf(line));
+    if (own?.amount !== line.amount) found.push({ reference: line.reference, currency: line.currency, ours: own?.amount ?? null, theirs: line.amount, at: line.at });
+  }
+  return [...found, ...[...left.values()].map(({ reference, currency, amount, at }) => ({ reference, currency, ours: amount, theirs: null, at }))];
+}
