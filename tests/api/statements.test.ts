@@ -108,6 +108,7 @@ describe('statements', () => {
 
   it('name a day on which a game provider and the books part, once however often it is looked for', { timeout: 60_000 }, async () => {
     const before = await open();
+    player = await someone();
     await toss(player);
     await night();
     expect(await open()).toEqual(before);
