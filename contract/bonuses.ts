@@ -4,6 +4,18 @@ import { currencyCodes, MinorUnits } from './money';
 import { GameId } from './game-id';
 import { page, period } from './history';
 
+/** What a bet on a game counts toward a bonus, in percent; `gamegroup` is what the game counts as. */
+export const GameContribution = z.object({ gameid: GameId, gametitle: z.string(), gamegroup: z.string(), percent: z.number().int() });
+export type GameContribution = z.infer<typeof GameContribution>;
+
+/** Who counts how much, in percent. */
+export const contributions = {
+  /** By category: what a game counts that `gameContribution` doesn't name. */
+  contribution: z.record(z.string(), z.number().int()),
+  /** The games that have a contribution of their own: the less the house keeps of a stake, the less it counts. */
+  gameContribution: z.array(GameContribution),
+};
+
 export const bonusStates = ['queued', 'active', 'completed', 'forfeited', 'expired'] as const;
 
 /** SPEC §3, DOMAIN §3. Money and points in minor units of `currency`; times are epoch milliseconds. */
@@ -24,8 +36,8 @@ export const Bonus = z.object({
   pointsGained: MinorUnits,
   /** Bets of it that are not settled; they hold up its end. */
   openBets: z.number().int(),
-  /** Who counts how much, in percent by category. */
-  contribution: z.record(z.string(), z.number().int()),
+  /** As they were when the bonus was granted, or chosen with its deposit. */
+  ...contributions,
   /** While it is active. */
   maximumStake: MinorUnits,
   /** `value` is the stake that each is played at, by `POST /rounds` with this bonus's id. Null for a bonus without. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Bonus } from './bonuses';
+import { Bonus, contributions } from './bonuses';
 import { call } from './call';
 import { days } from './constants';
 import { ContentUrl } from './content';
@@ -48,12 +48,21 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
+/** What games count toward bonuses of a wagering requirement. */
+export const OfferContributions = z.object({ wageringRequirement: z.number().int(), ...contributions });
+export type OfferContributions = z.infer<typeof OfferContributions>;
+
 /** A minute at most: an offer whose time is over says so soon. */
 const shared = { fresh: 60, stale: 24 * 3600 } as const;
 
 export const offers = call({
   method: 'GET', path: '/offers', summary: 'Offers with their terms: running ones first, then those to come, then those that ended in the last 90 days.', session: 'none',
-  data: z.object({ items: z.array(Offer) }), shared, extension: true,
+  data: z.object({
+    items: z.array(Offer),
+    /** For players below the tiers, one for each wagering requirement among the items: who holds a tier gets back more of a stake, so it counts less. */
+    contributions: z.array(OfferContributions),
+  }),
+  shared, extension: true,
 });
 
 export const OwnOffer = z.object({
@@ -68,7 +77,12 @@ export type OwnOffer = z.infer<typeof OwnOffer>;
 
 export const ownOffers = call({
   method: 'GET', path: '/offers/mine', summary: 'Which offers the player can take now, and which were taken.', session: 'player',
-  data: z.object({ items: z.array(OwnOffer) }), extension: true,
+  data: z.object({
+    items: z.array(OwnOffer),
+    /** By the player's tier. */
+    contributions: z.array(OfferContributions),
+  }),
+  extension: true,
 });
 
 export const claimOffer = call({

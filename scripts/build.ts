@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { testVectors } from '../casino-api/src/games/vectors';
 import { BrokenContent, compileContent } from './content/compile';
+import { gains } from './offers/cost';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -69,8 +70,10 @@ async function buildContent(): Promise<void> {
   await writeFile(pagesFile, JSON.stringify(await compileContent(root)));
 }
 
-/** @throws with the tool's own output when a build fails. */
+/** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
+  const gained = gains(Date.now());
+  if (gained.length > 0) throw new Error(`An offer is worth more to a player than to the house (npm run offers:cost).\n${gained.join('\n')}`);
   await rm(buildDir, { recursive: true, force: true });
   await mkdir(path.dirname(pagesFile), { recursive: true });
   try {

@@ -1,11 +1,11 @@
 import type { Bonus } from 'contract/bonuses';
-import { days, sportsbookMinimumOdds } from 'contract/constants';
-import { groupLabel } from '~/history/labels';
-import { formatDateTime, formatHundredths, formatPercent, formatWholePercent } from '~/i18n/format';
+import { days } from 'contract/constants';
+import { formatDateTime, formatPercent, formatWholePercent } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Progress, type BadgeKind } from '~/ui/panel';
+import { exampleGame, stakesFor } from './contributions';
 
 /** The words and the colour of each state. */
 export const stateLabels: Record<Bonus['state'], { key: MessageKey; kind: BadgeKind }> = {
@@ -16,9 +16,6 @@ export const stateLabels: Record<Bonus['state'], { key: MessageKey; kind: BadgeK
   expired: { key: 'bonuses.stateExpired', kind: 'warning' },
 };
 
-/** Shares of the stake that games count, lowest last; those that count in full aside. */
-const partShares = ({ contribution }: Bonus): number[] => [...new Set(Object.values(contribution))].filter((percent) => percent > 0 && percent < 100).sort((a, b) => b - a);
-
 /** How far the wagering has come, and what is left of it in money. */
 export function Wagering({ bonus }: { bonus: Bonus }) {
   const { t, money, locale } = usePage();
@@ -26,7 +23,7 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
   const amount = (points: number) => money(points, currency);
   if (pointsNeeded === 0) return freeSpins && freeSpins.left > 0 ? <p>{t('bonuses.spinsFirst', { times: t('bonuses.times', { count: wageringRequirement }) })}</p> : null;
   const left = Math.max(0, pointsNeeded - pointsGained);
-  const part = partShares(bonus)[0];
+  const example = exampleGame(bonus);
   return (
     <>
       <Progress
@@ -37,30 +34,12 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
       {left > 0 && (
         <p className="quiet">
           {t('bonuses.leftToWager', { left: amount(left) })}
-          {part !== undefined && <>{locale === 'jp' ? '' : ' '}{t('bonuses.leftInPart', { percent: formatWholePercent(part, locale), left: amount(Math.ceil((left * 100) / part)) })}</>}
+          {example && (
+            <>{locale === 'jp' ? '' : ' '}{t('bonuses.leftInPart', { game: example.gametitle, percent: formatWholePercent(example.percent, locale), left: amount(stakesFor(left, example.percent)) })}</>
+          )}
         </p>
       )}
     </>
-  );
-}
-
-/** What each group of games counts, with an example at the highest stake of the bonus. */
-export function HowGamesCount({ bonus }: { bonus: Bonus }) {
-  const { t, money, locale } = usePage();
-  const { contribution, currency, maximumStake } = bonus;
-  const part = partShares(bonus)[0];
-  return (
-    <details className="more">
-      <summary className="link">{t('bonuses.whatCounts')}</summary>
-      <p>{t('bonuses.countsFull')}</p>
-      {part !== undefined && (
-        <p>{t('bonuses.countsExample', { stake: money(maximumStake, currency), percent: formatWholePercent(part, locale), counted: money(Math.trunc((maximumStake * part) / 100), currency) })}</p>
-      )}
-      <dl className="facts facts-list">
-        {Object.entries(contribution).map(([group, percent]) => <div key={group}><dt>{t(groupLabel(group))}</dt><dd className="num">{formatWholePercent(percent, locale)}</dd></div>)}
-      </dl>
-      {contribution.sportsbook !== undefined && <p className="quiet">{t('bonuses.sportsOdds', { odds: formatHundredths(Math.round(sportsbookMinimumOdds * 100), locale) })}</p>}
-    </details>
   );
 }
 

@@ -11,8 +11,9 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, EmptyState, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import { FreeSpins, HowGamesCount, stateLabels, Terms, Wagering } from './bonus-parts';
+import { FreeSpins, stateLabels, Terms, Wagering } from './bonus-parts';
 import { codeForm } from './forms';
+import { HowGamesCount } from './how-games-count';
 import { addressOf, type BonusesData } from './load-bonuses';
 
 /** The bonus that is played, those that wait, and a code for another one. */
@@ -68,7 +69,7 @@ function ActiveBonus({ bonus, timeZone }: { bonus: Bonus; timeZone: string }) {
         <div><dt>{t('bonuses.highestStake')}</dt><dd className="num">{money(bonus.maximumStake, currency)}</dd></div>
       </dl>
       <FreeSpins bonus={bonus} />
-      <HowGamesCount bonus={bonus} />
+      <HowGamesCount counts={bonus} currency={currency} maximumStake={bonus.maximumStake} />
       <GiveUp bonus={bonus} />
     </Panel>
   );

@@ -3,6 +3,8 @@ import type { ApiClient } from './client';
 
 export const offersApi = (api: ApiClient) => ({
   list: async () => (await api.read(calls.offers)).items,
-  mine: async () => (await api.read(calls.ownOffers)).items,
+  /** With what games count toward them. */
+  withTerms: () => api.read(calls.offers),
+  mine: () => api.read(calls.ownOffers),
   claim: (url: string) => api.ask(calls.claimOffer, { params: { url } }),
 });

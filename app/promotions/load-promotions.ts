@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { Currency } from 'contract/money';
-import type { Offer } from 'contract/offers';
+import type { Offer, OfferContributions } from 'contract/offers';
 import type { RaceCard } from 'contract/races';
 import { standingOf, type Standing } from './standing';
 
@@ -13,11 +13,12 @@ export interface ShownOffer {
 }
 
 /** Everything that is offered, as it stands for the reader. Nothing is shown to whom nothing may be offered (DOMAIN §14). */
-export async function loadOffers({ api, session, player }: Pick<AppLoadContext, 'api' | 'session' | 'player'>): Promise<{ offers: ShownOffer[]; currency: Currency; isPlayer: boolean; withheld: boolean }> {
-  const [items, found, own] = await Promise.all([api.offers.list(), player(), session.playerId ? api.offers.mine() : null]);
+export async function loadOffers({ api, session, player }: Pick<AppLoadContext, 'api' | 'session' | 'player'>): Promise<{ offers: ShownOffer[]; contributions: OfferContributions[]; currency: Currency; isPlayer: boolean; withheld: boolean }> {
+  const [{ items, contributions }, found, own] = await Promise.all([api.offers.withTerms(), player(), session.playerId ? api.offers.mine() : null]);
   const isPlayer = found !== null;
   return {
-    offers: items.map((offer) => ({ offer, standing: standingOf(offer, found, (isPlayer && own?.find(({ url }) => url === offer.url)) || null) })),
+    offers: items.map((offer) => ({ offer, standing: standingOf(offer, found, (isPlayer && own?.items.find(({ url }) => url === offer.url)) || null) })),
+    contributions: (isPlayer && own?.contributions) || contributions,
     currency: found?.balance.currency ?? 'EUR',
     isPlayer,
     withheld: found !== null && !found.mayBeOffered,
@@ -40,10 +41,11 @@ export type HubData = Awaited<ReturnType<typeof loadHub>>;
 
 /** One offer. @throws Response 404 where no such offer of this kind is */
 export async function loadOffer(context: AppLoadContext, kind: Offer['kind'], url: string) {
-  const { offers, ...rest } = await loadOffers(context);
+  const { offers, contributions, ...rest } = await loadOffers(context);
   const shown = offers.find(({ offer }) => offer.url === url && offer.kind === kind);
   if (!shown) throw new Response(null, { status: 404 });
-  return { ...rest, ...shown, title: shown.offer.title, description: shown.offer.summary };
+  const counts = contributions.find(({ wageringRequirement }) => wageringRequirement === shown.offer.wageringRequirement) ?? null;
+  return { ...rest, ...shown, counts, title: shown.offer.title, description: shown.offer.summary };
 }
 export type OfferData = Awaited<ReturnType<typeof loadOffer>>;
 

@@ -1,5 +1,7 @@
 import { fromEuro } from 'contract/money';
-import { formatDate, formatShortMoney } from '~/i18n/format';
+import { exampleGame, stakesFor } from '~/bonuses/contributions';
+import { HowGamesCount } from '~/bonuses/how-games-count';
+import { formatDate, formatShortMoney, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -10,7 +12,7 @@ import { daysOf, exampleOf, headline, whenTold } from './terms';
 
 /** An offer: what it is, how it is taken, its terms, and what they come to. */
 export function OfferPage(data: OfferData) {
-  const { offer, currency } = data;
+  const { offer, counts, currency } = data;
   const page = usePage();
   const { t, href } = page;
   return (
@@ -24,7 +26,11 @@ export function OfferPage(data: OfferData) {
       </header>
       <div className="offer-acts"><Acts {...data} /></div>
       <div className="offer-parts">
-        <section className="panel" aria-labelledby="terms"><h2 id="terms">{t('promotions.terms')}</h2><Terms {...data} /></section>
+        <section className="panel" aria-labelledby="terms">
+          <h2 id="terms">{t('promotions.terms')}</h2>
+          <Terms {...data} />
+          {counts && <HowGamesCount counts={counts} currency={currency} maximumStake={fromEuro(offer.maximumStake, currency)} />}
+        </section>
         <section className="panel" aria-labelledby="example"><h2 id="example">{t('promotions.example')}</h2><Example {...data} /></section>
       </div>
       {offer.freeSpins && <SpinsGame gameid={offer.freeSpins.gameid} title={offer.freeSpins.gametitle} />}
@@ -101,16 +107,18 @@ function Terms({ offer, currency }: OfferData) {
   );
 }
 
-function Example({ offer, currency }: OfferData) {
+function Example({ offer, counts, currency }: OfferData) {
   const { t, number, locale } = usePage();
   const { deposit, bonus, wager, maximumStake } = exampleOf(offer, currency);
   const money = (amount: number): string => formatShortMoney(amount, currency, locale);
   const left = daysOf(offer);
+  const game = counts && exampleGame(counts);
   return (
     <ol className="offer-steps">
       {deposit !== null && <li>{t('promotions.exDeposit', { amount: money(deposit) })}</li>}
       <li>{t(offer.freeSpins ? 'promotions.exSpins' : 'promotions.exBonus', { amount: money(bonus) })}</li>
       <li>{t('promotions.exWager', { amount: money(wager), bonus: money(bonus), times: number(offer.wageringRequirement) })}</li>
+      {game && <li>{t('promotions.exGame', { game: game.gametitle, percent: formatWholePercent(game.percent, locale), amount: money(stakesFor(wager, game.percent)) })}</li>}
       <li>{t('promotions.exStake', { amount: money(maximumStake) })}</li>
       {left !== null && <li>{t('promotions.exDays', { count: left, shown: number(left) })}</li>}
       <li>{t('promotions.exDone')}</li>

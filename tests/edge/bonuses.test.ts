@@ -64,15 +64,17 @@ describe('a promotion code', () => {
 describe('a bonus', () => {
   it('is started, shows how far it has come, and is given up', async () => {
     const { visitor, account } = await newPlayer({ balance: 10_00 });
-    await lantern.bonuses.give(account.playerId, { amount: 10_00 });
+    await lantern.bonuses.give(account.playerId, { amount: 10_00, asOffered: true });
     await lantern.bonuses.give(account.playerId, { amount: 3_00 });
     let page = await visitor.get('/profile/bonuses');
     expect(page).toShow('Waiting for you');
     page = await page.submit('Start: Test bonus');
     expect(page.toast).toBe('Started: Test bonus');
     expect(page).toShow('You have wagered €0.00 of €300.00, counted at each game’s contribution.');
-    expect(page).toShow('€300.00 left to wager on games that count in full. On games that count 20%, that is €1,500.00.');
-    expect(page).toShow('a bet of €5.00 on a game that counts 20% adds €1.00');
+    expect(page).toShow('€300.00 still has to count. On Lantern Festival, which counts 71%, that takes stakes of €422.54.');
+    expect(page).toShow('a bet of €5.00 on Lantern Festival, which counts 71%, adds €3.55');
+    expect(page).toShow('Kite Dragons 43%');
+    expect(page).toShow('Velvet Blackjack 6%');
     expect(page).toShow('One bonus can be played at a time.');
     expect(page.offers('Start: Test bonus')).toBe(false);
     page = await page.submit('Give up now: Test bonus');

@@ -53,9 +53,9 @@ describe('the worked example', () => {
     );
   });
 
-  it('says deposit 50, get 50, wager 1,500, at most 5 a stake, 30 days', async () => {
+  it('says deposit 50, get 50, count 1,500 and what that takes on a slot, at most 5 a stake, 30 days', async () => {
     const page = await lantern.visitor().get('/deposit-bonus/welcome');
-    for (const text of ['You deposit €50.', 'You get a bonus of €50.', 'You wager €1,500 on slots', 'No single stake is above €5.', 'You have 30 days for it.']) expect(page).toShow(text);
+    for (const text of ['You deposit €50.', 'You get a bonus of €50.', '€1,500 has to count towards it (€50 × 30).', 'On the slot Lantern Festival, which counts 71%, that takes stakes of €2,112.68 in all.', 'No single stake is above €5.', 'You have 30 days for it.']) expect(page).toShow(text);
   });
 });
 

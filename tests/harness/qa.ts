@@ -49,6 +49,8 @@ export interface WantedBonus {
   /** Left out: it never expires. */
   expiresInSeconds?: number;
   started?: boolean;
+  /** Games count what they would for an offer, not by category alone. */
+  asOffered?: boolean;
   /** The same key gives it once. */
   key?: string;
 }

@@ -40,14 +40,13 @@ export const bonuses = defineMessages({
     jp: '{{needed}}のうち{{gained}}を消化しました（ゲームごとの消化率で計算）。',
   },
   leftToWager: {
-    en: '{{left}} left to wager on games that count in full.', es: 'Quedan {{left}} por apostar en juegos que cuentan por completo.', de: 'Noch {{left}} in Spielen, die voll angerechnet werden.',
-    fr: 'Il reste {{left}} à miser sur les jeux qui comptent entièrement.', pt: 'Faltam {{left}} em jogos que contam integralmente.', no: '{{left}} gjenstår på spill som teller fullt ut.',
-    jp: '消化率100%のゲームでは、残り{{left}}です。',
+    en: '{{left}} still has to count.', es: 'Faltan {{left}} por contar.', de: 'Noch {{left}} müssen angerechnet werden.', fr: 'Il reste {{left}} à comptabiliser.', pt: 'Ainda faltam {{left}} a contabilizar.',
+    no: '{{left}} gjenstår å telle.', jp: '残りの消化額は{{left}}です。',
   },
   leftInPart: {
-    en: 'On games that count {{percent}}, that is {{left}}.', es: 'En juegos que cuentan un {{percent}}, son {{left}}.', de: 'In Spielen, die zu {{percent}} angerechnet werden, sind das {{left}}.',
-    fr: 'Sur les jeux qui comptent à {{percent}}, cela fait {{left}}.', pt: 'Em jogos que contam {{percent}}, são {{left}}.', no: 'På spill som teller {{percent}}, er det {{left}}.',
-    jp: '消化率{{percent}}のゲームでは{{left}}です。',
+    en: 'On {{game}}, which counts {{percent}}, that takes stakes of {{left}}.', es: 'En {{game}}, que cuenta un {{percent}}, son apuestas por {{left}}.', de: 'Bei {{game}}, das zu {{percent}} zählt, sind dafür Einsätze von {{left}} nötig.',
+    fr: 'Sur {{game}}, qui compte à {{percent}}, il faut miser {{left}}.', pt: 'Em {{game}}, que conta {{percent}}, são {{left}} em apostas.', no: 'På {{game}}, som teller {{percent}}, kreves innsatser på {{left}}.',
+    jp: '消化率{{percent}}の「{{game}}」なら、{{left}}のベットが必要です。',
   },
   spinsFirst: {
     en: 'Play the free spins first. What they win has a wagering requirement of {{times}}.', es: 'Juega primero las tiradas gratis. Lo que ganen tiene un requisito de apuesta de {{times}}.',
@@ -82,12 +81,22 @@ export const bonuses = defineMessages({
     pt: 'Cada aposta conta para o requisito, seja com o seu dinheiro ou com o bônus.', no: 'Hver innsats teller mot omsetningskravet, enten den betales med egne penger eller med bonusen.',
     jp: 'ご自身の残高でもボーナスでも、すべてのベットが賭け条件に反映されます。',
   },
-  countsExample: {
-    en: 'For example, a bet of {{stake}} on a game that counts {{percent}} adds {{counted}}.', es: 'Por ejemplo, una apuesta de {{stake}} en un juego que cuenta un {{percent}} suma {{counted}}.',
-    de: 'Ein Beispiel: Ein Einsatz von {{stake}} in einem Spiel, das zu {{percent}} angerechnet wird, zählt {{counted}}.', fr: 'Par exemple, une mise de {{stake}} sur un jeu qui compte à {{percent}} ajoute {{counted}}.',
-    pt: 'Por exemplo, uma aposta de {{stake}} em um jogo que conta {{percent}} soma {{counted}}.', no: 'Et eksempel: En innsats på {{stake}} i et spill som teller {{percent}}, gir {{counted}}.',
-    jp: '例：消化率{{percent}}のゲームに{{stake}}をベットすると、{{counted}}が消化されます。',
+  countsWhy: {
+    en: 'A game counts less the more it gives back, cashback and level rewards of your tier included. What is shown when you take a bonus stays as it is for that bonus.',
+    es: 'Un juego cuenta menos cuanto más devuelve, con el cashback y las recompensas de nivel de tu categoría incluidos. Lo que se muestra al aceptar un bono no cambia para ese bono.',
+    de: 'Ein Spiel zählt umso weniger, je mehr es auszahlt, einschließlich Cashback und Level-Prämien Ihrer Stufe. Was bei der Annahme eines Bonus angezeigt wird, gilt für diesen Bonus unverändert.',
+    fr: 'Plus un jeu redistribue, moins il compte, cashback et récompenses de niveau de votre rang compris. Ce qui est affiché quand vous acceptez un bonus ne change plus pour ce bonus.',
+    pt: 'Quanto mais um jogo devolve, menos ele conta, incluindo o cashback e as recompensas de nível da sua categoria. O que é mostrado quando você aceita um bônus não muda para esse bônus.',
+    no: 'Et spill teller mindre jo mer det gir tilbake, cashback og nivåbelønninger på ditt trinn medregnet. Det som vises når du tar en bonus, gjelder uendret for den bonusen.',
+    jp: '還元の多いゲームほど消化率は低くなります。ランクに応じたキャッシュバックとレベル報酬も還元に含まれます。ボーナスを受け取ったときに表示された消化率は、そのボーナスの間は変わりません。',
   },
+  countsExample: {
+    en: 'For example, a bet of {{stake}} on {{game}}, which counts {{percent}}, adds {{counted}}.', es: 'Por ejemplo, una apuesta de {{stake}} en {{game}}, que cuenta un {{percent}}, suma {{counted}}.',
+    de: 'Ein Beispiel: Ein Einsatz von {{stake}} bei {{game}}, das zu {{percent}} angerechnet wird, zählt {{counted}}.', fr: 'Par exemple, une mise de {{stake}} sur {{game}}, qui compte à {{percent}}, ajoute {{counted}}.',
+    pt: 'Por exemplo, uma aposta de {{stake}} em {{game}}, que conta {{percent}}, soma {{counted}}.', no: 'Et eksempel: En innsats på {{stake}} på {{game}}, som teller {{percent}}, gir {{counted}}.',
+    jp: '例：消化率{{percent}}の「{{game}}」に{{stake}}をベットすると、{{counted}}が消化されます。',
+  },
+  otherGames: { en: 'Other games', es: 'Otros juegos', de: 'Andere Spiele', fr: 'Autres jeux', pt: 'Outros jogos', no: 'Andre spill', jp: 'その他のゲーム' },
   sportsOdds: {
     en: 'Sports bets count from odds of {{odds}}. Below that they count nothing.', es: 'Las apuestas deportivas cuentan a partir de una cuota de {{odds}}. Por debajo no cuentan.',
     de: 'Sportwetten zählen ab einer Quote von {{odds}}, darunter gar nicht.', fr: 'Les paris sportifs comptent à partir d’une cote de {{odds}}. En dessous, ils ne comptent pas.',

@@ -78,9 +78,15 @@ export const promotions = defineMessages({
     jp: 'フリースピンで合計{{amount}}を獲得した場合、その金額がボーナスになります。',
   },
   exWager: {
-    en: 'You wager {{amount}} on slots ({{bonus}} × {{times}}). Some other games count less.', es: 'Apuestas {{amount}} en tragaperras ({{bonus}} × {{times}}). Otros juegos cuentan menos.', de: 'Sie setzen {{amount}} an Spielautomaten um ({{bonus}} × {{times}}). Manche anderen Spiele zählen weniger.',
-    fr: 'Vous misez {{amount}} aux machines à sous ({{bonus}} × {{times}}). Certains autres jeux comptent moins.', pt: 'Você aposta {{amount}} em slots ({{bonus}} × {{times}}). Alguns outros jogos contam menos.', no: 'Du omsetter {{amount}} på spilleautomater ({{bonus}} × {{times}}). Noen andre spill teller mindre.',
-    jp: 'スロットで{{amount}}を賭けます（{{bonus}}×{{times}}）。ゲームによっては消化率が低くなります。',
+    en: '{{amount}} has to count towards it ({{bonus}} × {{times}}).', es: 'Deben contar {{amount}} en total ({{bonus}} × {{times}}).', de: 'Insgesamt müssen {{amount}} angerechnet werden ({{bonus}} × {{times}}).',
+    fr: '{{amount}} doivent être comptabilisés ({{bonus}} × {{times}}).', pt: 'É preciso que {{amount}} sejam contabilizados ({{bonus}} × {{times}}).', no: '{{amount}} må telle i alt ({{bonus}} × {{times}}).',
+    jp: '消化額の合計が{{amount}}になるまでプレイします（{{bonus}}×{{times}}）。',
+  },
+  exGame: {
+    en: 'On the slot {{game}}, which counts {{percent}}, that takes stakes of {{amount}} in all.', es: 'En la tragaperras {{game}}, que cuenta un {{percent}}, son apuestas por {{amount}} en total.',
+    de: 'Am Spielautomaten {{game}}, der zu {{percent}} zählt, sind dafür Einsätze von insgesamt {{amount}} nötig.', fr: 'Sur la machine à sous {{game}}, qui compte à {{percent}}, il faut miser {{amount}} en tout.',
+    pt: 'No slot {{game}}, que conta {{percent}}, são {{amount}} em apostas no total.', no: 'På spilleautomaten {{game}}, som teller {{percent}}, kreves innsatser på {{amount}} i alt.',
+    jp: '消化率{{percent}}のスロット「{{game}}」なら、合計{{amount}}のベットが必要です。',
   },
   exStake: {
     en: 'No single stake is above {{amount}}.', es: 'Ninguna apuesta supera {{amount}}.', de: 'Kein einzelner Einsatz liegt über {{amount}}.', fr: 'Aucune mise ne dépasse {{amount}}.', pt: 'Nenhuma aposta passa de {{amount}}.', no: 'Ingen enkeltinnsats er over {{amount}}.',

@@ -31,7 +31,7 @@ const duration = (value: number): Fact => ({ language }) => durationText(value, 
 const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact => euro(cashierMethod(method)![direction][end]);
 const levelOf = (level: number) => vipLevels[level - 1]!;
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
-const multiplierUnder = ({ wageringCap }: LicenceProfile): number => Math.min(usualMultiplier, wageringCap ?? Infinity);
+export const multiplierUnder = ({ wageringCap }: LicenceProfile): number => Math.min(usualMultiplier, wageringCap ?? Infinity);
 /** What a bonus is explained by, euro minor units. */
 const exampleBonus = 50_00;
 const poolTerms = Object.values(jackpots);

@@ -9,6 +9,7 @@ export const tableWords = {
   fee: { en: 'Fee', es: 'Comisión', de: 'Gebühr', fr: 'Frais', pt: 'Taxa', no: 'Gebyr', jp: '手数料' },
   games: { en: 'Games', es: 'Juegos', de: 'Spiele', fr: 'Jeux', pt: 'Jogos', no: 'Spill', jp: 'ゲーム' },
   counts: { en: 'Contribution', es: 'Contribución', de: 'Anrechnung', fr: 'Contribution', pt: 'Contribuição', no: 'Bidrag', jp: '消化率' },
+  table: { en: 'Card tables for one player', es: 'Mesas de cartas para un jugador', de: 'Kartentische für eine Person', fr: 'Tables de cartes à un joueur', pt: 'Mesas de cartas para um jogador', no: 'Kortbord for én spiller', jp: '1人用カードテーブル' },
   slots: { en: 'Slots', es: 'Tragaperras', de: 'Spielautomaten', fr: 'Machines à sous', pt: 'Caça-níqueis', no: 'Spilleautomater', jp: 'スロット' },
   'crash-and-fast': { en: 'Crash and fast games', es: 'Crash y juegos rápidos', de: 'Crash- und Schnellspiele', fr: 'Crash et jeux rapides', pt: 'Crash e jogos rápidos', no: 'Crash- og hurtigspill', jp: 'クラッシュ・高速ゲーム' },
   livecasino: { en: 'Live casino and tables', es: 'Casino en vivo y mesas', de: 'Live-Casino und Tische', fr: 'Casino en direct et tables', pt: 'Cassino ao vivo e mesas', no: 'Live-casino og bord', jp: 'ライブカジノ・テーブル' },

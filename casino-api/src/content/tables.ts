@@ -6,8 +6,9 @@ import { barredCountries } from 'contract/territory';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { methodTexts } from '../cashier/method-texts';
 import { cashierMethods, type Direction } from '../domain/cashier-methods';
-import { houseContribution } from '../domain/contribution';
-import type { Reader } from './facts';
+import type { ContributionCategory } from '../domain/contribution';
+import { contributionsOf, namedContributions } from '../catalog/contributions';
+import { multiplierUnder, type Reader } from './facts';
 import { countryText, currencyText, euroText, numberText, percentText } from './format';
 import { tableWords } from './table-words';
 
@@ -30,13 +31,21 @@ function methods(direction: Direction, { language }: Reader): Rows {
   };
 }
 
+/** From the least to the most that a game of a category counts, for the usual wagering requirement and a player below the tiers. */
+function contributionRange(category: ContributionCategory, { language, licence }: Reader): string {
+  const table = contributionsOf(multiplierUnder(licence), null);
+  const percents = [table.categories[category] ?? 0, ...namedContributions(table).filter(({ gamegroup }) => gamegroup === category).map(({ percent }) => percent)];
+  const [lowest, highest] = [Math.min(...percents), Math.max(...percents)];
+  return lowest === highest ? percentText(highest, language) : `${numberText(lowest, language)}–${percentText(highest, language)}`;
+}
+
 /** Tables that are made of the product's own data when a page is read. `{table:name}` stands for each, alone in a paragraph. */
 export const tables = {
   'deposit-methods': (reader) => methods('deposit', reader),
   'withdrawal-methods': (reader) => methods('withdraw', reader),
-  'wagering-contribution': ({ language }) => ({
-    columns: columnsOf(['games', 'counts'], language),
-    rows: (['slots', 'crash-and-fast', 'livecasino', 'game-shows', 'sportsbook'] as const).map((category) => [word(category, language), percentText(houseContribution.categories[category] ?? 0, language)]),
+  'wagering-contribution': (reader) => ({
+    columns: columnsOf(['games', 'counts'], reader.language),
+    rows: (['slots', 'crash-and-fast', 'livecasino', 'game-shows', 'table', 'sportsbook'] as const).map((category) => [word(category, reader.language), contributionRange(category, reader)]),
   }),
   currencies: ({ language }) => ({
     columns: columnsOf(['currency', 'code', 'perEuro'], language),

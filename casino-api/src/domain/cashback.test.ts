@@ -55,7 +55,20 @@ describe('weekly and monthly cashback', () => {
   it.each([
     [30, true, 1_000_00, 0, 0], [31, true, 1_000_00, 50_00, 0], [41, true, 1_000_00, 100_00, 50_00], [41, true, -1, 50_00, 50_00], [60, false, 1_000_00, 0, 0], [0, true, 1_000_00, 0, 0],
   ])('a week that closed at level %i, played in: %s, with a loss of %i, pays %i, of which %i are the reward', (level, hasPlayed, netLoss, pays, reward) => {
-    expect(closedPeriodPays('weekly', { level, hasPlayed, netLoss }, 'EUR')).toEqual({ pays, reward });
+    expect(closedPeriodPays('weekly', { level, hasPlayed, netLoss, instant: 1_000_00 * instantParts }, 'EUR')).toEqual({ pays, reward });
+  });
+
+  it.each([
+    // One loss at long odds: 5 % of it would be more than the house's edge of 1.06 %.
+    [31, 500_00, instantOf(500_00, 9_894), 1_06, 0],
+    // Gold's 50 EUR come with stakes that earn as much: 6,250 EUR at 4 %.
+    [41, -1, instantOf(6_249_99, 9_600), 49_99, 49_99],
+    [41, -1, instantOf(6_250_00, 9_600), 50_00, 50_00],
+    [41, 1_000_00, instantOf(6_250_00, 9_600), 50_00, 50_00],
+    [41, 1_000_00, instantOf(12_500_00, 9_600), 100_00, 50_00],
+    [41, 1_000_00, -1, 0, 0],
+  ])('at level %i with a loss of %i never come to more than the instant cashback on the same stakes', (level, netLoss, instant, pays, reward) => {
+    expect(closedPeriodPays('weekly', { level, hasPlayed: true, netLoss, instant }, 'EUR')).toEqual({ pays, reward });
   });
 
   it.each([

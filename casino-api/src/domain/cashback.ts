@@ -44,16 +44,20 @@ export interface PeriodsEnd {
   hasPlayed: boolean;
   /** Net cash loss of the period, minor units. */
   netLoss: number;
+  /** What the stakes of the period added to the instant pot, parts. */
+  instant: number;
 }
 
 /**
  * What a closed week or month pays, minor units of the player's currency: by the tier held when it closed, to who played in it. A later level
- * earns nothing for earlier periods (DOMAIN §4). `reward` is part of `pays`.
+ * earns nothing for earlier periods (DOMAIN §4). Never more than the instant cashback on the same stakes: a share of a loss alone is worth more than the
+ * house's edge to whoever stakes once, at long odds. `reward` is part of `pays`.
  */
-export function closedPeriodPays(kind: keyof typeof lossCashback, { level, hasPlayed, netLoss }: PeriodsEnd, currency: Currency): { pays: number; reward: number } {
+export function closedPeriodPays(kind: keyof typeof lossCashback, { level, hasPlayed, netLoss, instant }: PeriodsEnd, currency: Currency): { pays: number; reward: number } {
   if (!hasPlayed || !isOffered(kind, level)) return { pays: 0, reward: 0 };
-  const reward = moneyRewardOf(kind, level, currency);
-  return { pays: lossCashbackOf(kind, netLoss) + reward, reward };
+  const most = instantPayable(instant);
+  const reward = Math.min(most, moneyRewardOf(kind, level, currency));
+  return { pays: Math.min(most, lossCashbackOf(kind, netLoss) + reward), reward };
 }
 
 /** Minor units of the player's currency. */

@@ -1,5 +1,6 @@
 import { sportsbookMinimumOdds } from 'contract/constants';
 import type { GameCategory } from 'contract/games';
+import { netEdge, type RewardTier, type StakedOn } from './net-edge';
 
 export type ContributionCategory = GameCategory | 'table' | 'virtual' | 'sportsbook';
 
@@ -12,7 +13,7 @@ export interface ContributionTable {
   minimumOdds: number;
 }
 
-/** The house's own table (DOMAIN §3). */
+/** What a game counts at the most, by its category (DOMAIN §3). */
 export const houseContribution: ContributionTable = {
   games: {},
   categories: { slots: 100, 'crash-and-fast': 100, livecasino: 20, table: 20, 'game-shows': 20, virtual: 20, sportsbook: 20 },
@@ -37,10 +38,29 @@ const own = (table: Readonly<Record<string, number | undefined>>, name: string):
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Per game, else per category, else 0 (DOMAIN §3). */
-export function contributionOf({ gameid, category = '', odds = 0 }: BetSubject, table: ContributionTable = houseContribution): Contribution {
+export function contributionOf({ gameid, category = '', odds = 0 }: BetSubject, table: ContributionTable): Contribution {
   if (category === 'sportsbook' && !(odds >= table.minimumOdds)) return { percent: 0, rule: 'sportsbook:odds' };
   const ofGame = own(table.games, gameid);
   if (ofGame !== undefined) return { percent: ofGame, rule: `game:${gameid}` };
   const ofCategory = own(table.categories, category);
   return ofCategory === undefined ? { percent: 0, rule: 'none' } : { percent: ofCategory, rule: `category:${category}` };
+}
+
+/**
+ * What a stake may count at the most, so that nobody gains by wagering a bonus through (DOMAIN §14): whoever stakes 1 gets 1 / multiplier × contribution
+ * of the bonus for it, which is never above what the house keeps of that stake.
+ * @param multiplier of the bonus
+ */
+export const affordable = (game: StakedOn, tier: RewardTier, multiplier: number): number => Math.max(0, Math.floor((multiplier * netEdge(game, tier)) / 100));
+
+/** What a bonus is granted with. @param games the house's own by id @param others by category: titles whose return nobody stated */
+export function contributionFor(
+  { multiplier, tier }: { multiplier: number; tier: RewardTier },
+  { games, others }: { games: ReadonlyMap<string, StakedOn>; others: (category: string) => StakedOn },
+): ContributionTable {
+  const { categories: highest, minimumOdds } = houseContribution;
+  const atMost = (game: StakedOn): number => Math.min(own(highest, game.category) ?? 0, affordable(game, tier, multiplier));
+  const categories = Object.fromEntries(Object.keys(highest).map((category) => [category, atMost(others(category))]));
+  const differing = [...games].map(([gameid, game]) => [gameid, atMost(game), categories[game.category]] as const).filter(([, percent, usual]) => percent !== usual);
+  return { games: Object.fromEntries(differing.map(([gameid, percent]) => [gameid, percent])), categories, minimumOdds };
 }

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import type { ContributionTable } from './contribution';
 
 /** A bonus as it is given. Money in minor units of the player's currency, durations in ms. */
 export interface BonusGrant {
@@ -11,6 +12,8 @@ export interface BonusGrant {
   freeSpins: { gameid: string; count: number; value: number } | null;
   /** From its start on; while it waits nothing runs out (DOMAIN §3). Null: for good. */
   validFor: number | null;
+  /** What games count, as it was shown when the bonus was chosen; without it, as of the grant. */
+  contribution?: ContributionTable;
 }
 
 /** What a promotion code stands for: the same for everybody, money in euro minor units. */

@@ -34,6 +34,8 @@ export interface GameEngine {
   gameid: string;
   /** Theoretical return in hundredths of a percent, proven in a test. */
   rtp: number;
+  /** The highest return among its bets and ways of playing, as `rtp` is stated, where they differ: what the house keeps of every stake at the least goes by it. */
+  bestRtp?: number;
   volatility: 'low' | 'medium' | 'high';
   /** Largest payout of a round as a multiple of what was staked in it, a jackpot's pool not counted. */
   maxWinMultiple: number;

@@ -1,6 +1,8 @@
 import type { Language } from 'contract/constants';
 import * as contract from 'contract/offers';
+import { contributionsOf, namedContributions } from '../catalog/contributions';
 import { licenceProfiles } from '../domain/licence-profile';
+import type { RewardTier } from '../domain/net-edge';
 import { offerStateAt } from '../domain/offers';
 import { highestBonusStake } from '../domain/wagering';
 import { findOffer, listOffers, ruleOf, type AnnouncedOffer } from '../offers/find-offers';
@@ -10,12 +12,17 @@ import { spoken } from './bonus-routes';
 import { mount, type Mounts } from './mount';
 
 export function offerRoutes(mounts: Mounts): void {
-  mount(mounts, contract.offers, async (ask) => done({ items: (await listOffers(ask.env.DB, ask.at)).map((offer) => shown(offer, ask)) }));
+  mount(mounts, contract.offers, async (ask) => {
+    const items = (await listOffers(ask.env.DB, ask.at)).map((offer) => shown(offer, ask));
+    return done({ items, contributions: contributionsFor(items, null) });
+  });
   mount(mounts, contract.ownOffers, async (ask) => {
-    const rules = (await listOffers(ask.env.DB, ask.at)).map(ruleOf);
+    const offers = await listOffers(ask.env.DB, ask.at);
     const { calls, by } = playerOf(ask);
-    const outcome = await calls.ownOffers(by, rules);
-    return outcome.ok ? done({ items: outcome.data }) : outcome;
+    const outcome = await calls.ownOffers(by, offers.map(ruleOf));
+    if (!outcome.ok) return outcome;
+    const { items, tier } = outcome.data;
+    return done({ items, contributions: contributionsFor(offers.map((offer) => shown(offer, ask)), tier) });
   });
   mount(mounts, contract.claimOffer, async (ask) => {
     const offer = await findOffer(ask.env.DB, ask.params.url);
@@ -26,6 +33,13 @@ export function offerRoutes(mounts: Mounts): void {
 }
 
 const inLanguage = (texts: Partial<Record<Language, string>>, language: Language): string => texts[language] ?? texts.en ?? '';
+
+function contributionsFor(offers: readonly Pick<contract.Offer, 'wageringRequirement'>[], tier: RewardTier): contract.OfferContributions[] {
+  return [...new Set(offers.map(({ wageringRequirement }) => wageringRequirement))].map((wageringRequirement) => {
+    const table = contributionsOf(wageringRequirement, tier);
+    return { wageringRequirement, contribution: table.categories, gameContribution: namedContributions(table) };
+  });
+}
 
 function shown({ titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer, { language, settings, at }: Pick<Ask, 'language' | 'settings' | 'at'>): contract.Offer {
   const { wageringCap } = licenceProfiles[settings.LICENCE_PROFILE];

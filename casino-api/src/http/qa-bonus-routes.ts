@@ -15,6 +15,8 @@ const QaBonus = z.object({
   expiresInSeconds: z.number().int().min(0).max(10 * 366 * 86_400).nullable().default(null),
   started: z.boolean().default(false),
   /** What it is given for; the same key gives it once. */
+  /** Games count what they would for an offer, not by category alone. */
+  asOffered: z.boolean().optional(),
   key: z.string().min(1).max(100).optional(),
 });
 

@@ -1,4 +1,5 @@
 import type { OwnOffer } from 'contract/offers';
+import type { RewardTier } from '../domain/net-edge';
 import type { OfferRule } from '../domain/offers';
 import type { BonusGrant, Promotion } from '../domain/promotions';
 import { done, refused, type Outcome } from '../outcome';
@@ -35,9 +36,9 @@ export abstract class BonusCalls extends LoyaltyCalls {
     return this.signedIn(by, () => this.money.bonuses.redeem(promotion, by.at));
   }
 
-  /** What became of the offers for this player. @param rules all that the operator offers */
-  async ownOffers(by: By, rules: readonly OfferRule[]): Promise<Outcome<OwnOffer[]>> {
-    return this.signedIn(by, () => done(this.money.offers.of(rules, by.at)));
+  /** What became of the offers for this player, and the tier that decides what games count. @param rules all that the operator offers */
+  async ownOffers(by: By, rules: readonly OfferRule[]): Promise<Outcome<{ items: OwnOffer[]; tier: RewardTier }>> {
+    return this.signedIn(by, () => done({ items: this.money.offers.of(rules, by.at), tier: this.money.loyalty.tier() }));
   }
 
   /** `rule` is null where no such offer is. Refusals: those of `claimOffer` in the contract. */

@@ -1,5 +1,5 @@
 import type { Currency } from 'contract/money';
-import { contributionOf } from '../domain/contribution';
+import { contributionOf, type ContributionTable } from '../domain/contribution';
 import { accounts, transfer, type Account } from '../domain/ledger';
 import type { BetEntry, Round } from '../domain/rounds';
 import { conclusionOf, homeOf, isInPlay, pointsNeeded, pointsOf, type BonusState, type Wagering } from '../domain/wagering';
@@ -17,6 +17,8 @@ export type BonusRow = {
   multiplier: number;
   points_gained: number;
   maximum_stake: number;
+  /** A `ContributionTable`, as JSON. */
+  contribution: string;
   spins_gameid: string | null;
   spins_value: number;
   spins_left: number;
@@ -174,7 +176,7 @@ export class BonusStore {
   private noteBet({ provider, roundId, gameid, gametitle, category, odds }: BetPlace, bet: BetEntry, bonus: NonNullable<BetEntry['bonus']>, at: number): void {
     const row = this.row(bonus.id);
     if (!row) throw new Error(`No bonus ${bonus.id}.`);
-    const { percent, rule } = bonus.isFree ? { percent: 0, rule: 'free_spin' } : contributionOf({ gameid, category, odds });
+    const { percent, rule } = bonus.isFree ? { percent: 0, rule: 'free_spin' } : contributionOf({ gameid, category, odds }, JSON.parse(row.contribution) as ContributionTable);
     const points = pointsOf(bet.amount, percent);
     this.sql.exec(
       `INSERT INTO bonus_bets (provider, bet_id, bonus_id, round_id, gameid, gametitle, category, stake, bonus_share, percent, rule, points, points_before, at)

@@ -65,4 +65,12 @@ export const bonusTables: readonly SchemaStep[] = [
       DROP INDEX bonuses_to_come;
     `,
   },
+  {
+    // What games count, as JSON of a ContributionTable. Bonuses from before keep what they were shown: the shares of the categories.
+    name: 'bonuses-3',
+    sql: `
+      ALTER TABLE bonuses ADD COLUMN contribution TEXT NOT NULL
+        DEFAULT '{"games":{},"categories":{"slots":100,"crash-and-fast":100,"livecasino":20,"table":20,"game-shows":20,"virtual":20,"sportsbook":20},"minimumOdds":1.2}';
+    `,
+  },
 ];

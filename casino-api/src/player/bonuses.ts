@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { Bonus, BonusBet, bonusHistory } from 'contract/bonuses';
 import { days, type Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { houseContribution } from '../domain/contribution';
+import { contributionsOf, namedContributions } from '../catalog/contributions';
+import type { ContributionTable } from '../domain/contribution';
 import { accounts } from '../domain/ledger';
 import { withheldCode } from '../domain/may-be-offered';
+import type { RewardTier } from '../domain/net-edge';
 import { grantOf, type BonusGrant, type Promotion } from '../domain/promotions';
 import { highestStakeIn, pointsNeeded } from '../domain/wagering';
 import { done, refused, type Outcome } from '../outcome';
@@ -30,21 +32,22 @@ const endedShownFor = 30 * days;
 /** A player's bonuses: given, started, given up and looked at (DOMAIN §3). Times are epoch ms. */
 export class Bonuses {
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; bonuses: BonusStore; facts: () => PlayerFacts } & Pick<PlayerMoneyParts, 'planExpiry'>,
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; bonuses: BonusStore; facts: () => PlayerFacts; tier: () => RewardTier } & Pick<PlayerMoneyParts, 'planExpiry'>,
   ) {}
 
   /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */
   grant(grant: BonusGrant, at: number): { id: string; isNew: boolean } {
-    const { sql, asOneStep, bonuses, facts } = this.parts;
+    const { sql, asOneStep, bonuses, facts, tier } = this.parts;
     return asOneStep(() => {
       const id = derivedId(facts().playerId, `bonus:${grant.key}`);
       if (bonuses.row(id)) return { id, isNew: false };
       const currency = this.currency();
-      const { names, amount, multiplier, freeSpins, validFor } = grant;
+      const { names, amount, freeSpins, validFor } = grant;
+      const multiplier = Math.min(grant.multiplier, facts().licence.wageringCap ?? grant.multiplier);
       sql.exec(
-        `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, spins_gameid, spins_value, spins_left, granted_at, valid_for)
-         VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        id, grant.key, JSON.stringify(names), currency, amount, Math.min(multiplier, facts().licence.wageringCap ?? multiplier), highestStakeIn(currency),
+        `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, contribution, spins_gameid, spins_value, spins_left, granted_at, valid_for)
+         VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        id, grant.key, JSON.stringify(names), currency, amount, multiplier, highestStakeIn(currency), JSON.stringify(grant.contribution ?? contributionsOf(multiplier, tier())),
         freeSpins?.gameid ?? null, freeSpins?.value ?? 0, freeSpins?.count ?? 0, at, validFor,
       );
       return { id, isNew: true };
@@ -151,6 +154,7 @@ export class Bonuses {
 
   private named(row: BonusRow): NamedBonus {
     const { state, amount, multiplier, pointsGained, openBets, freeSpinsLeft, expiresAt } = this.parts.bonuses.wagering(row);
+    const contribution = JSON.parse(row.contribution) as ContributionTable;
     return {
       id: row.id,
       names: JSON.parse(row.names) as Record<Language, string>,
@@ -162,7 +166,8 @@ export class Bonuses {
       pointsNeeded: pointsNeeded({ amount, multiplier }),
       pointsGained,
       openBets,
-      contribution: { ...houseContribution.categories },
+      contribution: contribution.categories,
+      gameContribution: namedContributions(contribution),
       maximumStake: row.maximum_stake,
       freeSpins: row.spins_gameid === null ? null : { gameid: row.spins_gameid, left: freeSpinsLeft, value: row.spins_value },
       grantedAt: row.granted_at,

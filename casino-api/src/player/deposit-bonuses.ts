@@ -1,7 +1,9 @@
 import type { DepositBonus } from 'contract/cashier';
 import type { Language } from 'contract/constants';
+import { contributionsOf } from '../catalog/contributions';
 import { boundState, grantFor, offersFor, type PlayersOffer } from '../domain/deposit-offers';
 import type { DepositState } from '../domain/deposits';
+import type { RewardTier } from '../domain/net-edge';
 import type { OfferRule, OfferSituation } from '../domain/offers';
 import type { BonusGrant } from '../domain/promotions';
 import { done, refused, type Outcome } from '../outcome';
@@ -25,6 +27,7 @@ export class DepositBonuses {
       /** Later than this in the making of a player's money. */
       bonuses: () => Pick<Bonuses, 'grant' | 'start'>;
       facts: () => PlayerFacts;
+      tier: () => RewardTier;
     },
   ) {}
 
@@ -50,7 +53,8 @@ export class DepositBonuses {
 
   /** Binds an offer to a deposit with its terms of now. */
   bind(depositId: string, offer: PlayersOffer, amount: number): void {
-    this.parts.sql.exec('INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)', depositId, offer.id, JSON.stringify(grantFor(offer, amount)));
+    const terms: BonusGrant = { ...grantFor(offer, amount), contribution: contributionsOf(offer.multiplier, this.parts.tier()) };
+    this.parts.sql.exec('INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)', depositId, offer.id, JSON.stringify(terms));
   }
 
   /**

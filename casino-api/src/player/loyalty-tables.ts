@@ -49,4 +49,12 @@ export const loyaltyTables: readonly SchemaStep[] = [
         ON CONFLICT (day) DO UPDATE SET rounds = excluded.rounds;
     `,
   },
+  {
+    name: 'loyalty-3',
+    // What a day's stakes added to the instant pot, in its parts: the most that a week or month pays besides. Days from before that rule are not held to it.
+    sql: `
+      ALTER TABLE loyalty_days ADD COLUMN instant INTEGER NOT NULL DEFAULT 0;
+      UPDATE loyalty_days SET instant = 10000000000000;
+    `,
+  },
 ];

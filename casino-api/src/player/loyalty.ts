@@ -10,10 +10,11 @@ import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
 import { challengeHit, challengeTiers, type ChallengeTier } from '../domain/challenges';
 import { accounts, transfer } from '../domain/ledger';
 import { maskedName } from '../domain/masked-name';
+import type { RewardTier } from '../domain/net-edge';
 import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../domain/periods';
 import type { BonusGrant } from '../domain/promotions';
 import type { SettledRound } from '../domain/settlement';
-import { isVip, levelAfter, levelsCrossed, standingOf } from '../domain/vip-levels';
+import { isVip, levelAfter, levelsCrossed, standingOf, tierOf } from '../domain/vip-levels';
 import { done, type Outcome } from '../outcome';
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
@@ -63,15 +64,21 @@ export class Loyalty {
     const currency = this.currency();
     const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
     const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
-    this.keep({ qualifying, instant: kept.instant + instantOf(stake, rtp), level });
+    const instant = instantOf(stake, rtp);
+    this.keep({ qualifying, instant: kept.instant + instant, level });
     // Of a round that is taken back the day that it was settled on has one round less.
-    this.countDay(at, { loss, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
-    if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, rounds: -1 });
+    this.countDay(at, { loss, instant, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
+    if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, instant: 0, rounds: -1 });
     if (stake > 0) this.planCashback(level, at);
     if (level > kept.level) this.rise(kept.level, level, roundId, at);
     const hit = before.isSettled && !isReleased ? null : challengeHit({ category, ...after }, this.tiers(at));
     if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
     if (hit || level > kept.level) this.payDue(at);
+  }
+
+  /** The tier that the player holds now. */
+  tier(): RewardTier {
+    return tierOf(this.kept.read().level);
   }
 
   view(at: number): LoyaltyView {
@@ -236,20 +243,23 @@ export class Loyalty {
     this.kept.is(kept);
   }
 
-  private countDay(at: number, { loss, rounds }: { loss: number; rounds: number }): void {
-    if (loss === 0 && rounds === 0) return;
+  private countDay(at: number, { loss, instant, rounds }: { loss: number; instant: number; rounds: number }): void {
+    if (loss === 0 && instant === 0 && rounds === 0) return;
     this.parts.own.sql.exec(
-      'INSERT INTO loyalty_days (day, loss, rounds) VALUES (?1, ?2, ?3) ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, rounds = rounds + ?3',
-      dayStart(at), loss, rounds,
+      `INSERT INTO loyalty_days (day, loss, instant, rounds) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, instant = instant + ?3, rounds = rounds + ?4`,
+      dayStart(at), loss, instant, rounds,
     );
   }
 
   /** How a period ended for the player; weeks and months are whole days. */
   private endOf({ from, until }: Period): PeriodsEnd {
-    const { loss, rounds } = this.parts.own.sql
-      .exec<{ loss: number; rounds: number }>('SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?', from, until)
+    const { loss, instant, rounds } = this.parts.own.sql
+      .exec<{ loss: number; instant: number; rounds: number }>(
+        'SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(instant), 0) AS instant, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?', from, until,
+      )
       .one();
-    return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss };
+    return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss, instant };
   }
 
   /** The level held just before a moment: each level's reward keeps when it was reached, for good. */

@@ -146,6 +146,7 @@ export class PlayerMoney {
     this.outbox = new Outbox(own, receive, clock);
     this.booksReports = new BooksReports({ own, ledger: this.ledger, outbox: this.outbox, books, playerId: () => facts().playerId, plan: planBooks });
     this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, tell, planCashback, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
+    const tier = () => this.loyalty.tier();
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
     this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts, planEnd: planRaceEnd });
     this.jackpots = new Jackpots({ own, ledger: this.ledger, outbox: this.outbox, facts, plans: jackpotPlans });
@@ -175,7 +176,7 @@ export class PlayerMoney {
     const links = new WithdrawalLinks(sql);
     const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
-    this.depositBonuses = new DepositBonuses({ sql, facts, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
+    this.depositBonuses = new DepositBonuses({ sql, facts, tier, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
     this.unallocated = new Unallocated({ ...shared, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
     const incidents = new PaymentIncidents({ ...shared, tell: incidentNews });
     this.deposits = new Deposits({ ...shared, incidents, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
@@ -189,7 +190,7 @@ export class PlayerMoney {
     this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, incidents, planLate: planPayoutLate, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
     this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts, incidents, withdrawals: this.withdrawals });
     this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, withdrawals: this.withdrawals, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
-    this.bonuses = new Bonuses({ ...shared, planExpiry });
+    this.bonuses = new Bonuses({ ...shared, tier, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
     this.archive = new RoundArchive({ own, chain: this.ledger.chain, playerId: () => facts().playerId });

@@ -1,4 +1,5 @@
 import { seconds } from 'contract/constants';
+import { houseContribution } from '../domain/contribution';
 import type { BonusGrant } from '../domain/promotions';
 import { usualMultiplier } from '../domain/wagering';
 import type { Env } from '../env';
@@ -15,6 +16,8 @@ export interface WantedBonus {
   expiresInSeconds: number | null;
   started: boolean;
   key?: string;
+  /** Games count what they would for an offer; else all of a category count alike, which is easier to reckon with. */
+  asOffered?: boolean;
 }
 
 const names: BonusGrant['names'] = {
@@ -22,7 +25,7 @@ const names: BonusGrant['names'] = {
 };
 
 /** Gives a player a bonus. Refusals: `not_found` for no player, and those of starting it. @param at epoch ms */
-export function grantForTests(env: Env, { playerId, amount, multiplier, freeSpins, expiresInSeconds, started, key }: WantedBonus, at: number): Promise<Outcome<NamedBonus>> {
+export function grantForTests(env: Env, { playerId, amount, multiplier, freeSpins, expiresInSeconds, started, key, asOffered = false }: WantedBonus, at: number): Promise<Outcome<NamedBonus>> {
   const grant: BonusGrant = {
     key: `qa:${key ?? crypto.randomUUID()}`,
     names,
@@ -30,6 +33,7 @@ export function grantForTests(env: Env, { playerId, amount, multiplier, freeSpin
     multiplier: multiplier ?? usualMultiplier,
     freeSpins: freeSpins ?? null,
     validFor: expiresInSeconds === null ? null : expiresInSeconds * seconds,
+    ...(asOffered ? {} : { contribution: houseContribution }),
   };
   return playerCalls(env, playerId).grantBonus(grant, started, at);
 }

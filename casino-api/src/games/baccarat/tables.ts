@@ -38,6 +38,7 @@ const table = (gameid: keyof typeof baccaratSettings, after: number): TableEngin
     game: baccaratGame(settings),
     rules: (rhythm) => baccaratRules(settings, rhythm),
     rtp: Math.min(...settings.bets.map(({ rtp }) => rtp)),
+    bestRtp: Math.max(...settings.bets.map(({ rtp }) => rtp)),
     volatility: 'low',
     most: Math.max(...settings.bets.map(({ pays }) => pays)),
     limits: { chips, spot: 500_00, round: 1_000_00 },

@@ -54,6 +54,7 @@ const table = (gameid: keyof typeof boxesSettings, volatility: TableEngine['vola
     game: boxesGame(settings),
     rules: (rhythm) => boxesRules(settings, rhythm),
     rtp: Math.min(...settings.bets.map(({ rtp }) => rtp)),
+    bestRtp: Math.max(...settings.bets.map(({ rtp }) => rtp)),
     volatility,
     most: mostOf(settings),
     limits: { chips, spot: 200_00, round: 500_00 },

@@ -9,6 +9,7 @@ export const tinkersDice: GameEngine = {
   gameid: 'tinkers-dice',
   // Of the chance whose multiple is rounded down most; every other returns up to 98 %.
   rtp: 9_718,
+  bestRtp: 9_800,
   volatility: 'medium',
   maxWinMultiple: 98,
   rules,

@@ -10,6 +10,7 @@ export const aboveAndBelow: GameEngine = {
   gameid: 'above-and-below',
   // Of the plan that loses most by rounding; every other returns up to 98 %.
   rtp: 9_764,
+  bestRtp: 9_800,
   volatility: 'medium',
   maxWinMultiple: 1_000,
   rules,

@@ -11,6 +11,7 @@ export const buriedLight: GameEngine = {
   gameid: 'buried-light',
   // Of the worst plan, where multiples are rounded down most; every other plan returns up to 98 %.
   rtp: 9_728,
+  bestRtp: buriedLightField.fairShare,
   volatility: 'medium',
   maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
   rules,

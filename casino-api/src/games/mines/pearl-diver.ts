@@ -11,6 +11,7 @@ export const pearlDiver: GameEngine = {
   gameid: 'pearl-diver',
   // Of the worst plan, where multiples are rounded down most; every other plan returns up to 96.5 %.
   rtp: 9_581,
+  bestRtp: pearlDiverField.fairShare,
   volatility: 'high',
   maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
   rules,

@@ -3,15 +3,16 @@ import { buriedLightField } from './buried-light';
 import { minesRules, type MinesSettings } from './mines';
 import { pearlDiverField } from './pearl-diver';
 
-/** The return of the worst plan "open so many cells, then cash out", all fields counted; mixtures of plans lie between the plans. */
-export function worstReturn(settings: MinesSettings): number {
+/** The returns of the plans "open so many cells, then cash out", all fields counted: hundredths of a percent. Mixtures of plans lie between the plans. */
+export function returnsOfPlans(settings: MinesSettings): number[] {
   const cells = settings.columns * settings.rows;
-  const returns = minesRules(settings).offers.flatMap(({ mines, multiples }) => {
+  return minesRules(settings).offers.flatMap(({ mines, multiples }) => {
     let safe = 1;
     return multiples.map((multiple, opened) => (safe *= (cells - mines - opened) / (cells - opened)) * multiple * 100);
   });
-  return Math.min(...returns);
 }
+
+export const worstReturn = (settings: MinesSettings): number => Math.min(...returnsOfPlans(settings));
 
 const proofOf = (settings: MinesSettings): ReturnProof => ({
   method: 'exact',

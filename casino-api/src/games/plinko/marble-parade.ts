@@ -17,6 +17,7 @@ export const marbleParade: GameEngine = {
   gameid: 'marble-parade',
   // Of the board that returns least; each board's own stands in the rules.
   rtp: 9_585,
+  bestRtp: 9_638,
   volatility: 'high',
   maxWinMultiple: 500,
   rules,

@@ -17,6 +17,7 @@ export const rainfall: GameEngine = {
   gameid: 'rainfall',
   // Of the board that returns least; each board's own stands in the rules.
   rtp: 9_679,
+  bestRtp: 9_699,
   volatility: 'medium',
   maxWinMultiple: 1_000,
   rules,

@@ -1,6 +1,6 @@
 import { spotTable } from '../table/spot-table';
 import type { TableEngine } from '../table/table-engine';
-import { lowestReturn, rouletteGame, rouletteRules, type RouletteSettings } from './roulette';
+import { betReturns, rouletteGame, rouletteRules, type RouletteSettings } from './roulette';
 
 interface RouletteTable {
   gameid: string;
@@ -16,7 +16,8 @@ export const rouletteTable = ({ settings, ...table }: RouletteTable): TableEngin
     ...table,
     game: rouletteGame(settings),
     rules: (rhythm) => rouletteRules(settings, rhythm),
-    rtp: lowestReturn(settings),
+    rtp: Math.min(...betReturns(settings)),
+    bestRtp: Math.max(...betReturns(settings)),
     most: Math.max(settings.straightPays, ...(settings.comets?.multiples ?? []).map(({ pays }) => pays)),
     example: [{ spot: 'red', amount: 5_00 }, { spot: '17', amount: 2_00 }, { spot: '16-17-19-20', amount: 3_00 }],
   });

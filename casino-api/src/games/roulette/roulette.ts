@@ -46,8 +46,8 @@ export const rouletteRules = (settings: RouletteSettings, rhythm: Rhythm): Roule
   comets: settings.comets,
 });
 
-/** The lowest return among the bets, hundredths of a percent: what is said of the game as a whole holds for each of them. */
-export const lowestReturn = (settings: RouletteSettings): number => Math.min(...rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group))));
+/** The returns of the bets, hundredths of a percent. The lowest is said of the game as a whole: it holds for each of them. */
+export const betReturns = (settings: RouletteSettings): number[] => rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group)));
 
 /**
  * One integer below 37 is the number. Where comets strike, each costs two more: which of the numbers not struck yet (an integer below

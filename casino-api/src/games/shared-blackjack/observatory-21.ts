@@ -14,6 +14,7 @@ export const observatory21 = spotTable({
   game: sharedBlackjackGame(observatorySettings),
   rules: (rhythm) => sharedBlackjackRules(observatorySettings, rhythm),
   rtp: Math.min(...observatorySettings.bets.map(({ rtp }) => rtp)),
+  bestRtp: Math.max(...observatorySettings.bets.map(({ rtp }) => rtp)),
   volatility: 'low',
   most: 3_40,
   limits: { chips: [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00], spot: 500_00, round: 1_000_00 },

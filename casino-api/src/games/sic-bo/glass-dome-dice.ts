@@ -26,6 +26,7 @@ export const glassDomeDice = spotTable({
   game: sicBoGame(glassDomeSettings),
   rules: (rhythm) => sicBoRules(glassDomeSettings, rhythm),
   rtp: Math.min(...Object.values(glassDomeSettings.bets).map(({ rtp }) => rtp)),
+  bestRtp: Math.max(...Object.values(glassDomeSettings.bets).map(({ rtp }) => rtp)),
   volatility: 'medium',
   most: 210_00,
   limits: { chips: [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00], spot: 200_00, round: 1_000_00 },

@@ -17,6 +17,8 @@ interface SpotTable<Result extends TableResult> {
   rules: (rhythm: Rhythm) => GameRules;
   /** The lowest return among its bets, hundredths of a percent. */
   rtp: number;
+  /** The highest. */
+  bestRtp: number;
   volatility: TableEngine['volatility'];
   /** The most that a bet pays, hundredths of its stake. */
   most: number;
@@ -29,12 +31,13 @@ interface SpotTable<Result extends TableResult> {
 }
 
 /** A shared table where chips are laid on spots. */
-export function spotTable<Result extends TableResult>({ gameid, game, rules, rtp, volatility, most, limits, after, example }: SpotTable<Result>): TableEngine {
+export function spotTable<Result extends TableResult>({ gameid, game, rules, rtp, bestRtp, volatility, most, limits, after, example }: SpotTable<Result>): TableEngine {
   const { limits: limitsOf, ...stakes } = spotLimits(limits);
   const choice: BetsChoice = { kind: 'bets', bets: example };
   return {
     gameid,
     rtp,
+    bestRtp,
     volatility,
     maxWinMultiple: Math.ceil(most / 100),
     rules: rules(rhythmOf(usualRhythm)),

@@ -76,6 +76,7 @@ const table = (gameid: keyof typeof wheelSettings, volatility: TableEngine['vola
     game: wheelGame(settings),
     rules: (rhythm) => wheelRules(settings, rhythm),
     rtp: Math.min(...settings.bets.map(({ rtp }) => rtp)),
+    bestRtp: Math.max(...settings.bets.map(({ rtp }) => rtp)),
     volatility,
     most: mostOf(settings),
     limits: { chips, spot, round: 500_00 },
