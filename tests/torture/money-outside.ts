@@ -3,11 +3,10 @@
  * who follow the mailed links. Webhooks come twice, late, or never; the gateway itself drops answers.
  */
 import { BtcpayServer, type Invoice, type Payout } from '../harness/gateways/btcpay-server';
-import { NoAnswer, type Sent, type TorturedApi, type Reply } from './tortured-api';
-import type { TorturedPlayer } from './players';
+import { persist, wait, type TorturedPlayer } from './players';
+import type { Sent, TorturedApi } from './tortured-api';
 
 const chance = (share: number): boolean => Math.random() < share;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 /** Players whose withdrawals the office looks at in one go. */
@@ -24,6 +23,8 @@ export class MoneyOutside {
   private readonly linked = new Set<string>();
   private looked = 0;
   private isOver = false;
+  /** Orders whose payout was told to have failed, and then to have been made. */
+  readonly reversed = new Set<string>();
   webhooks = 0;
 
   async start(): Promise<this> {
@@ -84,12 +85,17 @@ export class MoneyOutside {
     this.ended.add(payout.id);
     payout.state = chance(0.8) ? 'Completed' : 'Cancelled';
     await this.tell(api, this.server.event('PayoutUpdated', { payout }));
+    if (payout.state === 'Completed' || !chance(0.5)) return;
+    // What was told to have failed went out after all.
+    payout.state = 'Completed';
+    this.reversed.add(String(payout.metadata.orderId));
+    await this.tell(api, this.server.event('PayoutUpdated', { payout }));
   }
 
   /** As a gateway does: until it is answered, and now and then once more. */
   private async tell(api: TorturedApi, { body, headers }: { body: string; headers: Record<string, string> }): Promise<void> {
     const sent: Sent = { method: 'POST', path: '/cashier/notify/btcpay', headers, body: JSON.parse(body) as unknown };
-    for (let again = chance(0.2) ? 2 : 1; again > 0; again -= 1) await this.persist(api, sent, ({ status }) => status < 500);
+    for (let again = chance(0.2) ? 2 : 1; again > 0; again -= 1) await persist(api, sent, ({ status }) => status < 500);
     this.webhooks += 1;
   }
 
@@ -100,37 +106,25 @@ export class MoneyOutside {
   }
 
   private async decideOne(api: TorturedApi, player: TorturedPlayer): Promise<number> {
-    const listed = await this.persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', limit: 100 } });
+    const listed = await persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', limit: 100 } });
     const steps = ((listed.data as { transactions?: { id: string; status: string; method: string }[] } | null)?.transactions ?? []).flatMap(({ id, status, method }) =>
       status === 'requested' ? [{ id, step: 'approve' }] : status === 'approved' && method === 'card' ? [{ id, step: 'pay' }] : [],
     );
-    for (const { id, step } of steps) await this.persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/${step}` });
+    for (const { id, step } of steps) await persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/${step}` });
     return steps.length;
   }
 
   /** Players open their mails and say where the coins go. @returns how many did */
   private async followLinks(api: TorturedApi): Promise<number> {
-    const { data } = await this.persist(api, { method: 'GET', path: '/__qa/mailbox' });
+    const { data } = await persist(api, { method: 'GET', path: '/__qa/mailbox' });
     const links = (data as { mails: { link: string }[] }).mails.map(({ link }) => new URL(link).pathname).filter((path) => path.includes('/withdrawal/'));
     const fresh = links.map((path) => path.split('/').at(-1)!).filter((token) => !this.linked.has(token));
     await Promise.all(
       fresh.map(async (token) => {
-        await this.persist(api, { method: 'POST', path: `/cashier/withdrawal/${token}`, body: { chain: 'BTC', address } });
+        await persist(api, { method: 'POST', path: `/cashier/withdrawal/${token}`, body: { chain: 'BTC', address } });
         this.linked.add(token);
       }),
     );
     return fresh.length;
-  }
-
-  private async persist(api: TorturedApi, sent: Sent, isTaken: (reply: Reply) => boolean = () => true): Promise<Reply> {
-    for (;;) {
-      try {
-        const reply = await api.send(sent);
-        if (isTaken(reply)) return reply;
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-      }
-      await wait(100);
-    }
   }
 }

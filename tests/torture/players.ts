@@ -1,14 +1,15 @@
 /** Players who came by the product's own road: registration, the mailed link, log-in, contact details. */
 import { randomBytes } from 'node:crypto';
-import { NoAnswer, type Reply, type TorturedApi } from './tortured-api';
+import { NoAnswer, type Reply, type Sent, type TorturedApi } from './tortured-api';
 
 export interface TorturedPlayer {
   id: string;
   index: number;
+  username: string;
   headers: Record<string, string>;
 }
 
-const password = 'Lantern-light-1';
+export const password = 'Lantern-light-1';
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Storage that is asked past the API by a connection which the busy runtime dropped. */
@@ -25,6 +26,19 @@ export async function until<T>(what: string, ask: () => Promise<T>, isThere: (va
     if (asked && isThere(asked.value)) return asked.value;
     if (Date.now() > end) throw new Error(`Waited ${patience} ms for ${what}: ${asked ? JSON.stringify(asked.value)?.slice(0, 500) : 'no answer'}`);
     await wait(20);
+  }
+}
+
+/** Sends until there is an answer, and one that is taken for one. */
+export async function persist(api: TorturedApi, sent: Sent, isTaken: (reply: Reply) => boolean = () => true): Promise<Reply> {
+  for (;;) {
+    try {
+      const reply = await api.send(sent);
+      if (isTaken(reply)) return reply;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+    }
+    await wait(100);
   }
 }
 
@@ -58,7 +72,7 @@ export async function makePlayer(api: TorturedApi, index: number): Promise<Tortu
   const contact = { fname: 'Ada', lname: 'Lovelace', address: '12 St James Square', city: 'London', zip: 'SW1Y 4JH', mobile: '+442079460958' };
   expectOk('contact details', await api.send({ method: 'POST', path: '/player/update/contact', headers, body: contact }));
   const { id } = expectOk('player', await api.send({ method: 'GET', path: '/player', headers }));
-  return { id: String(id), index, headers };
+  return { id: String(id), index, username, headers };
 }
 
 /** A few at a time: a password's hash is meant to cost. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { engines } from '../../casino-api/src/games/registry';
 import type { Payout } from '../harness/gateways/btcpay-server';
 import { idOf, type Entry } from './journal';
-import { storm, type Evidence } from './storm';
+import { storm } from './storm';
+import type { Evidence } from './storm-audit';
 
 const engine = engines[0]!;
 
@@ -46,6 +47,15 @@ const plants: readonly ((evidence: Evidence) => RegExp)[] = [
     const round = told(acknowledged(evidence, 'round'));
     round.payout = Number(round.payout) + 1;
     return new RegExp(`round ${String(round.id)} is .*acknowledged was`);
+  },
+  function anOutsideRoundThatItsProviderHasOtherwise({ providers }) {
+    const round = providers.rounds.find(({ stake }) => stake > 0)!;
+    round.payout += 1;
+    return new RegExp(`outside round ${round.roundId}`);
+  },
+  function aRoundLeftOpenThatNobodyHearsOf({ providers, players }) {
+    providers.rounds.push({ player: players[0]!, roundId: 'storm-nowhere', fate: 'silent', stake: 0, payout: 0, isOpen: true });
+    return /1 outside rounds left open were reported to nobody/;
   },
   function aBonusThatIsLost(evidence) {
     const bonus = acknowledged(evidence, 'bonus');

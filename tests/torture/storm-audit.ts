@@ -1,8 +1,10 @@
 /** Holds what the clients were told against what the players' histories, balances and books say. */
 import { auditDirectory } from '../../scripts/audit-books';
 import { essence, idOf, isUnkeyed, jackpotGame, type Entry, type Operation } from './journal';
+import { handGames, type Leavers } from './leavers';
 import type { MoneyOutside } from './money-outside';
 import { until, type TorturedPlayer } from './players';
+import type { ProvidersOutside, ProvidersRound } from './providers-outside';
 import type { TorturedApi } from './tortured-api';
 
 interface TransactionRow {
@@ -12,9 +14,12 @@ interface TransactionRow {
   status: string;
   amount: number;
 }
+/** As the feed of wins has it. */
+type WonRound = Pick<RoundRow, 'id' | 'payout' | 'startedAt'>;
 interface RoundRow {
   startedAt: number;
   id: string;
+  provider: string;
   gameid: string;
   stake: number;
   payout: number;
@@ -44,12 +49,21 @@ async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: str
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export async function auditStorm(api: TorturedApi, players: readonly TorturedPlayer[], journal: readonly Entry[], outside: MoneyOutside, patience = 120_000): Promise<{ findings: string[]; figures: Record<string, number> }> {
+/** What the audit goes by besides the API itself. */
+export interface Evidence {
+  players: readonly TorturedPlayer[];
+  journal: Entry[];
+  outside: MoneyOutside;
+  providers: ProvidersOutside;
+  leavers: Leavers;
+}
+
+export async function auditStorm(api: TorturedApi, { players, journal, outside, providers, leavers }: Evidence, patience = 120_000): Promise<{ findings: string[]; figures: Record<string, number> }> {
   const findings: string[] = [];
-  const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, 'paid out': 0, 'paid out in coins': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
+  const figures = { rounds: 0, 'jackpot rounds': 0, deposits: 0, 'by coins': 0, withdrawals: 0, hands: 0, 'outside rounds': 0, 'left open outside': 0, 'paid after all': 0, 'paid out': 0, 'paid out in coins': 0, bonuses: 0, 'ledger transactions': 0, 'wins above stake': 0, webhooks: outside.webhooks };
   // Whatever nobody told of is found by asking: two hours are enough for the longest wait but one.
   await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 2 * 3_600 } });
-  const wins: RoundRow[] = [];
+  const wins: WonRound[] = [];
   let everything = 0;
 
   for (const player of players) {
@@ -77,11 +91,19 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
     compare(own, 'coins', byCoins(deposits, true), say);
     compare(own, 'withdraw', withdrawals, say);
     const isJackpot = ({ gameid }: RoundRow) => gameid === jackpotGame;
-    compare(own, 'round', rounds.filter((row) => !isJackpot(row)), say);
+    const [ofOurs, ofProviders] = [rounds.filter(({ provider }) => provider === 'lantern'), rounds.filter(({ provider }) => provider !== 'lantern')];
+    const isHand = ({ gameid }: RoundRow) => handGames.some((game) => game.gameid === gameid);
+    compare(own, 'hand', ofOurs.filter(isHand), say);
+    compare(own, 'round', ofOurs.filter((row) => !isJackpot(row) && !isHand(row)), say);
+    compareOutside(providers.rounds.filter(({ player: { id } }) => id === player.id), ofProviders, say);
     compare(own, 'jackpot', rounds.filter(isJackpot), say);
     const ordered = new Set(outside.paidOut());
-    for (const { id, status } of byCoins(withdrawals, true)) {
-      if (ordered.has(`${player.id}.${id}`) !== (status === 'paid')) say(`withdrawal ${id} is ${status}, the gateway has ${ordered.has(`${player.id}.${id}`) ? '' : 'not '}paid it`);
+    let reversed = 0;
+    for (const { id, status, amount } of byCoins(withdrawals, true)) {
+      // Told to have failed and made all the same: the player has it back, and the house bears it until somebody decides.
+      const isReversed = outside.reversed.has(`${player.id}.${id}`) && status === 'rejected';
+      if (isReversed) reversed += amount;
+      else if (ordered.has(`${player.id}.${id}`) !== (status === 'paid')) say(`withdrawal ${id} is ${status}, the gateway has ${ordered.has(`${player.id}.${id}`) ? '' : 'not '}paid it`);
     }
     const cancelled = new Set(withdrawals.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
     for (const { reply } of own.filter(({ operation, reply }) => operation === 'cancel' && reply?.code === 'ok')) {
@@ -107,14 +129,21 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
     if (balance.cash < 0 || balance.bonus < 0 || balance.held < 0) say(`negative: ${JSON.stringify(balance)}`);
     const bookedCash = books.balances.find(({ account }) => account === 'player:cash')?.amount ?? 0;
     if (bookedCash !== balance.cash) say(`the books say cash ${bookedCash}, the balance ${balance.cash}`);
+    const suspended = books.balances.find(({ account }) => account === 'house:payout-suspense')?.amount ?? 0;
+    if (suspended !== -reversed) say(`${reversed} was paid out after all, the books have ${suspended} in suspense`);
+    figures['paid after all'] += reversed > 0 ? 1 : 0;
     everything += sum(books.balances.map(({ amount }) => amount));
 
     await resend(api, own, say);
     const after = await ask<{ cash: number }>(api, player, 'GET', '/player/balance');
     if (after.cash !== balance.cash) say(`asking for everything once more moved the balance from ${balance.cash} to ${after.cash}`);
 
-    wins.push(...rounds.filter(({ payout, stake }) => payout > stake));
+    // The ids of a provider are its own, and not alone in the feed.
+    const inFeed = (row: RoundRow) => (row.provider === 'lantern' ? row : { ...row, id: `${row.provider}:${player.id}:${row.id.split(':').at(-1)!}` });
+    wins.push(...rounds.filter(({ payout, stake }) => payout > stake).map(inFeed));
     figures.rounds += rounds.length;
+    figures.hands += ofOurs.filter(isHand).length;
+    figures['outside rounds'] += ofProviders.length;
     figures['jackpot rounds'] += rounds.filter(isJackpot).length;
     figures.deposits += deposits.length;
     figures['by coins'] += byCoins(deposits, true).filter(({ status }) => status === 'credited').length;
@@ -130,7 +159,10 @@ export async function auditStorm(api: TorturedApi, players: readonly TorturedPla
   findings.push(...jackpots.findings);
   if (everything !== 0) findings.push(`all accounts of all players sum to ${everything}`);
   figures['wins above stake'] = wins.length;
+  wins.push(...leavers.wins);
   findings.push(...(await missingWinners(api, wins)));
+  findings.push(...(await unreportedRounds(api, players, providers)));
+  figures['left open outside'] = providers.rounds.filter(({ isOpen }) => isOpen).length;
   return { findings, figures };
 }
 
@@ -148,13 +180,42 @@ function compare(own: readonly Entry[], operation: Operation, rows: readonly { i
   const acknowledged = entries.filter(({ reply }) => reply?.code === 'ok');
   for (const { reply } of acknowledged) {
     const row = byId.get(idOf(reply!));
-    const told = reply!.data as { amount?: number; stake?: number; payout?: number };
+    const told = reply!.data as { amount?: number; stake?: number; payout?: number; state?: string };
     if (!row) say(`acknowledged ${operation} ${idOf(reply!)} is lost`);
+    // What was open then has gone on since.
+    else if (operation === 'hand' && told.state === 'open') continue;
     else if (row.amount !== told.amount || row.stake !== told.stake || row.payout !== told.payout) say(`${operation} ${row.id} is ${JSON.stringify(row)}, acknowledged was ${JSON.stringify(told)}`);
   }
   const neverTold = entries.filter(({ reply }) => reply === null).length;
   const extra = byId.size - new Set(acknowledged.map(({ reply }) => idOf(reply!))).size;
   if (extra < 0 || extra > neverTold) say(`${operation}: ${byId.size} in the history, ${acknowledged.length} acknowledged, ${neverTold} never told`);
+}
+
+/** What a provider leaves open for a day is reported to people, and nothing else is. */
+async function unreportedRounds(api: TorturedApi, players: readonly TorturedPlayer[], { rounds }: ProvidersOutside): Promise<string[]> {
+  await api.send({ method: 'POST', path: '/__qa/clock', body: { advanceSeconds: 24 * 3_600 } });
+  const open = new Set(rounds.filter(({ isOpen }) => isOpen).map(({ roundId }) => roundId));
+  const read = async () => {
+    // A call wakes the player's object, which then looks at what is due.
+    for (const { headers } of players) await api.send({ method: 'GET', path: '/player/balance', headers });
+    const { data } = await api.send({ method: 'GET', path: '/__qa/exceptions' });
+    return (data as { exceptions: { kind: string; subject: string }[] }).exceptions.filter(({ kind }) => kind === 'open_outside_round').map(({ subject }) => subject.split(':').at(-1)!);
+  };
+  const reported = await until('rounds left open to be reported', read, (found) => [...open].every((id) => found.includes(id)), 45_000).catch(read);
+  const missing = [...open].filter((id) => !reported.includes(id));
+  const extra = reported.filter((id) => !open.has(id));
+  return [...(missing.length > 0 ? [`${missing.length} outside rounds left open were reported to nobody`] : []), ...(extra.length > 0 ? [`${extra.length} outside rounds were reported that are not open`] : [])];
+}
+
+/** Each provider's round is in the history as the provider has it, and no other is. */
+function compareOutside(told: readonly ProvidersRound[], rows: readonly RoundRow[], say: (what: string) => void): void {
+  const byId = new Map(rows.map((row) => [row.id.split(':').at(-1)!, row]));
+  for (const { roundId, fate, stake, payout } of told) {
+    const row = byId.get(roundId);
+    if (!row ? stake !== 0 || payout !== 0 : row.payout - row.stake !== payout - stake) say(`outside round ${roundId} (${fate}) is ${JSON.stringify(row)}, its provider has ${stake} and ${payout}`);
+  }
+  const known = new Set(told.map(({ roundId }) => roundId));
+  for (const { id } of rows) if (!known.has(id.split(':').at(-1)!)) say(`outside round ${id} is nobody’s`);
 }
 
 /** Asked again with its key, each operation is told what it was told the first time. */
@@ -175,9 +236,9 @@ async function resend(api: TorturedApi, own: readonly Entry[], say: (what: strin
 const shown = 10;
 
 /** The latest and the highest wins above their stakes are in the shared feed, and none that nobody had; the rest may have gone. */
-async function missingWinners(api: TorturedApi, wins: readonly RoundRow[]): Promise<string[]> {
+async function missingWinners(api: TorturedApi, wins: readonly WonRound[]): Promise<string[]> {
   const database = await api.database();
-  const due = [(a: RoundRow, b: RoundRow) => b.startedAt - a.startedAt, (a: RoundRow, b: RoundRow) => b.payout - a.payout || b.startedAt - a.startedAt].flatMap((order) => [...wins].sort(order).slice(0, shown)).map(({ id }) => id);
+  const due = [(a: WonRound, b: WonRound) => b.startedAt - a.startedAt, (a: WonRound, b: WonRound) => b.payout - a.payout || b.startedAt - a.startedAt].flatMap((order) => [...wins].sort(order).slice(0, shown)).map(({ id }) => id);
   const read = async () => (await database.prepare('SELECT round_id FROM winners').all<{ round_id: string }>()).results.map((row) => row.round_id);
   const fed = await until('the winners to be told', read, (ids) => due.every((id) => ids.includes(id)), 45_000).catch(read);
   const missing = due.filter((id) => !fed.includes(id));

@@ -3,9 +3,11 @@
  * was acknowledged is there, once, and the books are right to the cent.
  */
 import { engineOf } from '../../casino-api/src/games/registry';
+import { handGames, Leavers } from './leavers';
 import { MoneyOutside } from './money-outside';
 import { acceptedCard, makePlayers, newRequestId, until, type TorturedPlayer } from './players';
-import { auditStorm } from './storm-audit';
+import { ProvidersOutside } from './providers-outside';
+import { auditStorm, type Evidence } from './storm-audit';
 import { essence, isUnkeyed, jackpotGame, type Entry, type Operation } from './journal';
 import { NoAnswer, TorturedApi, type Reply } from './tortured-api';
 
@@ -28,6 +30,7 @@ export interface StormResult {
 const jackpotStakes = engineOf(jackpotGame)!.stakes('EUR').slice(0, 3);
 const declinedCard = { ...acceptedCard, number: '4000 0000 0000 0002' };
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
+const isOpen = (reply: Reply | null): boolean => reply?.code === 'ok' && (reply.data as { state: string }).state === 'open';
 const chance = (share: number): boolean => Math.random() < share;
 
 class Storm {
@@ -55,7 +58,7 @@ class Storm {
   private async choose(): Promise<Entry> {
     const player = pick(this.players);
     // Who cancels cancels all that is pending, so that half of the players never do and are paid.
-    const usual: readonly Operation[] = ['deposit', 'coins', 'round', 'round', 'round', 'round', 'jackpot', 'withdraw', 'withdraw', ...(player.index % 2 === 0 ? (['cancel'] as const) : [])];
+    const usual: readonly Operation[] = ['deposit', 'coins', 'round', 'round', 'round', 'hand', 'hand', 'decide', 'jackpot', 'withdraw', 'withdraw', ...(player.index % 2 === 0 ? (['cancel'] as const) : [])];
     // A bonus keeps its player from withdrawing, so that some have bonuses and the others withdraw.
     const operation = pick<Operation>(player.index % 4 === 0 ? [...usual, 'bonus', 'forfeit'] : usual);
     const entry = { player, reply: null, sends: 0 };
@@ -76,6 +79,15 @@ class Storm {
       }
       case 'round':
         return { ...entry, operation, path: '/rounds', body: { gameid: this.plan.gameid, mode: 'real', stake: pick(this.plan.stakes), requestId } };
+      case 'hand': {
+        const { gameid, stakes, choice } = pick(handGames);
+        return { ...entry, operation, path: '/rounds', body: { gameid, mode: 'real', stake: pick(stakes), choice, requestId } };
+      }
+      case 'decide': {
+        const open = pick(this.journal.filter((each) => each.player === player && (each.operation === 'hand' || each.operation === 'decide') && isOpen(each.reply)));
+        const { id = 'none', options = [], position } = (open?.reply?.data ?? {}) as { id?: string; options?: string[]; position?: { decisions: unknown[] } };
+        return { ...entry, operation, path: `/player/rounds/${id}/decisions`, body: { decision: pick(options) ?? 'none', step: position?.decisions.length ?? 0, requestId } };
+      }
       case 'withdraw':
         return { ...entry, operation, path: '/cashier/withdraw', body: { method: chance(0.7) ? 'card' : 'crypto', amount: pick([20_00, 30_00]), requestId } };
       case 'cancel': {
@@ -154,32 +166,27 @@ class Storm {
   }
 }
 
-/** What the audit goes by besides the API itself. */
-export interface Evidence {
-  players: readonly TorturedPlayer[];
-  journal: Entry[];
-  outside: MoneyOutside;
-}
-
 /** @param bend changes what the audit goes by, to see that it says so */
 export async function storm(plan: StormPlan, bend: (evidence: Evidence) => void = () => {}): Promise<StormResult> {
   const outside = await new MoneyOutside().start();
-  const api = await TorturedApi.start(false, outside.server.variables);
+  const [providers, leavers] = [new ProvidersOutside(), new Leavers()];
+  const api = await TorturedApi.start(false, { ...outside.server.variables, ...providers.variables });
   try {
     const players = await makePlayers(api, plan.players);
     const run = new Storm(api, players, plan);
     const started = Date.now();
-    const settled = outside.run(api, players);
+    const settled = Promise.all([outside.run(api, players), providers.run(api, players), leavers.run(api, players)]);
     await Promise.all([run.killer(), ...Array.from({ length: plan.clients }, () => run.client())]);
     const took = (Date.now() - started) / 1000;
-    outside.stop();
+    for (const each of [outside, providers, leavers]) each.stop();
     await settled;
-    bend({ players, journal: run.journal, outside });
-    const audit = await auditStorm(api, players, run.journal, outside, plan.patience);
+    const evidence = { players, journal: run.journal, outside, providers, leavers };
+    bend(evidence);
+    const audit = await auditStorm(api, evidence, plan.patience);
     const { acknowledged, repeats, lost, abandoned } = run;
     return {
-      findings: [...run.findings, ...audit.findings],
-      figures: { operations: run.journal.length, acknowledged, repeats, 'lost answers': lost, 'never told': abandoned, kills: api.kills, seconds: Math.round(took), ...audit.figures },
+      findings: [...run.findings, ...providers.findings, ...leavers.findings, ...audit.findings],
+      figures: { operations: run.journal.length, acknowledged, repeats, 'lost answers': lost, 'never told': abandoned, kills: api.kills, seconds: Math.round(took), ...leavers.figures, ...audit.figures },
     };
   } finally {
     await api.stop();

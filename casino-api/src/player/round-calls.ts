@@ -30,7 +30,7 @@ export abstract class RoundCalls extends OutsideCalls {
     });
   }
 
-  /** Ends what waits for a decision since `since`, and sees to the rest in its time. Both epoch ms. */
+  /** Ends what waits for a decision since `since` or longer, and sees to the rest in its time. Both epoch ms. */
   protected endUnattended(since: number, at: number): void {
     const next = this.money.rounds.endUnattended(since, at);
     if (next !== null) this.due.plan('rounds_unattended', '', next + unattendedRound);
@@ -38,7 +38,8 @@ export abstract class RoundCalls extends OutsideCalls {
 
   /** Ends every round of a player who may play no more (DOMAIN §2); what a table has drawn by now, or draws next, ends by itself. @param at epoch ms */
   protected stopPlay(at: number): void {
-    this.endUnattended(at, at);
+    // Whenever it was opened: a request that was stamped later may have been served before.
+    this.endUnattended(Infinity, at);
     this.money.tables.leaveAll(at);
   }
 
