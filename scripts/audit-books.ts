@@ -69,16 +69,20 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** What of the books is not as it was when its heads were told: fewer transactions, or others. */
 function headFindings(storage: DurableObjectStorage, heads: readonly BooksHead[]): string[] {
+  if (heads.length === 0) return [];
   const bySeq = new Map(heads.map((head) => [head.seq, head]));
   const differing: BooksHead[] = [];
   let last = 0;
-  for (const { seq, hash, carried } of new LedgerChain(new OwnStorage(storage)).recomputed()) {
+  const chain = new LedgerChain(new OwnStorage(storage));
+  for (const { seq, hash, carried } of chain.recomputed()) {
     last = seq;
     const head = bySeq.get(seq);
     if (head && (carried ?? hash) !== head.hash) differing.push(head);
   }
   const missing = heads.filter(({ seq }) => seq > last).sort((a, b) => a.seq - b.seq).at(-1);
   return [
+    // A head is told when the chain is closed, and then it stays so.
+    ...(chain.head() === null ? ['the chain of the books was opened again'] : []),
     ...differing.slice(0, 1).map(({ seq, at }) => `the transactions up to ${seq} are not those of the head of ${day(at)}: the books were written anew`),
     ...(missing ? [`the books end at transaction ${last}; the head of ${day(missing.at)} had ${missing.seq}: their end was cut off`] : []),
   ];

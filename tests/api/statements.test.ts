@@ -103,7 +103,8 @@ describe('statements', () => {
     expect(desk).toShow(forged);
     await lantern.payments.confirm(forged);
     await night();
-    expect((await open()).map(({ reference }) => reference)).toEqual([partly]);
+    // What came in another amount was set aside when its order ended, and is in the books since.
+    expect(await open()).toEqual([]);
   });
 
   it('name a day on which a game provider and the books part, once however often it is looked for', { timeout: 60_000 }, async () => {

@@ -124,6 +124,7 @@ const forgeries: readonly Forgery[] = [
   { name: 'a losing bet gone, every hash computed anew', forge: ({ ada }) => { losingBetGone(ada); rehash(ada); }, finds: /ada.sqlite: the books end at transaction 12; the head of 2026-11-24 had 13: their end was cut off/, byHeadAlone: true },
   { name: 'the books’ end cut off', forge: ({ ada }) => { [12, 13].forEach((seq) => remove(ada, seq)); ada.run("DELETE FROM rounds WHERE id = 'r6'"); }, finds: /ada.sqlite: the books end at transaction 11; the head of 2026-11-24 had 13/, byHeadAlone: true },
   { name: 'a player deleted', forge: (store) => { store.ada = new MemoryDatabase(); }, finds: /the books ada are gone; the head of 2026-11-24 had 13 transactions/, byHeadAlone: true },
+  { name: 'hashes taken away, as if the books were older than their chain', forge: ({ ada }) => { ada.run('UPDATE ledger_transactions SET hash = NULL; UPDATE ledger_opening SET is_closed = 0'); forgedDeposit(ada, 14); }, finds: /ada.sqlite: the chain of the books was opened again/, byHeadAlone: true },
   { name: 'another player’s books put in their place', forge: (store) => { store.ada = new MemoryDatabase(store.bo.export()); losingBetGone(store.ada); rehash(store.ada); }, finds: /ada.sqlite: the books end at transaction 12/, byHeadAlone: true },
   {
     name: 'the whole store set back',

@@ -11,6 +11,8 @@ const settlesWithin = 30 * minutes;
 const asked = 3 * days;
 /** The two sides may have a moment on different sides of an edge. */
 const margin = 1 * days;
+/** Where more parts than this the statement itself is the matter, and the first of it say so. */
+const keptAtMost = 500;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -32,7 +34,7 @@ export async function matchStatements(env: Env, at: number): Promise<void> {
   for (const source of statementSources(env)) {
     try {
       const { judged, found: parting } = await found(env.DB, source, at);
-      await keep(env.DB, source.provider, judged, parting, at);
+      await keep(env.DB, source.provider, judged, parting.slice(0, keptAtMost), at);
     } catch (error) {
       log('error', { event: 'statement_not_matched', provider: source.provider, reason: String(error) });
     }

@@ -28,6 +28,8 @@ export interface ProviderReport {
   days: readonly ProviderDay[];
 }
 
+const providersOf = (lines: readonly { provider: string }[]): string => JSON.stringify([...new Set(lines.map(({ provider }) => provider))]);
+
 /** Keeps what is told; what is told late, or twice, changes nothing. @param at epoch ms */
 export async function recordProviders(db: D1Database, { playerId, seq, settlements, days: played }: ProviderReport, at: number): Promise<void> {
   const settle = db.prepare('INSERT INTO settlements (id, provider, reference, amount, currency, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
@@ -38,7 +40,8 @@ export async function recordProviders(db: D1Database, { playerId, seq, settlemen
   await db.batch([
     ...settlements.map((line) => settle.bind(`${playerId}.${line.id}`, line.provider, line.reference, line.amount, line.currency, line.at)),
     ...played.map(({ provider, day, currency, staked, paid }) => play.bind(provider, day, playerId, currency, staked, paid, seq)),
-    db.prepare('DELETE FROM settlements WHERE provider IN (SELECT value FROM json_each(?)) AND at < ?').bind(JSON.stringify([...new Set(settlements.map(({ provider }) => provider))]), at - keptFor),
+    db.prepare('DELETE FROM settlements WHERE provider IN (SELECT value FROM json_each(?)) AND at < ?').bind(providersOf(settlements), at - keptFor),
+    db.prepare('DELETE FROM provider_days WHERE provider IN (SELECT value FROM json_each(?)) AND day < ?').bind(providersOf(played), new Date(at - keptFor).toISOString().slice(0, 10)),
   ]);
 }
 
