@@ -4,6 +4,7 @@ import { Chain, CryptoDestination, CryptoOrder } from './chains';
 import { EpochMs } from './epoch-ms';
 import { GameId } from './game-id';
 import { currencyCodes, MinorUnits, PositiveMinorUnits } from './money';
+import { RefundState } from './refunds';
 import { missingItems } from './player';
 import { RequestId } from './rounds';
 
@@ -130,6 +131,8 @@ export const Deposit = z.object({
   payBy: z.number().int().nullable(),
   /** Null unless it is in that state. */
   unallocated: Unallocated.nullable(),
+  /** Of one that is refunded: how far that is. Null for any other. */
+  refund: RefundState.nullable(),
   /** The provider's own page, or that of the card's bank (3-D Secure), while the deposit waits to be paid there; null for others and until the provider has named it. */
   checkoutUrl: z.string().url().nullable(),
   /** Null for a deposit without. */

@@ -2,6 +2,7 @@
 import * as bonuses from './bonuses';
 import * as cashier from './cashier';
 import * as crypto from './crypto';
+import * as refunds from './refunds';
 import * as documents from './documents';
 import * as emailChange from './email-change';
 import * as content from './content';
@@ -53,6 +54,7 @@ export const allCalls = (): [string, Call][] =>
     wallet,
     cashier,
     crypto,
+    refunds,
     gateways,
     instant,
     bonuses,

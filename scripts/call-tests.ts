@@ -21,6 +21,7 @@ const otherNames: Record<string, readonly string[]> = {
   notifyBtcpay: ["tell('btcpay'"],
   notifyCheckout: ["tell('checkout'"],
   notifyInstant: ['/cashier/notify/trumo'],
+  notifyRefund: ['/cashier/notify/refund'],
   walletBet: ['.bet('],
   walletWin: ['.win('],
   walletRollback: ['.rollback('],

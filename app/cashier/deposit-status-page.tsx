@@ -72,8 +72,8 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) 
     case 'refunded':
       return (
         <>
-          <h1>{t('unallocated.refundedTitle', { amount })}</h1>
-          <p className="lead">{t('unallocated.refundedText')}</p>
+          <h1>{t(deposit.refund === 'ordered' || deposit.refund === 'failed' ? 'unallocated.refundOrderedTitle' : 'unallocated.refundedTitle', { amount })}</h1>
+          <p className="lead">{t(deposit.refund === 'failed' ? 'unallocated.refundFailedText' : 'unallocated.refundedText')}</p>
           <p className="form-row"><Button href={href('/profile/history')}>{t('history.title')}</Button></p>
         </>
       );

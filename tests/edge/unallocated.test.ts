@@ -46,7 +46,12 @@ it('one who excluded himself meanwhile can have it refunded, and nothing else', 
   const page = await again.get(`/cashier/deposit/${id}`);
   expect(page.$('form#unallocated button').toArray().map((button) => page.$(button).text())).toEqual(['Refund €60.00']);
   expect(await again.post(`/cashier/deposit/${id}`, { decision: 'credit', requestId: crypto.randomUUID() })).toHaveToast('It can’t be credited now.');
-  expect(await page.submit('Refund €60.00')).toHaveHeading('Your deposit of €60.00 is refunded');
+  expect(await page.submit('Refund €60.00')).toHaveHeading('Your refund of €60.00 is on its way');
+  await expect.poll(async () => (await lantern.payments.all()).some(({ orderId }) => orderId === `${id}.r1`)).toBe(true);
+  await lantern.payments.fail(`${id}.r1`);
+  expect(await again.get(`/cashier/deposit/${id}`)).toShow('The first attempt didn’t go through.');
+  await lantern.payments.confirm(`${id}.r1`);
+  expect(await again.get(`/cashier/deposit/${id}`)).toHaveHeading('Your deposit of €60.00 is refunded');
   expect(await again.get('/profile/history')).toShow('Refunded');
   expect(await lantern.reconcile(account.playerId)).toMatchObject({ ok: true, findings: [] });
 });

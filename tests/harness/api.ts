@@ -15,6 +15,7 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/wallet') &
   typeof import('contract/cashier') &
   typeof import('contract/crypto') &
+  typeof import('contract/refunds') &
   typeof import('contract/gateways') &
   typeof import('contract/instant') &
   typeof import('contract/identity-providers') &

@@ -42,6 +42,15 @@ export const unallocated = defineMessages({
   refund: { en: 'Refund {{amount}}', es: 'Reembolsar {{amount}}', de: '{{amount}} erstatten', fr: 'Rembourser {{amount}}', pt: 'Reembolsar {{amount}}', no: 'Refunder {{amount}}', jp: '{{amount}}を返金する' },
   credit: { en: 'Credit {{amount}} to my balance', es: 'Abonar {{amount}} en mi saldo', de: '{{amount}} meinem Guthaben gutschreiben', fr: 'Créditer {{amount}} sur mon solde', pt: 'Creditar {{amount}} no meu saldo', no: 'Godskriv {{amount}} på saldoen min', jp: '{{amount}}を残高に反映する' },
   decide: { en: 'Decide what becomes of it', es: 'Decidir qué se hace con él', de: 'Entscheiden, was damit geschieht', fr: 'Décider ce qu’il devient', pt: 'Decidir o que fazer com ele', no: 'Bestem hva som skjer med det', jp: '取り扱いを選ぶ' },
+  refundOrderedTitle: {
+    en: 'Your refund of {{amount}} is on its way', es: 'Tu reembolso de {{amount}} está en camino', de: 'Ihre Erstattung über {{amount}} ist unterwegs', fr: 'Votre remboursement de {{amount}} est en cours', pt: 'O seu reembolso de {{amount}} está a caminho',
+    no: 'Refusjonen din på {{amount}} er på vei', jp: '{{amount}}の返金を手続き中です',
+  },
+  refundFailedText: {
+    en: 'The first attempt didn’t go through. The money is still yours, and our support is seeing to it.', es: 'El primer intento no ha salido adelante. El dinero sigue siendo tuyo y nuestro soporte se está encargando.',
+    de: 'Der erste Versuch ist nicht gelungen. Das Geld gehört weiterhin Ihnen, und unser Kundendienst kümmert sich darum.', fr: 'La première tentative n’a pas abouti. L’argent reste le vôtre et notre service client s’en occupe.',
+    pt: 'A primeira tentativa não deu certo. O dinheiro continua sendo seu, e o nosso suporte está cuidando disso.', no: 'Det første forsøket lyktes ikke. Pengene er fortsatt dine, og kundeservice tar seg av det.', jp: '最初の送金は完了しませんでした。資金は引き続きお客様のもので、サポートが対応しております。',
+  },
   refundedTitle: { en: 'Your deposit of {{amount}} is refunded', es: 'Tu depósito de {{amount}} se ha reembolsado', de: 'Ihre Einzahlung über {{amount}} wird erstattet', fr: 'Votre dépôt de {{amount}} est remboursé', pt: 'O seu depósito de {{amount}} foi reembolsado', no: 'Innskuddet ditt på {{amount}} er refundert', jp: '{{amount}}の入金は返金されます' },
   refundedText: {
     en: 'It was never part of your balance and goes back the way it came. How long that takes is up to the bank or the network.', es: 'Nunca formó parte de tu saldo y vuelve por donde llegó. El tiempo que tarde depende del banco o de la red.',

@@ -20,7 +20,7 @@ export function classOf(account: string): BookClass {
   if (account.startsWith('house:')) return 'house';
   if (account.startsWith('player:bonus:')) return 'bonus';
   if (account.startsWith('player:hold:')) return 'held';
-  return account === 'player:unallocated' ? 'unallocated' : 'cash';
+  return account === 'player:unallocated' || account === 'player:refunds' ? 'unallocated' : 'cash';
 }
 
 /** The total owed to players. */

@@ -12,6 +12,8 @@ export const accounts = {
   hold: (withdrawalId: string): Account => `player:hold:${withdrawalId}`,
   /** What was paid and may not be credited (DOMAIN §6): owed to the player, neither to be played with nor paid out as a withdrawal. */
   unallocated: 'player:unallocated',
+  /** What is on its way back: owed to the player until its provider says that it was paid. */
+  refunds: 'player:refunds',
   /** What a provider paid out a second time in effect, until an operator has decided who bears it (DOMAIN §7). */
   payoutSuspense: 'house:payout-suspense',
   payoutLosses: 'house:payout-losses',
@@ -35,6 +37,7 @@ export type TransactionKind =
   | 'deposit'
   | 'deposit_unallocated'
   | 'deposit_refunded'
+  | 'deposit_refund_paid'
   | 'bet'
   | 'win'
   | 'rollback'

@@ -12,6 +12,8 @@ export const decisionsOf = {
   payout_reversed: ['restore', 'dismiss'],
   deposit_reversed: ['dismiss', 'charge_back'],
   deposit_mismatch: ['dismiss'],
+  refund_failed: ['retry', 'by_hand'],
+  refund_conflict: ['dismiss'],
 } as const satisfies Record<ExceptionKind, readonly string[]>;
 
 export type ExceptionDecision = (typeof decisionsOf)[ExceptionKind][number];

@@ -1,7 +1,7 @@
 import type { MoneyUnit } from 'contract/money';
 
 /** What providers tell of a payment against its order, or against what they told before; `payout_late`: what they do not tell. */
-export const incidentKinds = ['payout_failed', 'payout_late', 'payout_mismatch', 'payout_reversed', 'deposit_reversed', 'deposit_mismatch'] as const;
+export const incidentKinds = ['payout_failed', 'payout_late', 'payout_mismatch', 'payout_reversed', 'deposit_reversed', 'deposit_mismatch', 'refund_failed', 'refund_conflict'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
 /**

@@ -22,6 +22,7 @@ import { playerRoutes } from './player-routes';
 import { profileRoutes } from './profile-routes';
 import { protectionRoutes } from './protection-routes';
 import { raceRoutes } from './race-routes';
+import { refundRoutes } from './refund-routes';
 import { registrationRoutes } from './registration-routes';
 import { roundRoutes } from './round-routes';
 import { sessionRoutes } from './session-routes';
@@ -49,6 +50,7 @@ const sections = [
   cryptoRoutes,
   gatewayRoutes,
   instantRoutes,
+  refundRoutes,
   identityRoutes,
   roundRoutes,
   fairnessRoutes,

@@ -62,6 +62,13 @@ export const deskTexts = {
       jp: '{amount}の出金がお支払い後に返送されました。金額は残高に戻りました。',
     },
   },
+  refund_paid: {
+    type: 'success',
+    text: {
+      en: 'Your refund of {amount} was sent.', es: 'Se ha enviado tu reembolso de {amount}.', de: 'Ihre Erstattung über {amount} wurde gesendet.', fr: 'Votre remboursement de {amount} a été envoyé.',
+      pt: 'O seu reembolso de {amount} foi enviado.', no: 'Refusjonen din på {amount} er sendt.', jp: '{amount}の返金を送金しました。',
+    },
+  },
   deposit_charged_back: {
     type: 'warning',
     text: {

@@ -60,6 +60,16 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
     rule: 'Money came for an order that was settled already. Return it at the provider, and note here what was done.',
     decisions: { dismiss: { button: 'Mark as settled', said: 'settled' } },
   },
+  refund_failed: {
+    title: 'Refund not sent',
+    rule: 'The provider could not send the money back, or can’t be asked to by us. Have it sent again, or send it at the provider and say so here. Until then it is the player’s.',
+    decisions: { retry: { button: 'Send it again', said: 'sent again' }, by_hand: { button: 'I sent it by hand', said: 'sent by hand' } },
+  },
+  refund_conflict: {
+    title: 'Refund told otherwise',
+    rule: 'The provider tells of another amount, of a second payment, or of a failure after it was paid. Settle it at the provider, and note here what was done.',
+    decisions: { dismiss: { button: 'Mark as settled', said: 'settled' } },
+  },
 };
 
 const wordsOf = (kind: ExceptionKind, decision: ExceptionDecision): { button: string; said: string } =>

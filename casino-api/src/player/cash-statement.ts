@@ -11,6 +11,7 @@ const parts: Readonly<Record<TransactionKind, Part | null>> = {
   deposit: 'deposits',
   deposit_unallocated: null,
   deposit_refunded: null,
+  deposit_refund_paid: null,
   withdrawal_hold: 'withdrawals',
   withdrawal_cancelled: 'returned',
   withdrawal_rejected: 'returned',

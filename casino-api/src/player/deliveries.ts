@@ -8,6 +8,7 @@ import { sendLink } from '../mail/send-link';
 import { sendNotice } from '../mail/send-notice';
 import { recordPlays } from '../plays/record-plays';
 import { cryptoSandbox } from '../providers/crypto-sandbox';
+import { refundProvider } from '../providers/refund-provider';
 import { raceTellings } from '../races/tell-races';
 import { recordTillEntry } from '../till/log';
 import { indexWithdrawal } from '../till/withdrawal-index';
@@ -71,6 +72,8 @@ async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: numb
       return recordTillEntry(env.DB, message.entry);
     case 'payout':
       return cryptoSandbox(env).payOut(message.payout);
+    case 'refund':
+      return refundProvider(env, message.refund.provider).refund(message.refund);
     case 'challenge_hit':
       return recordChallengeHit(env.DB, message.hit);
     case 'host_task':

@@ -14,6 +14,7 @@ import type { CryptoOrders, PaymentAddress } from './crypto-orders';
 import type { GatewayOrders } from './gateway-orders';
 import type { PaymentIncidents } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
+import type { Refunds } from './refunds';
 import type { Unallocated, UnallocatedDecision } from './unallocated';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from './stored-answers';
 
@@ -53,6 +54,7 @@ export class Deposits {
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
       incidents: Pick<PaymentIncidents, 'raise'>;
+      refunds: Pick<Refunds, 'stateOf'>;
       /** What becomes of money that arrives. */
       unallocated: Unallocated;
       /** Sees to it that an order for coins is over then, epoch ms. */
@@ -259,6 +261,6 @@ export class Deposits {
     // No bonus is held out to somebody who is excluded or blocked.
     const ofBonus = waits?.reason === 'account_frozen' ? 'declined' : state;
     const payBy = method === 'crypto' ? requested_at + coinOrderLasts : null;
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), payBy, unallocated: waits, checkoutUrl, bonus: bonuses.of(id, ofBonus) };
+    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), payBy, unallocated: waits, refund: this.parts.refunds.stateOf(id), checkoutUrl, bonus: bonuses.of(id, ofBonus) };
   }
 }

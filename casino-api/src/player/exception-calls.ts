@@ -81,6 +81,8 @@ function messageOf(about: OpenException, decision: ExceptionDecision, currency: 
     case 'payout_late':
     case 'payout_mismatch':
       return decision === 'failed' ? { key: 'payout_failed', values: { amount: { amount: about.amount, currency } } } : null;
+    case 'refund_failed':
+      return decision === 'by_hand' ? { key: 'refund_paid', values: { amount: { amount: about.amount, currency } } } : null;
     case 'payout_reversed':
     case 'deposit_reversed':
       return decision === 'dismiss' ? null : { key: decision === 'restore' ? 'payout_returned' : 'deposit_charged_back', values: { amount: { amount: about.amount, currency } } };

@@ -6,6 +6,7 @@ import type { OutsideDesk } from './outside-desk';
 import type { HeldWin, OpenOutsideRound, OutsideRounds } from './outside-rounds';
 import type { PayoutConflict, PayoutConflicts } from './payout-conflicts';
 import type { PaymentIncident, PaymentIncidents } from './payment-incidents';
+import type { Refunds } from './refunds';
 import type { RunAsOneStep } from './stored-answers';
 import type { Unallocated } from './unallocated';
 import type { Withdrawals } from './withdrawals';
@@ -26,7 +27,7 @@ export type Decided = DecidedException & { isRepeated: boolean };
  */
 export class ExceptionDesk {
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; outside: OutsideRounds; outsideDesk: OutsideDesk; unallocated: Unallocated; payoutConflicts: PayoutConflicts; incidents: PaymentIncidents; withdrawals: Withdrawals },
+    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; outside: OutsideRounds; outsideDesk: OutsideDesk; unallocated: Unallocated; payoutConflicts: PayoutConflicts; incidents: PaymentIncidents; withdrawals: Withdrawals; refunds: Refunds },
   ) {}
 
   /** Null for one that does not wait, or not any more. */
@@ -74,7 +75,7 @@ export class ExceptionDesk {
   }
 
   private take(about: OpenException, decision: ExceptionDecision, at: number): Outcome<unknown> {
-    const { outsideDesk, unallocated, payoutConflicts, incidents, withdrawals } = this.parts;
+    const { outsideDesk, unallocated, payoutConflicts, incidents, withdrawals, refunds } = this.parts;
     switch (about.kind) {
       case 'held_win':
         return outsideDesk.decideHeldWin(about.id, decision === 'release' ? 'release' : 'void', at);
@@ -87,6 +88,8 @@ export class ExceptionDesk {
       case 'payout_late':
       case 'payout_mismatch':
         return withdrawals.take(about.subject, decision === 'paid' ? 'pay' : 'reject', at);
+      case 'refund_failed':
+        return decision === 'retry' ? refunds.retry(about.subject, at) : refunds.sentByHand(about.subject, at);
       default:
         return decision === 'restore' ? incidents.restore(about, at) : decision === 'charge_back' ? incidents.chargeBack(about, at) : incidents.dismiss(about, at);
     }

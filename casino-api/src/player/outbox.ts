@@ -9,7 +9,7 @@ import { log } from '../log';
 import type { ContactMessage } from '../mail/contact-mail';
 import type { PlaysReport } from '../plays/record-plays';
 import type { ToldStakes, VisitStakes } from '../jackpots/told';
-import type { Payout } from '../providers/payment-provider';
+import type { Payout, RefundOrder } from '../providers/payment-provider';
 import type { ToldEntrant, ToldScore } from '../races/told';
 import type { ToldBet } from '../tables/told';
 import type { TillEntry } from '../till/log';
@@ -34,6 +34,7 @@ export type OutboxMessage =
   | { kind: 'document'; document: IndexedDocument }
   | { kind: 'contact'; contact: ContactMessage; at: number }
   | { kind: 'payout'; payout: Payout }
+  | { kind: 'refund'; refund: RefundOrder }
   | { kind: 'books'; report: BooksReport }
   | { kind: 'providers'; report: ProviderReport; at: number }
   | { kind: 'exception'; exception: IndexedException }

@@ -1,6 +1,7 @@
 import type { PaymentNotification, Withdrawal, WithdrawalState } from 'contract/cashier';
 import type { CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
+import type { RefundNotification, RefundState } from 'contract/refunds';
 import type { DepositState } from '../domain/deposits';
 import { freezeReason, type FreezeReason } from '../domain/freeze';
 import { done, refused, type Outcome } from '../outcome';
@@ -37,6 +38,20 @@ export abstract class PaymentCalls extends ProtectionCalls {
   async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
     const { deposits, cryptoWithdrawals } = this.money;
     const outcome = this.touched(at, () => (notification.kind === 'deposit' ? deposits.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
+    this.sendOutbox();
+    return outcome;
+  }
+
+  /** The same about a refund; its player is told once it was sent. Refusal: `not_found`. */
+  async settleRefund(notification: RefundNotification, at: number): Promise<Outcome<{ state: RefundState }>> {
+    const { refunds } = this.money;
+    const outcome = this.touched(at, () => {
+      const before = refunds.stateOf(notification.orderId);
+      const told = refunds.told(notification, at);
+      const { amount, currency } = notification;
+      if (told.ok && told.data.state === 'succeeded' && before !== 'succeeded') this.messages.write('refund_paid', { amount: { amount, currency } }, at);
+      return told;
+    });
     this.sendOutbox();
     return outcome;
   }

@@ -4,7 +4,7 @@ import { accounts } from '../domain/ledger';
 import type { OfferRule } from '../domain/offers';
 import type { SettledRound } from '../domain/settlement';
 import type { GatewayName } from '../providers/gateways/gateway';
-import type { Payout } from '../providers/payment-provider';
+import type { Payout, RefundOrder } from '../providers/payment-provider';
 import { BonusStore } from './bonus-store';
 import { Bonuses } from './bonuses';
 import { cashierView, type CashierView } from './cashier';
@@ -37,6 +37,7 @@ import { PayoutConflicts, type PayoutConflictNews } from './payout-conflicts';
 import { PaymentIncidents, type PaymentIncident } from './payment-incidents';
 import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from './race-entries';
+import { Refunds } from './refunds';
 import { reconcile, type Reconciliation } from './reconciliation';
 import { RoundArchive } from './round-archive';
 import { RoundRows } from './round-rows';
@@ -115,6 +116,7 @@ export class PlayerMoney {
   readonly tables: TableBets;
   readonly deposits: Deposits;
   readonly unallocated: Unallocated;
+  readonly refunds: Refunds;
   readonly withdrawals: Withdrawals;
   readonly cryptoWithdrawals: CryptoWithdrawals;
   readonly payoutConflicts: PayoutConflicts;
@@ -177,9 +179,16 @@ export class PlayerMoney {
     const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
     this.depositBonuses = new DepositBonuses({ sql, facts, tier, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
-    this.unallocated = new Unallocated({ ...shared, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
     const incidents = new PaymentIncidents({ ...shared, tell: incidentNews });
-    this.deposits = new Deposits({ ...shared, incidents, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
+    // What a gateway took has to be sent back there by hand.
+    const orderRefund = (refund: RefundOrder, at: number) => {
+      if (gatewayOrders.read(refund.orderId)) return false;
+      this.outbox.write({ kind: 'refund', refund }, at);
+      return true;
+    };
+    this.refunds = new Refunds({ ...shared, incidents, order: orderRefund });
+    this.unallocated = new Unallocated({ ...shared, refunds: this.refunds, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
+    this.deposits = new Deposits({ ...shared, incidents, refunds: this.refunds, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
     this.withdrawals = new Withdrawals({ ...shared, incidents, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
     this.payoutConflicts = new PayoutConflicts({ ...shared, tell: payoutConflictNews });
     const orderPayout = (payout: Payout, at: number) => {
@@ -188,7 +197,7 @@ export class PlayerMoney {
       else this.outbox.write({ kind: 'payout', payout }, at);
     };
     this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, incidents, planLate: planPayoutLate, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
-    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts, incidents, withdrawals: this.withdrawals });
+    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts, incidents, withdrawals: this.withdrawals, refunds: this.refunds });
     this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, withdrawals: this.withdrawals, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
     this.bonuses = new Bonuses({ ...shared, tier, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });

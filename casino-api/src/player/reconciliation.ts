@@ -33,6 +33,13 @@ const contradictions: readonly { query: string; says: string }[] = [
       ) GROUP BY currency HAVING sum(held) <> sum(waits)`,
   },
   {
+    says: 'what is on its way back is not what refunds wait to be paid',
+    query: `SELECT currency AS subject, sum(held) AS kept, sum(waits) AS due FROM (
+        SELECT currency, amount AS held, 0 AS waits FROM ledger_balances WHERE account = 'player:refunds'
+        UNION ALL SELECT currency, 0, amount FROM refunds WHERE state <> 'succeeded'
+      ) GROUP BY currency HAVING sum(held) <> sum(waits)`,
+  },
+  {
     says: 'a deposit set aside, or refunded, otherwise than once and in full',
     query: `SELECT u.deposit_id AS subject, coalesce(sum(l.amount), 0) AS kept, iif(d.state = 'unallocated', d.amount, 0) AS due FROM unallocated u
       JOIN deposits d ON d.id = u.deposit_id
@@ -57,7 +64,7 @@ const contradictions: readonly { query: string; says: string }[] = [
   {
     says: 'a refund or a second credit that names nothing it answers',
     query: `SELECT t.id AS subject, 0 AS kept, 1 AS due FROM ledger_transactions t
-      WHERE t.kind IN ('deposit_refunded', 'payout_suspended', 'payout_collected', 'payout_borne', 'payout_returned', 'deposit_charged_back')
+      WHERE t.kind IN ('deposit_refunded', 'deposit_refund_paid', 'payout_suspended', 'payout_collected', 'payout_borne', 'payout_returned', 'deposit_charged_back')
         AND NOT EXISTS (SELECT 1 FROM ledger_answers a JOIN ledger_transactions o ON o.id = a.answers WHERE a.id = t.id)`,
   },
   {
@@ -92,7 +99,7 @@ const contradictions: readonly { query: string; says: string }[] = [
         SELECT currency, amount AS held, 0 AS moved FROM ledger_balances WHERE account GLOB 'provider:*'
         UNION ALL SELECT currency, 0, -amount FROM deposits WHERE state IN ('credited', 'unallocated')
         UNION ALL SELECT currency, 0, amount FROM withdrawals WHERE state = 'paid'
-        UNION ALL SELECT currency, 0, amount FROM payout_conflicts
+        UNION ALL SELECT * FROM (SELECT currency, 0, -amount FROM refunds WHERE state <> 'succeeded' UNION ALL SELECT currency, 0, amount FROM payout_conflicts)
         UNION ALL SELECT currency, 0, iif(decision = 'restored', -amount, amount) FROM payment_incidents WHERE decision IN ('restored', 'charged_back')
       ) GROUP BY currency HAVING sum(held) <> sum(moved)`,
   },

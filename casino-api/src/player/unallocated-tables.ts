@@ -71,4 +71,22 @@ export const unallocatedTables: readonly SchemaStep[] = [
       ALTER TABLE unallocated ADD COLUMN ordered_currency TEXT;
     `,
   },
+  {
+    // Money that goes back. Refunds from before were told to no provider and have none.
+    name: 'refunds-1',
+    sql: `
+      CREATE TABLE refunds (
+        deposit_id TEXT PRIMARY KEY,
+        method TEXT NOT NULL,
+        amount INTEGER NOT NULL CHECK (amount > 0),
+        currency TEXT NOT NULL,
+        attempt INTEGER NOT NULL,
+        paid_attempt INTEGER,
+        state TEXT NOT NULL CHECK (state IN ('ordered', 'succeeded', 'failed')),
+        ordered_at INTEGER NOT NULL,
+        told_at INTEGER
+      ) WITHOUT ROWID;
+      CREATE TRIGGER refunds_paid_stay BEFORE UPDATE ON refunds WHEN OLD.state = 'succeeded' BEGIN SELECT RAISE(ABORT, 'a refund is paid once'); END;
+    `,
+  },
 ];

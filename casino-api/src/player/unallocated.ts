@@ -2,12 +2,13 @@ import type { Deposit, Unallocated as UnallocatedView, UnallocatedDeposit } from
 import type { Currency } from 'contract/money';
 import { providerOf } from '../domain/cashier-methods';
 import type { DepositState } from '../domain/deposits';
-import { accounts, transfer } from '../domain/ledger';
+import { accounts, transfer, type Account } from '../domain/ledger';
 import { done, refused, type Outcome } from '../outcome';
 import type { DepositBonuses } from './deposit-bonuses';
 import type { DepositRefusal } from './deposits';
 import type { Ledger } from './ledger-store';
 import type { PlayerFacts } from './player-facts';
+import type { Refunds } from './refunds';
 import type { RunAsOneStep, StoredAnswers } from './stored-answers';
 
 export type UnallocatedDecision = 'credit' | 'refund';
@@ -53,6 +54,7 @@ export class Unallocated {
       ledger: Ledger;
       answers: StoredAnswers;
       bonuses: Pick<DepositBonuses, 'give'>;
+      refunds: Pick<Refunds, 'open'>;
       facts: () => PlayerFacts;
       /** What the player's own limit says to money that arrives now. */
       creditRefusal: DepositRefusal;
@@ -125,12 +127,15 @@ export class Unallocated {
     sql.exec('UPDATE deposits SET state = ?, processed_at = ? WHERE id = ?', decision === 'credit' ? 'credited' : 'refunded', at, id);
     sql.exec('UPDATE unallocated SET decision = ?, decided_by = ?, decided_at = ? WHERE deposit_id = ?', decision, by, at, id);
     if (decision === 'credit') this.credit(deposit, accounts.unallocated, at);
-    else this.post('deposit_refunded', deposit, [accounts.unallocated, accounts.clearing(providerOf(method))], reason, at);
+    else {
+      this.post('deposit_refunded', deposit, [accounts.unallocated, accounts.refunds], reason, at);
+      this.parts.refunds.open(deposit, at);
+    }
     tell({ deposit, reason, arrivedAt, decided: { decision, by } }, at);
     return done(null);
   }
 
-  private credit({ id, amount, currency }: ArrivedDeposit, from: ReturnType<typeof accounts.clearing>, at: number): void {
+  private credit({ id, amount, currency }: ArrivedDeposit, from: Account, at: number): void {
     const answers = from === accounts.unallocated ? { answers: { id: `deposit_unallocated:${id}`, reason: 'credited' } } : {};
     this.parts.ledger.post({ id: `deposit:${id}`, kind: 'deposit', currency, lines: transfer(from, accounts.cash, amount), ...answers }, at);
     // A bonus was promised for what was ordered.
@@ -138,7 +143,7 @@ export class Unallocated {
     if (!isOther) this.parts.bonuses.give(id, at);
   }
 
-  private post(kind: 'deposit_unallocated' | 'deposit_refunded', { id, amount, currency }: ArrivedDeposit, [from, to]: [ReturnType<typeof accounts.clearing>, ReturnType<typeof accounts.clearing>], reason: string, at: number): void {
+  private post(kind: 'deposit_unallocated' | 'deposit_refunded', { id, amount, currency }: ArrivedDeposit, [from, to]: [Account, Account], reason: string, at: number): void {
     const answers = kind === 'deposit_refunded' ? { answers: { id: `deposit_unallocated:${id}`, reason } } : {};
     this.parts.ledger.post({ id: `${kind}:${id}`, kind, currency, lines: transfer(from, to, amount), ...answers }, at);
   }

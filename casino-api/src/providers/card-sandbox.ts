@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { PaymentProvider } from './payment-provider';
 import { bankPath } from './pay-and-play';
 import { cardRail } from './sandbox-rails';
-import { listForTesters, sandboxPayment } from './sandbox-payments';
+import { listForTesters, sandboxPayment, sandboxRefunds } from './sandbox-payments';
 
 export type { SandboxDecision };
 
@@ -15,6 +15,7 @@ export const decisionFor = (number: string): SandboxDecision => {
 
 /** The embedded acquirer. Of the card only what the sandbox decided by it goes on; the rest ends here. */
 export const cardSandbox = (env: Env): PaymentProvider => ({
+  ...sandboxRefunds(env),
   createPayment: async (order, card) => {
     await listForTesters(env, order);
     const decision = decisionFor(card.number);

@@ -6,7 +6,7 @@ import { settingsOf, type Env } from '../env';
 import type { PaymentAddress } from '../player/crypto-orders';
 import type { SandboxDecision } from './card-sandbox';
 import type { CryptoProvider, PaymentOrder } from './payment-provider';
-import { listForTesters, sandboxPayment } from './sandbox-payments';
+import { listForTesters, sandboxPayment, sandboxRefunds } from './sandbox-payments';
 
 /** The sandbox's market, which never moves: euro minor units for one coin, and how often a payment must be confirmed. */
 const market: Record<Chain, { price: number; confirmationsNeeded: number }> = {
@@ -39,6 +39,7 @@ export function cryptoSandbox(env: Env): CryptoProvider {
   const { QA, ENVIRONMENT } = settingsOf(env);
   const decision: SandboxDecision = QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded';
   return {
+    ...sandboxRefunds(env),
     addressFor: async (order, chain) => {
       await listForTesters(env, order);
       const address = sandboxAddress(order, chain);

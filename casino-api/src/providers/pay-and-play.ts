@@ -1,9 +1,9 @@
 import { settingsOf, type Env, type Settings } from '../env';
-import type { PaymentOrder } from './payment-provider';
-import { listForTesters, sandboxPayment } from './sandbox-payments';
+import type { PaymentOrder, RefundProvider } from './payment-provider';
+import { listForTesters, sandboxPayment, sandboxRefunds } from './sandbox-payments';
 
 /** A provider by which a payment from a bank account is also a log-in; it tells how it ended by `POST /cashier/notify/trumo`. */
-export interface PayAndPlayProvider {
+export interface PayAndPlayProvider extends RefundProvider {
   /** The address at which the visitor pays. Repeating it for the same order changes nothing. @throws when the provider is away */
   openCheckout(order: PaymentOrder): Promise<string>;
 }
@@ -16,6 +16,7 @@ export const isPayAndPlayOffered = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT
 
 /** The embedded provider, whose bank is a page of ours. Nobody can pay there in production. */
 export const trumoSandbox = (env: Env): PayAndPlayProvider => ({
+  ...sandboxRefunds(env),
   openCheckout: async (order) => {
     await listForTesters(env, order);
     await sandboxPayment(env, order.orderId).create(order, 'hold', { provider: 'trumo' });

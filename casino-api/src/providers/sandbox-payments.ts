@@ -1,5 +1,5 @@
 import { settingsOf, type Env } from '../env';
-import type { PaymentOrder } from './payment-provider';
+import type { PaymentOrder, RefundProvider } from './payment-provider';
 import type { SandboxPaymentObject } from './sandbox-payment-object';
 
 /** The object that stands for one payment at the sandbox. */
@@ -15,3 +15,13 @@ export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrde
 /** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
 export const sandboxStatement = (env: Env): Pick<SandboxPaymentObject, 'settle' | 'move' | 'statement' | 'gameDays'> =>
   env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName('statement')) as unknown as SandboxPaymentObject;
+
+/** How every sandbox sends money back: a tester says how it ends where the QA console is open; elsewhere it is sent a moment later, but never in production. */
+export const sandboxRefunds = (env: Env): RefundProvider => ({
+  refund: async ({ refundId, orderId, amount, currency, at }) => {
+    const { QA, ENVIRONMENT } = settingsOf(env);
+    const refund = { orderId: refundId, amount, currency, at };
+    await listForTesters(env, refund);
+    await sandboxPayment(env, refundId).create(refund, QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded', { provider: 'refund', of: orderId });
+  },
+});

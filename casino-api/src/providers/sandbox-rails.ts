@@ -2,6 +2,7 @@ import type { PaymentNotification } from 'contract/cashier';
 import type { Chain, CryptoDestination } from 'contract/chains';
 import type { CryptoNotification } from 'contract/crypto';
 import type { BankIdentity, InstantNotification } from 'contract/instant';
+import type { RefundNotification } from 'contract/refunds';
 import type { PaymentOrder } from './payment-provider';
 import { usualCustomer } from './sandbox-customer';
 import type { SettledOrder } from './sandbox-statement';
@@ -14,7 +15,9 @@ export type Rail =
   | { provider: 'card'; challenge?: true }
   | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
   | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination }
-  | { provider: 'trumo' };
+  | { provider: 'trumo' }
+  /** `of`: the deposit that goes back. */
+  | { provider: 'refund'; of: string };
 
 export const cardRail: Rail = { provider: 'card' };
 
@@ -28,11 +31,15 @@ export interface Told {
 
 type Paid = Omit<PaymentOrder, 'at'> & { paymentId: string };
 
-export type SandboxNotification = PaymentNotification | CryptoNotification | InstantNotification;
+export type SandboxNotification = PaymentNotification | CryptoNotification | InstantNotification | RefundNotification;
 
 /** The body of a provider's notification. */
 export function notificationOf(paid: Paid, rail: Rail, outcome: Conclusion, at: number, told: Told = {}): SandboxNotification {
   if (rail.provider === 'card') return { ...paid, outcome, at };
+  if (rail.provider === 'refund') {
+    const { orderId: refundId, amount, currency } = paid;
+    return { refundId, orderId: rail.of, amount, currency, outcome, at };
+  }
   if (rail.provider === 'trumo') {
     return { ...paid, outcome, identity: outcome === 'succeeded' ? (told.identity ?? usualCustomer(`customer of ${paid.orderId}`)) : null, at };
   }
@@ -47,6 +54,8 @@ export function notificationOf(paid: Paid, rail: Rail, outcome: Conclusion, at: 
 /** What a notification says of the provider's own statement; null where it says nothing yet. Coins that came in another amount than was due are worth that much. */
 export function settledBy({ amount, currency }: Pick<PaymentOrder, 'amount' | 'currency'>, rail: Rail, told: SandboxNotification): SettledOrder | null {
   const { provider } = rail;
+  // What operators and players decide later is no line of the statement.
+  if (provider === 'refund') return null;
   const of = (moved: number): SettledOrder => ({ provider, reference: told.orderId, line: { amount: moved, currency, at: told.at } });
   switch (told.outcome) {
     case 'succeeded':
