@@ -34,6 +34,12 @@ describe.each(languages)('every screen in %s', (language) => {
   });
 });
 
+describe('an answer for a session', () => {
+  it.each(screens.filter(({ seenBy }) => seenBy !== 'visitor'))('is never kept by anybody: $name', async ({ path }) => {
+    expect(await player.get(path)).toHaveHeader('cache-control', 'private, no-store');
+  });
+});
+
 describe('without a single script', () => {
   it.each(screens)('$name, when the browser saves data', async ({ path, seenBy }) => {
     const page = await (seenBy === 'player' ? player : visitor).get(path, { headers: { 'save-data': 'on' } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern, type Page } from './harness';
+import type { FormValues } from './harness/form';
 import { freshPlayer, logIn } from './harness/player';
 import type { FaultKind } from './harness/qa';
 
@@ -119,6 +120,34 @@ describe('what the API says of a session', () => {
     const page = await lantern.visitor().get('/');
     await lantern.faults.clear();
     expect(page).toBeAt('/access-restricted');
+  });
+
+  /** A form of each kind, the call that it leads to, and how it is filled in. */
+  const posts: [string, string, string, FormValues][] = [
+    ['/cashier/deposit', 'POST /cashier/deposit', 'deposit', { amount: '50', 'card.number': '4242 4242 4242 4242', 'card.expiry': '12/39', 'card.cvc': '123', 'card.holder': 'Ada Lovelace' }],
+    ['/cashier/withdraw', 'POST /cashier/withdraw', 'withdraw', { amount: '40' }],
+    ['/play/lantern/lantern-festival?mode=real', 'POST /rounds', 'Spin', {}],
+    ['/responsible-gambling', 'POST /limits/deposit', 'deposit-limit', { newLimit: '100', password: 'whatever-1A' }],
+    ['/profile/security', 'POST /player/changepass', 'password', { oldPassword: 'whatever-1A', newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' }],
+  ];
+  it.each(posts)('restriction_error to the form of %s leads to the restricted page, though the edge saw nothing wrong', async (address, call, form, values) => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+    const page = await visitor.get(address);
+    await lantern.faults.next(call, 'restriction_error', 1);
+    const answer = await page.submit(form, values);
+    await lantern.faults.clear();
+    expect(answer).toBeAt('/access-restricted');
+  });
+
+  it.each(posts)('session_expired to the form of %s ends on the home page, logged out, and nothing is posted again', async (address, call, form, values) => {
+    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+    const page = await visitor.get(address);
+    await lantern.faults.next(call, 'session_expired', 1);
+    const answer = await page.submit(form, values);
+    await lantern.faults.clear();
+    expect(answer).toBeAt('/');
+    expect(answer).toHaveToast(/session expired/i);
+    expect(visitor.cookies.get('playerSessionId')).toBeUndefined();
   });
 
   it('without any session the log says "No session id!"', async () => {
