@@ -62,7 +62,7 @@ export const TableView = Clockwork.extend({
   id: GameId,
   /** The time of the answer by the API's clock: what countdowns count from. */
   now: z.number().int(),
-  /** The latest rounds, the newest first. */
+  /** The latest rounds, the newest first; none from before its chain was made. */
   history: z.array(TableRound).max(20),
   /** People at the table: those who look at it. */
   seats: z.number().int().min(0),
@@ -70,8 +70,8 @@ export const TableView = Clockwork.extend({
   bets: z.array(PublicBet).max(20),
   betsTotal: z.number().int().min(0),
   flight: Flight.nullable(),
-  /** The chain that the rounds hang on, and the one after it: their ends were fixed before their first rounds. */
-  chain: z.object({ terminal: z.string(), firstRound: RoundNumber, rounds: z.number().int(), madeAt: z.number().int(), nextTerminal: z.string() }),
+  /** The chain that the rounds hang on, and the one after it. Its end was fixed before `firstPlayed`, the first of its rounds that bets were taken on. */
+  chain: z.object({ terminal: z.string(), firstRound: RoundNumber, firstPlayed: RoundNumber, rounds: z.number().int(), madeAt: z.number().int(), nextTerminal: z.string() }),
 });
 export type TableView = z.infer<typeof TableView>;
 

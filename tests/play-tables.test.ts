@@ -5,6 +5,11 @@ import { tableNow, toFreshRound } from './harness/shared-table';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern();
+  // Nobody has been at a table yet: its page opens all the same, and says nothing of rounds that nobody could play.
+  const fresh = await lantern.visitor().get(table);
+  expect(fresh).toHaveStatus(200);
+  expect(fresh.$('.table-history li').length).toBe(0);
+  await lantern.clock.advance({ minutes: 11 });
 });
 beforeEach(() => lantern.clock.freeze());
 afterAll(() => lantern.stop());

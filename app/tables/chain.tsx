@@ -22,15 +22,15 @@ export function ChainPage({ game, table, holds }: { game: GameDetails; table: Ta
       <link rel="stylesheet" href={stylesheet} />
       <section className="panel">
         <p>{t('tables.fairText', { rounds: number(chain.rounds) })}</p>
-        <p>{t('tables.draws', { name: `${game.id}:${latest?.round ?? chain.firstRound}` })}</p>
+        <p>{t('tables.draws', { name: `${game.id}:${latest?.round ?? chain.firstPlayed}` })}</p>
         <dl className="facts seeds">
           <div><dt>{t('tables.chainEnd')}</dt><dd><code>{chain.terminal}</code></dd></div>
-          <div><dt>{t('tables.firstRound')}</dt><dd className="num">{number(chain.firstRound)}</dd></div>
+          <div><dt>{t('tables.firstRound')}</dt><dd className="num">{number(chain.firstPlayed)}</dd></div>
           <div><dt>{t('tables.madeAt')}</dt><dd>{dateTime(chain.madeAt)}</dd></div>
           <div><dt>{t('tables.nextChainEnd')}</dt><dd><code>{chain.nextTerminal}</code></dd></div>
         </dl>
       </section>
-      <Notice kind={holds ? 'success' : 'error'}>{t(holds ? 'tables.chainHolds' : 'tables.chainBroken', { count: history.length })}</Notice>
+      {history.length > 0 && <Notice kind={holds ? 'success' : 'error'}>{t(holds ? 'tables.chainHolds' : 'tables.chainBroken', { count: history.length })}</Notice>}
       <section className="panel">
         <h2>{t('tables.history')}</h2>
         <ol className="chain-rounds">

@@ -23,7 +23,7 @@ it('the fullest table is one as the API gives it, with a chip on every place in 
   const now = Date.UTC(2026, 10, 22, 12);
   const given: TableView = {
     id: 'lamplight-roulette', now, phase: 'betting', round: 1_000, endsAt: now, next: { round: 1_000, closesAt: now, resultAt: now }, history: [], seats: 1, bets: [], betsTotal: 0, flight: null,
-    chain: { terminal: 'a'.repeat(64), firstRound: 0, rounds: 10_000, madeAt: now, nextTerminal: 'b'.repeat(64) },
+    chain: { terminal: 'a'.repeat(64), firstRound: 0, firstPlayed: 0, rounds: 10_000, madeAt: now, nextTerminal: 'b'.repeat(64) },
   };
   for (const phase of ['result', 'dealing'] as const) {
     const { table, mine, rounds } = fullestTable(tableOf('lamplight-roulette')!, given, ['red', '17', '17-20'], phase);

@@ -11,6 +11,9 @@ import type { WantedPlayer } from '../harness/qa';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern();
+  // A table's history begins with the first look at it: twenty rounds and one go by.
+  await look(await visitor(), 'fun');
+  await lantern.clock.advance({ minutes: 11 });
 });
 beforeEach(() => lantern.clock.freeze());
 afterEach(() => lantern.faults.clear());
@@ -68,12 +71,27 @@ describe('a table', () => {
     expect(table.chain.nextTerminal).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('has no history from before its chain was made: it begins with the first round that bets could be laid on', async () => {
+    const who = await visitor();
+    const { table: first } = await look(who, 'fun', 'harbour-roulette');
+    expect(first.history).toEqual([]);
+    expect(first.chain).toMatchObject({ madeAt: first.now, firstPlayed: first.next.round });
+    await lantern.clock.advanceTo(first.next.resultAt);
+    const { table: then } = await look(who, 'fun', 'harbour-roulette');
+    expect(then.history.map(({ round }) => round)).toEqual([first.next.round]);
+    await lantern.clock.advance({ minutes: 20 });
+    expect((await look(await visitor(), 'fun', 'harbour-roulette')).table.history).toHaveLength(20);
+  });
+
   it('goes on while nobody looks: hours later the rounds are those of the schedule', async () => {
     const round = await atFreshRound();
     await lantern.clock.advance({ hours: 26 });
     const { table } = await look(await visitor(), 'fun');
     expect(table.next.round).toBe(round + (26 * 3_600) / 30);
-    expect(table.history.length).toBeGreaterThan(0);
+    // The chain of these rounds was made just now: more than two chains' rounds went by unseen.
+    expect(table.history).toEqual([]);
+    expect(table.chain.firstPlayed).toBe(table.next.round);
+    await lantern.clock.advance({ minutes: 11 });
   });
 
   it('counts who looks at it', async () => {

@@ -1,5 +1,6 @@
 import { chainFrom, chainLength, placeOf, secretsDownFrom, type Chain, type KnownLink } from '../games/table/chain';
 import { newServerSeed } from '../games/fairness';
+import { openRound, type Schedule } from '../games/table/schedule';
 
 interface KeptChain extends Chain {
   madeAt: number;
@@ -39,6 +40,12 @@ export class Chains {
     const { chain } = placeOf(round);
     const { terminal, madeAt } = this.chain(chain, at);
     return { terminal, madeAt, firstRound: chain * chainLength, rounds: chainLength, nextTerminal: this.chain(chain + 1, at).terminal };
+  }
+
+  /** The first round of the chain of `round` that bets were taken on once the chain was there. @param at epoch ms */
+  firstPlayed(round: number, schedule: Schedule, at: number): number {
+    const { chain } = placeOf(round);
+    return Math.max(chain * chainLength, openRound(schedule, this.chain(chain, at).madeAt));
   }
 
   private chain(number: number, at: number): KeptChain {

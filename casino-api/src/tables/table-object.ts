@@ -44,6 +44,8 @@ export class TableObject extends DurableObject<Env> {
   /** The last round whose result the live connections were told. */
   private shown: number | null = null;
   private history: TableRound[] = [];
+  /** The last round that was shown when `history` was reckoned. */
+  private shownUpTo: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -183,7 +185,7 @@ export class TableObject extends DurableObject<Env> {
       betsTotal: total,
       seats: Math.max(this.seats.taken(at), this.live.size + coming),
       flight: flying?.flight ?? null,
-      chain: this.chains.published(next.round, at),
+      chain: { ...this.chains.published(next.round, at), firstPlayed: this.chains.firstPlayed(next.round, this.schedule, at) },
     };
   }
 
@@ -212,12 +214,15 @@ export class TableObject extends DurableObject<Env> {
   /** Newest first; nothing that is not public at `at`. */
   private historyAt(at: number): TableRound[] {
     const last = shownRound(this.schedule, at);
-    if (this.history[0]?.round === last) return this.history;
+    if (this.shownUpTo === last) return this.history;
+    this.shownUpTo = last;
     const { gameid, table } = this.engine;
-    this.history = this.chains.secrets(last, historyShown, at).map((secret, back) => {
+    const rounds = this.chains.secrets(last, historyShown, at).map((secret, back) => {
       const round = last - back;
       return { round, secret, shownAt: timesOf(this.schedule, round).resultAt, result: table.resultOf(tableRandom(gameid, round, secret)) };
     });
+    // A chain that was made in the midst of its rounds has secrets for those before it, which nobody could play.
+    this.history = rounds.filter(({ round }) => round >= this.chains.firstPlayed(round, this.schedule, at));
     return this.history;
   }
 
