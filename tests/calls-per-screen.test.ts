@@ -1,0 +1,37 @@
+/** How often a screen asks the casino API, once the edge has what everybody shares: an extra call is a round trip more for every visitor. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLantern, type Lantern, type Visitor } from './harness';
+import { freshPlayer } from './harness/player';
+import { screens } from './harness/screens';
+
+let lantern: Lantern;
+let player: Visitor;
+let visitor: Visitor;
+beforeAll(async () => {
+  lantern = await startLantern();
+  player = (await freshPlayer(lantern, { balance: 100_00 })).visitor;
+  visitor = lantern.visitor();
+});
+afterAll(() => lantern.stop());
+
+/** The calls of one answer, by name, as its Server-Timing header has them. */
+async function callsOf(who: Visitor, path: string): Promise<string[]> {
+  const page = await who.get(path);
+  const timing = page.headers.get('server-timing') ?? '';
+  return timing.split(', ').flatMap((entry) => /^([\w-]+);dur=/.exec(entry)?.[1] ?? []).filter((name) => name !== 'total').sort();
+}
+
+/** The fewest of some visits: a shared answer that has just become stale is fetched anew behind one of them. */
+async function fewestCalls(who: Visitor, path: string): Promise<string[]> {
+  const visits = [await callsOf(who, path), await callsOf(who, path), await callsOf(who, path)];
+  return visits.sort((a, b) => a.length - b.length)[0]!;
+}
+
+it('asks for what is written down, and nothing else (vitest -u writes it anew)', async () => {
+  const lines: string[] = [];
+  for (const { name, path, seenBy } of screens) {
+    if (seenBy !== 'player') lines.push(`${name}, visitor: ${(await fewestCalls(visitor, path)).join(' ') || 'nothing'}`);
+    if (seenBy !== 'visitor') lines.push(`${name}, player: ${(await fewestCalls(player, path)).join(' ') || 'nothing'}`);
+  }
+  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./calls-per-screen.txt');
+}, 240_000);
