@@ -29,7 +29,7 @@ export function OfferPage(data: OfferData) {
         <section className="panel" aria-labelledby="terms">
           <h2 id="terms">{t('promotions.terms')}</h2>
           <Terms {...data} />
-          {counts && <HowGamesCount counts={counts} currency={currency} maximumStake={fromEuro(offer.maximumStake, currency)} />}
+          {counts && <HowGamesCount counts={counts} currency={currency} maximumStake={fromEuro(offer.maximumStake, currency)} list="offer-terms" />}
         </section>
         <section className="panel" aria-labelledby="example"><h2 id="example">{t('promotions.example')}</h2><Example {...data} /></section>
       </div>
