@@ -19,6 +19,8 @@ export const LicenceRules = z.object({
   /** How long a raise of the deposit limit waits before it can be confirmed. */
   limitWait: z.number().int(),
   funModeBeforeAgeCheck: z.boolean(),
+  /** For how many months a self-exclusion lasts at the least; null: its player is asked after the freeze. */
+  exclusionMonths: z.number().int().nullable(),
 });
 export type LicenceRules = z.infer<typeof LicenceRules>;
 
@@ -77,10 +79,11 @@ export const withdrawPendingLimit = call({
 export const selfExclude = call({
   method: 'POST',
   path: '/self-exclusion',
-  summary: 'Freezes the account at once and ends all sessions. After 24 hours a mail offers return, or six months and more.',
+  summary: 'Freezes the account at once and ends all sessions. After 24 hours a mail offers return, or six months and more; where the licence says for how many months it lasts, nothing is asked.',
   session: 'player',
   body: z.object({ password: Password, confirm: z.literal(true) }),
-  data: z.object({ freezeEnds: z.number().int() }),
+  /** `until`: null where the player is asked once the freeze is over. */
+  data: z.object({ freezeEnds: z.number().int(), until: z.number().int().nullable() }),
   refusals: ['invalid_password', 'too_many_requests'],
   extension: true,
 });

@@ -4,7 +4,7 @@ import { withPlayer } from '~/account/player-loader';
 import { timeZoneOf } from '~/account/time-zone';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type ReadForm } from '~/forms/submission';
-import { formatDateTime } from '~/i18n/format';
+import { formatDate, formatDateTime } from '~/i18n/format';
 import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
 import { addressOf, type ProtectionStep } from './addresses';
 import { exclusionForm, intervalForm, limitForm } from './forms';
@@ -57,7 +57,9 @@ const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) 
     if (!answer.ok) return refuseByPassword(context, read, answer);
     // All sessions are over, this one too.
     context.session.closePlayer();
-    context.session.flash({ kind: 'success', key: 'protection.excluded' });
+    const { until } = answer.data;
+    if (until === null) context.session.flash({ kind: 'success', key: 'protection.excluded' });
+    else context.session.flash({ kind: 'success', key: 'protection.staysExcluded', values: { day: formatDate(until, context.locale) } });
     return redirect(here, 303);
   },
 

@@ -25,7 +25,7 @@ export function ProtectionTools({ tools, refused }: { tools: Tools; refused: Ref
       {tools.limits.selfExclusion ? <Excluded tools={tools} /> : tools.frozen && <Frozen />}
       <DepositLimit tools={tools} refused={refusedOf('limit')} />
       <Interval minutes={tools.minutes} refused={refusedOf('interval')} />
-      {!tools.limits.selfExclusion && <SelfExclusion refused={refusedOf('exclude')} />}
+      {!tools.limits.selfExclusion && <SelfExclusion months={tools.limits.rules.exclusionMonths} refused={refusedOf('exclude')} />}
       <RulesHere limits={tools.limits} />
     </div>
   );
@@ -67,13 +67,15 @@ function Interval({ minutes, refused }: { minutes: number; refused: RefusedForm 
 }
 
 /** What it means stands before the form, which asks twice. */
-function SelfExclusion({ refused }: { refused: RefusedForm | undefined }) {
+function SelfExclusion({ months, refused }: { months: number | null; refused: RefusedForm | undefined }) {
   const { t, href } = usePage();
   const form = useFormView(exclusionForm, { refused });
   return (
     <Panel id="self-exclusion-panel" title={t('protection.selfExclusion')}>
       <ul className="means">
-        {(['meansFreeze', 'meansSessions', 'meansRounds', 'meansBalance', 'meansMail', 'meansFinal'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
+        {(['meansFreeze', 'meansSessions', 'meansRounds', 'meansBalance'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
+        <li>{months === null ? t('protection.meansMail') : t('protection.meansMonths', { count: months })}</li>
+        <li>{t('protection.meansFinal')}</li>
       </ul>
       <FormStack {...form.props} action={href(addressOf('exclude'))}>
         <ErrorSummary errors={form.errors} />

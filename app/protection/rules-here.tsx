@@ -1,3 +1,4 @@
+import { selfExclusionFreeze } from 'contract/constants';
 import type { Limits } from 'contract/protection';
 import { formatDuration, formatSeconds } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
@@ -17,6 +18,7 @@ export function RulesHere({ limits: { currency, rules } }: { limits: Limits }) {
     [t('protection.ruleAutoplay'), t('protection.never')],
     [t('protection.ruleSlotRound'), atLeast(rules.shortestRound.slots)],
     [t('protection.ruleOtherRound'), atLeast(rules.shortestRound.otherGames)],
+    [t('protection.ruleExclusion'), rules.exclusionMonths === null ? formatDuration(selfExclusionFreeze, locale) : t('protection.ruleMonths', { count: rules.exclusionMonths })],
     [t('protection.ruleFun'), yesNo(rules.funModeBeforeAgeCheck)],
   ];
   return (

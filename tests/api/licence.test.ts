@@ -122,6 +122,29 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
     }
   },
 
+  /** Months, and not a mail about them: a deposit is refused until their last millisecond. Elsewhere the player is asked after a day. */
+  async exclusionMonths() {
+    const strict = await under('strict', { balance: 0 });
+    const { lantern, who, wait } = strict;
+    const { until, freezeEnds } = (await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).data;
+    expect(freezeEnds).toBe(until);
+    const deposit = async () => codeOf(lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 50_00, requestId: crypto.randomUUID() } }, await again(strict)));
+    await wait(25 * 3_600_000);
+    expect(await deposit()).toBe('account_frozen');
+    expect((await lantern.mailbox.all()).filter(({ to }) => to === who.email)).toEqual([]);
+    const left = until! - (await lantern.clock.now());
+    expect(left).toBeGreaterThan(179 * 24 * 3_600_000);
+    await wait(left - 1);
+    expect(await deposit()).toBe('account_frozen');
+    await wait(1);
+    expect(await deposit()).toBe('ok');
+    const standard = await under('standard');
+    expect((await standard.lantern.api.selfExclude({ body: { password: standard.who.password, confirm: true } }, standard.who)).data.until).toBeNull();
+    await standard.wait(24 * 3_600_000);
+    await again(standard);
+    await expect.poll(async () => (await standard.lantern.mailbox.all()).filter(({ to }) => to === standard.who.email).length).toBe(1);
+  },
+
   async funModeBeforeAgeCheck() {
     for (const [profile, code] of [['strict', 'session_expired'], ['standard', 'ok']] as const) {
       const { lantern, play } = await under(profile);

@@ -50,7 +50,7 @@ describe('the deposit limit', () => {
       currency: 'NOK', minimum: 200_00, maximum: 1_000_000_00,
       deposit: { current: null, used: 0, left: null, pending: null }, selfExclusion: null,
       rules: {
-        cancelWithdrawal: true, wageringCap: null, stakeCap: null, autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 86_400_000, funModeBeforeAgeCheck: true,
+        cancelWithdrawal: true, wageringCap: null, stakeCap: null, autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 86_400_000, funModeBeforeAgeCheck: true, exclusionMonths: null,
       },
     });
   });

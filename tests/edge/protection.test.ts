@@ -32,7 +32,7 @@ describe('stay in control', () => {
     const rows = page.$('#rules-here tbody tr').toArray().map((row) => page.$(row).find('th, td').toArray().map((cell) => page.$(cell).text()));
     expect(rows).toEqual([
       ['Wait before a higher deposit limit', '24 hrs'], ['Withdrawals can be cancelled', 'Yes'], ['Highest wagering requirement of a bonus', 'Not limited'], ['Highest stake per round at your age', 'Not limited'],
-      ['Autoplay', 'Never offered'], ['Shortest slot round', 'Not limited'], ['Shortest round of other games', 'Not limited'], ['Play for fun before an age check', 'Yes'],
+      ['Autoplay', 'Never offered'], ['Shortest slot round', 'Not limited'], ['Shortest round of other games', 'Not limited'], ['Shortest self-exclusion', '24 hrs'], ['Play for fun before an age check', 'Yes'],
     ]);
   });
 

@@ -155,6 +155,11 @@ export const protection = defineMessages({
     no: 'Etter 24 timer får du en e-post med et valg: komme tilbake eller holde deg borte i 6 måneder eller mer. Uten svar forblir du utestengt.',
     jp: '24時間後にメールをお送りします。復帰するか、6か月以上の停止を続けるかをお選びください。ご回答がない場合は停止が続きます。',
   },
+  meansMonths: {
+    en: 'It lasts {{count}} months and ends by itself. You get no email about it before then.', es: 'Dura {{count}} meses y termina sola. Hasta entonces no te enviaremos ningún correo al respecto.', de: 'Er dauert {{count}} Monate und endet von selbst. Bis dahin erhalten Sie dazu keine E-Mail.',
+    fr: 'Elle dure {{count}} mois et prend fin d’elle-même. D’ici là, vous ne recevez aucun e-mail à ce sujet.', pt: 'Dura {{count}} meses e termina sozinha. Até lá, você não recebe nenhum e-mail sobre isso.', no: 'Den varer i {{count}} måneder og tar slutt av seg selv. Før det får du ingen e-post om den.',
+    jp: '期間は{{count}}か月で、自動的に終了します。それまで関連メールは届きません。',
+  },
   meansFinal: {
     en: 'It can’t be undone early, by nobody, not even by customer support.', es: 'No se puede anular antes de tiempo, ni siquiera por atención al cliente.', de: 'Niemand kann das vorzeitig aufheben, auch nicht der Kundendienst.',
     fr: 'Personne ne peut l’annuler avant terme, pas même le service client.', pt: 'Ninguém pode desfazer isso antes da hora, nem o atendimento ao cliente.', no: 'Ingen kan oppheve det før tiden, heller ikke kundeservice.',
@@ -233,6 +238,10 @@ export const protection = defineMessages({
   },
   rule: { en: 'Rule', es: 'Regla', de: 'Regel', fr: 'Règle', pt: 'Regra', no: 'Regel', jp: 'ルール' },
   applies: { en: 'Applies', es: 'Se aplica', de: 'Gilt', fr: 'Valeur', pt: 'Vale', no: 'Gjelder', jp: '内容' },
+  ruleExclusion: {
+    en: 'Shortest self-exclusion', es: 'Autoexclusión mínima', de: 'Kürzester Selbstausschluss', fr: 'Auto-exclusion la plus courte', pt: 'Autoexclusão mínima', no: 'Korteste selvekskludering', jp: '自己排除の最短期間',
+  },
+  ruleMonths: { en: '{{count}} months', es: '{{count}} meses', de: '{{count}} Monate', fr: '{{count}} mois', pt: '{{count}} meses', no: '{{count}} måneder', jp: '{{count}}か月' },
   ruleLimitWait: {
     en: 'Wait before a higher deposit limit', es: 'Espera antes de un límite de depósito más alto', de: 'Wartezeit vor einem höheren Einzahlungslimit', fr: 'Attente avant une limite de dépôt plus élevée',
     pt: 'Espera antes de um limite de depósito mais alto', no: 'Ventetid før en høyere innskuddsgrense', jp: '入金限度額引き上げの待機時間',

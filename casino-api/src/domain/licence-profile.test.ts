@@ -6,7 +6,7 @@ import { freezeReason } from './freeze';
 describe('a licence profile', () => {
   it('is as the specification says where nobody chose another', () => {
     expect(licenceProfiles.standard).toEqual({
-      cancelWithdrawal: true, wageringCap: null, stakeBands: [], autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 24 * hours, funModeBeforeAgeCheck: true,
+      cancelWithdrawal: true, wageringCap: null, stakeBands: [], autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 24 * hours, funModeBeforeAgeCheck: true, exclusionMonths: null,
     });
   });
 

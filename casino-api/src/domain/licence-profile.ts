@@ -18,6 +18,8 @@ export interface LicenceProfile {
   limitWait: number;
   /** Whether play money is there for visitors whose age nobody checked. */
   funModeBeforeAgeCheck: boolean;
+  /** For how many months a self-exclusion lasts at the least; null: its player is asked after the freeze. */
+  exclusionMonths: number | null;
 }
 
 /** For players of an age or more, up to the next band. `highest` in euro minor units. */
@@ -36,6 +38,7 @@ export const licenceProfiles = {
     shortestRound: { slots: 0, otherGames: 0 },
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: true,
+    exclusionMonths: null,
   },
   strict: {
     cancelWithdrawal: false,
@@ -45,6 +48,7 @@ export const licenceProfiles = {
     shortestRound: { slots: 2.5 * seconds, otherGames: 5 * seconds },
     limitWait: 24 * hours,
     funModeBeforeAgeCheck: false,
+    exclusionMonths: 6,
   },
 } as const satisfies Record<string, LicenceProfile>;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterExclusionEvent, afterMonths, exclusionChoices, isExcluded, movesOnAt, type Exclusion, type ExclusionChoice, type ExclusionEvent } from './self-exclusion';
 
 const at = Date.UTC(2026, 10, 20, 12);
-const exclude = { kind: 'exclude' } as const;
+const exclude = { kind: 'exclude', months: null } as const;
 const time = { kind: 'time' } as const;
 const choose = (choice: ExclusionChoice): ExclusionEvent => ({ kind: 'choose', choice });
 const frozen: Exclusion = { phase: 'frozen', since: at, freezeEnds: at + 24 * hours, until: null };
@@ -26,6 +26,17 @@ describe('self-exclusion', () => {
     const later = afterExclusionEvent(frozen, time, afterFreeze + offset);
     expect(later).toEqual({ ...frozen, phase });
     expect(isExcluded(later)).toBe(true);
+  });
+
+  it('lasts for the months of the licence, asks nothing, and no choice shortens it', () => {
+    const until = Date.UTC(2027, 4, 20, 12);
+    const excluded = afterExclusionEvent(null, { kind: 'exclude', months: 6 }, at)!;
+    expect(excluded).toEqual({ phase: 'excluded', since: at, freezeEnds: until, until });
+    for (const choice of exclusionChoices) expect(afterExclusionEvent(excluded, choose(choice), afterFreeze)).toBe(excluded);
+    expect(afterExclusionEvent(excluded, time, until - 1)).toBe(excluded);
+    expect(afterExclusionEvent(excluded, time, until)).toMatchObject({ phase: 'over' });
+    // Who was asked before the rule came in is excluded by it the next time.
+    expect(afterExclusionEvent(asked, { kind: 'exclude', months: 6 }, at)).toEqual(excluded);
   });
 
   it('asked for twice is one, whose freeze does not begin anew', () => {

@@ -9,6 +9,7 @@ export type ExclusionChoice = (typeof exclusionChoices)[number];
  *
  *     frozen ──24 h──> asked ──return──> over
  *                        └────months───> excluded ──the months──> over
+ *     excluded ──the months of the licence──> over
  *
  * No way leads to `over` before its time, and until then the account is frozen.
  */
@@ -20,7 +21,8 @@ export interface Exclusion {
   until: number | null;
 }
 
-export type ExclusionEvent = { kind: 'exclude' } | { kind: 'time' } | { kind: 'choose'; choice: ExclusionChoice };
+/** `months`: for how long the licence has it last at the least; null: the player is asked after the freeze. */
+export type ExclusionEvent = { kind: 'exclude'; months: number | null } | { kind: 'time' } | { kind: 'choose'; choice: ExclusionChoice };
 
 export const isExcluded = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.phase !== 'over';
 
@@ -36,7 +38,12 @@ export function afterExclusionEvent(exclusion: Exclusion | null, event: Exclusio
     case 'exclude': {
       // Who was asked and excludes himself anew is frozen anew, and asked again after it; a freeze or term that runs stays.
       const runs = exclusion?.phase === 'frozen' || exclusion?.phase === 'excluded';
-      return runs ? exclusion : { phase: 'frozen', since: at, freezeEnds: at + selfExclusionFreeze, until: null };
+      if (runs) return exclusion;
+      if (event.months !== null) {
+        const until = afterMonths(at, event.months);
+        return { phase: 'excluded', since: at, freezeEnds: until, until };
+      }
+      return { phase: 'frozen', since: at, freezeEnds: at + selfExclusionFreeze, until: null };
     }
     case 'time': {
       const due = movesOnAt(exclusion);

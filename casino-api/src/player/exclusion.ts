@@ -23,6 +23,8 @@ export class SelfExclusion {
     private readonly parts: {
       own: OwnStorage;
       due: Pick<Due, 'plan' | 'cancel'>;
+      /** For how long the licence has an exclusion last at the least; null: the player is asked. */
+      months: () => number | null;
       /** Mails the choice that follows the freeze, in the same step. */
       mailChoice: (secret: string, at: number) => void;
       /** What else an exclusion ends, in the same step. */
@@ -47,7 +49,7 @@ export class SelfExclusion {
   exclude(at: number): Exclusion {
     return this.parts.own.asOneStep(() => {
       const before = this.kept.read();
-      const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude' }, at);
+      const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude', months: this.parts.months() }, at);
       if (!exclusion) throw new Error('An exclusion came to nothing.');
       if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null, overAt: null });
       this.parts.ends(at);

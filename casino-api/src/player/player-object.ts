@@ -109,6 +109,7 @@ export class PlayerObject extends ExceptionCalls {
     this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
     this.exclusion = new SelfExclusion({
       own, due,
+      months: () => this.licence().exclusionMonths,
       mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
       ends: (at) => {
         this.identity.sessions.closeAll();

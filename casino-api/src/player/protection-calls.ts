@@ -49,10 +49,12 @@ export abstract class ProtectionCalls extends EmailCalls {
   }
 
   /** Refusals: `invalid_password`, `too_many_requests`. */
-  async selfExclude(by: By, password: string): Promise<Outcome<{ freezeEnds: number }>> {
+  async selfExclude(by: By, password: string): Promise<Outcome<{ freezeEnds: number; until: number | null }>> {
     return this.signedIn(by, () => {
       const proven = this.identity.ownPassword.prove(password, by.at);
-      return proven.ok ? done({ freezeEnds: this.exclusion.exclude(by.at).freezeEnds }) : proven;
+      if (!proven.ok) return proven;
+      const { freezeEnds, until } = this.exclusion.exclude(by.at);
+      return done({ freezeEnds, until });
     });
   }
 
