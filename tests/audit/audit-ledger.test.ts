@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditDirectory } from '../../scripts/audit-books';
+import initSqlJs from 'sql.js';
+import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { visitorTables } from '../../casino-api/src/player/visitor-tables';
+import { auditDirectory, storageOver } from '../../scripts/audit-books';
 import { root } from '../../scripts/build';
 import { startRuntime, type Variables } from '../../scripts/runtime';
 import { makeSecrets } from '../../scripts/start/secrets';
@@ -69,6 +72,15 @@ describe('the audit', () => {
     const before = await readFile(file);
     expect((await auditDirectory(directory)).findings).toEqual([]);
     expect((await readFile(file)).equals(before)).toBe(true);
+  });
+
+  it('passes over the play money of visitors', async () => {
+    const { Database } = await initSqlJs();
+    const visitor = new Database();
+    bringUpToDate(storageOver(visitor), visitorTables);
+    await writeBooks(directory, 'visitor', visitor.export());
+    await writeBooks(directory, 'right', await madeUpBooks(3));
+    expect(await auditDirectory(directory)).toMatchObject({ books: 1, findings: [] });
   });
 
   it('finds a file that is no database, and proves nothing of no books', async () => {

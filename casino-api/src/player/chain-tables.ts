@@ -2,7 +2,7 @@ import { chainStart } from '../domain/ledger-chain';
 import type { SchemaStep } from './schema-step';
 
 /**
- * The chain of a player's books. To come after the tables of the ledger and what a transaction answers, which visitors' books lacked. `ledger_opening` is where
+ * The chain of a player's books. To come after the tables of the ledger. `ledger_opening` is where
  * hashes begin to stand beside their transactions: `hash` is that of transaction `seq`, and covers all before it. Books that are older than the chain are
  * read into it a part at a time, players' by their next report, visitors' not at all, being gone within a month; until it `is_closed`, what is posted carries no
  * hash yet.
@@ -11,7 +11,6 @@ export const chainTables: readonly SchemaStep[] = [
   {
     name: 'ledger-chain',
     sql: `
-      CREATE TABLE IF NOT EXISTS ledger_answers (id TEXT PRIMARY KEY, answers TEXT NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
       ALTER TABLE ledger_transactions ADD COLUMN hash TEXT;
       CREATE TABLE ledger_opening (
         only INTEGER PRIMARY KEY CHECK (only = 1),
