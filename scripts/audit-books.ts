@@ -8,7 +8,8 @@ import { LedgerChain } from '../casino-api/src/player/ledger-chain';
 import { Ledger } from '../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
-import { bringUpToDate } from '../casino-api/src/player/schema';
+import { bringUpToDate } from '../casino-api/src/kernel/storage/schema-steps';
+import { playerTables } from '../casino-api/src/player/schema';
 import { ArchiveAudit } from './audit-archive';
 import { imageOf } from './sqlite-image';
 
@@ -137,7 +138,7 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
       result.lines += single(database, 'SELECT count(*) FROM ledger_lines');
       // In memory only: an object that nobody touched since the last release has not had its latest tables yet.
       const storage = storageOver(database);
-      bringUpToDate(storage);
+      bringUpToDate(storage, playerTables);
       reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
       prizes.takenIn(storage.sql);
       archive.dueBy(storage.sql, path.relative(directory, file));

@@ -4,7 +4,8 @@ import { storageOver } from '../../scripts/audit-books';
 import { Ledger } from '../../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { archivedBefore, RoundArchive } from '../../casino-api/src/player/round-archive';
-import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
+import { playerTables } from '../../casino-api/src/player/schema';
 import { timedId } from '../../casino-api/src/player/stored-answers';
 
 const { Database } = await initSqlJs();
@@ -15,7 +16,7 @@ const from = Date.UTC(2026, 0, 1);
 function objectWith(rounds: number) {
   const database = new Database();
   const storage = storageOver(database);
-  bringUpToDate(storage);
+  bringUpToDate(storage, playerTables);
   for (let index = 0; index < rounds; index += 1) {
     database.run(
       `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome, position)

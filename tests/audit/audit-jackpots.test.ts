@@ -1,7 +1,7 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { jackpotFindings } from '../../casino-api/src/jackpots/jackpot-audit';
-import { jackpotTables } from '../../casino-api/src/jackpots/jackpot-tables';
+import { poolTables } from '../../casino-api/src/jackpots/jackpot-tables';
 import { afterHit, afterStakes, newPool } from '../../casino-api/src/domain/jackpot-pool';
 import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
 import { storageOver } from '../../scripts/audit-books';
@@ -13,7 +13,7 @@ const terms = jackpotOf(gameid);
 async function findingsAfter(stakes: readonly number[], forge = ''): Promise<string[]> {
   const { Database } = await initSqlJs();
   const database = new Database();
-  database.run(jackpotTables);
+  poolTables.forEach(({ sql }) => database.run(sql));
   let pool = newPool(terms);
   stakes.forEach((stake, index) => {
     const { after, prize } = afterHit(afterStakes(pool, stake, terms), terms);

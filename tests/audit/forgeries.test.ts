@@ -9,7 +9,8 @@ import { accounts, transfer } from '../../casino-api/src/domain/ledger';
 import { LedgerChain } from '../../casino-api/src/player/ledger-chain';
 import { Ledger } from '../../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
-import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
+import { playerTables } from '../../casino-api/src/player/schema';
 import { auditDirectory, storageOver } from '../../scripts/audit-books';
 import { writeBooks } from './made-up-books';
 
@@ -27,7 +28,7 @@ const deposit = (database: Database, id: string, amount: number) => database.run
 function booksOf(): Database {
   const database = new MemoryDatabase();
   const storage = storageOver(database);
-  bringUpToDate(storage);
+  bringUpToDate(storage, playerTables);
   const ledger = new Ledger(new OwnStorage(storage));
   let hour = 0;
   const post = (kind: Parameters<Ledger['post']>[0]['kind'], id: string, lines: ReturnType<typeof transfer>) => ledger.post({ id: `${kind}:${id}`, kind, currency: 'EUR', lines }, at - 24 * 3_600_000 + (hour += 1) * 1_000);

@@ -5,7 +5,8 @@ import initSqlJs, { type Database } from 'sql.js';
 import { transfer, type Account, type TransactionKind } from '../../casino-api/src/domain/ledger';
 import { LedgerChain } from '../../casino-api/src/player/ledger-chain';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
-import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
+import { playerTables } from '../../casino-api/src/player/schema';
 import { storageOver } from '../../scripts/audit-books';
 
 const stake = 1_00;
@@ -24,7 +25,7 @@ function post(database: Database, chain: LedgerChain, { seq, id, kind, from, to,
 export async function madeUpBooks(transactions: number, bend: (database: Database) => void = () => {}): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
-  bringUpToDate(storageOver(database));
+  bringUpToDate(storageOver(database), playerTables);
   const chain = new LedgerChain(new OwnStorage(storageOver(database)));
   database.run('BEGIN');
   database.run("INSERT INTO deposits (id, method, amount, currency, state, requested_at, processed_at) VALUES ('d', 'card', ?, 'EUR', 'credited', 0, 0)", [deposited]);

@@ -11,7 +11,8 @@ import { CashStatements } from '../../casino-api/src/player/cash-statement';
 import { creditRows } from '../../casino-api/src/player/credits';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
-import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
+import { playerTables } from '../../casino-api/src/player/schema';
 import { everyStatementFails } from './failing-storage';
 import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
@@ -54,7 +55,7 @@ export class ModelObject extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env as never);
-    bringUpToDate(ctx.storage);
+    bringUpToDate(ctx.storage, playerTables);
   }
 
   override async fetch(request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { hours } from 'contract/constants';
+import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
 import { systemClock } from '../clock';
 import { isCaptchaAnswer, type CaptchaAnswers } from '../domain/captcha';
 import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from '../domain/login-rules';
@@ -14,6 +15,20 @@ export interface Allowance {
   times: number;
   per: number;
 }
+
+/** Times in epoch ms. */
+export const guardTables: readonly SchemaStep[] = [
+  {
+    name: 'guard-1',
+    // Objects that are older than their steps have these tables already.
+    sql: `
+      CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS login_failures (name TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID;
+    `,
+  },
+];
 
 type Attempts = { count: number; last_at: number };
 type CaptchaRow = { characters: string; digits: string; good_until: number };
@@ -41,10 +56,7 @@ export class GuardObject extends DurableObject<Env> {
   private get sql(): SqlStorage {
     const { sql } = this.ctx.storage;
     if (this.isReady) return sql;
-    sql.exec('CREATE TABLE IF NOT EXISTS login_attempts (key TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
-    sql.exec('CREATE TABLE IF NOT EXISTS login_failures (name TEXT PRIMARY KEY, count INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID');
-    sql.exec('CREATE TABLE IF NOT EXISTS captchas (id TEXT PRIMARY KEY, characters TEXT NOT NULL, digits TEXT NOT NULL, good_until INTEGER NOT NULL) WITHOUT ROWID');
-    sql.exec('CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, started_at INTEGER NOT NULL) WITHOUT ROWID');
+    bringUpToDate(this.ctx.storage, guardTables);
     this.isReady = true;
     this.wakeUp.within(swept);
     return sql;

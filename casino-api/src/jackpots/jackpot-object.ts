@@ -1,11 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { JackpotPool } from 'contract/jackpots';
 import type { JackpotTerms } from 'contract/play/jackpot';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { afterHit, afterStakes, newPool, prizeOf, type Pool } from '../domain/jackpot-pool';
 import type { Env } from '../env';
 import { playerCalls } from '../player/player-calls';
 import { jackpotFindings } from './jackpot-audit';
-import { jackpotTables } from './jackpot-tables';
+import { poolTables } from './jackpot-tables';
 import { jackpotOf } from '../domain/jackpot-terms';
 import type { JackpotClaim, ToldStakes, VisitStakes } from './told';
 
@@ -26,7 +27,7 @@ export class JackpotObject extends DurableObject<Env> {
     this.sql = ctx.storage.sql;
     this.gameid = ctx.id.name ?? '';
     this.terms = jackpotOf(this.gameid);
-    this.sql.exec(jackpotTables);
+    bringUpToDate(ctx.storage, poolTables);
   }
 
   /** The player is about to stake: from here on asked at every hit, until the visit is over. */

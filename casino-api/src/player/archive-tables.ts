@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /**
  * What of a player's rounds lies in the archive. A part holds what only the receipts show of the in-house rounds from `first_id` to `last_id`, whose

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Amounts and points in minor units, times in epoch milliseconds. */
 export const bonusTables: readonly SchemaStep[] = [

@@ -5,7 +5,7 @@ import { classOf, noTotals, type BooksReport, type BookTotals } from '../domain/
 import type { Ledger } from './ledger-store';
 import type { Outbox } from './outbox';
 import type { OwnStorage, Remembered } from './own-storage';
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** So long after money moved the house is told what the books have come to, and all that moved meanwhile with it. */
 export const booksToldAfter = 15 * minutes;

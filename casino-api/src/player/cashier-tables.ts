@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Amounts in minor units, times in epoch milliseconds. No card data is kept anywhere. */
 export const cashierTables: readonly SchemaStep[] = [

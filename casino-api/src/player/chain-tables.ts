@@ -1,5 +1,5 @@
 import { chainStart } from '../domain/ledger-chain';
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /**
  * The chain of a player's books. To come after the tables of the ledger. `ledger_opening` is where

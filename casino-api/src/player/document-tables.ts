@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Times are epoch milliseconds; `file` is the key in the bucket. */
 export const documentTables: readonly SchemaStep[] = [

@@ -4,7 +4,8 @@ import { accounts, transfer } from '../domain/ledger';
 import { canonicalTransaction, chainStart, transactionHash } from '../domain/ledger-chain';
 import { Ledger } from './ledger-store';
 import { OwnStorage } from './own-storage';
-import { bringUpToDate } from './schema';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
+import { playerTables } from './schema';
 
 const { Database: MemoryDatabase } = await initSqlJs();
 
@@ -27,7 +28,7 @@ const at = Date.UTC(2026, 10, 24);
 function books(): { database: Database; ledger: Ledger; own: OwnStorage } {
   const database = new MemoryDatabase();
   const storage = storageOver(database);
-  bringUpToDate(storage);
+  bringUpToDate(storage, playerTables);
   const own = new OwnStorage(storage);
   return { database, own, ledger: new Ledger(own) };
 }
@@ -46,7 +47,7 @@ function olderBooks(count: number): Database {
     DROP TRIGGER ledger_opening_stay; DROP TRIGGER ledger_opening_remains; DROP TABLE ledger_opening;
     ALTER TABLE ledger_transactions DROP COLUMN hash;
     DELETE FROM schema_steps WHERE name IN ('ledger-chain', 'books-told'); DROP TABLE books_counted; DROP TABLE books_moved`);
-  bringUpToDate(storageOver(database));
+  bringUpToDate(storageOver(database), playerTables);
   return database;
 }
 

@@ -1,6 +1,6 @@
 import { days } from 'contract/constants';
 import { accounts } from '../domain/ledger';
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /**
  * After so many transactions their lines of cash go into `cash_days`, which says what each kind had moved by the end of each UTC day on which it moved

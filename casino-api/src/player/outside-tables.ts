@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** What the rounds of outside providers leave to people, and what their rollbacks have to be remembered by. Amounts in minor units, times in epoch ms. */
 export const outsideTables: readonly SchemaStep[] = [

@@ -39,7 +39,8 @@ import { OwnStorage } from './own-storage';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
 import { playerView } from './player-view';
-import { bringUpToDate } from './schema';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
+import { playerTables } from './schema';
 import type { PlayMode } from './wallet';
 import type { Cancellation } from './withdrawals';
 
@@ -70,7 +71,7 @@ export class PlayerObject extends ExceptionCalls {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    bringUpToDate(ctx.storage);
+    bringUpToDate(ctx.storage, playerTables);
     const own = new OwnStorage(ctx.storage);
     const { sql, asOneStep } = own;
     const mailOut = (mail: LinkMail, at: number) => this.money.outbox.write({ kind: 'mail', mail, at }, at);

@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Amounts in minor units of the player's currency, times in epoch milliseconds. Secrets are kept as hashes only. */
 export const protectionTables: readonly SchemaStep[] = [

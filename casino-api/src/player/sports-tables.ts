@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Stakes and payouts in minor units, odds in thousandths, times in epoch milliseconds. */
 export const sportsTables: readonly SchemaStep[] = [

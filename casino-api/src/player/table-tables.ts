@@ -1,4 +1,4 @@
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Times in epoch milliseconds. */
 export const tableTables: readonly SchemaStep[] = [

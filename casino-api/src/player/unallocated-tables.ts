@@ -1,5 +1,5 @@
 import { coinOrderLasts } from 'contract/constants';
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 
 /** Amounts in minor units, times in epoch milliseconds. To come after the tables of the cashier, the ledger and what is due. */
 export const unallocatedTables: readonly SchemaStep[] = [

@@ -22,7 +22,7 @@ import { PlayMoney } from './play-money';
 import type { PlayerFacts } from './player-facts';
 import type { By } from './player-object';
 import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
-import { bringUpToDate } from './schema';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
 import type { CashOutOrder, TableBetOrder } from './table-bets';
 import { askTableAgain, roundsShown, type TableStanding } from './table-calls';
 import { visitorTables } from './visitor-tables';

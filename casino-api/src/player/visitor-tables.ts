@@ -1,6 +1,6 @@
 import { chainTables } from './chain-tables';
 import { ledgerTables } from './ledger-tables';
-import type { SchemaStep } from './schema-step';
+import type { SchemaStep } from '../kernel/storage/schema-steps';
 import { tableTables } from './table-tables';
 
 /**

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { minutes, seconds } from 'contract/constants';
 import { systemClock } from '../clock';
 import { settingsOf, type Env } from '../env';
+import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
 import type { SandboxDecision } from './card-sandbox';
 import { signatureHeader, signNotification } from './notification-signature';
 import type { StatementLine } from '../domain/statements';
@@ -18,6 +19,25 @@ export interface SandboxPayment extends PaymentOrder {
   outcome: Conclusion | null;
   notifications: { outcome: Conclusion; attempts: number; isDelivered: boolean }[];
 }
+
+export const sandboxPaymentTables: readonly SchemaStep[] = [
+  {
+    name: 'sandbox-payment-1',
+    // Objects that are older than their steps have these tables already.
+    sql: `
+      CREATE TABLE IF NOT EXISTS payment (
+        only INTEGER PRIMARY KEY CHECK (only = 1), payment_id TEXT NOT NULL, order_id TEXT NOT NULL, amount INTEGER NOT NULL,
+        currency TEXT NOT NULL, at INTEGER NOT NULL, outcome TEXT
+      );
+      CREATE TABLE IF NOT EXISTS notifications (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, outcome TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+        next_at INTEGER NOT NULL, delivered INTEGER NOT NULL DEFAULT 0
+      );
+      -- Payments by card have none.
+      CREATE TABLE IF NOT EXISTS rail (only INTEGER PRIMARY KEY CHECK (only = 1), json TEXT NOT NULL);
+    `,
+  },
+];
 
 type PaymentRow = { payment_id: string; order_id: string; amount: number; currency: PaymentOrder['currency']; at: number; outcome: Conclusion | null };
 type NotificationRow = { id: number; body: string; attempts: number };
@@ -39,18 +59,7 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
     super(ctx, env);
     this.sql = ctx.storage.sql;
     this.moved = new SandboxStatement(this.sql);
-    this.sql.exec(`
-      CREATE TABLE IF NOT EXISTS payment (
-        only INTEGER PRIMARY KEY CHECK (only = 1), payment_id TEXT NOT NULL, order_id TEXT NOT NULL, amount INTEGER NOT NULL,
-        currency TEXT NOT NULL, at INTEGER NOT NULL, outcome TEXT
-      );
-      CREATE TABLE IF NOT EXISTS notifications (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, outcome TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
-        next_at INTEGER NOT NULL, delivered INTEGER NOT NULL DEFAULT 0
-      );
-      -- Payments by card have none.
-      CREATE TABLE IF NOT EXISTS rail (only INTEGER PRIMARY KEY CHECK (only = 1), json TEXT NOT NULL);
-    `);
+    bringUpToDate(ctx.storage, sandboxPaymentTables);
   }
 
   /** Brings a request to the API's front door. */

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
 import type { Env } from '../env';
 import type { Fault, FaultKind } from './faults';
 
@@ -16,6 +17,17 @@ export interface ClockChange {
 
 type FaultRow = { id: number; match: string; kind: FaultKind; times: number };
 
+export const consoleTables: readonly SchemaStep[] = [
+  {
+    name: 'console-1',
+    // Objects that are older than their steps have these tables already.
+    sql: `
+      CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), offset INTEGER NOT NULL, frozen_at INTEGER);
+      CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL, kind TEXT NOT NULL, times INTEGER NOT NULL);
+    `,
+  },
+];
+
 /** What the QA console has set: one object for the whole API. Bound everywhere, asked only when QA is on. */
 export class QaConsoleObject extends DurableObject<Env> {
   private readonly sql: SqlStorage;
@@ -23,8 +35,7 @@ export class QaConsoleObject extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql = ctx.storage.sql;
-    this.sql.exec('CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), offset INTEGER NOT NULL, frozen_at INTEGER)');
-    this.sql.exec('CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL, kind TEXT NOT NULL, times INTEGER NOT NULL)');
+    bringUpToDate(ctx.storage, consoleTables);
   }
 
   /** The moment of a request made at `now` by the machine's clock; a fault that matches is used up by one. */

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { findRace, noteEntered, noteSummary } from '../catalog/races';
 import { systemClock } from '../clock';
 import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from '../domain/races';
@@ -43,7 +44,7 @@ export class RaceObject extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql = ctx.storage.sql;
-    this.sql.exec(raceObjectTables);
+    bringUpToDate(ctx.storage, raceObjectTables);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
   }
 

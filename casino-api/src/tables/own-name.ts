@@ -3,7 +3,6 @@
  * first call's is kept.
  */
 export function ownName({ id, storage: { sql } }: Pick<DurableObjectState, 'id' | 'storage'>): string | undefined {
-  sql.exec('CREATE TABLE IF NOT EXISTS own_name (only INTEGER PRIMARY KEY CHECK (only = 1), name TEXT NOT NULL)');
   if (id.name !== undefined) sql.exec('INSERT OR IGNORE INTO own_name (only, name) VALUES (1, ?)', id.name);
   const [kept] = sql.exec<{ name: string }>('SELECT name FROM own_name');
   return kept?.name;

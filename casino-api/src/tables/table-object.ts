@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { seconds } from 'contract/constants';
 import type { Flight, TableRound, TableView } from 'contract/tables';
 import type { Position } from 'contract/receipt';
+import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { systemClock } from '../clock';
 import { settingsOf, type Env } from '../env';
 import type { KnownLink } from '../games/table/chain';
@@ -49,11 +50,11 @@ export class TableObject extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
+    bringUpToDate(ctx.storage, tableObjectTables);
     const name = ownName(ctx);
     const engine = tableOf(name ?? '');
     if (!engine) throw new Error(`There is no table ${name}.`);
     this.engine = engine;
-    ctx.storage.sql.exec(tableObjectTables);
     this.chains = new Chains(ctx.storage.sql, (count) => crypto.getRandomValues(new Uint8Array(count)));
     this.board = new Board(ctx.storage.sql);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
