@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import initSqlJs from 'sql.js';
-import { bringUpToDate } from '../../casino-api/src/player/schema';
+import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { visitorTables } from '../../casino-api/src/player/visitor-tables';
 import { auditDirectory, storageOver } from '../../scripts/audit-books';
 import { root } from '../../scripts/build';

@@ -27,6 +27,8 @@ export function essence({ operation }: Entry, { code, data }: Reply): string {
   if (code !== 'ok') return code;
   const { id, amount, stake, payout, state } = data as Record<string, unknown>;
   if (isUnkeyed(operation)) return code;
+  // Coins that came to another amount than was ordered are booked as what they are.
+  if (operation === 'coins') return JSON.stringify({ id });
   // What a hit pays is known once its pool has answered.
   return JSON.stringify({ id, amount, stake, ...(operation === 'jackpot' && state === 'open' ? {} : { payout }) });
 }

@@ -1,6 +1,7 @@
 /** The commands of the model test, and how each is put to the real stores and to the model. Runs inside workerd. */
 import { days } from 'contract/constants';
 import fc from 'fast-check';
+import { houseContribution } from '../../casino-api/src/domain/contribution';
 import type { Outcome } from '../../casino-api/src/outcome';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { derivedId } from '../../casino-api/src/player/stored-answers';
@@ -132,7 +133,7 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
     case 'grant': {
       const { amount, multiplier, spins: count, validFor } = grants[command.key];
       const freeSpins = count > 0 ? { gameid: table.gameid, count, value: table.stakes[0]! } : null;
-      money.bonuses.grant({ key: command.key, names, amount, multiplier, freeSpins, validFor }, at);
+      money.bonuses.grant({ key: command.key, names, amount, multiplier, freeSpins, validFor, contribution: houseContribution }, at);
       model.bonuses.grant(command.key, grants[command.key]);
       return { real: 'ok', model: 'ok' };
     }

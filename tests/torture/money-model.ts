@@ -69,11 +69,10 @@ export class MoneyModel {
   notify(key: string, outcome: 'succeeded' | 'failed', amount: number): Answer {
     const deposit = this.deposits.get(key);
     if (!deposit) return 'not_found';
-    if (amount !== deposit.amount) return 'invalid_request';
     if (deposit.state === 'credited' || deposit.state === 'unallocated') return 'ok';
     if (outcome === 'succeeded') {
-      // Who is frozen gets nothing credited: it is set aside.
-      deposit.state = this.isFrozen ? 'unallocated' : 'credited';
+      // Who is frozen gets nothing credited, and nobody another amount than was ordered: it is set aside.
+      deposit.state = this.isFrozen || amount !== deposit.amount ? 'unallocated' : 'credited';
       if (deposit.state === 'credited') this.cash += deposit.amount;
     } else if (outcome === 'failed' && deposit.state === 'pending') deposit.state = 'declined';
     return 'ok';

@@ -1,4 +1,5 @@
 /** One round told in every order and with every event twice, through the real wallet: all orders come to one result. */
+import { houseContribution } from '../../casino-api/src/domain/contribution';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 
 type Event = 'bet' | 'win' | 'rollback';
@@ -48,7 +49,7 @@ function prepare({ deposits, wallet, bonuses }: PlayerMoney, { cash, bonus }: Me
   }
   if (bonus === 0) return;
   const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
-  const { id } = bonuses.grant({ key: 'bonus', names, amount: bonus, multiplier: 30, freeSpins: null, validFor: null }, at);
+  const { id } = bonuses.grant({ key: 'bonus', names, amount: bonus, multiplier: 30, freeSpins: null, validFor: null, contribution: houseContribution }, at);
   bonuses.start(id, at);
 }
 

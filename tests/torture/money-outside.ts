@@ -9,6 +9,8 @@ import type { Sent, TorturedApi } from './tortured-api';
 const chance = (share: number): boolean => Math.random() < share;
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
+/** A part of what was asked for, and what it is worth in minor units. */
+const [partial, partialWorth] = ['0.00000500', 30];
 /** Players whose withdrawals the office looks at in one go. */
 const atOnce = 10;
 
@@ -55,10 +57,16 @@ export class MoneyOutside {
   }
 
   /** How a deposit of coins has to stand in the end; null: nobody can tell whether its gateway ever heard of it. */
-  expected(orderId: string): 'credited' | 'declined' | 'pending' | null {
+  expected(orderId: string): 'credited' | 'declined' | 'unallocated' | null {
     const invoice = this.server.invoices.find(({ metadata }) => metadata.orderId === orderId);
     const fate = invoice && this.fates.get(invoice.id);
-    return fate ? ({ paid: 'credited', silent: 'credited', partial: 'pending', expired: 'declined' } as const)[fate] : null;
+    return fate ? ({ paid: 'credited', silent: 'credited', partial: 'unallocated', expired: 'declined' } as const)[fate] : null;
+  }
+
+  /** What an order of coins came to, where it was another amount than was asked for; minor units. */
+  cameTo(orderId: string): number | null {
+    const invoice = this.server.invoices.find(({ metadata }) => metadata.orderId === orderId);
+    return invoice && this.fates.get(invoice.id) === 'partial' ? partialWorth : null;
   }
 
   /** Orders that were paid out more than once. */
@@ -77,7 +85,7 @@ export class MoneyOutside {
     const fate: Fate = draw < 0.7 ? 'paid' : draw < 0.8 ? 'silent' : draw < 0.9 ? 'partial' : 'expired';
     this.fates.set(invoice.id, fate);
     if (fate === 'expired') invoice.status = 'Expired';
-    else this.server.pay(invoice, fate === 'partial' ? { value: '0.00000500' } : {});
+    else this.server.pay(invoice, fate === 'partial' ? { value: partial } : {});
     if (fate !== 'silent') await this.tell(api, this.server.event(fate === 'expired' ? 'InvoiceExpired' : 'InvoiceSettled', { invoice }));
   }
 

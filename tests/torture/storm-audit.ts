@@ -78,7 +78,9 @@ export async function auditStorm(api: TorturedApi, { players, journal, outside, 
       (rows) => rows.filter(({ type }) => type === 'deposit').every(({ id, status, method }) => (method === 'crypto' ? isEnded(id, status, outside) : status !== 'pending' || !acknowledged.has(id))),
       patience,
     ).catch(() => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'));
-    for (const { id, status, method, type } of transactions) {
+    for (const { id, status, method, type, amount } of transactions) {
+      const came = type === 'deposit' && method === 'crypto' && status === 'unallocated' ? outside.cameTo(id) : null;
+      if (came !== null && came !== amount) say(`deposit ${id} has ${amount} set aside, its gateway got ${came}`);
       if (type === 'deposit' && method === 'crypto' && !isEnded(id, status, outside)) say(`deposit ${id} is ${status}, its gateway says ${outside.expected(id)}`);
       if (type === 'deposit' && method === 'card' && status === 'pending' && acknowledged.has(id)) say(`acknowledged deposit ${id} was never decided`);
     }
@@ -173,7 +175,7 @@ function isEnded(id: string, status: string, outside: MoneyOutside): boolean {
 }
 
 /** Every acknowledged operation is in the history, with what was acknowledged; nothing is there that nobody asked for. */
-function compare(own: readonly Entry[], operation: Operation, rows: readonly { id: string; amount?: number; stake?: number; payout?: number }[], say: (what: string) => void): void {
+function compare(own: readonly Entry[], operation: Operation, rows: readonly { id: string; amount?: number; stake?: number; payout?: number; status?: string }[], say: (what: string) => void): void {
   const entries = own.filter((entry) => entry.operation === operation);
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (byId.size !== rows.length) say(`${operation}: ${rows.length - byId.size} rows twice`);
@@ -184,6 +186,8 @@ function compare(own: readonly Entry[], operation: Operation, rows: readonly { i
     if (!row) say(`acknowledged ${operation} ${idOf(reply!)} is lost`);
     // What was open then has gone on since.
     else if (operation === 'hand' && told.state === 'open') continue;
+    // Held against the gateway, which knows what came.
+    else if (operation === 'coins' && row.status === 'unallocated') continue;
     else if (row.amount !== told.amount || row.stake !== told.stake || row.payout !== told.payout) say(`${operation} ${row.id} is ${JSON.stringify(row)}, acknowledged was ${JSON.stringify(told)}`);
   }
   const neverTold = entries.filter(({ reply }) => reply === null).length;
