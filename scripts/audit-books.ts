@@ -1,7 +1,7 @@
 /** Recomputes the books of every player of a state directory from their lines, read-only, by the API's own rules of reconciliation. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import initSqlJs, { type BindParams, type Database } from 'sql.js';
+import initSqlJs, { type Database } from 'sql.js';
 import { readHeads, type BooksHead } from '../casino-api/src/books/heads-file';
 import { jackpotFindings } from '../casino-api/src/jackpots/jackpot-audit';
 import { LedgerChain } from '../casino-api/src/player/ledger-chain';
@@ -9,6 +9,7 @@ import { Ledger } from '../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../casino-api/src/player/own-storage';
 import { reconcile } from '../casino-api/src/player/reconciliation';
 import { bringUpToDate } from '../casino-api/src/kernel/storage/schema-steps';
+import { storageOver } from '../casino-api/src/kernel/storage/storage-over';
 import { playerTables } from '../casino-api/src/player/schema';
 import { ArchiveAudit } from './audit-archive';
 import { imageOf } from './sqlite-image';
@@ -24,32 +25,6 @@ export interface AuditResult {
 async function databasesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite')).map((entry) => path.join(entry.parentPath, entry.name)).sort();
-}
-
-/** What the rules need of a Durable Object's storage, over a database in memory: queries that are read row by row, and steps of several statements. */
-export function storageOver(database: Database): DurableObjectStorage {
-  function* rowsOf(query: string, bindings: unknown[]): Generator<unknown> {
-    const statement = database.prepare(query, bindings as BindParams);
-    // Asked for each row anew, names of columns are most of what reading costs.
-    const names = statement.getColumnNames();
-    try {
-      while (statement.step()) {
-        const values = statement.get();
-        const row: Record<string, unknown> = {};
-        for (let column = 0; column < names.length; column += 1) row[names[column]!] = values[column];
-        yield row;
-      }
-    } finally {
-      statement.free();
-    }
-  }
-  const exec = (query: string, ...bindings: unknown[]) => {
-    if (/^\s*(SELECT|WITH)\b/i.test(query)) return { toArray: () => [...rowsOf(query, bindings)], one: () => [...rowsOf(query, bindings)][0], [Symbol.iterator]: () => rowsOf(query, bindings) };
-    if (bindings.length === 0) database.run(query);
-    const rows = bindings.length === 0 ? [] : [...rowsOf(query, bindings)];
-    return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows[Symbol.iterator]() };
-  };
-  return { sql: { exec }, transactionSync: <Result>(work: () => Result) => work() } as unknown as DurableObjectStorage;
 }
 
 const has = (database: Database, table: string): boolean => single(database, `SELECT count(*) FROM sqlite_master WHERE name = '${table}'`) > 0;

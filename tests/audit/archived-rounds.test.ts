@@ -1,6 +1,6 @@
 import initSqlJs from 'sql.js';
 import { expect, it } from 'vitest';
-import { storageOver } from '../../scripts/audit-books';
+import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
 import { Ledger } from '../../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { archivedBefore, RoundArchive } from '../../casino-api/src/player/round-archive';

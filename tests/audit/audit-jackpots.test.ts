@@ -4,7 +4,7 @@ import { jackpotFindings } from '../../casino-api/src/jackpots/jackpot-audit';
 import { poolTables } from '../../casino-api/src/jackpots/jackpot-tables';
 import { afterHit, afterStakes, newPool } from '../../casino-api/src/domain/jackpot-pool';
 import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
-import { storageOver } from '../../scripts/audit-books';
+import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
 
 const gameid = 'whalesong-bay';
 const terms = jackpotOf(gameid);

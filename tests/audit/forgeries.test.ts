@@ -11,7 +11,8 @@ import { Ledger } from '../../casino-api/src/player/ledger-store';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';
-import { auditDirectory, storageOver } from '../../scripts/audit-books';
+import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
+import { auditDirectory } from '../../scripts/audit-books';
 import { writeBooks } from './made-up-books';
 
 const { Database: MemoryDatabase } = await initSqlJs();

@@ -7,7 +7,7 @@ import { LedgerChain } from '../../casino-api/src/player/ledger-chain';
 import { OwnStorage } from '../../casino-api/src/player/own-storage';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';
-import { storageOver } from '../../scripts/audit-books';
+import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
 
 const stake = 1_00;
 const deposited = 10_000_000_00;

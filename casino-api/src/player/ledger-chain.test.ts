@@ -1,27 +1,14 @@
-import initSqlJs, { type BindParams, type Database } from 'sql.js';
+import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { accounts, transfer } from '../domain/ledger';
 import { canonicalTransaction, chainStart, transactionHash } from '../domain/ledger-chain';
 import { Ledger } from './ledger-store';
 import { OwnStorage } from './own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
+import { storageOver } from '../kernel/storage/storage-over';
 import { playerTables } from './schema';
 
 const { Database: MemoryDatabase } = await initSqlJs();
-
-function storageOver(database: Database): DurableObjectStorage {
-  const exec = (query: string, ...bindings: unknown[]) => {
-    const rows: unknown[] = [];
-    if (bindings.length === 0 && !/^\s*SELECT/.test(query)) database.run(query);
-    else {
-      const statement = database.prepare(query, bindings as BindParams);
-      while (statement.step()) rows.push(statement.getAsObject());
-      statement.free();
-    }
-    return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows[Symbol.iterator]() };
-  };
-  return { sql: { exec }, transactionSync: (work: () => unknown) => work() } as unknown as DurableObjectStorage;
-}
 
 const at = Date.UTC(2026, 10, 24);
 

@@ -1,12 +1,12 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it, vi } from 'vitest';
-import { storageOver } from '../../../../scripts/audit-books';
 import { poolTables } from '../../jackpots/jackpot-tables';
 import { playerTables } from '../../player/schema';
 import { visitorTables } from '../../player/visitor-tables';
 import { raceObjectTables } from '../../races/race-tables';
 import { tableObjectTables } from '../../tables/table-object-tables';
 import { bringUpToDate, type SchemaStep } from './schema-steps';
+import { storageOver } from './storage-over';
 
 const objects: [string, readonly SchemaStep[]][] = [
   ['a player’s', playerTables], ['a visitor’s', visitorTables], ['a jackpot’s', poolTables], ['a race’s', raceObjectTables], ['a table’s', tableObjectTables],
