@@ -29,6 +29,8 @@ export const playMoneyKept = 30 * days;
 /** The most that an outside provider's round pays before an operator looks at it, euro minor units, where GAME_CEILINGS says nothing of the provider (DOMAIN §2). */
 export const outsideCeiling = 500_000_00;
 export const selfExclusionFreeze = 24 * hours;
+/** Between the word of a player who comes back after it, and the account's opening (DOMAIN §6). */
+export const returnCooling = 24 * hours;
 /** How long the amount of coins stands that an order is to be paid with; then the order is over (DOMAIN §6). */
 export const coinOrderLasts = 60 * minutes;
 /** A payout whose provider has told nothing for this long is reported. */

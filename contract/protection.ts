@@ -88,15 +88,16 @@ export const selfExclude = call({
   extension: true,
 });
 
-/** The choice of the link that is mailed after the freeze. `until`: the end of the chosen months, null for a return. */
+/** The choice of the link that is mailed after the freeze. `until`: the end of the chosen months, or when the account of a player who returns opens. */
 export const answerSelfExclusion = call({
   method: 'POST',
   path: '/self-exclusion/:token',
-  summary: 'Return to play, or stay excluded for months. The token counts once; the same choice again gets the same answer.',
+  summary: 'Stay excluded for months, or return to play: by the password, and 24 hours later. The token counts once; the same choice again gets the same answer.',
   session: 'none',
   params: z.object({ token: z.string().min(1).max(300) }),
-  body: z.object({ choice: z.enum(['return', '6', '12', '60']) }),
+  /** The password is asked for to return. */
+  body: z.object({ choice: z.enum(['return', '6', '12', '60']), password: Password.optional() }),
   data: z.object({ until: z.number().int().nullable() }),
-  refusals: ['token_expired'],
+  refusals: ['token_expired', 'invalid_password', 'too_many_requests'],
   extension: true,
 });

@@ -8,6 +8,6 @@ export const protectionApi = (api: ApiClient) => ({
   setDepositLimit: (newLimit: number, password: string) => api.ask(calls.setDepositLimit, { body: { newLimit, password } }),
   confirmDepositLimit: () => api.ask(calls.confirmDepositLimit),
   withdrawPendingLimit: () => api.read(calls.withdrawPendingLimit),
-  answerSelfExclusion: (token: string, choice: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>['choice']) => api.ask(calls.answerSelfExclusion, { params: { token }, body: { choice } }),
+  answerSelfExclusion: (token: string, body: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>) => api.ask(calls.answerSelfExclusion, { params: { token }, body }),
   selfExclude: (password: string) => api.ask(calls.selfExclude, { body: { password, confirm: true } }),
 });

@@ -1,8 +1,11 @@
+import { returnCooling } from 'contract/constants';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
+import { formatDuration } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { RadioCards } from '~/ui/choice-fields';
+import { PasswordField } from '~/ui/field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
@@ -17,7 +20,7 @@ interface ExclusionChoiceProps {
 
 /** The mailed link's screen after the 24 hours: return, or stay away for months (DOMAIN §6). */
 export function ExclusionChoice({ linked, refused }: ExclusionChoiceProps) {
-  const { t, href } = usePage();
+  const { t, href, locale } = usePage();
   const form = useFormView(choiceForm, { refused });
   if (!linked) {
     return (
@@ -38,8 +41,9 @@ export function ExclusionChoice({ linked, refused }: ExclusionChoiceProps) {
         <FormStack {...form.props}>
           <RadioCards
             {...form.choice('choice')} legend={t('protection.choice')}
-            options={[months(6), months(12), months(60), { value: 'return', label: t('protection.return'), description: t('protection.returnText') }]}
+            options={[months(6), months(12), months(60), { value: 'return', label: t('protection.return'), description: t('protection.returnText', { time: formatDuration(returnCooling, locale) }) }]}
           />
+          <PasswordField {...form.password('password')} label={t('protection.returnPassword')} />
           <Button variant="prime" size="large" wide>{t('protection.choose')}</Button>
         </FormStack>
       </Panel>

@@ -34,5 +34,10 @@ export const intervalForm = defineForm({
 /** The choice that is mailed after the freeze. */
 export const choiceForm = defineForm({
   id: 'exclusion-choice',
-  schema: z.object({ choice: z.enum(['return', '6', '12', '60'], { errorMap: () => ({ message: 'protection.choiceRequired' satisfies FormMessage }) }) }),
+  schema: z.object({
+    choice: z.enum(['return', '6', '12', '60'], { errorMap: () => ({ message: 'protection.choiceRequired' satisfies FormMessage }) }),
+    /** A return takes it. */
+    password: accountPassword.optional(),
+  }),
+  secrets: ['password'],
 });

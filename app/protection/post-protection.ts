@@ -7,7 +7,7 @@ import { readForm, refuseForm, type ReadForm } from '~/forms/submission';
 import { formatDate, formatDateTime } from '~/i18n/format';
 import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
 import { addressOf, type ProtectionStep } from './addresses';
-import { exclusionForm, intervalForm, limitForm } from './forms';
+import { exclusionForm, intervalForm, limitForm, type choiceForm } from './forms';
 import { judgeLimit } from './limit-amount';
 
 const here = '/responsible-gambling';
@@ -80,7 +80,8 @@ function tellLimit({ session, page }: AppLoadContext, { currency, deposit: { cur
   else session.flash({ kind: 'success', key: 'protection.limitSaved', values: { limit } });
 }
 
-function refuseByPassword(context: AppLoadContext, read: ReadForm<typeof limitForm.schema> | ReadForm<typeof exclusionForm.schema>, answer: Refused) {
+/** Of a form that takes the account's password. */
+export function refuseByPassword(context: AppLoadContext, read: ReadForm<typeof limitForm.schema> | ReadForm<typeof exclusionForm.schema> | ReadForm<typeof choiceForm.schema>, answer: Refused) {
   const password = read as ReadForm<typeof exclusionForm.schema>;
   switch (answer.code) {
     case 'invalid_password':

@@ -102,7 +102,8 @@ describe('what is withheld comes back', () => {
     await loggedInAgain(who);
     const mail = await vi.waitFor(() => lantern.mailbox.latestFor(who.email), 5_000);
     const token = decodeURIComponent(new URL(mail.link).pathname.split('/').at(-1)!);
-    await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return' } });
+    await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password: who.password } });
+    await lantern.clock.advance({ hours: 24 });
     const back = await loggedInAgain(who);
     expect((await lantern.api.getPlayer({}, back)).data).toMatchObject({ frozen: false, mayBeOffered: false });
     expect(await redeem(back)).toBe('offers_withheld');

@@ -197,7 +197,7 @@ async function tokenOf(email: string): Promise<string> {
   const mail = await vi.waitFor(() => lantern.mailbox.latestFor(email), 5_000);
   return decodeURIComponent(new URL(mail.link).pathname.split('/').at(-1)!);
 }
-const answer = (token: string, choice: unknown) => lantern.api.answerSelfExclusion({ params: { token }, body: { choice } });
+const answer = (token: string, choice: unknown, password?: string) => lantern.api.answerSelfExclusion({ params: { token }, body: { choice, password } });
 
 describe('self-exclusion', () => {
   it('ends every session at once; a new one sees the money and takes it out, and nothing else', async () => {
@@ -265,15 +265,23 @@ describe('self-exclusion', () => {
 
   it('ends by the mailed link, which counts once', async () => {
     const { player, token } = await asked();
-    expect(await answer(token, 'return')).toMatchObject({ info: { success: true }, data: { until: null } });
-    expect(await answer(token, 'return')).toMatchObject({ info: { success: true }, data: { until: null } });
+    for (const password of [undefined, 'Not-the-password-1']) expect(await codeOf(answer(token, 'return', password))).toBe('invalid_password');
+    const chosen = await answer(token, 'return', player.password);
+    expect(chosen.info.success).toBe(true);
+    expect(await answer(token, 'return', player.password)).toMatchObject({ data: chosen.data });
     expect(await codeOf(answer(token, '60'))).toBe('token_expired');
-    expect((await limits(player)).selfExclusion).toBeNull();
-    expect(await codeOf(deposit(player, 50_00))).toBe('ok');
-    expect((await lantern.api.getPlayer({}, player)).data.frozen).toBe(false);
+    // A day to think it over, in which nothing opens.
+    expect(chosen.data.until! - (await lantern.clock.now())).toBeGreaterThan(23.9 * 3_600_000);
+    expect((await limits(player)).selfExclusion).toMatchObject({ until: chosen.data.until });
+    expect(await codeOf(deposit(player, 50_00))).toBe('account_frozen');
+    await lantern.clock.advance({ hours: 24, seconds: 1 });
+    const back = await loggedInAgain(player);
+    expect((await limits(back)).selfExclusion).toBeNull();
+    expect(await codeOf(deposit(back, 50_00))).toBe('ok');
+    expect((await lantern.api.getPlayer({}, back)).data.frozen).toBe(false);
 
-    await exclude(player);
-    expect(await codeOf(answer(token, 'return'))).toBe('token_expired');
+    await exclude(back);
+    expect(await codeOf(answer(token, 'return', player.password))).toBe('token_expired');
     expect((await lantern.api.getPlayer({}, await loggedInAgain(player))).data.frozen).toBe(true);
   });
 

@@ -175,7 +175,8 @@ describe('the settlement', () => {
     await loggedIn();
     const { link } = await vi.waitFor(() => lantern.mailbox.latestFor(`${username.toLowerCase()}@players.example`), 5_000);
     const token = decodeURIComponent(new URL(link).pathname.split('/').at(-1)!);
-    expect((await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return' } })).info.resultCode).toBe('ok');
+    expect((await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } })).info.resultCode).toBe('ok');
+    await lantern.clock.advance({ days: 1 });
     const back = await loggedIn();
     expect((await lantern.api.getBalance({}, back)).data.cash).toBe(509_00);
     expect(await who.findings()).toEqual([]);

@@ -77,7 +77,7 @@ const links: Record<string, Link> = {
     },
   },
   'a choice after a self-exclusion': {
-    path: (token) => `/self-exclusion/${encodeURIComponent(token)}`, form: 'exclusion-choice', values: { choice: 'return' }, dead: 'protection.linkInvalid', lasts: null, again: 'same',
+    path: (token) => `/self-exclusion/${encodeURIComponent(token)}`, form: 'exclusion-choice', values: { choice: '6' }, dead: 'protection.linkInvalid', lasts: null, again: 'same',
     mailed: async () => {
       const { username, email, password, sessionid } = await lantern.players.make();
       await lantern.api.selfExclude({ body: { password, confirm: true } }, { player: sessionid! });

@@ -184,7 +184,7 @@ describe('self-exclusion', () => {
     expect(await (await back.get('/cashier/withdraw')).submit('withdraw', { amount: '40' })).toHaveToast();
   });
 
-  it.each([['return', 'Welcome back. Your account is open again.'], ['6', /^You stay excluded until /]])('goes on by the mailed link: %s', async (choice, words) => {
+  it.each([['return', /^Your account opens on /], ['6', /^You stay excluded until /]])('goes on by the mailed link: %s', async (choice, words) => {
     const player = await newPlayer();
     await exclude(player);
     await lantern.clock.advance({ hours: 24 });
@@ -197,7 +197,11 @@ describe('self-exclusion', () => {
     const unchosen = await page.submit('exclusion-choice');
     expect(unchosen).toBeRefused();
     expect(unchosen).toHaveErrorSummary('Choose how to go on');
-    expect(await page.submit('exclusion-choice', { choice })).toHaveToast(words);
+    if (choice === 'return') {
+      expect(await page.submit('exclusion-choice', { choice })).toHaveFieldError('password', 'Enter your account password');
+      expect(await page.submit('exclusion-choice', { choice, password: 'Not-the-one-1' })).toHaveFieldError('password', 'This is not the password of your account');
+    }
+    expect(await page.submit('exclusion-choice', { choice, password: player.account.password })).toHaveToast(words);
     const later = await reader.get(new URL(link).pathname);
     const other = await later.submit('exclusion-choice', { choice: '60' });
     expect(other).toHaveStatus(422);
@@ -206,7 +210,7 @@ describe('self-exclusion', () => {
 
   it('has no screen without its link', async () => {
     expect(await lantern.visitor().get('/self-exclusion')).toShow('This link is not valid');
-    const forged = await (await lantern.visitor().get('/self-exclusion/a.b.c')).submit('exclusion-choice', { choice: 'return' });
+    const forged = await (await lantern.visitor().get('/self-exclusion/a.b.c')).submit('exclusion-choice', { choice: '6' });
     expect(forged).toShow('This link is not valid');
   });
 });

@@ -124,7 +124,10 @@ describe.each(languages)('in %s', (language) => {
     expect(choice.lang).toBe(htmlLang[language]);
     says(choice, 'protection.choiceLead');
     expect(await choice.submit('exclusion-choice')).toHaveErrorSummary(t('protection.choiceRequired'));
-    expect(await choice.submit('exclusion-choice', { choice: 'return' })).toHaveToast(t('protection.returned'));
+    expect(await choice.submit('exclusion-choice', { choice: 'return' })).toHaveFieldError('password', t('protection.passwordRequired'));
+    const [before, after] = t('protection.returned', { time: '§' }).split('§');
+    const { toast } = await choice.submit('exclusion-choice', { choice: 'return', password });
+    expect([toast?.startsWith(before!), toast?.endsWith(after!)]).toEqual([true, true]);
   });
 
   it('messages of one date are one entry, a line each, until dismissed; the toast names them', async () => {

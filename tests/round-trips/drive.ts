@@ -137,5 +137,5 @@ async function selfExclusion(house: CountedApi): Promise<void> {
   // Whoever comes back after the freeze wakes the object, and is mailed the choice.
   await back();
   const token = await mailedToken(house, who.email, '/self-exclusion/');
-  await told(api.answerSelfExclusion({ params: { token }, body: { choice: 'return' } }));
+  await told(api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } }));
 }

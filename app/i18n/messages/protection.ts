@@ -209,14 +209,19 @@ export const protection = defineMessages({
   },
   return: { en: 'Return to play', es: 'Volver a jugar', de: 'Zurück zum Spiel', fr: 'Revenir au jeu', pt: 'Voltar a jogar', no: 'Tilbake til spillet', jp: 'プレイに復帰する' },
   returnText: {
-    en: 'Your account is open again at once', es: 'Tu cuenta se reabre de inmediato', de: 'Ihr Konto ist sofort wieder aktiv', fr: 'Votre compte rouvre aussitôt', pt: 'Sua conta reabre na hora', no: 'Kontoen åpnes med en gang',
-    jp: 'アカウントの利用停止はすぐに解除されます',
+    en: 'Takes your password. Your account opens after another {{time}}.', es: 'Requiere tu contraseña. Tu cuenta se abre tras otro plazo de {{time}}.',
+    de: 'Verlangt Ihr Passwort. Ihr Konto wird nach weiteren {{time}} wieder geöffnet.', fr: 'Demande votre mot de passe. Votre compte rouvre après un nouveau délai de {{time}}.',
+    pt: 'Exige a sua senha. Sua conta reabre após mais {{time}}.', no: 'Krever passordet ditt. Kontoen åpnes etter {{time}} til.', jp: 'パスワードが必要です。さらに{{time}}後にアカウントの利用を再開できます。',
+  },
+  returnPassword: {
+    en: 'Password, only to return', es: 'Contraseña, solo para volver', de: 'Passwort, nur für die Rückkehr', fr: 'Mot de passe, uniquement pour revenir', pt: 'Senha, apenas para voltar', no: 'Passord, bare for å komme tilbake',
+    jp: 'パスワード（復帰する場合のみ）',
   },
   choose: { en: 'Make this choice', es: 'Confirmar mi elección', de: 'Wahl bestätigen', fr: 'Confirmer mon choix', pt: 'Confirmar minha escolha', no: 'Bekreft valget', jp: '選択を確定する' },
   choiceRequired: { en: 'Choose how to go on', es: 'Elige cómo continuar', de: 'Wählen Sie, wie es weitergeht', fr: 'Choisissez la suite', pt: 'Escolha como continuar', no: 'Velg hva som skjer videre', jp: '今後についてお選びください' },
   returned: {
-    en: 'Welcome back. Your account is open again.', es: 'Te damos la bienvenida. Tu cuenta vuelve a estar abierta.', de: 'Willkommen zurück. Ihr Konto ist wieder aktiv.', fr: 'Bon retour. Votre compte est de nouveau ouvert.',
-    pt: 'Que bom ter você de volta. Sua conta está aberta novamente.', no: 'Velkommen tilbake. Kontoen er åpen igjen.', jp: 'お帰りなさい。アカウントの利用停止が解除されました。',
+    en: 'Your account opens on {{time}}. Until then it stays closed to play.', es: 'Tu cuenta se abre el {{time}}. Hasta entonces no se puede jugar.', de: 'Ihr Konto wird am {{time}} wieder geöffnet. Bis dahin ist kein Spiel möglich.',
+    fr: 'Votre compte rouvre le {{time}}. D’ici là, il reste fermé au jeu.', pt: 'Sua conta reabre em {{time}}. Até lá, não é possível jogar.', no: 'Kontoen åpnes {{time}}. Til da kan du ikke spille.', jp: '{{time}}にアカウントの利用を再開できます。それまではプレイできません。',
   },
   staysExcluded: {
     en: 'You stay excluded until {{day}}', es: 'Seguirás excluido hasta el {{day}}', de: 'Sie bleiben bis {{day}} ausgeschlossen', fr: 'Vous restez exclu jusqu’au {{day}}', pt: 'Você continua excluído até {{day}}', no: 'Du er utestengt til {{day}}',

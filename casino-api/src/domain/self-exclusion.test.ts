@@ -50,7 +50,16 @@ describe('self-exclusion', () => {
   });
 
   it('lets the player return after the freeze, and not before', () => {
-    expect(afterExclusionEvent(asked, choose('return'), afterFreeze)).toEqual({ ...asked, phase: 'over' });
+    const until = afterFreeze + 24 * hours;
+    const returning = afterExclusionEvent(asked, choose('return'), afterFreeze)!;
+    expect(returning).toEqual({ ...asked, until });
+    expect(isExcluded(returning)).toBe(true);
+    expect(movesOnAt(returning)).toBe(until);
+    for (const other of exclusionChoices) expect(afterExclusionEvent(returning, choose(other), afterFreeze + hours)).toBe(returning);
+    expect(afterExclusionEvent(returning, time, until - 1)).toBe(returning);
+    expect(afterExclusionEvent(returning, time, until)).toEqual({ ...returning, phase: 'over' });
+    // Second thoughts: whoever excludes himself while he waits is frozen anew, and asked anew.
+    expect(afterExclusionEvent(returning, exclude, afterFreeze + hours)).toMatchObject({ phase: 'frozen', until: null });
     expect(afterExclusionEvent(frozen, choose('return'), afterFreeze - 1)).toBe(frozen);
     expect(afterExclusionEvent(null, choose('return'), at)).toBeNull();
   });
@@ -80,10 +89,10 @@ describe('self-exclusion', () => {
           exclusion = afterExclusionEvent(before, tried, now);
           if (before && isExcluded(before) && !isExcluded(exclusion)) {
             expect(now).toBeGreaterThanOrEqual(before.until ?? before.freezeEnds);
-            expect(tried.kind === 'time' || before.phase === 'asked').toBe(true);
+            expect(tried.kind).toBe('time');
           }
           // Whatever stands is either over, waits for the player, or moves on by itself.
-          expect(exclusion === null || movesOnAt(exclusion) !== null).toBe(exclusion === null || exclusion.phase === 'frozen' || exclusion.phase === 'excluded');
+          expect(exclusion === null || movesOnAt(exclusion) !== null).toBe(exclusion === null ? true : exclusion.phase === 'frozen' || exclusion.phase === 'excluded' || (exclusion.phase === 'asked' && exclusion.until !== null));
           if (before?.until && exclusion?.phase === 'excluded') expect(exclusion.until).toBeGreaterThanOrEqual(before.phase === 'excluded' ? before.until : 0);
         }
       }),

@@ -1,4 +1,4 @@
-import { selfExclusionFreeze } from 'contract/constants';
+import { returnCooling, selfExclusionFreeze } from 'contract/constants';
 
 /** What the mail after the freeze lets a player choose: back to play, or months to stay away (DOMAIN §6). */
 export const exclusionChoices = ['return', '6', '12', '60'] as const;
@@ -7,7 +7,7 @@ export type ExclusionChoice = (typeof exclusionChoices)[number];
 /**
  * Where an exclusion stands; times are epoch ms.
  *
- *     frozen ──24 h──> asked ──return──> over
+ *     frozen ──24 h──> asked ──return──> asked, until ──24 h──> over
  *                        └────months───> excluded ──the months──> over
  *     excluded ──the months of the licence──> over
  *
@@ -17,7 +17,7 @@ export interface Exclusion {
   phase: 'frozen' | 'asked' | 'excluded' | 'over';
   since: number;
   freezeEnds: number;
-  /** Set in `excluded`, and in what came of it. */
+  /** Set in `excluded`, in `asked` once the player has chosen to return, and in what came of both. */
   until: number | null;
 }
 
@@ -29,7 +29,7 @@ export const isExcluded = (exclusion: Exclusion | null): boolean => exclusion !=
 /** When the exclusion moves on by itself; null when it waits for the player, or is over. */
 export function movesOnAt(exclusion: Exclusion | null): number | null {
   if (exclusion?.phase === 'frozen') return exclusion.freezeEnds;
-  return exclusion?.phase === 'excluded' ? exclusion.until : null;
+  return exclusion?.phase === 'excluded' || exclusion?.phase === 'asked' ? exclusion.until : null;
 }
 
 /** What an event makes of an exclusion. The same one back: the event has no place there. */
@@ -51,8 +51,8 @@ export function afterExclusionEvent(exclusion: Exclusion | null, event: Exclusio
       return { ...exclusion, phase: exclusion.phase === 'frozen' ? 'asked' : 'over' };
     }
     case 'choose': {
-      if (exclusion?.phase !== 'asked') return exclusion;
-      if (event.choice === 'return') return { ...exclusion, phase: 'over' };
+      if (exclusion?.phase !== 'asked' || exclusion.until !== null) return exclusion;
+      if (event.choice === 'return') return { ...exclusion, until: at + returnCooling };
       return { ...exclusion, phase: 'excluded', until: afterMonths(at, Number(event.choice)) };
     }
   }

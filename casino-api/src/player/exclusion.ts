@@ -63,7 +63,7 @@ export class SelfExclusion {
     if (!before) return;
     const exclusion = afterExclusionEvent(before.exclusion, { kind: 'time' }, at);
     if (!exclusion || exclusion === before.exclusion) return;
-    if (exclusion.phase !== 'asked') return this.save({ ...before, exclusion, overAt: exclusion.until ?? at });
+    if (exclusion.phase === 'over') return this.save({ ...before, exclusion, overAt: exclusion.until ?? at });
     const secret = randomSecret();
     this.save({ exclusion, linkHash: hashOf(secret), choice: null, overAt: null });
     this.parts.mailChoice(secret, at);
@@ -71,16 +71,19 @@ export class SelfExclusion {
 
   /**
    * Takes the choice of a mailed link. It counts once; the same choice again gives the same answer, for a caller that lost it.
-   * Refusal: `token_expired`.
+   * @param prove whether whoever holds the link knows the password; asked before the choice is taken
+   * Refusals: `token_expired`, and those of `prove`.
    */
-  answer(secret: string, choice: ExclusionChoice, at: number): Outcome<{ until: number | null }> {
+  answer(secret: string, choice: ExclusionChoice, prove: () => Outcome<unknown>, at: number): Outcome<{ until: number | null }> {
     return this.parts.own.asOneStep(() => {
       const before = this.kept.read();
       if (!before || before.linkHash !== hashOf(secret)) return refused('token_expired');
       if (before.choice !== null) return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
+      const proven = prove();
+      if (!proven.ok) return proven;
       const exclusion = afterExclusionEvent(before.exclusion, { kind: 'choose', choice }, at);
       if (!exclusion || exclusion === before.exclusion) return refused('token_expired');
-      this.save({ ...before, exclusion, choice, overAt: isExcluded(exclusion) ? null : at });
+      this.save({ ...before, exclusion, choice, overAt: null });
       return done({ until: exclusion.until });
     });
   }

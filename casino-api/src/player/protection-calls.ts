@@ -58,9 +58,10 @@ export abstract class ProtectionCalls extends EmailCalls {
     });
   }
 
-  /** Takes the choice of a mailed link; no session stands behind it. Refusal: `token_expired`. */
-  async answerSelfExclusion(secret: string, choice: ExclusionChoice, at: number): Promise<Outcome<{ until: number | null }>> {
-    return this.touched(at, () => this.exclusion.answer(secret, choice, at));
+  /** Takes the choice of a mailed link; no session stands behind it, so a return takes the password. Refusals: `token_expired`, `invalid_password`, `too_many_requests`. */
+  async answerSelfExclusion(secret: string, { choice, password = '' }: { choice: ExclusionChoice; password?: string }, at: number): Promise<Outcome<{ until: number | null }>> {
+    const prove = () => (choice === 'return' ? this.identity.ownPassword.prove(password, at) : done(null));
+    return this.touched(at, () => this.exclusion.answer(secret, choice, prove, at));
   }
 
   /** `signedIn`, for what a frozen account may not do: everything but looking, and taking the own money out. */
