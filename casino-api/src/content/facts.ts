@@ -91,6 +91,7 @@ export const facts = {
   maximumDailyDepositLimit: euro(constants.maximumDailyDepositLimit),
   limitWait: ({ language, licence }) => durationText(licence.limitWait, language),
   selfExclusionFreeze: duration(constants.selfExclusionFreeze),
+  returnCooling: duration(constants.returnCooling),
   marketingPause: duration(quietAfterExclusion),
   exclusionMonths: ({ language }) => choiceText(exclusionChoices.filter((choice) => choice !== 'return'), language),
   // Play
