@@ -22,6 +22,7 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
         <h1>{t(label)}</h1>
         <p className="quiet">{t('lobby.count', { count: total, shown: number(total) })}</p>
       </div>
+      {(category === 'livecasino' || category === 'game-shows') && <p className="quiet">{t('lobby.nobodyDeals')}</p>}
       <form className="sift" role="search" action={href(path)}>
         <FieldFrame id="title" label={t('lobby.titleOrProvider')}><TitleInput id="title" value={query.title} /></FieldFrame>
         <SelectField

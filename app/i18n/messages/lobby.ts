@@ -71,6 +71,12 @@ export const lobby = defineMessages({
   fairTitle: { en: 'Fair, and provably so', es: 'Juego limpio y demostrable', de: 'Fair, und das nachweisbar', fr: 'Équitable, preuves à l’appui', pt: 'Justo, com provas', no: 'Rettferdig, med bevis', jp: '証明できる公平さ' },
   oddsTitle: { en: 'The odds on the table', es: 'Las probabilidades, a la vista', de: 'Alle Quoten offen', fr: 'Les taux de retour, à découvert', pt: 'As chances às claras', no: 'Oddsen, åpent for alle', jp: '還元率を公開' },
   moneyTitle: { en: 'Money you can follow', es: 'Dinero que puedes seguir', de: 'Geld, dem Sie folgen können', fr: 'Votre argent, suivi pas à pas', pt: 'Dinheiro que você acompanha', no: 'Penger du kan følge', jp: '見えるお金の流れ' },
+  nobodyDeals: {
+    en: 'At our own tables a program draws each round for everybody at once. There is no dealer and no camera.', es: 'En nuestras propias mesas un programa sortea cada ronda para todos a la vez. No hay crupier ni cámara.',
+    de: 'An unseren eigenen Tischen zieht ein Programm jede Runde für alle zugleich. Es gibt weder Croupier noch Kamera.', fr: 'À nos propres tables, un programme tire chaque partie pour tous en même temps. Il n’y a ni croupier ni caméra.',
+    pt: 'Nas nossas próprias mesas, um programa sorteia cada rodada para todos ao mesmo tempo. Não há crupiê nem câmera.', no: 'Ved våre egne bord trekker et program hver runde for alle samtidig. Det er verken dealer eller kamera.',
+    jp: '自社のテーブルでは、プログラムが各ラウンドを全員同時に抽選します。ディーラーもカメラもありません。',
+  },
   count_one: { en: '{{shown}} game', es: '{{shown}} juego', de: '{{shown}} Spiel', fr: '{{shown}} jeu', pt: '{{shown}} jogo', no: '{{shown}} spill', jp: '{{shown}}本のゲーム' },
   count_other: { en: '{{shown}} games', es: '{{shown}} juegos', de: '{{shown}} Spiele', fr: '{{shown}} jeux', pt: '{{shown}} jogos', no: '{{shown}} spill', jp: '{{shown}}本のゲーム' },
   provider: { en: 'Provider', es: 'Proveedor', de: 'Anbieter', fr: 'Fournisseur', pt: 'Provedor', no: 'Leverandør', jp: 'プロバイダー' },
