@@ -123,9 +123,9 @@ describe('a crash table, in forms alone', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['Enter a multiple such as 2 or 1.50', { auto: 'soon' }],
-    ['Enter a multiple such as 2 or 1.50', { auto: '1' }],
-    ['Enter a multiple such as 2 or 1.50', { auto: '-2' }],
+    ['Enter a multiplier such as 2 or 1.50', { auto: 'soon' }],
+    ['Enter a multiplier such as 2 or 1.50', { auto: '1' }],
+    ['Enter a multiplier such as 2 or 1.50', { auto: '-2' }],
     ['This choice is not offered', { auto: '2000' }],
     ['This stake is not offered', { stake: '300' }],
   ])('says “%s” of %j, keeps it, and takes nothing', async (message, over) => {

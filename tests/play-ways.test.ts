@@ -45,10 +45,10 @@ describe('a slot of ways', () => {
 
   it('explains itself: ways, wilds and free spins, in every reader’s language', async () => {
     const page = await lantern.visitor().get(forFun('thunder-orchard'));
-    expect(page).toShow('there are 1,024 ways in all');
+    expect(page).toShow('there are 1,024 ways to win in all');
     expect(page).toShow('“Lightning” stands for every symbol except “Storm cloud”');
     expect(page).toShow('up to 8 from free spin 8 on');
-    expect(await lantern.visitor().get(`/de${forFun('raven-post')}`)).toShow('Insgesamt gibt es 720 Wege');
+    expect(await lantern.visitor().get(`/de${forFun('raven-post')}`)).toShow('Insgesamt gibt es 720 Gewinnwege');
   });
 
   it.each([{ stake: '90' }, { stake: '-80' }, { stake: 'all' }, {}])('refuses %o and costs nothing', async (fields) => {

@@ -81,6 +81,7 @@ async function payments(house: CountedApi): Promise<void> {
   await told(api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who));
   await notified(house, 'crypto', { kind: 'deposit', orderId: late.id, chain: 'BTC', received: late.crypto!.due, confirmations: 99, outcome: 'received' });
   await told(api.decideUnallocated({ params: { id: late.id }, body: { decision: 'refund', requestId: requestId() } }, who));
+  await notified(house, 'refund', { refundId: `${late.id}.r1`, orderId: late.id, amount: 60_00, currency: 'EUR', outcome: 'succeeded' });
 }
 
 /** A bank's customer twice: the first time opens the account. */
