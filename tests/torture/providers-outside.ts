@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { acmeTitles, listAcmeTitles } from '../harness/outside-titles';
-import { newRequestId, persist, wait, type TorturedPlayer } from './players';
+import { newRequestId, persist, until, wait, type TorturedPlayer } from './players';
 import type { Reply, TorturedApi } from './tortured-api';
 
 const provider = { name: 'acme', secret: 'acme-secret-of-thirty-two-characters' };
@@ -38,9 +38,13 @@ export class ProvidersOutside {
     this.isOver = true;
   }
 
+  /** Lists the provider's titles, before anything is killed. */
+  async open(api: TorturedApi): Promise<void> {
+    await until('the titles to be listed', () => listAcmeTitles({ database: () => api.database() }).then(() => true), Boolean);
+  }
+
   /** Plays until `stop`, one round after the other. */
   async run(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<void> {
-    await listAcmeTitles({ database: () => api.database() });
     while (!this.isOver) {
       const player = players[Math.floor(Math.random() * players.length)]!;
       await this.play(api, player, fates[Math.floor(Math.random() * fates.length)]!);

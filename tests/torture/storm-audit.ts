@@ -75,13 +75,16 @@ export async function auditStorm(api: TorturedApi, { players, journal, outside, 
     const transactions = await until(
       'all acknowledged deposits to be decided',
       () => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'),
-      (rows) => rows.filter(({ type }) => type === 'deposit').every(({ id, status, method }) => (method === 'crypto' ? isEnded(id, status, outside) : status !== 'pending' || !acknowledged.has(id))),
+      (rows) => rows.filter(({ type }) => type === 'deposit').every(({ id, status, method }) => (method === 'crypto' ? status === 'unallocated' || isEnded(id, status, outside) : status !== 'pending' || !acknowledged.has(id))),
       patience,
     ).catch(() => allPages<TransactionRow>(api, player, '/player/transactions', 'transactions'));
+    // What came while its player was blocked is credited to nobody.
+    const { unallocated } = await ask<{ unallocated: { id: string; reason: string }[] }>(api, player, 'GET', '/cashier/methods');
+    const cameToBlocked = new Set(unallocated.filter(({ reason }) => reason === 'account_frozen').map(({ id }) => id));
     for (const { id, status, method, type, amount } of transactions) {
       const came = type === 'deposit' && method === 'crypto' && status === 'unallocated' ? outside.cameTo(id) : null;
       if (came !== null && came !== amount) say(`deposit ${id} has ${amount} set aside, its gateway got ${came}`);
-      if (type === 'deposit' && method === 'crypto' && !isEnded(id, status, outside)) say(`deposit ${id} is ${status}, its gateway says ${outside.expected(id)}`);
+      if (type === 'deposit' && method === 'crypto' && !isEnded(id, status, outside) && !(cameToBlocked.has(id) && outside.expected(id) === 'credited')) say(`deposit ${id} is ${status}, its gateway says ${outside.expected(id)}`);
       if (type === 'deposit' && method === 'card' && status === 'pending' && acknowledged.has(id)) say(`acknowledged deposit ${id} was never decided`);
     }
     const rounds = await allPages<RoundRow>(api, player, '/player/history/gaming', 'rounds');

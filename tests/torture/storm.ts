@@ -172,6 +172,7 @@ export async function storm(plan: StormPlan, bend: (evidence: Evidence) => void 
   const [providers, leavers] = [new ProvidersOutside(), new Leavers()];
   const api = await TorturedApi.start(false, { ...outside.server.variables, ...providers.variables });
   try {
+    await providers.open(api);
     const players = await makePlayers(api, plan.players);
     const run = new Storm(api, players, plan);
     const started = Date.now();
