@@ -3,7 +3,12 @@ import { defineConfig } from 'playwright/test';
 
 /** As root in a container, without the calls home that a fresh profile makes. */
 const args = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
   '--disable-sync',
 ];
 
@@ -25,8 +30,15 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
   use: {
     ...(firefox
-      ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: fileURLToPath(new URL('e2e/firefox-bridge.mjs', import.meta.url)) } }
-      : { browserName: 'chromium', launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args } }),
+      ? {
+          browserName: 'firefox',
+          channel: 'moz-firefox',
+          launchOptions: { executablePath: fileURLToPath(new URL('e2e/firefox-bridge.mjs', import.meta.url)) },
+        }
+      : {
+          browserName: 'chromium',
+          launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+        }),
     actionTimeout: 10_000,
     // A trace takes more than a quarter of a spec's time; `npm test` has one of what failed when it is asked again.
     trace: 'off',

@@ -11,7 +11,8 @@ const lazyTurboStream = fileURLToPath(new URL('./app/edge/lazy-turbo-stream.ts',
 const encodeLazily: Plugin = {
   name: 'encode-lazily',
   enforce: 'pre',
-  resolveId: (id, importer, { ssr }) => (ssr && id === 'turbo-stream' && importer !== lazyTurboStream ? lazyTurboStream : null),
+  resolveId: (id, importer, { ssr }) =>
+    ssr && id === 'turbo-stream' && importer !== lazyTurboStream ? lazyTurboStream : null,
 };
 
 export default defineConfig({

@@ -28,7 +28,8 @@ export default function handleRequest(
   const { handle } = remix.routeModules[leaf] ?? {};
   const refresh = refreshHeader(remix.staticHandlerContext.loaderData[leaf], refused);
   if (refresh) headers.set('Refresh', refresh);
-  if (status === 200 && !context.stale && !context.incomplete) context.keptFor = (handle as RouteHandle | undefined)?.kept ?? null;
+  if (status === 200 && !context.stale && !context.incomplete)
+    context.keptFor = (handle as RouteHandle | undefined)?.kept ?? null;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });
 }

@@ -30,7 +30,11 @@ function sheetsOf(layout: RouteHandle['layout'], lean: boolean, frame: FrameData
   return frame.player || frame.toast ? [styles, playerStyles] : [styles];
 }
 
-function Document({ head: { title, layout, lean = false, description = '', shareImage, canonical, found }, scripts = [], children }: DocumentProps) {
+function Document({
+  head: { title, layout, lean = false, description = '', shareImage, canonical, found },
+  scripts = [],
+  children,
+}: DocumentProps) {
   const { locale, lite } = usePage();
   const frame = useRouteLoaderData<FrameData>('root');
   // What a player sees is no search engine's business.
@@ -43,9 +47,13 @@ function Document({ head: { title, layout, lean = false, description = '', share
         <meta name="theme-color" content={frame?.skin?.themeColor ?? '#07080f'} />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {sheetsOf(layout, lean, frame).map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
+        {sheetsOf(layout, lean, frame).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <Links />
-        {toBeFound && <FoundHead title={title} description={description} shareImage={shareImage} canonical={canonical} />}
+        {toBeFound && (
+          <FoundHead title={title} description={description} shareImage={shareImage} canonical={canonical} />
+        )}
         {!lite && <PageScripts names={scripts} />}
       </head>
       <body>

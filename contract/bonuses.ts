@@ -5,7 +5,12 @@ import { GameId } from './game-id';
 import { page, period } from './history';
 
 /** What a bet on a game counts toward a bonus, in percent; `gamegroup` is what the game counts as. */
-export const GameContribution = z.object({ gameid: GameId, gametitle: z.string(), gamegroup: z.string(), percent: z.number().int() });
+export const GameContribution = z.object({
+  gameid: GameId,
+  gametitle: z.string(),
+  gamegroup: z.string(),
+  percent: z.number().int(),
+});
 export type GameContribution = z.infer<typeof GameContribution>;
 
 /** Who counts how much, in percent. */
@@ -88,7 +93,8 @@ export const startBonus = call({
 export const forfeitBonus = call({
   method: 'POST',
   path: '/bonuses/:id/forfeit',
-  summary: 'Gives up a bonus: its balance and bonus-funded winnings go, the cash share stays. Repeating it changes nothing.',
+  summary:
+    'Gives up a bonus: its balance and bonus-funded winnings go, the cash share stays. Repeating it changes nothing.',
   session: 'player',
   params: instance,
   data: Bonus,
@@ -99,7 +105,8 @@ export const forfeitBonus = call({
 export const redeemCode = call({
   method: 'POST',
   path: '/bonuses/code',
-  summary: 'Redeems a promotion code, in whatever case and width it is written; each counts once a player. The bonus waits in the queue.',
+  summary:
+    'Redeems a promotion code, in whatever case and width it is written; each counts once a player. The bonus waits in the queue.',
   session: 'player',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   data: Bonus,

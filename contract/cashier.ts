@@ -29,7 +29,11 @@ export const Blocker = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no_deposit_yet') }),
   z.object({ code: z.literal('profile_incomplete'), missing: z.array(z.enum(missingItems)) }),
   /** `games`: where the latest of them are, each game once; `provider` is who runs it. */
-  z.object({ code: z.literal('open_rounds'), count: z.number().int(), games: z.array(z.object({ provider: z.string(), gameid: GameId, gametitle: z.string() })) }),
+  z.object({
+    code: z.literal('open_rounds'),
+    count: z.number().int(),
+    games: z.array(z.object({ provider: z.string(), gameid: GameId, gametitle: z.string() })),
+  }),
   z.object({ code: z.literal('account_frozen') }),
   /** More than `limit` in total leaves only with an approved identity document; `withdrawn` so far. Minor units. */
   z.object({ code: z.literal('withdrawal_needs_document'), limit: MinorUnits, withdrawn: MinorUnits }),
@@ -65,7 +69,13 @@ export type DepositOffer = z.infer<typeof DepositOffer>;
 export const DepositState = z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded']);
 
 /** Why money that arrived was not credited: after the order's time, above the player's own limit, for an account that is blocked or excluded, or in another amount or currency than was ordered. */
-export const unallocatedReasons = ['late', 'deposit_limit_reached', 'account_frozen', 'other_amount', 'other_currency'] as const;
+export const unallocatedReasons = [
+  'late',
+  'deposit_limit_reached',
+  'account_frozen',
+  'other_amount',
+  'other_currency',
+] as const;
 export const Unallocated = z.object({
   reason: z.enum(unallocatedReasons),
   arrivedAt: z.number().int(),
@@ -74,7 +84,12 @@ export const Unallocated = z.object({
 });
 export type Unallocated = z.infer<typeof Unallocated>;
 
-export const UnallocatedDeposit = Unallocated.extend({ id: z.string(), method: z.string(), amount: MinorUnits, currency: z.enum(currencyCodes) });
+export const UnallocatedDeposit = Unallocated.extend({
+  id: z.string(),
+  method: z.string(),
+  amount: MinorUnits,
+  currency: z.enum(currencyCodes),
+});
 export type UnallocatedDeposit = z.infer<typeof UnallocatedDeposit>;
 
 export const cashierMethods = call({
@@ -149,7 +164,11 @@ export const Card = z.object({
 });
 
 /** `bonus`: the id of an offer; left out for none. */
-const DepositOrder = z.object({ amount: PositiveMinorUnits, requestId: RequestId, bonus: z.string().min(1).max(60).optional() });
+const DepositOrder = z.object({
+  amount: PositiveMinorUnits,
+  requestId: RequestId,
+  bonus: z.string().min(1).max(60).optional(),
+});
 /** Without a card where the method is `hosted`; elsewhere it is needed. */
 export const CardDeposit = DepositOrder.extend({ method: z.literal('card'), card: Card.optional() });
 /** The amount is in the player's currency; the answer says how much of the coin that is. */
@@ -163,8 +182,17 @@ export const deposit = call({
   body: z.discriminatedUnion('method', [CardDeposit, CryptoDeposit]),
   data: Deposit,
   refusals: [
-    'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'invalid_card', 'profile_incomplete', 'account_frozen',
-    'deposit_limit_reached', 'bonus_not_available', 'amount_below_bonus_minimum', 'duplicate_transaction',
+    'unknown_method',
+    'method_unavailable',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'invalid_card',
+    'profile_incomplete',
+    'account_frozen',
+    'deposit_limit_reached',
+    'bonus_not_available',
+    'amount_below_bonus_minimum',
+    'duplicate_transaction',
   ],
   extension: true,
 });
@@ -182,7 +210,8 @@ export const getDeposit = call({
 export const decideUnallocated = call({
   method: 'POST',
   path: '/cashier/deposit/:id/unallocated',
-  summary: 'The player says what becomes of a deposit that was paid and not credited. What is decided already stays, and is the answer.',
+  summary:
+    'The player says what becomes of a deposit that was paid and not credited. What is decided already stays, and is the answer.',
   session: 'player',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ decision: z.enum(['credit', 'refund']), requestId: RequestId }),
@@ -221,8 +250,19 @@ export const withdraw = call({
   body: z.object({ method: z.enum(['card', 'crypto']), amount: PositiveMinorUnits, requestId: RequestId }),
   data: Withdrawal,
   refusals: [
-    'unknown_method', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'no_deposit_yet', 'profile_incomplete', 'open_rounds', 'bonus_active',
-    'insufficient_funds', 'withdrawal_needs_document', 'security_change', 'account_frozen', 'duplicate_transaction',
+    'unknown_method',
+    'method_unavailable',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'no_deposit_yet',
+    'profile_incomplete',
+    'open_rounds',
+    'bonus_active',
+    'insufficient_funds',
+    'withdrawal_needs_document',
+    'security_change',
+    'account_frozen',
+    'duplicate_transaction',
   ],
   extension: true,
 });
@@ -246,7 +286,8 @@ export type TrackedWithdrawal = z.infer<typeof TrackedWithdrawal>;
 export const withdrawals = call({
   method: 'GET',
   path: '/cashier/withdrawals',
-  summary: 'Withdrawals on their way and those that ended in the last 30 days, newest first, each with all that happened to it; at most 20.',
+  summary:
+    'Withdrawals on their way and those that ended in the last 30 days, newest first, each with all that happened to it; at most 20.',
   session: 'player',
   data: z.object({
     withdrawals: z.array(TrackedWithdrawal),
@@ -259,7 +300,8 @@ export const withdrawals = call({
 export const renewWithdrawalLink = call({
   method: 'POST',
   path: '/cashier/withdrawals/:id/link',
-  summary: 'Mails a new link that asks where an approved withdrawal goes, once the last one is over. Repeating it, or asking while one is good, mails nothing more.',
+  summary:
+    'Mails a new link that asks where an approved withdrawal goes, once the last one is over. Repeating it, or asking while one is good, mails nothing more.',
   session: 'player',
   params: z.object({ id: z.string().max(100) }),
   data: Withdrawal,
@@ -269,7 +311,8 @@ export const renewWithdrawalLink = call({
 export const cashierRequest = call({
   method: 'GET',
   path: '/cashier/requests/:requestId',
-  summary: 'What became of a money form whose answer was lost: the deposit or withdrawal that its `requestId` brought about; null when it never arrived.',
+  summary:
+    'What became of a money form whose answer was lost: the deposit or withdrawal that its `requestId` brought about; null when it never arrived.',
   session: 'player',
   params: z.object({ requestId: RequestId }),
   data: z.object({ deposit: Deposit.nullable(), withdrawal: Withdrawal.nullable() }),
@@ -287,7 +330,8 @@ export const pendingWithdrawals = call({
 export const cancelPendingWithdrawals = call({
   method: 'POST',
   path: '/player/transactions/pendingWithdrawals/cancel',
-  summary: 'Cancels all pending withdrawals together (SPEC §4), but those that are locked; `trans_ids` is what the player saw. Repeating it changes nothing more.',
+  summary:
+    'Cancels all pending withdrawals together (SPEC §4), but those that are locked; `trans_ids` is what the player saw. Repeating it changes nothing more.',
   session: 'player',
   body: z.object({ trans_ids: z.array(z.string().max(100)).min(1).max(200) }),
   data: z.object({ cancelled: z.array(z.string()), restored: MinorUnits, currency: z.enum(currencyCodes) }),

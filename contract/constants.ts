@@ -71,7 +71,13 @@ export const moneyRewards = { weekly: 50_00, monthly: 250_00 } as const;
 export const euroPerCashPoint = 25_00;
 
 /** Share of a wager that counts toward CP, in percent (SPEC §9). */
-export const cashPointWeight = { slots: 100, 'crash-and-fast': 100, livecasino: 20, 'game-shows': 20, sportsbook: 20 } as const;
+export const cashPointWeight = {
+  slots: 100,
+  'crash-and-fast': 100,
+  livecasino: 20,
+  'game-shows': 20,
+  sportsbook: 20,
+} as const;
 export const sportsbookMinimumOdds = 1.2;
 
 /** Challenges (SPEC §9): `minimumStake` and `prize` in euro minor units. x20,000 needs 25 EUR (DOMAIN §4). */

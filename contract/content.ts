@@ -3,18 +3,31 @@ import { call } from './call';
 import { GameId } from './game-id';
 import { RaceId } from './races';
 
-export const contentSections = ['news', 'info', 'network-promotions', 'slot-races', 'deposit-bonus', 'free-spin'] as const;
+export const contentSections = [
+  'news',
+  'info',
+  'network-promotions',
+  'slot-races',
+  'deposit-bonus',
+  'free-spin',
+] as const;
 export const ContentSection = z.enum(contentSections);
 export type ContentSection = z.infer<typeof ContentSection>;
 /** Their bodies are English whatever the reader's language (SPEC §2); titles and summaries stand in all seven. */
 export const englishBodySections: readonly ContentSection[] = ['news', 'network-promotions', 'slot-races'];
-export const ContentUrl = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100);
+export const ContentUrl = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
 /** What news is sorted by. */
 export const newsTags = ['games', 'fairness', 'rewards', 'safer-play', 'house'] as const;
 export type NewsTag = (typeof newsTags)[number];
 
 const Moment = z.number().int();
-const Tag = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+const Tag = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40);
 
 /** `language` is the one that title and summary are written in. Times are epoch milliseconds. */
 export const ContentCard = z.object({
@@ -51,7 +64,10 @@ export const ContentBlock = z.discriminatedUnion('kind', [
   /** The first column names the row. */
   z.object({ kind: z.literal('table'), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   /** `path`: one of ours without the language's segment. */
-  z.object({ kind: z.literal('links'), items: z.array(z.object({ text: z.string(), path: z.string().regex(/^\/(?!\/)/) })) }),
+  z.object({
+    kind: z.literal('links'),
+    items: z.array(z.object({ text: z.string(), path: z.string().regex(/^\/(?!\/)/) })),
+  }),
 ]);
 export type ContentBlock = z.infer<typeof ContentBlock>;
 
@@ -71,12 +87,29 @@ export type ContentPage = z.infer<typeof ContentPage>;
 const shared = { fresh: 60, stale: 24 * 3600 } as const;
 
 export const contentList = call({
-  method: 'GET', path: '/content/:section', summary: 'A part of what a section holds, newest first (`info` in its own order); `tags` are those of the whole section.', session: 'none',
+  method: 'GET',
+  path: '/content/:section',
+  summary:
+    'A part of what a section holds, newest first (`info` in its own order); `tags` are those of the whole section.',
+  session: 'none',
   params: z.object({ section: ContentSection }),
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(12), offset: z.coerce.number().int().min(0).max(100_000).default(0), tag: Tag.optional() }),
-  data: z.object({ total: z.number().int().min(0), items: z.array(ContentCard), tags: z.array(Tag) }), shared, extension: true,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(12),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    tag: Tag.optional(),
+  }),
+  data: z.object({ total: z.number().int().min(0), items: z.array(ContentCard), tags: z.array(Tag) }),
+  shared,
+  extension: true,
 });
 export const contentPage = call({
-  method: 'GET', path: '/content/:section/:url', summary: 'One page of a section. A page that was taken down is `gone`.', session: 'none',
-  params: z.object({ section: ContentSection, url: ContentUrl }), data: ContentPage, refusals: ['gone'], shared: { ...shared, asksFirst: true }, extension: true,
+  method: 'GET',
+  path: '/content/:section/:url',
+  summary: 'One page of a section. A page that was taken down is `gone`.',
+  session: 'none',
+  params: z.object({ section: ContentSection, url: ContentUrl }),
+  data: ContentPage,
+  refusals: ['gone'],
+  shared: { ...shared, asksFirst: true },
+  extension: true,
 });

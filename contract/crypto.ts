@@ -10,7 +10,8 @@ const LinkToken = z.object({ token: z.string().min(1).max(300) });
 export const withdrawalLink = call({
   method: 'GET',
   path: '/cashier/withdrawal/:token',
-  summary: 'The withdrawal behind a mailed link, valid 24 hours: whether it still asks where it goes, or what it was answered and what became of it.',
+  summary:
+    'The withdrawal behind a mailed link, valid 24 hours: whether it still asks where it goes, or what it was answered and what became of it.',
   session: 'none',
   params: LinkToken,
   data: z.object({
@@ -29,7 +30,8 @@ export const withdrawalLink = call({
 export const completeWithdrawal = call({
   method: 'POST',
   path: '/cashier/withdrawal/:token',
-  summary: 'Gives currency, address and tag, each validated by the rules of its chain. Counts once; the same again gives the same answer.',
+  summary:
+    'Gives currency, address and tag, each validated by the rules of its chain. Counts once; the same again gives the same answer.',
   session: 'none',
   params: LinkToken,
   body: z.object({
@@ -75,7 +77,8 @@ export type CryptoNotification = z.infer<typeof CryptoNotification>;
 export const notifyCrypto = call({
   method: 'POST',
   path: '/cashier/notify/crypto',
-  summary: "Takes the crypto provider's notification about a deposit or a payout; may come twice, late or out of order.",
+  summary:
+    "Takes the crypto provider's notification about a deposit or a payout; may come twice, late or out of order.",
   session: 'none',
   body: CryptoNotification,
   data: z.object({ state: z.union([DepositState, WithdrawalState]) }),

@@ -20,7 +20,8 @@ export const updateEmail = call({
 export const emailChange = call({
   method: 'GET',
   path: '/player/emailChange',
-  summary: 'The address whose link has not been opened yet, and until when it can be (epoch ms); null when none was asked for.',
+  summary:
+    'The address whose link has not been opened yet, and until when it can be (epoch ms); null when none was asked for.',
   session: 'player',
   data: z.object({ pending: z.object({ email: z.string(), validUntil: z.number().int() }).nullable() }),
   extension: true,
@@ -29,7 +30,8 @@ export const emailChange = call({
 export const confirmEmail = call({
   method: 'POST',
   path: '/player/emailChange/confirm',
-  summary: 'Takes the mailed token: the address changes, and all sessions end but the one that asked for it. Repeating it succeeds again. `email_exists`: somebody else took the address meanwhile.',
+  summary:
+    'Takes the mailed token: the address changes, and all sessions end but the one that asked for it. Repeating it succeeds again. `email_exists`: somebody else took the address meanwhile.',
   session: 'none',
   body: z.object({ token: z.string().min(1).max(300) }),
   data: z.object({ email: z.string() }),

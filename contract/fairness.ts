@@ -6,7 +6,12 @@ import { RoundReceipt } from './receipt';
 import { RequestId } from './rounds';
 
 /** A player's own half of the randomness: any text without control characters, so that it can be read aloud and typed again. */
-export const ClientSeed = z.string().trim().min(1).max(64).regex(/^[^\p{C}]*$/u);
+export const ClientSeed = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{C}]*$/u);
 
 /** A pair of seeds that rounds were played on. `rounds` nonces were used: 0 up to `rounds - 1`. Times are epoch milliseconds. */
 const UsedSeeds = z.object({

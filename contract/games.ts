@@ -56,10 +56,16 @@ const SearchTitle = z.string().trim().min(1).max(60);
 export const filterGames = call({
   method: 'GET',
   path: '/games/filter/:category/:providers/:sort/:limit/:offset',
-  summary: 'A part of a category, narrowed as a search by `title`, and to the games whose rules are of one `family`. `providers` is `all` or names joined by commas.',
+  summary:
+    'A part of a category, narrowed as a search by `title`, and to the games whose rules are of one `family`. `providers` is `all` or names joined by commas.',
   session: 'none',
   params: z.object({ category: ListCategory, providers: z.string().max(300), sort: GameSort, limit: count, offset }),
-  query: ForDevice.extend({ title: SearchTitle.optional(), family: z.enum(gameFamilies).optional(), 'crash-and-fast': z.string().optional(), livecasino: z.string().optional() }),
+  query: ForDevice.extend({
+    title: SearchTitle.optional(),
+    family: z.enum(gameFamilies).optional(),
+    'crash-and-fast': z.string().optional(),
+    livecasino: z.string().optional(),
+  }),
   data: GameList.extend({ providers: z.array(z.string()) }),
   shared: catalogue,
 });
@@ -122,7 +128,9 @@ export const categorizedGames = call({
   path: '/games/mobile/categorized',
   summary: 'The rails of the home screen in one answer: games that run on phones too, which everybody gets.',
   session: 'none',
-  data: z.object({ rails: z.array(z.object({ rail: z.enum(homeRails), total: z.number().int(), games: z.array(GameTile) })) }),
+  data: z.object({
+    rails: z.array(z.object({ rail: z.enum(homeRails), total: z.number().int(), games: z.array(GameTile) })),
+  }),
   shared: catalogue,
 });
 
@@ -140,7 +148,8 @@ export const mostPlayedGames = call({
 export const searchGames = call({
   method: 'GET',
   path: '/games/search/:title',
-  summary: 'Games whose title or provider contains the text, or has all its words in any order; case and accents do not matter.',
+  summary:
+    'Games whose title or provider contains the text, or has all its words in any order; case and accents do not matter.',
   session: 'none',
   params: z.object({ title: SearchTitle }),
   query: ForDevice.extend({ limit: count.optional(), offset: offset.optional(), searchWidget: z.string().optional() }),

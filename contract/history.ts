@@ -7,13 +7,24 @@ import { RoundState } from './receipt';
 /** The most rows that one answer holds. */
 export const longestPage = 500;
 /** A page of a list, as every history call takes it. */
-export const page = { limit: z.number().int().min(1).max(longestPage).default(20), offset: z.number().int().min(0).max(1_000_000).default(0) };
+export const page = {
+  limit: z.number().int().min(1).max(longestPage).default(20),
+  offset: z.number().int().min(0).max(1_000_000).default(0),
+};
 /** A calendar day, YYYY-MM-DD, in UTC (DOMAIN §9). Both ends count. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const period = { dateFrom: Day.optional(), dateTo: Day.optional() };
 
 /** What the house gives into cash, each time with a row of its own (DOMAIN §2). */
-export const creditSources = ['level_reward', 'cashback_daily', 'cashback_weekly', 'cashback_monthly', 'challenge_prize', 'race_prize', 'bonus_completed'] as const;
+export const creditSources = [
+  'level_reward',
+  'cashback_daily',
+  'cashback_weekly',
+  'cashback_monthly',
+  'challenge_prize',
+  'race_prize',
+  'bonus_completed',
+] as const;
 export type CreditSource = (typeof creditSources)[number];
 
 /** Columns of SPEC §3. Amounts in minor units, positive; times are epoch milliseconds. The method of a credit is what gave it, one of `creditSources`. */
@@ -23,7 +34,18 @@ export const Transaction = z.object({
   method: z.string(),
   /** The method's name in the caller's language. */
   methodName: z.string(),
-  status: z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded', 'requested', 'approved', 'paid', 'rejected', 'cancelled']),
+  status: z.enum([
+    'pending',
+    'credited',
+    'declined',
+    'unallocated',
+    'refunded',
+    'requested',
+    'approved',
+    'paid',
+    'rejected',
+    'cancelled',
+  ]),
   /** Of a credit: for what it was given, such as its level, period or race, in the caller's language. */
   details: z.string(),
   message: z.string(),
@@ -56,9 +78,15 @@ export type CashStatement = z.infer<typeof CashStatement>;
 export const transactions = call({
   method: 'POST',
   path: '/player/transactions',
-  summary: 'Deposits, withdrawals and credits whose cash moved in the period, newest first, what it brought in and paid out, and how its cash adds up. What moved no cash stands by when it was asked for.',
+  summary:
+    'Deposits, withdrawals and credits whose cash moved in the period, newest first, what it brought in and paid out, and how its cash adds up. What moved no cash stands by when it was asked for.',
   session: 'player',
-  body: z.object({ type: z.enum(['all', 'deposit', 'withdraw', 'credit']).default('all'), method: z.string().max(40).optional(), ...period, ...page }),
+  body: z.object({
+    type: z.enum(['all', 'deposit', 'withdraw', 'credit']).default('all'),
+    method: z.string().max(40).optional(),
+    ...period,
+    ...page,
+  }),
   data: z.object({
     total: z.number().int(),
     transactions: z.array(Transaction),

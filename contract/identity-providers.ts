@@ -20,7 +20,10 @@ export const GivenIdentity = z.object({
   fname: z.string().max(60).nullable(),
   lname: z.string().max(60).nullable(),
   birthdate: Birthdate.nullable(),
-  country: z.string().regex(/^[A-Z]{2}$/).nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
 });
 export type GivenIdentity = z.infer<typeof GivenIdentity>;
 
@@ -31,7 +34,8 @@ const LoggedIn = z.object({ step: z.literal('session'), sessionid: SessionId, pr
 export const startIdentity = call({
   method: 'POST',
   path: '/identity/start',
-  summary: 'Begins a log-in at an identity provider (OAuth 2 code flow with PKCE): where the visitor is to be sent, and the state that comes back with the answer.',
+  summary:
+    'Begins a log-in at an identity provider (OAuth 2 code flow with PKCE): where the visitor is to be sent, and the state that comes back with the answer.',
   session: 'visitor',
   body: z.object({ provider: IdentityProviderName }),
   data: z.object({ authorizationUrl: z.string().url(), state: z.string().min(16).max(200) }),
@@ -48,7 +52,14 @@ export const finishIdentity = call({
   body: z.object({ provider: IdentityProviderName, state: Secret, code: z.string().min(1).max(2_000) }),
   data: z.discriminatedUnion('step', [LoggedIn, z.object({ step: z.literal('completion'), completion: Secret })]),
   refusals: [
-    'restriction_error', 'method_unavailable', 'identity_provider_away', 'identity_not_confirmed', 'email_exists', 'email_not_confirmed', 'underage', 'too_many_requests',
+    'restriction_error',
+    'method_unavailable',
+    'identity_provider_away',
+    'identity_not_confirmed',
+    'email_exists',
+    'email_not_confirmed',
+    'underage',
+    'too_many_requests',
   ],
   extension: true,
 });
@@ -77,14 +88,25 @@ export const completeIdentity = call({
       email: Email.optional(),
       currency: z.enum(currencyCodes),
       birthdate: Birthdate.optional(),
-      country: z.string().regex(/^[A-Z]{2}$/).optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
       state: z.string().trim().max(50).optional(),
       terms: z.literal(true),
     })
     .merge(AffiliateFields),
   data: z.discriminatedUnion('step', [LoggedIn, z.object({ step: z.literal('mail'), emailExpected: z.literal(true) })]),
   refusals: [
-    'restriction_error', 'identity_not_confirmed', 'username_exists', 'email_exists', 'invalid_email', 'invalid_birthdate', 'underage', 'invalid_country', 'too_many_requests',
+    'restriction_error',
+    'identity_not_confirmed',
+    'username_exists',
+    'email_exists',
+    'invalid_email',
+    'invalid_birthdate',
+    'underage',
+    'invalid_country',
+    'too_many_requests',
   ],
   extension: true,
 });

@@ -67,6 +67,4 @@ export const allCalls = (): [string, Call][] =>
     protection,
     sports,
     tables,
-  ].flatMap((section) =>
-    Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])),
-  );
+  ].flatMap((section) => Object.entries(section).filter((entry): entry is [string, Call] => isCall(entry[1])));

@@ -21,8 +21,16 @@ export const instantRegLogin = call({
     z.object({ step: z.literal('session'), sessionid: SessionId, isNew: z.boolean() }),
   ]),
   refusals: [
-    'restriction_error', 'method_unavailable', 'amount_below_minimum', 'amount_above_maximum', 'too_many_requests', 'order_not_paid', 'order_already_used', 'underage',
-    'account_frozen', 'deposit_limit_reached',
+    'restriction_error',
+    'method_unavailable',
+    'amount_below_minimum',
+    'amount_above_maximum',
+    'too_many_requests',
+    'order_not_paid',
+    'order_already_used',
+    'underage',
+    'account_frozen',
+    'deposit_limit_reached',
   ],
 });
 

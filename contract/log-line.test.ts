@@ -16,7 +16,14 @@ describe('a text in a log', () => {
     expect(withoutPersonal(text)).not.toMatch(/planted|hunter2|somebody|tag@|eyJ|0f9e8d7c|112233/);
   });
 
-  it.each(['GET /games/:id: no answer in time', 'The mail service can’t be reached', "The service can't be reached", 'D1_ERROR: no such table: players: SQLITE_ERROR', 'order_not_paid', 'handler blackjack-above-ninety-nine'])('%s: as it is', (text) => {
+  it.each([
+    'GET /games/:id: no answer in time',
+    'The mail service can’t be reached',
+    "The service can't be reached",
+    'D1_ERROR: no such table: players: SQLITE_ERROR',
+    'order_not_paid',
+    'handler blackjack-above-ninety-nine',
+  ])('%s: as it is', (text) => {
     expect(withoutPersonal(text)).toBe(text);
   });
 
@@ -40,11 +47,20 @@ describe('a text in a log', () => {
 
 describe('a line', () => {
   it('keeps our own words and ids that open nothing', () => {
-    const fields = { event: 'jackpot_not_paid', game: 'vault-of-dawn', round: 'r-0123456789abcdef0123', route: '/withdrawal/:token', requestId: '0f9e8d7c-6b5a-4c3d-9e2f-112233445566', took: 12 };
+    const fields = {
+      event: 'jackpot_not_paid',
+      game: 'vault-of-dawn',
+      round: 'r-0123456789abcdef0123',
+      route: '/withdrawal/:token',
+      requestId: '0f9e8d7c-6b5a-4c3d-9e2f-112233445566',
+      took: 12,
+    };
     expect(JSON.parse(logLine('error', fields))).toEqual({ level: 'error', ...fields });
   });
 
   it('writes a field that nobody thought of without what could be a person’s', () => {
-    expect(logLine('warn', { event: 'x', somethingNew: `someone@players.example ${secret}` })).not.toMatch(/someone|planted/);
+    expect(logLine('warn', { event: 'x', somethingNew: `someone@players.example ${secret}` })).not.toMatch(
+      /someone|planted/,
+    );
   });
 });

@@ -5,10 +5,32 @@
  */
 
 export type LogLevel = 'info' | 'warn' | 'error';
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>>;
+export type LogFields = Readonly<
+  Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
+>;
 
 /** Fields whose values are ours: words of this code, patterns, and ids that open nothing. Every other text is written by `withoutPersonal`. */
-const ours = new Set(['level', 'event', 'requestId', 'method', 'route', 'resultCode', 'kind', 'code', 'origin', 'game', 'table', 'race', 'order', 'deposit', 'round', 'roundId', 'betId', 'eventId', 'configuration']);
+const ours = new Set([
+  'level',
+  'event',
+  'requestId',
+  'method',
+  'route',
+  'resultCode',
+  'kind',
+  'code',
+  'origin',
+  'game',
+  'table',
+  'race',
+  'order',
+  'deposit',
+  'round',
+  'roundId',
+  'betId',
+  'eventId',
+  'configuration',
+]);
 
 const hidden = '[…]';
 const quotes = '["\'`“”]';
@@ -19,7 +41,8 @@ const email = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+/g;
 /** Long and with a digit in it: an id, a token or a hash, never a word. */
 const opaque = /(?=[\w-]*\d)[\w-]{16,}/g;
 /** `    at name (file:1:2)`: where something happened, in names of this code. */
-const isFrame = (line: string): boolean => /^\s+at [\w.$<>[\] ]*\(?(?:file:\/\/|node:|cloudflare:)?[\w./-]*(?::\d+:\d+|<anonymous>|native)\)?$/.test(line);
+const isFrame = (line: string): boolean =>
+  /^\s+at [\w.$<>[\] ]*\(?(?:file:\/\/|node:|cloudflare:)?[\w./-]*(?::\d+:\d+|<anonymous>|native)\)?$/.test(line);
 
 /** The shortest value of a request that is looked for in a text: a shorter one would be found everywhere. */
 const shortestGiven = 4;
@@ -30,15 +53,27 @@ export function withoutPersonal(text: string, given: readonly string[] = []): st
   const strike = (line: string): string => values.reduce((rest, value) => rest.replaceAll(value, hidden), line);
   return text
     .split('\n')
-    .map((line) => (isFrame(line) ? line : strike(line).replace(quoted, hidden).replace(address, `$1/${hidden}`).replace(email, hidden).replace(opaque, hidden)))
+    .map((line) =>
+      isFrame(line)
+        ? line
+        : strike(line)
+            .replace(quoted, hidden)
+            .replace(address, `$1/${hidden}`)
+            .replace(email, hidden)
+            .replace(opaque, hidden),
+    )
     .join('\n');
 }
 
 /** A log line as JSON. @param given as `withoutPersonal` takes it */
 export function logLine(level: LogLevel, fields: LogFields, given: readonly string[] = []): string {
-  const written = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' && !ours.has(name) ? withoutPersonal(value, given) : value]);
+  const written = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' && !ours.has(name) ? withoutPersonal(value, given) : value,
+  ]);
   return JSON.stringify({ level, ...Object.fromEntries(written) });
 }
 
 /** An error as a text for `message`: what it is called, what it says and where it happened. */
-export const errorText = (error: unknown): string => (error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error));
+export const errorText = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);

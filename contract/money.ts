@@ -45,4 +45,5 @@ export function decimalText(amount: number, unit: MoneyUnit): string {
 export const fromEuro = (euroMinor: number, currency: Currency): number => euroMinor * currencies[currency].perEuro;
 
 /** The other way round: what so much of a unit is worth in euro minor units; play money counts like euro. Whole for every stake on offer. */
-export const euroWorth = (minor: number, unit: MoneyUnit): number => Math.floor(minor / (unit === 'FUN' ? 1 : currencies[unit].perEuro));
+export const euroWorth = (minor: number, unit: MoneyUnit): number =>
+  Math.floor(minor / (unit === 'FUN' ? 1 : currencies[unit].perEuro));

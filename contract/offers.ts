@@ -56,13 +56,18 @@ export type OfferContributions = z.infer<typeof OfferContributions>;
 const shared = { fresh: 60, stale: 24 * 3600 } as const;
 
 export const offers = call({
-  method: 'GET', path: '/offers', summary: 'Offers with their terms: running ones first, then those to come, then those that ended in the last 90 days.', session: 'none',
+  method: 'GET',
+  path: '/offers',
+  summary:
+    'Offers with their terms: running ones first, then those to come, then those that ended in the last 90 days.',
+  session: 'none',
   data: z.object({
     items: z.array(Offer),
     /** For players below the tiers, one for each wagering requirement among the items: who holds a tier gets back more of a stake, so it counts less. */
     contributions: z.array(OfferContributions),
   }),
-  shared, extension: true,
+  shared,
+  extension: true,
 });
 
 export const OwnOffer = z.object({
@@ -76,7 +81,10 @@ export const OwnOffer = z.object({
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
 export const ownOffers = call({
-  method: 'GET', path: '/offers/mine', summary: 'Which offers the player can take now, and which were taken.', session: 'player',
+  method: 'GET',
+  path: '/offers/mine',
+  summary: 'Which offers the player can take now, and which were taken.',
+  session: 'player',
   data: z.object({
     items: z.array(OwnOffer),
     /** By the player's tier. */
@@ -86,6 +94,12 @@ export const ownOffers = call({
 });
 
 export const claimOffer = call({
-  method: 'POST', path: '/offers/:url/claim', summary: 'Takes an offer that is claimed on its page, once by its limit. The bonus waits in the queue.', session: 'player',
-  params: z.object({ url: ContentUrl }), data: Bonus, refusals: ['not_found', 'offer_not_open', 'offer_taken', 'account_frozen', 'offers_withheld'], extension: true,
+  method: 'POST',
+  path: '/offers/:url/claim',
+  summary: 'Takes an offer that is claimed on its page, once by its limit. The bonus waits in the queue.',
+  session: 'player',
+  params: z.object({ url: ContentUrl }),
+  data: Bonus,
+  refusals: ['not_found', 'offer_not_open', 'offer_taken', 'account_frozen', 'offers_withheld'],
+  extension: true,
 });

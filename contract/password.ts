@@ -8,7 +8,10 @@ const Password = z.string().max(limits.password.max);
 
 /** SPEC §5's policy: 8 characters or more, with a lower-case letter, an upper-case letter, and a digit or special character. */
 export const fitsPolicy = (password: string): boolean =>
-  [...password].length >= limits.password.policyMin && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}\s]/u.test(password);
+  [...password].length >= limits.password.policyMin &&
+  /\p{Ll}/u.test(password) &&
+  /\p{Lu}/u.test(password) &&
+  /[^\p{L}\s]/u.test(password);
 
 export const changePassword = call({
   method: 'POST',
@@ -23,7 +26,8 @@ export const changePassword = call({
 export const forgottenPassword = call({
   method: 'POST',
   path: '/player/forgottenpass',
-  summary: 'Mails a reset link, valid for an hour. Known and unknown addresses answer alike. Who asks often has to answer the captcha of the refusal, `data.captcha`.',
+  summary:
+    'Mails a reset link, valid for an hour. Known and unknown addresses answer alike. Who asks often has to answer the captcha of the refusal, `data.captcha`.',
   session: 'visitor',
   body: z.object({ email: Email, captcha: z.string().max(20).optional(), captchaId: z.string().max(100).optional() }),
   data: z.object({ emailExpected: z.literal(true) }),

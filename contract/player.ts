@@ -11,7 +11,8 @@ export const LoginRecord = z.object({ at: z.number().int(), ip: z.string(), coun
 export const login = call({
   method: 'POST',
   path: '/player/login',
-  summary: 'Opens a player session. Unknown names and wrong passwords answer alike. A refusal with `data.captcha` asks for that captcha with the next attempt.',
+  summary:
+    'Opens a player session. Unknown names and wrong passwords answer alike. A refusal with `data.captcha` asks for that captcha with the next attempt.',
   session: 'visitor',
   // Lengths and characters of the name are domain refusals with codes of their own (SPEC §8), so the schema leaves them open.
   body: z.object({
@@ -23,10 +24,18 @@ export const login = call({
     device: z.string().max(400).optional(),
     terms: z.literal(true),
   }),
-  data: z.object({ sessionid: SessionId, previousLogin: LoginRecord.nullable(), device: z.string().max(100).optional() }),
+  data: z.object({
+    sessionid: SessionId,
+    previousLogin: LoginRecord.nullable(),
+    device: z.string().max(100).optional(),
+  }),
   refusals: [
-    'invalid_username_or_password', 'invalid_captcha', 'username_must_be_between_4_and_20_characters_long',
-    'invalid_username_characters_letters_and_numbers_allowed', 'email_not_confirmed', 'too_many_requests',
+    'invalid_username_or_password',
+    'invalid_captcha',
+    'username_must_be_between_4_and_20_characters_long',
+    'invalid_username_characters_letters_and_numbers_allowed',
+    'email_not_confirmed',
+    'too_many_requests',
   ],
 });
 
@@ -39,7 +48,12 @@ export const logout = call({
 });
 
 /** Minor units of `currency`. `withdrawable` is cash less what is held. */
-export const Balance = z.object({ currency: z.enum(currencyCodes), cash: MinorUnits, bonus: MinorUnits, held: MinorUnits });
+export const Balance = z.object({
+  currency: z.enum(currencyCodes),
+  cash: MinorUnits,
+  bonus: MinorUnits,
+  held: MinorUnits,
+});
 export type Balance = z.infer<typeof Balance>;
 
 /** Profile fields a player can have empty; names start as 'unknown' (SPEC §5). */
@@ -140,7 +154,8 @@ export const updateContactDetails = call({
 export const updateName = call({
   method: 'POST',
   path: '/player/update/name',
-  summary: 'Another name, by the account password. Where a document was approved for the one before, the account has to be verified anew, and the change is mailed.',
+  summary:
+    'Another name, by the account password. Where a document was approved for the one before, the account has to be verified anew, and the change is mailed.',
   session: 'player',
   body: z.object({ fname: length('fname'), lname: length('lname'), password: z.string().max(limits.password.max) }),
   data: z.null(),

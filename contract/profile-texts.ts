@@ -5,17 +5,23 @@ import { profileLengths } from './constants';
 export const mobileNumber = /^\+?[0-9][0-9 ()-]{5,23}$/;
 
 /** Widths and separators that people type, as `mobileNumber` knows them: `＋４７/412.34` becomes `+47-412-34`. */
-export const plainMobileNumber = (number: string): string => number.normalize('NFKC').replace(/[./\u2010-\u2015]/g, '-');
+export const plainMobileNumber = (number: string): string =>
+  number.normalize('NFKC').replace(/[./\u2010-\u2015]/g, '-');
 
 /** @param number as it was typed, without spaces around it */
-export const isMobileNumber = (number: string): boolean => number.length <= profileLengths.mobile.max && mobileNumber.test(plainMobileNumber(number));
+export const isMobileNumber = (number: string): boolean =>
+  number.length <= profileLengths.mobile.max && mobileNumber.test(plainMobileNumber(number));
 
 export const longestTimeZone = 60;
 
 /** Whether `Intl` knows the IANA name; offsets such as `+02:00` are no zones, for they know no summer time. */
 export function isTimeZone(name: string): boolean {
   try {
-    return name.length <= longestTimeZone && /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    return (
+      name.length <= longestTimeZone &&
+      /^[A-Za-z]/.test(name) &&
+      new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+    );
   } catch {
     return false;
   }

@@ -23,7 +23,10 @@ const optionalText = (max: number) => z.string().trim().max(max);
  * to ask. Left empty under the same question, the stored one stays; a new question needs an answer; no question forgets both.
  */
 export const AdditionalDetails = z.object({
-  nickname: z.union([z.literal(''), z.string().trim().min(limits.profileLengths.nickname.min).max(limits.profileLengths.nickname.max)]),
+  nickname: z.union([
+    z.literal(''),
+    z.string().trim().min(limits.profileLengths.nickname.min).max(limits.profileLengths.nickname.max),
+  ]),
   state: optionalText(longestState),
   timezone: z.string().max(longestTimeZone).refine(isTimeZone),
   securityQuestion: optionalText(longestSecurityQuestion),
@@ -52,7 +55,8 @@ export const updateLanguage = call({
 export const updateMails = call({
   method: 'POST',
   path: '/player/update/mails',
-  summary: 'Whether rewards, prizes and cashback are told by mail too; off until the player turns it on. Mails that an account needs go out in any case.',
+  summary:
+    'Whether rewards, prizes and cashback are told by mail too; off until the player turns it on. Mails that an account needs go out in any case.',
   session: 'player',
   body: z.object({ mails: z.boolean() }),
   data: z.null(),
@@ -82,7 +86,14 @@ export const answerRealityCheck = call({
 });
 
 /** A session as its owner sees it; times are epoch milliseconds. */
-export const OwnSession = z.object({ id: z.string(), current: z.boolean(), openedAt: z.number().int(), lastUsedAt: z.number().int(), ip: z.string(), country: z.string() });
+export const OwnSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  openedAt: z.number().int(),
+  lastUsedAt: z.number().int(),
+  ip: z.string(),
+  country: z.string(),
+});
 
 export const ownSessions = call({
   method: 'GET',
@@ -109,7 +120,12 @@ export const messageTypes = ['info', 'success', 'warning'] as const;
  * SPEC §3: messages of one date are one entry, texts joined by a line break. `date` is the UTC day as YYYY-MM-DD, `type` the gravest
  * of the day, and `index` grows when another message of the same day comes in.
  */
-export const PlayerMessage = z.object({ index: z.number().int(), date: z.string(), message: z.string(), type: z.enum(messageTypes) });
+export const PlayerMessage = z.object({
+  index: z.number().int(),
+  date: z.string(),
+  message: z.string(),
+  type: z.enum(messageTypes),
+});
 export type PlayerMessage = z.infer<typeof PlayerMessage>;
 
 export const playerMessages = call({

@@ -36,15 +36,26 @@ export const Limits = z.object({
     /** What may still be deposited; null without a limit. */
     left: MinorUnits.nullable(),
     /** `isConfirmable`: its wait is over by the API's clock. */
-    pending: z.object({ newLimit: MinorUnits, confirmableFrom: z.number().int(), isConfirmable: z.boolean() }).nullable(),
+    pending: z
+      .object({ newLimit: MinorUnits, confirmableFrom: z.number().int(), isConfirmable: z.boolean() })
+      .nullable(),
   }),
   /** `until` is null before months were chosen: then the exclusion lasts until the player returns by the mailed link. */
-  selfExclusion: z.object({ since: z.number().int(), until: z.number().int().nullable(), freezeEnds: z.number().int() }).nullable(),
+  selfExclusion: z
+    .object({ since: z.number().int(), until: z.number().int().nullable(), freezeEnds: z.number().int() })
+    .nullable(),
   rules: LicenceRules,
 });
 export type Limits = z.infer<typeof Limits>;
 
-export const getLimits = call({ method: 'GET', path: '/limits', summary: 'Limits and exclusion of the player.', session: 'player', data: Limits, extension: true });
+export const getLimits = call({
+  method: 'GET',
+  path: '/limits',
+  summary: 'Limits and exclusion of the player.',
+  session: 'player',
+  data: Limits,
+  extension: true,
+});
 
 export const setDepositLimit = call({
   method: 'POST',
@@ -79,7 +90,8 @@ export const withdrawPendingLimit = call({
 export const selfExclude = call({
   method: 'POST',
   path: '/self-exclusion',
-  summary: 'Freezes the account at once and ends all sessions. After 24 hours a mail offers return, or six months and more; where the licence says for how many months it lasts, nothing is asked.',
+  summary:
+    'Freezes the account at once and ends all sessions. After 24 hours a mail offers return, or six months and more; where the licence says for how many months it lasts, nothing is asked.',
   session: 'player',
   body: z.object({ password: Password, confirm: z.literal(true) }),
   /** `until`: null where the player is asked once the freeze is over. */
@@ -92,7 +104,8 @@ export const selfExclude = call({
 export const answerSelfExclusion = call({
   method: 'POST',
   path: '/self-exclusion/:token',
-  summary: 'Stay excluded for months, or return to play: by the password, and 24 hours later. The token counts once; the same choice again gets the same answer.',
+  summary:
+    'Stay excluded for months, or return to play: by the password, and 24 hours later. The token counts once; the same choice again gets the same answer.',
   session: 'none',
   params: z.object({ token: z.string().min(1).max(300) }),
   /** The password is asked for to return. */

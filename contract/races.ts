@@ -6,7 +6,10 @@ import { currencyCodes, MinorUnits } from './money';
 
 export const raceScores = ['points_wagered', 'best_multiplier'] as const;
 export const raceStates = ['coming', 'running', 'settled'] as const;
-export const RaceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100);
+export const RaceId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
 
 const Moment = z.number().int();
 /** From 1. */
@@ -42,7 +45,18 @@ export type Race = z.infer<typeof Race>;
 export const shownAfterEnd = 8 * 7 * days;
 
 /** A race in the list; units as in `Race`. */
-export const RaceCard = Race.pick({ id: true, title: true, summary: true, image: true, state: true, score: true, startsAt: true, endsAt: true, currency: true, entrants: true }).extend({
+export const RaceCard = Race.pick({
+  id: true,
+  title: true,
+  summary: true,
+  image: true,
+  state: true,
+  score: true,
+  startsAt: true,
+  endsAt: true,
+  currency: true,
+  entrants: true,
+}).extend({
   /** What comes back under one name, every week or every other: a text that points at it means the race that runs, else the next, else the last. Null: it comes once. */
   series: RaceId.nullable(),
   /** All prizes together. */
@@ -55,16 +69,34 @@ export const RaceCard = Race.pick({ id: true, title: true, summary: true, image:
 export type RaceCard = z.infer<typeof RaceCard>;
 
 export const races = call({
-  method: 'GET', path: '/races', summary: 'Slot races: running ones, the first to end first; then those to come by their start; then the settled ones of eight weeks, newest first.', session: 'none',
-  data: z.object({ items: z.array(RaceCard) }), shared: { fresh: 30, stale: 24 * 3600 }, extension: true,
+  method: 'GET',
+  path: '/races',
+  summary:
+    'Slot races: running ones, the first to end first; then those to come by their start; then the settled ones of eight weeks, newest first.',
+  session: 'none',
+  data: z.object({ items: z.array(RaceCard) }),
+  shared: { fresh: 30, stale: 24 * 3600 },
+  extension: true,
 });
 
 export const race = call({
-  method: 'GET', path: '/races/:id', summary: 'A slot race with its live board; with a player session also the own place.', session: 'none', personal: true,
-  params: z.object({ id: RaceId }), data: Race, extension: true,
+  method: 'GET',
+  path: '/races/:id',
+  summary: 'A slot race with its live board; with a player session also the own place.',
+  session: 'none',
+  personal: true,
+  params: z.object({ id: RaceId }),
+  data: Race,
+  extension: true,
 });
 
 export const joinRace = call({
-  method: 'POST', path: '/races/:id/join', summary: 'Opts in, also before the start; repeating it changes nothing. Rounds that open before do not count.', session: 'player',
-  params: z.object({ id: RaceId }), data: z.object({ joinedAt: Moment }), refusals: ['race_over', 'account_frozen', 'offers_withheld'], extension: true,
+  method: 'POST',
+  path: '/races/:id/join',
+  summary: 'Opts in, also before the start; repeating it changes nothing. Rounds that open before do not count.',
+  session: 'player',
+  params: z.object({ id: RaceId }),
+  data: z.object({ joinedAt: Moment }),
+  refusals: ['race_over', 'account_frozen', 'offers_withheld'],
+  extension: true,
 });

@@ -8,13 +8,20 @@ export const RoundState = z.enum(['open', 'settled', 'rolled_back', 'void']);
 export type RoundState = z.infer<typeof RoundState>;
 
 /** What a player decides in an open round, such as `hit` or `cell-7`; each family of games names its own. */
-export const DecisionName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(27);
+export const DecisionName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(27);
 
 /**
  * A decision of an open round. `after` milliseconds since the round was opened, by the API's clock. `byRule`: the player did not go on, so the game's
  * own rule decided (DOMAIN §2).
  */
-export const Decision = z.object({ what: DecisionName, after: z.number().int().min(0), byRule: z.literal(true).optional() });
+export const Decision = z.object({
+  what: DecisionName,
+  after: z.number().int().min(0),
+  byRule: z.literal(true).optional(),
+});
 export type Decision = z.infer<typeof Decision>;
 
 /**
@@ -25,7 +32,12 @@ export const JackpotPart = z.object({ euroStake: MinorUnits, prize: MinorUnits.n
 export type JackpotPart = z.infer<typeof JackpotPart>;
 
 /** All that a round is made of besides its seeds. `stake` in minor units: what it was opened with. */
-export const Position = z.object({ stake: MinorUnits, choice: RoundChoice.nullable(), decisions: z.array(Decision), jackpot: JackpotPart.optional() });
+export const Position = z.object({
+  stake: MinorUnits,
+  choice: RoundChoice.nullable(),
+  decisions: z.array(Decision),
+  jackpot: JackpotPart.optional(),
+});
 export type Position = z.infer<typeof Position>;
 
 /** Which seeds made the outcome (DOMAIN §11): HMAC-SHA256(server seed, `client seed:nonce:cursor`). */
@@ -61,4 +73,3 @@ export const RoundReceipt = z.object({
   signature: z.string().nullable(),
 });
 export type RoundReceipt = z.infer<typeof RoundReceipt>;
-

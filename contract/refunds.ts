@@ -21,7 +21,8 @@ export type RefundNotification = z.infer<typeof RefundNotification>;
 export const notifyRefund = call({
   method: 'POST',
   path: '/cashier/notify/refund',
-  summary: "Takes a payment provider's notification of a refund, by whichever method; may come twice, late or out of order.",
+  summary:
+    "Takes a payment provider's notification of a refund, by whichever method; may come twice, late or out of order.",
   session: 'none',
   body: RefundNotification,
   data: z.object({ state: RefundState }),

@@ -42,7 +42,13 @@ export const register = call({
   body: SignupForm.merge(AffiliateFields),
   data: z.object({ emailExpected: z.literal(true) }),
   refusals: [
-    'username_exists', 'email_exists', 'passwords_must_match', 'invalid_birthdate', 'underage', 'invalid_country', 'invalid_currency',
+    'username_exists',
+    'email_exists',
+    'passwords_must_match',
+    'invalid_birthdate',
+    'underage',
+    'invalid_country',
+    'invalid_currency',
     'restriction_error',
   ],
 });
@@ -77,7 +83,8 @@ export const registerSchema = call({
 export const completeRegistration = call({
   method: 'POST',
   path: '/register/complete/token',
-  summary: "Confirms a registration with the mailed token. A token confirms once; repeating it on a confirmed account succeeds again.",
+  summary:
+    'Confirms a registration with the mailed token. A token confirms once; repeating it on a confirmed account succeeds again.',
   session: 'none',
   body: z.object({ token: z.string().min(1).max(300) }),
   data: z.object({ username: z.string() }),
@@ -98,7 +105,19 @@ export const validateField = call({
   path: '/validateField',
   summary: 'Judges one field of the registration form, uniqueness included. Rate-limited.',
   session: 'visitor',
-  body: z.object({ field: z.enum(['username', 'email', 'currency', 'country', 'birthdate']), value: z.string().max(300) }),
+  body: z.object({
+    field: z.enum(['username', 'email', 'currency', 'country', 'birthdate']),
+    value: z.string().max(300),
+  }),
   data: z.object({ valid: z.literal(true) }),
-  refusals: ['username_exists', 'email_exists', 'invalid_username', 'invalid_email', 'invalid_currency', 'invalid_country', 'invalid_birthdate', 'underage'],
+  refusals: [
+    'username_exists',
+    'email_exists',
+    'invalid_username',
+    'invalid_email',
+    'invalid_currency',
+    'invalid_country',
+    'invalid_birthdate',
+    'underage',
+  ],
 });

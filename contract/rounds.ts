@@ -14,7 +14,8 @@ export const RoundTooSoon = z.object({ wait: z.number().int().min(1) });
 export const playRound = call({
   method: 'POST',
   path: '/rounds',
-  summary: 'Plays a round of an in-house game. A repeated `requestId` gives the stored round. `round_too_soon` says in `data` how long to `wait` (ms), and its `requestId` may be sent again.',
+  summary:
+    'Plays a round of an in-house game. A repeated `requestId` gives the stored round. `round_too_soon` says in `data` how long to `wait` (ms), and its `requestId` may be sent again.',
   session: 'visitor',
   // Strict: who asks for more than one round in a call (autoplay is never offered) is refused, not served one.
   body: z.strictObject({
@@ -29,8 +30,17 @@ export const playRound = call({
   }),
   data: RoundReceipt,
   refusals: [
-    'game_not_available', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'duplicate_transaction', 'bonus_stake_too_high',
-    'bonus_not_available', 'choice_not_offered', 'round_open', 'round_too_soon', 'reality_check_due',
+    'game_not_available',
+    'stake_not_offered',
+    'insufficient_funds',
+    'account_frozen',
+    'duplicate_transaction',
+    'bonus_stake_too_high',
+    'bonus_not_available',
+    'choice_not_offered',
+    'round_open',
+    'round_too_soon',
+    'reality_check_due',
   ],
   extension: true,
 });
@@ -48,7 +58,14 @@ export const decideRound = call({
     requestId: RequestId,
   }),
   data: RoundReceipt,
-  refusals: ['decision_not_offered', 'decision_out_of_turn', 'round_closed', 'insufficient_funds', 'account_frozen', 'duplicate_transaction'],
+  refusals: [
+    'decision_not_offered',
+    'decision_out_of_turn',
+    'round_closed',
+    'insufficient_funds',
+    'account_frozen',
+    'duplicate_transaction',
+  ],
   extension: true,
 });
 

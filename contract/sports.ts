@@ -116,7 +116,15 @@ export const placeSportsBet = call({
   }),
   data: SportsBet,
   refusals: [
-    'not_found', 'restriction_error', 'event_closed', 'odds_changed', 'stake_not_offered', 'insufficient_funds', 'account_frozen', 'reality_check_due', 'bonus_stake_too_high',
+    'not_found',
+    'restriction_error',
+    'event_closed',
+    'odds_changed',
+    'stake_not_offered',
+    'insufficient_funds',
+    'account_frozen',
+    'reality_check_due',
+    'bonus_stake_too_high',
     'duplicate_transaction',
   ],
   extension: true,
@@ -127,7 +135,10 @@ export const sportsBets = call({
   path: '/sports/bets',
   summary: "The player's bets, newest first.",
   session: 'player',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
   data: z.object({ total: z.number().int(), bets: z.array(SportsBet) }),
   extension: true,
 });

@@ -40,12 +40,22 @@ export const newCaptcha = call({
 export const tawkToPlayerDetails = call({
   method: 'GET',
   path: '/getTawkToPlayerDetails',
-  summary: 'Details for the chat widget, not found where no chat is configured; `hash` is HMAC-SHA256 of the email with the chat key.',
+  summary:
+    'Details for the chat widget, not found where no chat is configured; `hash` is HMAC-SHA256 of the email with the chat key.',
   session: 'player',
   refusals: ['not_found'],
   data: z.object({
-    player_id: z.string(), username: z.string(), email: z.string(), last_active: z.string(), balance: z.string(), bonus: z.string(),
-    last_deposit: z.string(), previous_login: z.string(), last_login: z.string(), last_bonus: z.string(), hash: z.string(),
+    player_id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    last_active: z.string(),
+    balance: z.string(),
+    bonus: z.string(),
+    last_deposit: z.string(),
+    previous_login: z.string(),
+    last_login: z.string(),
+    last_bonus: z.string(),
+    hash: z.string(),
   }),
 });
 

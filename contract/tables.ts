@@ -32,7 +32,12 @@ export type Clockwork = z.infer<typeof Clockwork>;
  * A shared round that is over. Its `secret` hashes (SHA-256 of the text, hexadecimal) to the secret of the round before it, and the
  * first of a chain to the chain's end; the draws are HMAC-SHA256(secret, `<table>:<round>:0:<cursor>`).
  */
-export const TableRound = z.object({ round: RoundNumber, shownAt: z.number().int(), result: TableResult, secret: z.string() });
+export const TableRound = z.object({
+  round: RoundNumber,
+  shownAt: z.number().int(),
+  result: TableResult,
+  secret: z.string(),
+});
 export type TableRound = z.infer<typeof TableRound>;
 
 /** A bet as the others at the table see it. Money in minor units of `currency`; `payout` is null until the round is over. */
@@ -71,7 +76,14 @@ export const TableView = Clockwork.extend({
   betsTotal: z.number().int().min(0),
   flight: Flight.nullable(),
   /** The chain that the rounds hang on, and the one after it. Its end was fixed before `firstPlayed`, the first of its rounds that bets were taken on. */
-  chain: z.object({ terminal: z.string(), firstRound: RoundNumber, firstPlayed: RoundNumber, rounds: z.number().int(), madeAt: z.number().int(), nextTerminal: z.string() }),
+  chain: z.object({
+    terminal: z.string(),
+    firstRound: RoundNumber,
+    firstPlayed: RoundNumber,
+    rounds: z.number().int(),
+    madeAt: z.number().int(),
+    nextTerminal: z.string(),
+  }),
 });
 export type TableView = z.infer<typeof TableView>;
 
@@ -118,11 +130,28 @@ export const betAtTable = call({
   summary: 'Bets on the round of a table that takes bets. A repeated `requestId` gives the stored answer.',
   session: 'visitor',
   params: z.object({ id: GameId }),
-  body: z.object({ round: RoundNumber, mode: Mode, choice: RoundChoice, stake: MinorUnits.min(1), requestId: RequestId }),
+  body: z.object({
+    round: RoundNumber,
+    mode: Mode,
+    choice: RoundChoice,
+    stake: MinorUnits.min(1),
+    requestId: RequestId,
+  }),
   data: RoundReceipt,
   refusals: [
-    'not_found', 'restriction_error', 'betting_closed', 'stake_not_offered', 'choice_not_offered', 'round_open', 'insufficient_funds', 'account_frozen',
-    'round_too_soon', 'reality_check_due', 'bonus_stake_too_high', 'duplicate_transaction', 'session_expired',
+    'not_found',
+    'restriction_error',
+    'betting_closed',
+    'stake_not_offered',
+    'choice_not_offered',
+    'round_open',
+    'insufficient_funds',
+    'account_frozen',
+    'round_too_soon',
+    'reality_check_due',
+    'bonus_stake_too_high',
+    'duplicate_transaction',
+    'session_expired',
   ],
   extension: true,
 });

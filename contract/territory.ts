@@ -1,7 +1,23 @@
 /** Territories barred from play (SPEC §6, DOMAIN §10). One rule for the edge and for the API's own check. */
 
 /** ISO 3166-1 alpha-2. "St. Martin" is both halves of the island, St. Eustatius and Bonaire are BQ, US overseas codes count as US. */
-export const barredCountries: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'AU', 'AW', 'BQ', 'CW', 'NL', 'CN', 'SX', 'MF']);
+export const barredCountries: ReadonlySet<string> = new Set([
+  'US',
+  'PR',
+  'GU',
+  'VI',
+  'AS',
+  'MP',
+  'UM',
+  'AU',
+  'AW',
+  'BQ',
+  'CW',
+  'NL',
+  'CN',
+  'SX',
+  'MF',
+]);
 /** Barred countries that a lookup may give as a subdivision of another: FR-MF is MF, US-PR is PR (ISO 3166-2). */
 const barredSubdivisions = new Set(['FR-MF', 'NL-AW', 'NL-CW', 'NL-SX', 'NL-BQ1', 'NL-BQ2', 'NL-BQ3']);
 /** In any country, case-insensitive (SPEC §2). */
@@ -19,7 +35,11 @@ export interface TerritoryVerdict {
  * Judges where a visitor comes from. Unknown is allowed. A header that was sent twice (`US, DE`) is barred when any of
  * its members is; its country is the first.
  */
-export function territoryOf(place: { country?: string | null; region?: string | null; city?: string | null }): TerritoryVerdict {
+export function territoryOf(place: {
+  country?: string | null;
+  region?: string | null;
+  city?: string | null;
+}): TerritoryVerdict {
   const countries = (place.country ?? '')
     .split(',')
     .map((code) => code.trim())

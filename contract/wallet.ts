@@ -23,13 +23,32 @@ export const WalletAnswer = z.object({ state: RoundState, balance: MinorUnits, c
 export const walletBet = call({
   method: 'POST',
   path: '/wallet/bet',
-  summary: 'Takes a stake in one of the provider’s own games. Checks session, territory (`country`, where the provider sees the player), freeze, currency, stake and balance.',
+  summary:
+    'Takes a stake in one of the provider’s own games. Checks session, territory (`country`, where the provider sees the player), freeze, currency, stake and balance.',
   session: 'none',
-  body: Base.extend({ amount: Stake, currency: MoneyUnit, country: z.string().regex(/^[A-Za-z]{2}$/).optional() }),
+  body: Base.extend({
+    amount: Stake,
+    currency: MoneyUnit,
+    country: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/)
+      .optional(),
+  }),
   data: WalletAnswer,
   refusals: [
-    'invalid_signature', 'session_expired', 'restriction_error', 'account_frozen', 'invalid_currency', 'insufficient_funds', 'game_not_available',
-    'stake_not_offered', 'bonus_stake_too_high', 'round_closed', 'round_too_soon', 'reality_check_due', 'duplicate_transaction',
+    'invalid_signature',
+    'session_expired',
+    'restriction_error',
+    'account_frozen',
+    'invalid_currency',
+    'insufficient_funds',
+    'game_not_available',
+    'stake_not_offered',
+    'bonus_stake_too_high',
+    'round_closed',
+    'round_too_soon',
+    'reality_check_due',
+    'duplicate_transaction',
   ],
   extension: true,
 });
@@ -37,7 +56,8 @@ export const walletBet = call({
 export const walletWin = call({
   method: 'POST',
   path: '/wallet/win',
-  summary: 'Pays a win; neither session nor territory, freeze or limit stops it. `closes`: no more wins will come; a lost round is closed by a win of 0. One above the game’s or the provider’s highest payout is taken, held and looked at first; one without a bet waits for it.',
+  summary:
+    'Pays a win; neither session nor territory, freeze or limit stops it. `closes`: no more wins will come; a lost round is closed by a win of 0. One above the game’s or the provider’s highest payout is taken, held and looked at first; one without a bet waits for it.',
   session: 'none',
   body: Base.extend({ amount: Stake, currency: MoneyUnit, closes: z.boolean() }),
   data: WalletAnswer,
@@ -48,7 +68,8 @@ export const walletWin = call({
 export const walletRollback = call({
   method: 'POST',
   path: '/wallet/rollback',
-  summary: 'Takes a bet back; of an unknown bet it leaves a tombstone and succeeds. A bet of another round than the named one is `not_found`.',
+  summary:
+    'Takes a bet back; of an unknown bet it leaves a tombstone and succeeds. A bet of another round than the named one is `not_found`.',
   session: 'none',
   body: Base.extend({ betTransactionId: Key }),
   data: WalletAnswer,

@@ -14,7 +14,11 @@ for (const mode of modes) {
     const main = page.getByRole('main');
     const player = await made(page);
     const console = async <T>(method: 'get' | 'post', path: string): Promise<T> =>
-      ((await (await page.request[method](`/__qa${path}`, { headers: { accept: 'application/json' } })).json()) as { data: T }).data;
+      (
+        (await (await page.request[method](`/__qa${path}`, { headers: { accept: 'application/json' } })).json()) as {
+          data: T;
+        }
+      ).data;
 
     await test.step('a message to support is refused in words, kept, and sent', async () => {
       await page.goto('/info/contact-us');
@@ -39,11 +43,15 @@ for (const mode of modes) {
       // All of these browsers stand behind one address: the last of many is asked for a captcha.
       await expect(main.getByText('Check your mail').or(main.getByLabel('Captcha characters'))).toBeVisible();
       if (await main.getByLabel('Captcha characters').isVisible()) {
-        await main.getByLabel('Captcha characters').fill(answerTo((await page.locator('#forgot-captcha-hint').textContent()) ?? ''));
+        await main
+          .getByLabel('Captcha characters')
+          .fill(answerTo((await page.locator('#forgot-captcha-hint').textContent()) ?? ''));
         await main.getByRole('button', { name: 'Send the link' }).click();
       }
       await expect(main.getByText('Check your mail')).toBeVisible();
-      const newest = async () => (await console<{ mails: { link: string }[] }>('get', `/mailbox?to=${encodeURIComponent(player.email)}`)).mails[0]?.link ?? '';
+      const newest = async () =>
+        (await console<{ mails: { link: string }[] }>('get', `/mailbox?to=${encodeURIComponent(player.email)}`))
+          .mails[0]?.link ?? '';
       await expect.poll(newest).toContain('/reset-password/');
       await page.goto(await newest());
       await expect(page).toHaveURL(/\/reset-password$/);
@@ -79,7 +87,10 @@ for (const mode of modes) {
 
     await test.step('a document is refused in words, taken, and what became of it is told until dismissed', async () => {
       await page.goto('/profile/documents');
-      for (const [name, buffer] of [['me.jpg', Buffer.from('no picture')], ['me.jpg', photo]] as const) {
+      for (const [name, buffer] of [
+        ['me.jpg', Buffer.from('no picture')],
+        ['me.jpg', photo],
+      ] as const) {
         await main.getByRole('radio', { name: /Proof of address/ }).check();
         await main.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
         await main.getByRole('button', { name: 'Send', exact: true }).click();
@@ -102,7 +113,9 @@ for (const mode of modes) {
         await limit.getByLabel('New limit').fill(amount);
         await limit.getByLabel('Account password').fill(wanted);
         await limit.getByRole('button').click();
-        await expect(page.getByText(amount === '50' ? 'Your deposit limit is now €50.00' : 'A higher limit is waiting: €500.00')).toBeAttached();
+        await expect(
+          page.getByText(amount === '50' ? 'Your deposit limit is now €50.00' : 'A higher limit is waiting: €500.00'),
+        ).toBeAttached();
       }
       await main.getByRole('button', { name: 'Keep the present limit' }).click();
       await expect(page.getByText('Your present limit stays')).toBeAttached();

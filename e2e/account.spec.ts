@@ -22,7 +22,12 @@ for (const mode of modes) {
       await main.getByLabel('Password', { exact: true }).fill('Warm-light-7');
       await main.getByLabel('Repeat password').fill('Warm-light-8');
       const birthdate = main.getByRole('group', { name: 'Date of birth' });
-      for (const [part, value] of [['Day', '31'], ['Month', '2'], ['Year', '1990']] as const) await birthdate.getByLabel(part).fill(value);
+      for (const [part, value] of [
+        ['Day', '31'],
+        ['Month', '2'],
+        ['Year', '1990'],
+      ] as const)
+        await birthdate.getByLabel(part).fill(value);
       await main.getByLabel('Country').selectOption({ label: 'Norway' });
       await main.getByLabel(/I accept the terms/).check();
       await main.getByRole('button', { name: 'Sign up' }).click();
@@ -41,11 +46,17 @@ for (const mode of modes) {
         await refused(page, 'Invalid username or password');
       }
       if (mode === 'on') {
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+        ).toEqual([]);
       }
       await main.getByLabel('Password').fill(player.password);
-      await main.getByLabel('Captcha characters').fill(answerTo((await page.locator('#log-in-captcha-hint').textContent()) ?? ''));
+      await main
+        .getByLabel('Captcha characters')
+        .fill(answerTo((await page.locator('#log-in-captcha-hint').textContent()) ?? ''));
       await main.getByRole('button', { name: 'Log in' }).click();
       await expect(page.locator('[data-balance]').first()).toBeAttached();
     });
@@ -54,7 +65,12 @@ for (const mode of modes) {
       const other = await context.newPage();
       const tabs = [page, other].map((tab) => {
         const form = tab.getByRole('main').locator('form#additional');
-        return { tab, nickname: form.getByLabel('Nickname'), timezone: form.getByLabel('Time zone'), save: () => form.getByRole('button', { name: 'Save' }).click() };
+        return {
+          tab,
+          nickname: form.getByLabel('Nickname'),
+          timezone: form.getByLabel('Time zone'),
+          save: () => form.getByRole('button', { name: 'Save' }).click(),
+        };
       });
       for (const { tab } of tabs) await tab.goto('/profile/my-account');
       const [first, second] = tabs as [(typeof tabs)[number], (typeof tabs)[number]];
@@ -98,7 +114,10 @@ for (const mode of modes) {
 
     await test.step('a new password is refused in words, and set', async () => {
       await page.goto('/profile/security');
-      for (const [old, wanted] of [['Not-mine-1', 'Warm-light-7'], [player.password, 'Warm-light-7']] as const) {
+      for (const [old, wanted] of [
+        ['Not-mine-1', 'Warm-light-7'],
+        [player.password, 'Warm-light-7'],
+      ] as const) {
         await main.getByLabel('Old password').fill(old);
         await main.getByLabel('New password', { exact: true }).fill(wanted);
         await main.getByLabel('Repeat new password').fill(wanted);
@@ -133,7 +152,12 @@ for (const mode of modes) {
       const form = stranger.getByRole('main');
       await form.getByLabel('Username').fill(player.username);
       const birthdate = form.getByRole('group', { name: 'Date of birth' });
-      for (const [part, value] of [['Day', '27'], ['Month', '3'], ['Year', '1990']] as const) await birthdate.getByLabel(part).fill(value);
+      for (const [part, value] of [
+        ['Day', '27'],
+        ['Month', '3'],
+        ['Year', '1990'],
+      ] as const)
+        await birthdate.getByLabel(part).fill(value);
       await form.getByLabel('Country').selectOption({ label: 'Norway' });
       await form.getByLabel(/I accept the terms/).check();
       await form.getByRole('button', { name: 'Sign up' }).click();
@@ -159,7 +183,11 @@ test('the sign-up says early that a name is taken, and how good a password is @b
   await main.getByLabel('Username').fill(`${username}x`);
   await expect(main.getByText('Username already exists')).toBeHidden();
   const password = main.getByLabel('Password', { exact: true });
-  for (const [typed, words] of [['abc', 'Easy to guess'], ['Lantern-1', 'Good password'], ['Lantern-light-2026', 'Strong password']] as const) {
+  for (const [typed, words] of [
+    ['abc', 'Easy to guess'],
+    ['Lantern-1', 'Good password'],
+    ['Lantern-light-2026', 'Strong password'],
+  ] as const) {
     await password.fill(typed);
     await expect(main.getByText(words)).toBeVisible();
   }
@@ -180,13 +208,23 @@ test('a new password is judged while it is typed, the old one not @browser', asy
 const taken = (page: Page) => expect(page.locator('form#contact')).toHaveAttribute('novalidate', '');
 
 const findingsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 };
 
-test('the profile is taken over as it stands, and says at a field that is left what is wrong with it @browser', async ({ playerPage: page }) => {
+test('the profile is taken over as it stands, and says at a field that is left what is wrong with it @browser', async ({
+  playerPage: page,
+}) => {
   // React's development build complains in the console of whatever it does not find as the server rendered it.
-  const { outputFiles } = await build({ ...hydratedOptions('profile-editor', 'development'), bundle: true, write: false, format: 'esm' });
+  const { outputFiles } = await build({
+    ...hydratedOptions('profile-editor', 'development'),
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
   let arrive = (): void => undefined;
   const isTyped = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/hydrated-.*\.js$/, async (route) => {
@@ -220,7 +258,10 @@ test('the profile is taken over as it stands, and says at a field that is left w
   // Words above it would move the button away from under the finger.
   await expect(main.getByLabel('City')).not.toHaveAttribute('aria-invalid');
   await page.mouse.up();
-  await expect(main.getByRole('alert').getByRole('link')).toHaveText(['First name must have 3 to 25 characters', 'Enter your city']);
+  await expect(main.getByRole('alert').getByRole('link')).toHaveText([
+    'First name must have 3 to 25 characters',
+    'Enter your city',
+  ]);
   await expect(main.getByRole('alert')).toBeFocused();
   expect(await findingsOf(page)).toEqual([]);
   await main.getByRole('alert').getByRole('link', { name: 'Enter your city' }).click();

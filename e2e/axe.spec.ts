@@ -14,9 +14,15 @@ const violationsAlone = { resultTypes: ['violations' as const] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The operators' own pages: none of the product's screens, there while QA is on or with the operators' key. */
-const pages: Pick<Screen, 'name' | 'path' | 'seenBy'>[] = [...screens, { name: 'till', path: '/__ops/till', seenBy: 'anybody' }, { name: 'exceptions', path: '/__ops/exceptions', seenBy: 'anybody' }, { name: 'documents', path: '/__ops/documents', seenBy: 'anybody' }];
+const pages: Pick<Screen, 'name' | 'path' | 'seenBy'>[] = [
+  ...screens,
+  { name: 'till', path: '/__ops/till', seenBy: 'anybody' },
+  { name: 'exceptions', path: '/__ops/exceptions', seenBy: 'anybody' },
+  { name: 'documents', path: '/__ops/documents', seenBy: 'anybody' },
+];
 
-const addressIn = (path: string, language: Language): string => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
+const addressIn = (path: string, language: Language): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
 for (const language of looked) {
   for (const { name: size, viewport } of all || language === 'en' ? [phone, desk] : [phone]) {
@@ -24,12 +30,25 @@ for (const language of looked) {
       test(`axe finds nothing on ${size}, ${language}, ${who} @browser`, async ({ page }) => {
         test.setTimeout(240_000);
         await page.setViewportSize(viewport);
-        if (who === 'player') await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
-        for (const { name, path } of pages.filter(({ seenBy }) => (who === 'player' ? seenBy === 'player' || seenBy === 'anybody' : seenBy !== 'player'))) {
+        if (who === 'player')
+          await logIn(page, JSON.parse(process.env.LANTERN_PLAYER ?? '{}') as { username: string; password: string });
+        for (const { name, path } of pages.filter(({ seenBy }) =>
+          who === 'player' ? seenBy === 'player' || seenBy === 'anybody' : seenBy !== 'player',
+        )) {
           await test.step(name, async () => {
             await openStill(page, addressIn(path, language));
-            const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(violationsAlone).withTags(tags).analyze();
-            const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+            const { violations } = await new AxeBuilder({ page })
+              .setLegacyMode()
+              .options(violationsAlone)
+              .withTags(tags)
+              .analyze();
+            const found = violations.map(
+              ({ id, help, nodes }) =>
+                `${id}: ${help} — ${nodes
+                  .slice(0, 3)
+                  .map(({ target }) => target.join(' '))
+                  .join(' | ')}`,
+            );
             expect.soft(found, `${name} (${path})`).toEqual([]);
           });
         }
@@ -47,11 +66,20 @@ for (const language of looked) {
         if (document.documentElement.scrollWidth <= limit) return null;
         const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
         const inScroller = (element: Element): boolean => {
-          for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) if (scrolls(above)) return true;
+          for (let above = element.parentElement; above && above !== document.body; above = above.parentElement)
+            if (scrolls(above)) return true;
           return false;
         };
-        const culprits = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1 && !inScroller(element));
-        return culprits.slice(0, 3).map((element) => `${element.outerHTML.slice(0, 80)} reaches ${Math.round(element.getBoundingClientRect().right)} px`).join(' | ');
+        const culprits = [...document.querySelectorAll('body *')].filter(
+          (element) => element.getBoundingClientRect().right > limit + 1 && !inScroller(element),
+        );
+        return culprits
+          .slice(0, 3)
+          .map(
+            (element) =>
+              `${element.outerHTML.slice(0, 80)} reaches ${Math.round(element.getBoundingClientRect().right)} px`,
+          )
+          .join(' | ');
       });
       expect.soft(over, `${name} (${path})`).toBeNull();
     };
@@ -67,7 +95,9 @@ test('every target is at least 44 px high and wide, unless it stands in a senten
     await openStill(page, path);
     const small = await page.evaluate(() => {
       const least = 44;
-      const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
+      const visible = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.getClientRects().length > 0;
       const inSentence = (element: Element) => {
         const block = element.parentElement?.closest('p, dd, li, label, td, figcaption');
         const words = (block?.textContent ?? '').replace(element.textContent ?? '', '').trim();
@@ -79,7 +109,9 @@ test('every target is at least 44 px high and wide, unless it stands in a senten
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hits = (dx: number, dy: number) => element.contains(document.elementFromPoint(x + dx, y + dy));
-        const spans = (reach: (by: number) => boolean) => [...Array(least).keys()].filter((by) => reach(by - least / 2)).length >= least - 1 || ([...Array(2 * least).keys()].filter((by) => reach(by - least)).length >= least - 1);
+        const spans = (reach: (by: number) => boolean) =>
+          [...Array(least).keys()].filter((by) => reach(by - least / 2)).length >= least - 1 ||
+          [...Array(2 * least).keys()].filter((by) => reach(by - least)).length >= least - 1;
         return spans((by) => hits(by, 0)) && spans((by) => hits(0, by));
       };
       return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
@@ -87,14 +119,20 @@ test('every target is at least 44 px high and wide, unless it stands in a senten
         .flatMap((element) => {
           // A label around or beside a box is part of its target.
           const labels = [...((element as HTMLInputElement).labels ?? [])];
-          const boxes = /^(checkbox|radio)$/.test((element as HTMLInputElement).type) ? [element, ...labels] : [element];
+          const boxes = /^(checkbox|radio)$/.test((element as HTMLInputElement).type)
+            ? [element, ...labels]
+            : [element];
           const rects = boxes.map((box) => box.getBoundingClientRect());
           const width = Math.max(...rects.map((rect) => rect.width));
           const height = Math.max(...rects.map((rect) => rect.height));
           // Off-screen until focused: the skip link.
-          const hidden = rects.every((rect) => rect.bottom < 0 || rect.right < 0 || (rect.width <= 1 && rect.height <= 1));
+          const hidden = rects.every(
+            (rect) => rect.bottom < 0 || rect.right < 0 || (rect.width <= 1 && rect.height <= 1),
+          );
           return !hidden && (width < least - 0.5 || height < least - 0.5) && !stretched(element)
-            ? [`${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 30) || element.getAttribute('name') || element.getAttribute('aria-label')}" ${Math.round(width)}×${Math.round(height)}`]
+            ? [
+                `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 30) || element.getAttribute('name') || element.getAttribute('aria-label')}" ${Math.round(width)}×${Math.round(height)}`,
+              ]
             : [];
         });
     });

@@ -1,7 +1,10 @@
 /** The whole cashier as a player walks it, with scripts off and on: coins in, the bank's question, a withdrawal to its end. */
 import { expect, logIn, test } from './fixtures';
 
-test('money comes in by coins and by a card whose bank asks, and goes out to an address of the player’s own', async ({ page, javaScriptEnabled }) => {
+test('money comes in by coins and by a card whose bank asks, and goes out to an address of the player’s own', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const main = page.getByRole('main');
   const origin = process.env.LANTERN_URL!;
   const qa = async <Data>(path: string, data: object = {}): Promise<Data> => {
@@ -67,7 +70,9 @@ test('money comes in by coins and by a card whose bank asks, and goes out to an 
   });
 
   await test.step('the mailed link takes an address of its currency, once', async () => {
-    const mailbox = await page.request.get(`/__qa/mailbox?to=${encodeURIComponent(player.email)}`, { headers: { accept: 'application/json' } });
+    const mailbox = await page.request.get(`/__qa/mailbox?to=${encodeURIComponent(player.email)}`, {
+      headers: { accept: 'application/json' },
+    });
     const { data } = (await mailbox.json()) as { data: { mails: { link: string }[] } };
     await page.goto(new URL(data.mails[0]!.link).pathname);
     await expect(page).toHaveURL((url) => url.pathname === '/withdrawal');

@@ -10,7 +10,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 /** Media features stay as Firefox has them: no spec depends on them. */
 const answeredHere = new Set(['emulation.setMediaFeaturesOverride']);
 
-const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
 firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => firefox.kill(signal));
 
@@ -20,7 +22,9 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () => {
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
   });
-  server.on('connection', (playwright, { url }) => join(playwright, new WebSocket(address + url, { perMessageDeflate: false, maxPayload: 0 })));
+  server.on('connection', (playwright, { url }) =>
+    join(playwright, new WebSocket(address + url, { perMessageDeflate: false, maxPayload: 0 })),
+  );
 });
 
 function join(playwright, browser) {

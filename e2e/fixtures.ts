@@ -21,19 +21,23 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
-    if ((message.type() === 'error' || message.type() === 'warning') && !refused) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if ((message.type() === 'error' || message.type() === 'warning') && !refused)
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
     // Chromium reports a page transition that a further navigation cut short as if a script of the page had failed.
     // Firefox says so of the icon that it looks for unasked on the sandbox bank's bare page.
-    if (!/^Transition was (aborted|skipped)|img-src\).*\/favicon\.ico/.test(error.message)) complaints.push(`page error: ${error.message}`);
+    if (!/^Transition was (aborted|skipped)|img-src\).*\/favicon\.ico/.test(error.message))
+      complaints.push(`page error: ${error.message}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
-    if (response.status() === 404 && response.request().resourceType() !== 'document') complaints.push(`missing: ${response.url()}`);
+    if (response.status() === 404 && response.request().resourceType() !== 'document')
+      complaints.push(`missing: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    if (!/ERR_ABORTED|NS_ERROR_ABORT|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '')) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    if (!/ERR_ABORTED|NS_ERROR_ABORT|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? ''))
+      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   return complaints;
 }
@@ -65,7 +69,9 @@ export const test = base.extend<Fixtures>({
 
   mailedLink: async ({ page }, use) => {
     await use(async (address) => {
-      const answer = await page.request.get(`/__qa/mailbox?to=${encodeURIComponent(address)}`, { headers: { accept: 'application/json' } });
+      const answer = await page.request.get(`/__qa/mailbox?to=${encodeURIComponent(address)}`, {
+        headers: { accept: 'application/json' },
+      });
       expect(answer.ok(), `mailbox: ${answer.status()}`).toBe(true);
       const { data } = (await answer.json()) as { data: { mails: { link: string }[] } };
       expect(data.mails.length, `a mail to ${address}`).toBeGreaterThan(0);

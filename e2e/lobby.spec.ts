@@ -66,7 +66,9 @@ test.describe('with islands @browser', () => {
   test('an answer that was overtaken is never shown', async ({ page }) => {
     await page.goto('/search');
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/suggestions\?title=moss$/, async (route) => {
       await held;
       await route.continue().catch(() => undefined);
@@ -86,12 +88,19 @@ test.describe('with islands @browser', () => {
     await page.goto('/livecasino');
     const heart = page.locator('.heart').first();
     const words = (await heart.getAttribute('aria-label'))!;
-    await page.route('**/favourites/change', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify({ ok: false, message: 'Not today', form: 'unfav', label: 'x', text: 'x' }) }));
+    await page.route('**/favourites/change', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({ ok: false, message: 'Not today', form: 'unfav', label: 'x', text: 'x' }),
+      }),
+    );
     await heart.click();
     await expect(page.getByText('Not today')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-label', words);
     await page.unroute('**/favourites/change');
-    await page.evaluate(() => { document.body.dataset.same = 'yes'; });
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes';
+    });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-label', words.replace(/^Add (.*) to/, 'Remove $1 from'));
     await heart.click();
@@ -105,7 +114,9 @@ test.describe('with islands @browser', () => {
     await page.route('**/favourites/change', (route) => {
       const fails = first;
       first = false;
-      return fails ? route.fulfill({ contentType: 'text/html', body: '<p>not what was asked for</p>' }) : route.continue();
+      return fails
+        ? route.fulfill({ contentType: 'text/html', body: '<p>not what was asked for</p>' })
+        : route.continue();
     });
     const heart = page.locator('.heart').first();
     const words = (await heart.getAttribute('aria-label'))!.replace(/^Add (.*) to/, 'Remove $1 from');
@@ -121,7 +132,10 @@ test.describe('with islands @browser', () => {
     let asked = 0;
     await page.route('**/winners', (route) => {
       asked += 1;
-      return route.fulfill({ contentType: 'text/html', body: `<div class="pair"><section class="panel"><h2>Winner ${asked}</h2></section></div>` });
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<div class="pair"><section class="panel"><h2>Winner ${asked}</h2></section></div>`,
+      });
     });
     const stop = page.getByRole('button', { name: 'Stop updating winners' });
     await expect(stop).toHaveCount(0);

@@ -4,10 +4,15 @@ import { expect, test } from './fixtures';
 /** `€20.00` as minor units. */
 const minor = (text: string): number => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 
-test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and cancels it', async ({ page, newcomer, mailedLink }) => {
+test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and cancels it', async ({
+  page,
+  newcomer,
+  mailedLink,
+}) => {
   const main = page.getByRole('main');
   /** What the header says the player has. */
-  const balance = async (): Promise<number> => Number(await page.locator('[data-balance]').first().getAttribute('data-balance'));
+  const balance = async (): Promise<number> =>
+    Number(await page.locator('[data-balance]').first().getAttribute('data-balance'));
 
   await test.step('looks round the lobby', async () => {
     await page.goto('/');
@@ -15,7 +20,10 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
     await expect(main.getByRole('link', { name: /Lantern Festival/ }).first()).toBeVisible();
     await page.goto('/casino');
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-    await main.getByRole('link', { name: /Lantern Festival/ }).first().click();
+    await main
+      .getByRole('link', { name: /Lantern Festival/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /Lantern Festival/ })).toBeVisible();
   });
 
@@ -90,10 +98,15 @@ test('a newcomer looks round, joins, deposits, plays, asks for a withdrawal and 
 
     await page.goto('/profile/history?tab=gaming');
     await expect(main.getByText('Lantern Festival').first()).toBeVisible();
-    await main.getByRole('link', { name: /Receipt/ }).first().click();
+    await main
+      .getByRole('link', { name: /Receipt/ })
+      .first()
+      .click();
     await expect(page.getByText('Hash of the server seed')).toBeAttached();
     const amounts = await main.locator('dl').first().innerText();
-    const [stake, payout] = ['Stake', 'Payout'].map((name) => minor(new RegExp(`${name}\\s+(€[\\d.,]+)`).exec(amounts)?.[1] ?? 'NaN'));
+    const [stake, payout] = ['Stake', 'Payout'].map((name) =>
+      minor(new RegExp(`${name}\\s+(€[\\d.,]+)`).exec(amounts)?.[1] ?? 'NaN'),
+    );
     expect(after).toBe(50_00 - stake! + payout!);
   });
 

@@ -5,24 +5,39 @@ import type { NewPlayer } from './fixtures';
 export const modes = ['on', 'off', 'failing', 'forbidden'] as const;
 
 export async function contextOf(browser: Browser, mode: (typeof modes)[number]): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: process.env.LANTERN_URL, locale: 'en-GB', viewport: { width: 360, height: 740 }, javaScriptEnabled: mode !== 'off' });
+  const context = await browser.newContext({
+    baseURL: process.env.LANTERN_URL,
+    locale: 'en-GB',
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: mode !== 'off',
+  });
   // Over WebDriver BiDi a page can't be without scripts and still be driven, so in Firefox it is given none to load.
   const isGivenNone = mode === 'failing' || (mode === 'off' && browser.browserType().name() === 'firefox');
   if (isGivenNone) await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   if (mode === 'forbidden') {
-    await context.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      // A connection that the loaded machine's runtime dropped is tried again.
-      const response = await route.fetch({ maxRedirects: 0, maxRetries: 3 });
-      const headers = { ...response.headers(), 'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace("script-src 'self'", "script-src 'none'") };
-      return route.fulfill({ response, headers });
-    });
+    await context.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        // A connection that the loaded machine's runtime dropped is tried again.
+        const response = await route.fetch({ maxRedirects: 0, maxRetries: 3 });
+        const headers = {
+          ...response.headers(),
+          'content-security-policy': (response.headers()['content-security-policy'] ?? '').replace(
+            "script-src 'self'",
+            "script-src 'none'",
+          ),
+        };
+        return route.fulfill({ response, headers });
+      },
+    );
   }
   return context;
 }
 
 /** What a refused form says first. */
-export const refused = (page: Page, words: string): Promise<void> => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+export const refused = (page: Page, words: string): Promise<void> =>
+  expect(page.getByRole('main').getByRole('alert')).toContainText(words);
 
 /** A player made by the console, who can log in at once. */
 export async function made(page: Page): Promise<NewPlayer & { playerId: string }> {

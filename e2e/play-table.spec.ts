@@ -24,7 +24,8 @@ test.describe('@browser a game with scripts', () => {
     await page.evaluate(() => {
       const { fetch } = window;
       let failing = true;
-      window.fetch = (...values) => (failing ? ((failing = false), Promise.reject(new TypeError('offline'))) : fetch(...values));
+      window.fetch = (...values) =>
+        failing ? ((failing = false), Promise.reject(new TypeError('offline'))) : fetch(...values);
     });
     await page.getByRole('button', { name: 'Open row 3, column 3' }).click();
     await expect(page.getByRole('img', { name: /row 3, column 3/ })).toBeVisible();
@@ -41,10 +42,13 @@ test.describe('@browser a game with scripts', () => {
 
   test('tells what is refused, and keeps the page', async ({ page }) => {
     await page.goto('/play/lantern/lantern-festival?mode=fun');
-    await page.locator('.stakes input').first().evaluate((input: HTMLInputElement) => {
-      input.value = '7';
-      input.checked = true;
-    });
+    await page
+      .locator('.stakes input')
+      .first()
+      .evaluate((input: HTMLInputElement) => {
+        input.value = '7';
+        input.checked = true;
+      });
     await page.getByRole('button', { name: 'Spin' }).click();
     await expect(page.locator('[autofocus]', { hasText: 'There is a problem' })).toBeFocused();
     await expect(page).toHaveTitle(/^Error:/);

@@ -15,15 +15,27 @@ interface Ready {
   player: { username: string; password: string };
 }
 
-export function startByFork(stateDir: string, variables: Record<string, string> = {}): Promise<{ child: ChildProcess; ready: Ready }> {
+export function startByFork(
+  stateDir: string,
+  variables: Record<string, string> = {},
+): Promise<{ child: ChildProcess; ready: Ready }> {
   const child = fork(path.join(root, 'scripts/start.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: '0', QA: 'on', MAIL: 'outbox', IDENTITY_PROVIDERS: 'google,bank-id', STATE_DIR: stateDir, ...variables },
+    env: {
+      ...process.env,
+      PORT: '0',
+      QA: 'on',
+      MAIL: 'outbox',
+      IDENTITY_PROVIDERS: 'google,bank-id',
+      STATE_DIR: stateDir,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('message', (ready) => resolve({ child, ready: ready as Ready }));
     child.once('exit', (code) => reject(new Error(`The product did not start (${code}).\n${output}`)));

@@ -32,7 +32,8 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
 
   for (const { id, title } of seedGames.filter(({ id }) => tableOf(id))) {
     roundTest(title, async ({ page }) => {
-      const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) => expect(await page.request.post('/__qa/clock', { data })).toBeOK();
+      const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) =>
+        expect(await page.request.post('/__qa/clock', { data })).toBeOK();
       // No round closes while the hand is on its way to the button.
       await moveClock({ frozen: true });
       const table = `/play/lantern/${id}?mode=fun&stay`;
@@ -86,7 +87,8 @@ test('@browser with scripts a table goes on without a reload, and after a lost c
   const page = await context.newPage();
   await page.goto(`/play/lantern/${crashTable}?mode=fun`);
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
-  const multiple = async () => Number((await page.locator('.crash-multiple').textContent())?.replace(/[^\d.]/g, '') ?? 0);
+  const multiple = async () =>
+    Number((await page.locator('.crash-multiple').textContent())?.replace(/[^\d.]/g, '') ?? 0);
   // It rises, second by second, and the results come in.
   await expect(page.locator('.crash[data-state=flies]')).toBeVisible({ timeout: aRound });
   await expect.poll(multiple, { timeout: aRound, intervals: [100] }).toBeGreaterThan(1.05);

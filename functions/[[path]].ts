@@ -28,7 +28,8 @@ function withoutOrigin(request: Request): Request {
 
 /** A body whose length was not said is read here, as far as the cap: no route has to think of it. Null where it is longer. */
 async function withinCap(request: Request, edge: EdgeData['edge']): Promise<Request | null> {
-  if (!request.body || request.headers.has('content-length') || edge.screens.factsAt(edge.path).takesFile) return request;
+  if (!request.body || request.headers.has('content-length') || edge.screens.factsAt(edge.path).takesFile)
+    return request;
   const bytes = await readCapped(request, longestBody);
   if (bytes) return new Request(request, { body: bytes });
   edge.refusal = 413;
@@ -40,5 +41,8 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ requ
   const taken = edge.refusal || isUnreadable(pathname) ? null : await withinCap(request as unknown as Request, edge);
   if (taken) return handlers.for(pathname)(withoutOrigin(taken), edge as AppLoadContext);
   const refused = new URL(localizedPath(refusedPath, splitLocale(pathname).segment ?? languages[0]), edge.url);
-  return handlers.for(refused.pathname)(new Request(refused, { headers: request.headers as unknown as Headers }), edge as AppLoadContext);
+  return handlers.for(refused.pathname)(
+    new Request(refused, { headers: request.headers as unknown as Headers }),
+    edge as AppLoadContext,
+  );
 };

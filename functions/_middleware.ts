@@ -26,7 +26,8 @@ type Step = (request: Request, edge: EdgeContext) => Response | Promise<Response
 const isRead = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
 
 /** A relative redirect: the host is whatever the visitor used. */
-const redirectTo = (location: string, status: 302 | 303) => new Response(null, { status, headers: { Location: location } });
+const redirectTo = (location: string, status: 302 | 303) =>
+  new Response(null, { status, headers: { Location: location } });
 
 const checkTerritory: Step = (request, edge) =>
   edge.territory.barred && !staysReadable(edge.path) && !isForQaConsole(edge) && !isForOperators(edge)
@@ -57,7 +58,8 @@ const checkBody: Step = (request, edge) => {
 };
 
 /** The console and the sandbox's bank lie behind the origin check: a foreign page can't turn the clock. */
-const casinoApi: Step = (request, edge) => (isForCasinoApi(edge) && !edge.refusal ? passToCasinoApi(request, edge) : undefined);
+const casinoApi: Step = (request, edge) =>
+  isForCasinoApi(edge) && !edge.refusal ? passToCasinoApi(request, edge) : undefined;
 
 /** A player who chooses another language gets mails in it from now on, not only from the next log-in. The page does not wait for that. */
 function keepLanguage(language: Language, { cookies, session, api, later }: EdgeContext): void {
@@ -104,7 +106,12 @@ const screens = screensOf(build.routes);
 type Render = () => Promise<Response>;
 
 /** Renders and, where the route allows it, keeps what came. */
-async function renderAndKeep(key: string, edge: EdgeContext, render: Render, later: (work: Promise<unknown>) => void): Promise<Response> {
+async function renderAndKeep(
+  key: string,
+  edge: EdgeContext,
+  render: Render,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const rendered = await render();
   if (rendered.status !== 200 || !edge.keptFor) {
     later(forget(key));
@@ -134,7 +141,13 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
   const request = pages.request as unknown as Request;
   let edge: EdgeContext;
   try {
-    edge = await createEdgeContext({ request, env: readEnv(pages.env as object), screens, waitUntil: (work) => pages.waitUntil(work), now: Date.now });
+    edge = await createEdgeContext({
+      request,
+      env: readEnv(pages.env as object),
+      screens,
+      waitUntil: (work) => pages.waitUntil(work),
+      now: Date.now,
+    });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     writeLog({ level: 'error', event: 'not_configured', configuration: error.message });
@@ -146,5 +159,12 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
     const over = said && (await said);
     if (over) return finish(edge, over);
   }
-  return finish(edge, await answer(edge, () => pages.next() as unknown as Promise<Response>, (work) => pages.waitUntil(work)));
+  return finish(
+    edge,
+    await answer(
+      edge,
+      () => pages.next() as unknown as Promise<Response>,
+      (work) => pages.waitUntil(work),
+    ),
+  );
 };

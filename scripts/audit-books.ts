@@ -24,10 +24,14 @@ export interface AuditResult {
 
 async function databasesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite')).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
-const has = (database: Database, table: string): boolean => single(database, `SELECT count(*) FROM sqlite_master WHERE name = '${table}'`) > 0;
+const has = (database: Database, table: string): boolean =>
+  single(database, `SELECT count(*) FROM sqlite_master WHERE name = '${table}'`) > 0;
 
 const single = (database: Database, query: string): number => Number(database.exec(query)[0]?.values[0]?.[0] ?? 0);
 
@@ -37,15 +41,23 @@ class JackpotPrizes {
   private readonly taken = new Map<string, number>();
 
   givenBy(sql: SqlStorage): void {
-    for (const { id, amount } of sql.exec<{ id: string; amount: number }>('SELECT round_id AS id, amount FROM jackpot_prizes')) this.given.set(id, amount);
+    for (const { id, amount } of sql.exec<{ id: string; amount: number }>(
+      'SELECT round_id AS id, amount FROM jackpot_prizes',
+    ))
+      this.given.set(id, amount);
   }
 
   takenIn(sql: SqlStorage): void {
-    for (const { id, amount } of sql.exec<{ id: string; amount: number }>('SELECT round_id AS id, prize AS amount FROM jackpot_hits WHERE prize IS NOT NULL')) this.taken.set(id, amount);
+    for (const { id, amount } of sql.exec<{ id: string; amount: number }>(
+      'SELECT round_id AS id, prize AS amount FROM jackpot_hits WHERE prize IS NOT NULL',
+    ))
+      this.taken.set(id, amount);
   }
 
   findings(): string[] {
-    return [...this.taken].filter(([id, amount]) => this.given.get(id) !== amount).map(([id, amount]) => `round ${id} got a jackpot of ${amount}, its pool gave ${this.given.get(id) ?? 'none'}`);
+    return [...this.taken]
+      .filter(([id, amount]) => this.given.get(id) !== amount)
+      .map(([id, amount]) => `round ${id} got a jackpot of ${amount}, its pool gave ${this.given.get(id) ?? 'none'}`);
   }
 }
 
@@ -66,19 +78,37 @@ function headFindings(storage: DurableObjectStorage, heads: readonly BooksHead[]
     const head = bySeq.get(seq);
     if (head && (carried ?? hash) !== head.hash) differing.push(head);
   }
-  const missing = heads.filter(({ seq }) => seq > last).sort((a, b) => a.seq - b.seq).at(-1);
+  const missing = heads
+    .filter(({ seq }) => seq > last)
+    .sort((a, b) => a.seq - b.seq)
+    .at(-1);
   return [
     // A head is told when the chain is closed, and then it stays so.
     ...(chain.head() === null ? ['the chain of the books was opened again'] : []),
-    ...differing.slice(0, 1).map(({ seq, at }) => `the transactions up to ${seq} are not those of the head of ${day(at)}: the books were written anew`),
-    ...(missing ? [`the books end at transaction ${last}; the head of ${day(missing.at)} had ${missing.seq}: their end was cut off`] : []),
+    ...differing
+      .slice(0, 1)
+      .map(
+        ({ seq, at }) =>
+          `the transactions up to ${seq} are not those of the head of ${day(at)}: the books were written anew`,
+      ),
+    ...(missing
+      ? [
+          `the books end at transaction ${last}; the head of ${day(missing.at)} had ${missing.seq}: their end was cut off`,
+        ]
+      : []),
   ];
 }
 
 /** @returns the heads in a directory's files, and what is wrong with the files. @param publicKey see `readHeads` */
-export async function headsIn(directory: string, publicKey: string | null): Promise<{ heads: HeldHeads; findings: string[] }> {
+export async function headsIn(
+  directory: string,
+  publicKey: string | null,
+): Promise<{ heads: HeldHeads; findings: string[] }> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort();
-  return readHeads(await Promise.all(names.map(async (name) => ({ name, text: await readFile(path.join(directory, name), 'utf8') }))), publicKey);
+  return readHeads(
+    await Promise.all(names.map(async (name) => ({ name, text: await readFile(path.join(directory, name), 'utf8') }))),
+    publicKey,
+  );
 }
 
 /**
@@ -129,8 +159,13 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
     }
   }
   result.findings.push(...prizes.findings(), ...(await archive.findings(directory)));
-  for (const [id, told] of heads) if (!seen.has(id)) result.findings.push(`the books ${id} are gone; the head of ${day(told.at(-1)!.at)} had ${told.at(-1)!.seq} transactions`);
-  if (heads.size > 1 && cut === heads.size) result.findings.push('no book goes as far as its head: the whole store was set back');
+  for (const [id, told] of heads)
+    if (!seen.has(id))
+      result.findings.push(
+        `the books ${id} are gone; the head of ${day(told.at(-1)!.at)} had ${told.at(-1)!.seq} transactions`,
+      );
+  if (heads.size > 1 && cut === heads.size)
+    result.findings.push('no book goes as far as its head: the whole store was set back');
   if (result.books === 0) throw new Error(`There are no books under ${directory}.`);
   return result;
 }

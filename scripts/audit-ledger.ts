@@ -25,11 +25,25 @@ async function madeUpDirectory(lines: number): Promise<string> {
   return directory;
 }
 
-const { values } = parseArgs({ options: { state: { type: 'string' }, 'made-up': { type: 'string' }, heads: { type: 'string' }, key: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    state: { type: 'string' },
+    'made-up': { type: 'string' },
+    heads: { type: 'string' },
+    key: { type: 'string' },
+  },
+});
 const madeUp = values['made-up'] === undefined ? null : Number(values['made-up']);
-const directory = madeUp === null ? (values.state ?? process.env.STATE_DIR) : Number.isInteger(madeUp) && madeUp > 0 ? await madeUpDirectory(madeUp) : undefined;
+const directory =
+  madeUp === null
+    ? (values.state ?? process.env.STATE_DIR)
+    : Number.isInteger(madeUp) && madeUp > 0
+      ? await madeUpDirectory(madeUp)
+      : undefined;
 if (!directory) {
-  console.error('Name the state directory, npm run audit:ledger -- --state DIR, or a number of lines to be made up, --made-up 1000000.');
+  console.error(
+    'Name the state directory, npm run audit:ledger -- --state DIR, or a number of lines to be made up, --made-up 1000000.',
+  );
   process.exit(2);
 }
 
@@ -41,7 +55,9 @@ try {
   const findings = [...(held?.findings ?? []), ...ofBooks];
   for (const finding of findings) console.log(finding);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines${held ? `, heads of ${held.heads.size}` : ''}, ${seconds} s`);
+  console.log(
+    `${findings.length === 0 ? 'the books are right' : `${findings.length} findings`}: ${books} books, ${lines} lines${held ? `, heads of ${held.heads.size}` : ''}, ${seconds} s`,
+  );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -35,7 +35,13 @@ type Heard = Map<string, number>;
 
 async function sit(heard: Heard): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${url}/tables/${id}/live`, { agent: false, headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en' } }, resolve).on('error', reject).end();
+    request(
+      `${url}/tables/${id}/live`,
+      { agent: false, headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en' } },
+      resolve,
+    )
+      .on('error', reject)
+      .end();
   });
   if (response.statusCode !== 200) throw new Error(`A seat was answered ${response.statusCode}.`);
   let rest = '';
@@ -58,7 +64,12 @@ async function sit(heard: Heard): Promise<IncomingMessage> {
 }
 
 const ask = async <Data>(method: string, path: string, body?: unknown, session?: string): Promise<Data> => {
-  const headers = { 'api-key': variables.API_KEY!, 'content-type': 'application/json', 'x-client-country': 'DE', ...(session ? { 'x-anon-session': session } : {}) };
+  const headers = {
+    'api-key': variables.API_KEY!,
+    'content-type': 'application/json',
+    'x-client-country': 'DE',
+    ...(session ? { 'x-anon-session': session } : {}),
+  };
   const answer = await fetch(apiUrl + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   return ((await answer.json()) as { data: Data }).data;
 };
@@ -71,10 +82,13 @@ const worstOf = (delays: readonly number[]): string => {
 let failed = 0;
 try {
   await seed(miniflare, variables.API_KEY!);
-  const visitors = await Promise.all(Array.from({ length: bettors }, async () => (await ask<{ anonSessionId: string }>('GET', '/anon')).anonSessionId));
+  const visitors = await Promise.all(
+    Array.from({ length: bettors }, async () => (await ask<{ anonSessionId: string }>('GET', '/anon')).anonSessionId),
+  );
   const heard: Heard[] = Array.from({ length: seats }, () => new Map());
   const open: IncomingMessage[] = [];
-  for (let from = 0; from < seats; from += openedAtOnce) open.push(...(await Promise.all(heard.slice(from, from + openedAtOnce).map(sit))));
+  for (let from = 0; from < seats; from += openedAtOnce)
+    open.push(...(await Promise.all(heard.slice(from, from + openedAtOnce).map(sit))));
   const pid = runtimeProcess();
   const [cpu, began] = [pid === null ? 0 : cpuOf(pid), Date.now()];
   let round = Math.floor((Date.now() - schedule.first) / schedule.every) + 2;
@@ -83,9 +97,20 @@ try {
     const { opensAt, closesAt, resultAt } = timesOf(schedule, round);
     const until = (moment: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
     await until(opensAt + schedule.dealing + schedule.shown + 500);
-    await Promise.all(visitors.map((session) => ask('POST', `/tables/${id}/bets`, { round, mode: 'fun', stake: 100, choice: { kind: 'crash', auto: 150 }, requestId: crypto.randomUUID() }, session)));
+    await Promise.all(
+      visitors.map((session) =>
+        ask(
+          'POST',
+          `/tables/${id}/bets`,
+          { round, mode: 'fun', stake: 100, choice: { kind: 'crash', auto: 150 }, requestId: crypto.randomUUID() },
+          session,
+        ),
+      ),
+    );
     await until(resultAt + schedule.shown + 3_000);
-    console.log(`  round ${round}: the table told of the start ${(madeAt.get(`dealing ${round}`) ?? NaN) - closesAt} ms after it, of the result ${(madeAt.get(`result ${round}`) ?? NaN) - resultAt} ms`);
+    console.log(
+      `  round ${round}: the table told of the start ${(madeAt.get(`dealing ${round}`) ?? NaN) - closesAt} ms after it, of the result ${(madeAt.get(`result ${round}`) ?? NaN) - resultAt} ms`,
+    );
     const firstCrash = Math.min(...heard.map((seat) => seat.get(`crash ${round}`) ?? Infinity));
     for (const seat of heard) {
       rows.start!.push((seat.get(`dealing ${round}`) ?? Infinity) - closesAt);
@@ -100,7 +125,10 @@ try {
     if (isLate) failed += 1;
     console.log(`${isLate ? '✗' : '✓'} ${what.padEnd(30)} ${worstOf(delays)} (bar ${bar} ms)`);
   }
-  if (pid !== null) console.log(`  both Workers used ${Math.round(cpuOf(pid) - cpu)} ms of processor time in ${Math.round((Date.now() - began) / 1_000)} s`);
+  if (pid !== null)
+    console.log(
+      `  both Workers used ${Math.round(cpuOf(pid) - cpu)} ms of processor time in ${Math.round((Date.now() - began) / 1_000)} s`,
+    );
   for (const response of open) response.destroy();
 } finally {
   await stop();

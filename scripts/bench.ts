@@ -32,7 +32,12 @@ const { assets: _assets, ...edge } = (await edgeOptions(variables)) as WorkerOpt
 const miniflare = new Miniflare({
   log: new Log(LogLevel.ERROR),
   cf: false,
-  workers: [{ ...edge, unsafeDirectSockets: direct } as WorkerOptions, await apiOptions(variables), await yardsticksWorker(), migrationsWorker()],
+  workers: [
+    { ...edge, unsafeDirectSockets: direct } as WorkerOptions,
+    await apiOptions(variables),
+    await yardsticksWorker(),
+    migrationsWorker(),
+  ],
   handleRuntimeStdio: (out, err) => [out, err].forEach((stream) => stream.resume()),
 });
 
@@ -42,10 +47,18 @@ try {
   await migrate(miniflare);
   await seed(miniflare, variables.API_KEY!);
   const pid = measuredProcess();
-  const [app, still] = await Promise.all([miniflare.unsafeGetDirectURL(edgeWorker), miniflare.unsafeGetDirectURL(yardsticksName)]);
+  const [app, still] = await Promise.all([
+    miniflare.unsafeGetDirectURL(edgeWorker),
+    miniflare.unsafeGetDirectURL(yardsticksName),
+  ]);
 
   // Somebody who has been here before: an anonymous session, and a catalogue that is in the isolate's memory.
-  const headers: Record<string, string> = { 'cf-ipcountry': 'DE', 'accept-language': 'en', 'accept-encoding': 'identity', accept: 'text/html' };
+  const headers: Record<string, string> = {
+    'cf-ipcountry': 'DE',
+    'accept-language': 'en',
+    'accept-encoding': 'identity',
+    accept: 'text/html',
+  };
   const first = await get(new URL('/', app).href, headers);
   headers.cookie = first.setCookie.map((cookie) => cookie.split(';')[0]).join('; ');
 
@@ -69,9 +82,14 @@ try {
     const answer = await get(url.href, headers);
     // Half a minute after it was made a page is made anew behind one of the answers, which the bar has to bear as well.
     const how = /cache;desc=(\w+)/.exec(answer.serverTiming)?.[1] ?? 'none';
-    if (!warming && (how === 'hit' || how === 'stale') !== (kept === true)) throw new Error(`${url.pathname} was answered by the cache as "${how}".`);
-    if (how === 'hit' && /(get|post)-/.test(answer.serverTiming)) throw new Error(`${url.pathname} came from the cache and asked the API: ${answer.serverTiming}`);
-    if (answer.status !== status) throw new Error(`${url.pathname} answered ${answer.status} instead of ${status}: ${answer.body.toString().slice(0, 200)}`);
+    if (!warming && (how === 'hit' || how === 'stale') !== (kept === true))
+      throw new Error(`${url.pathname} was answered by the cache as "${how}".`);
+    if (how === 'hit' && /(get|post)-/.test(answer.serverTiming))
+      throw new Error(`${url.pathname} came from the cache and asked the API: ${answer.serverTiming}`);
+    if (answer.status !== status)
+      throw new Error(
+        `${url.pathname} answered ${answer.status} instead of ${status}: ${answer.body.toString().slice(0, 200)}`,
+      );
     return answer;
   };
   for (const page of pages) {
@@ -86,15 +104,38 @@ try {
   console.log(`\nThis machine is now ${judge.slowness.toFixed(2)} times as slow as the one that the bars were set on.`);
   console.log(`\nProcessor time per request, median of ${rounds} × ${perRound} requests, four at a time\n`);
   for (const { name, bar } of pages) {
-    judge.say(name, median(samples.get(name)!), bar === undefined ? undefined : { at: bar, is: 'most', unit: 'ms' }, `${String(sizes.get(name)).padStart(6)} B  `);
+    judge.say(
+      name,
+      median(samples.get(name)!),
+      bar === undefined ? undefined : { at: bar, is: 'most', unit: 'ms' },
+      `${String(sizes.get(name)).padStart(6)} B  `,
+    );
   }
-  judge.say('a spin, post to page, both Workers', await cpuPerSpin(pid, app.href, headers), { at: spinBar, is: 'most', unit: 'ms', digits: 2 });
+  judge.say('a spin, post to page, both Workers', await cpuPerSpin(pid, app.href, headers), {
+    at: spinBar,
+    is: 'most',
+    unit: 'ms',
+    digits: 2,
+  });
 
   const games = await fillCatalogue(miniflare);
-  console.log(`\nA search among ${games.toLocaleString('en')} games, from request to last byte, one after the other, a new text each time\n`);
-  for (const [name, path] of [['search page', '/search'], ['suggestions', '/search/suggestions']] as const) {
-    const took = await searchTimes((title) => new URL(`${path}?${new URLSearchParams({ title }).toString()}`, app).href, headers);
-    judge.say(name, took.median, { at: searchBar, is: 'most', unit: 'ms', digits: 1 }, `(19 of 20 within ${took.worstOfTwenty.toFixed(1)} ms)  `);
+  console.log(
+    `\nA search among ${games.toLocaleString('en')} games, from request to last byte, one after the other, a new text each time\n`,
+  );
+  for (const [name, path] of [
+    ['search page', '/search'],
+    ['suggestions', '/search/suggestions'],
+  ] as const) {
+    const took = await searchTimes(
+      (title) => new URL(`${path}?${new URLSearchParams({ title }).toString()}`, app).href,
+      headers,
+    );
+    judge.say(
+      name,
+      took.median,
+      { at: searchBar, is: 'most', unit: 'ms', digits: 1 },
+      `(19 of 20 within ${took.worstOfTwenty.toFixed(1)} ms)  `,
+    );
   }
 } finally {
   await miniflare.dispose();
@@ -102,11 +143,20 @@ try {
 
 console.log('\nRounds of a slot at the casino API, 64 clients for ten seconds\n');
 const { hot, spread, heap } = await throughput({ seconds: 10, clients: 64, gameid: 'lantern-festival', stake: 20 });
-for (const [name, { rate, cpuPerRound, refused }, bar] of [['one hot player', hot, hotBar], ['50 players', spread, spreadBar]] as const) {
+for (const [name, { rate, cpuPerRound, refused }, bar] of [
+  ['one hot player', hot, hotBar],
+  ['50 players', spread, spreadBar],
+] as const) {
   if (refused > 0) throw new Error(`${refused} rounds were refused.`);
   judge.say(name, rate, { at: bar, is: 'least', unit: '/s', digits: 0 }, `(${cpuPerRound} ms CPU a round)  `);
 }
-judge.say('memory of the API’s isolate after it', heap, { at: memoryBar, is: 'most', unit: 'MB', digits: 1, asMeasured: true });
+judge.say('memory of the API’s isolate after it', heap, {
+  at: memoryBar,
+  is: 'most',
+  unit: 'MB',
+  digits: 1,
+  asMeasured: true,
+});
 
 console.log('\nProcessor time of the casino API for each kind of call, what it sets off counted in\n');
 for (const [name, cost] of await operationCosts()) judge.say(name, cost);

@@ -13,7 +13,14 @@ interface Kind {
 const chromium: Kind = {
   name: 'Chromium',
   variable: 'CHROMIUM',
-  places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  places: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
   debianPackage: 'chromium',
 };
 
@@ -24,18 +31,28 @@ const firefox: Kind = {
   debianPackage: 'firefox-esr',
 };
 
-const lynx: Kind = { name: 'Lynx', variable: 'LYNX', places: ['/usr/bin/lynx', '/usr/local/bin/lynx', '/opt/homebrew/bin/lynx'], debianPackage: 'lynx' };
+const lynx: Kind = {
+  name: 'Lynx',
+  variable: 'LYNX',
+  places: ['/usr/bin/lynx', '/usr/local/bin/lynx', '/opt/homebrew/bin/lynx'],
+  debianPackage: 'lynx',
+};
 
-const find = ({ variable, places }: Kind): string | undefined => [process.env[variable], ...places].find((place) => place && existsSync(place));
+const find = ({ variable, places }: Kind): string | undefined =>
+  [process.env[variable], ...places].find((place) => place && existsSync(place));
 
 function ensure(kind: Kind): string {
   const found = find(kind);
   if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(`No ${kind.name} found. Install one, or say where it is: ${kind.variable}=/path`);
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(`No ${kind.name} found. Install one, or say where it is: ${kind.variable}=/path`);
   console.log(`Installing ${kind.name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', kind.debianPackage], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', kind.debianPackage], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
   const installed = find(kind);
   if (!installed) throw new Error(`apt-get installed no ${kind.name}.`);
   return installed;

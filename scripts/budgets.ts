@@ -15,7 +15,18 @@ import { readyPlayer, seed } from './start/seed';
 import { ensureBuilt } from './start/sources';
 
 const kilobyte = 1024;
-const bars = { script: 0, islands: 6 * kilobyte, hydrated: 95 * kilobyte, hydratedRequests: 8, firstView: 14 * kilobyte, lobbyVisit: 60 * kilobyte, contentVisit: 20 * kilobyte, requests: 12, secondPage: 15 * kilobyte, worker: 1024 * kilobyte };
+const bars = {
+  script: 0,
+  islands: 6 * kilobyte,
+  hydrated: 95 * kilobyte,
+  hydratedRequests: 8,
+  firstView: 14 * kilobyte,
+  lobbyVisit: 60 * kilobyte,
+  contentVisit: 20 * kilobyte,
+  requests: 12,
+  secondPage: 15 * kilobyte,
+  worker: 1024 * kilobyte,
+};
 
 /** What a connection brings before the first acknowledgement: ten segments of 1,460 bytes. */
 const firstAnswer = 14_600;
@@ -26,7 +37,18 @@ const headersOfHome = 1_350;
 const lobby = ['/', '/casino', '/livecasino', '/game-shows', '/crash-and-fast'];
 
 /** As many as home shows of what a player played. */
-const recentlyPlayed = ['lantern-festival', 'buried-light', 'velvet-blackjack', 'moonlit-carousel', 'nine-comets', 'tidal-wheel', 'deep-trawl', 'the-brass-owl', 'pearl-diver', 'kite-dragons'];
+const recentlyPlayed = [
+  'lantern-festival',
+  'buried-light',
+  'velvet-blackjack',
+  'moonlit-carousel',
+  'nine-comets',
+  'tidal-wheel',
+  'deep-trawl',
+  'the-brass-owl',
+  'pearl-diver',
+  'kite-dragons',
+];
 
 let passed = 0;
 let failed = 0;
@@ -36,7 +58,9 @@ function judge(name: string, figure: number, bar: number, unit: 'B' | 'requests'
   if (holds) passed += 1;
   else failed += 1;
   const show = (value: number) => (unit === 'B' ? `${(value / kilobyte).toFixed(1)} KB` : String(value));
-  console.log(`  ${holds ? '✓' : '✗'} ${name.padEnd(44)} ${show(figure).padStart(9)}  bar ${show(bar).padStart(9)} ${unit === 'B' ? '' : unit} ${note}`);
+  console.log(
+    `  ${holds ? '✓' : '✗'} ${name.padEnd(44)} ${show(figure).padStart(9)}  bar ${show(bar).padStart(9)} ${unit === 'B' ? '' : unit} ${note}`,
+  );
 }
 
 await ensureBuilt(() => console.log('Building …'));
@@ -47,10 +71,15 @@ const browser = await launch(ensureChromium());
 try {
   const apiKey = (variables as Record<string, string>).API_KEY!;
   await seed(runtime.miniflare, apiKey);
-  const asking = (more: Record<string, string> = {}): Fetch => async (address) => {
-    const response = await fetch(runtime.url + address, { headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en', ...more }, redirect: 'manual' });
-    return { status: response.status, body: await response.text() };
-  };
+  const asking =
+    (more: Record<string, string> = {}): Fetch =>
+    async (address) => {
+      const response = await fetch(runtime.url + address, {
+        headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en', ...more },
+        redirect: 'manual',
+      });
+      return { status: response.status, body: await response.text() };
+    };
   const fetchPage = asking();
   const fetchLite = asking({ 'save-data': 'on' });
 
@@ -62,51 +91,107 @@ try {
     for (const language of languages) {
       const prefix = language === 'en' ? '' : `/${language}`;
       const weight = await weigh(address === '/' ? prefix || '/' : prefix + address, fetchPage, sheets);
-      if (weight.status !== status) throw new Error(`${prefix}${address} answered ${weight.status} instead of ${status}.`);
+      if (weight.status !== status)
+        throw new Error(`${prefix}${address} answered ${weight.status} instead of ${status}.`);
       weights.push({ language, ...weight });
     }
     const heaviest = weights.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a));
-    judge(name, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
-    judge(`${name}: script`, Math.max(...weights.map(({ script }) => script)), islands ? bars.islands : bars.script, 'B');
-    if (islands) judge(`${name}: script in lite mode`, (await weigh(address, fetchLite, sheets)).script, bars.script, 'B');
+    judge(
+      name,
+      heaviest.html + heaviest.css,
+      bars.firstView,
+      'B',
+      `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`,
+    );
+    judge(
+      `${name}: script`,
+      Math.max(...weights.map(({ script }) => script)),
+      islands ? bars.islands : bars.script,
+      'B',
+    );
+    if (islands)
+      judge(`${name}: script in lite mode`, (await weigh(address, fetchLite, sheets)).script, bars.script, 'B');
   }
 
   console.log('\nHome of a newcomer: all that its first paint waits for comes with the first answer (ten segments)');
   {
     const home = await weigh('/', fetchPage, sheets);
-    const [logo, rules] = await Promise.all(['/brand/lantern.svg', '/speculation-rules.json'].map(async (address) => gzipped((await fetchPage(address)).body)));
-    judge('with logo, first script, headers', home.html + home.css + home.linked + logo! + rules! + headersOfHome, firstAnswer, 'B');
+    const [logo, rules] = await Promise.all(
+      ['/brand/lantern.svg', '/speculation-rules.json'].map(async (address) =>
+        gzipped((await fetchPage(address)).body),
+      ),
+    );
+    judge(
+      'with logo, first script, headers',
+      home.html + home.css + home.linked + logo! + rules! + headersOfHome,
+      firstAnswer,
+      'B',
+    );
   }
 
-  console.log('\nPlay pages at their fullest, for real money: the heaviest state of the heaviest game of a family, in the heaviest of seven languages');
+  console.log(
+    '\nPlay pages at their fullest, for real money: the heaviest state of the heaviest game of a family, in the heaviest of seven languages',
+  );
   for (const [family, { state, language, html, css }] of await fullestPlayPages(runtime, apiKey, said, sheets)) {
-    judge(`${family} at its fullest`, html + css, bars.firstView, 'B', `(${state}, ${language}: HTML ${html}, CSS ${css})`);
+    judge(
+      `${family} at its fullest`,
+      html + css,
+      bars.firstView,
+      'B',
+      `(${state}, ${language}: HTML ${html}, CSS ${css})`,
+    );
   }
 
   console.log('\nA first visit on a phone, images included, and the page after it');
   for (const address of lobby) {
     const next = address === '/casino' ? '/livecasino' : '/casino';
     const [first, second] = await visit(browser, runtime.url, [address, next]);
-    judge(`first visit to ${address}`, first!.bytes, bars.lobbyVisit, 'B', `(${first!.lazyBytes} B of it pictures that come near)`);
+    judge(
+      `first visit to ${address}`,
+      first!.bytes,
+      bars.lobbyVisit,
+      'B',
+      `(${first!.lazyBytes} B of it pictures that come near)`,
+    );
     judge(`first visit to ${address}: requests`, first!.requests, bars.requests, 'requests');
     judge(`first visit to ${address}: other hosts`, first!.foreign.length, 0, 'requests');
-    judge(`then ${next}`, second!.bytes - second!.lazyBytes, bars.secondPage, 'B', `(and ${second!.lazyBytes} B of pictures that come near)`);
+    judge(
+      `then ${next}`,
+      second!.bytes - second!.lazyBytes,
+      bars.secondPage,
+      'B',
+      `(and ${second!.lazyBytes} B of pictures that come near)`,
+    );
   }
   for (const address of ['/login', '/register', '/access-restricted', '/no-such-page']) {
     const [first] = await visit(browser, runtime.url, [address]);
     judge(`first visit to ${address}`, first!.bytes, bars.contentVisit, 'B');
   }
 
-  console.log('\nScreens that React takes over, for somebody who is logged in: all scripts, gzip, and the requests of a first visit');
+  console.log(
+    '\nScreens that React takes over, for somebody who is logged in: all scripts, gzip, and the requests of a first visit',
+  );
   const { username, password } = await readyPlayer(runtime.miniflare, apiKey);
-  const loggedIn = await fetch(`${runtime.url}/login`, { method: 'POST', redirect: 'manual', headers: { origin: runtime.url, 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams({ username, password }) });
+  const loggedIn = await fetch(`${runtime.url}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: runtime.url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ username, password }),
+  });
   const cookies = loggedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
   const fetchAsPlayer = asking({ cookie: cookies.join('; ') });
   const fetchLiteAsPlayer = asking({ cookie: cookies.join('; '), 'save-data': 'on' });
   for (const { name, path: address } of screens.filter(({ hydrated }) => hydrated)) {
     for (const language of languages) {
-      const { status, html, css, script } = await weigh((language === 'en' ? '' : `/${language}`) + address, fetchAsPlayer, sheets);
-      if (status !== 200 || script === 0) throw new Error(`${address} in ${language} is not the hydrated page of a player: status ${status}, ${script} bytes of script.`);
+      const { status, html, css, script } = await weigh(
+        (language === 'en' ? '' : `/${language}`) + address,
+        fetchAsPlayer,
+        sheets,
+      );
+      if (status !== 200 || script === 0)
+        throw new Error(
+          `${address} in ${language} is not the hydrated page of a player: status ${status}, ${script} bytes of script.`,
+        );
       judge(`${name}, ${language}: script`, script, bars.hydrated, 'B');
       judge(`${name}, ${language}: HTML and CSS`, html + css, bars.firstView, 'B', `(HTML ${html}, CSS ${css})`);
     }
@@ -116,7 +201,9 @@ try {
     judge(`${name}: other hosts`, load!.foreign.length, 0, 'requests');
   }
 
-  console.log('\nEvery screen for somebody who is logged in and has a full account: HTML and CSS of the first view, the heaviest of seven languages');
+  console.log(
+    '\nEvery screen for somebody who is logged in and has a full account: HTML and CSS of the first view, the heaviest of seven languages',
+  );
   fillAccount(said);
   // Played lately, so that home and the list of it are full.
   for (const gameid of recentlyPlayed) await fetchAsPlayer(`/play/lantern/${gameid}?mode=real`);
@@ -126,17 +213,31 @@ try {
       const prefix = language === 'en' ? '' : `/${language}`;
       const weight = await weigh(address === '/' ? prefix || '/' : prefix + address, fetchAsPlayer, sheets);
       // Whoever is logged in has an account already (/pnp).
-      if (weight.status !== status && weight.status !== 303) throw new Error(`${prefix}${address} answered a player ${weight.status} instead of ${status}.`);
+      if (weight.status !== status && weight.status !== 303)
+        throw new Error(`${prefix}${address} answered a player ${weight.status} instead of ${status}.`);
       weights.push({ language, ...weight });
     }
     const heaviest = weights.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a));
-    judge(`${name}, as a player`, heaviest.html + heaviest.css, bars.firstView, 'B', `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`);
+    judge(
+      `${name}, as a player`,
+      heaviest.html + heaviest.css,
+      bars.firstView,
+      'B',
+      `(${heaviest.language}: HTML ${heaviest.html}, CSS ${heaviest.css})`,
+    );
     // The scripts of those that React takes over are weighed above.
-    if (!hydrated) judge(`${name}, as a player: script`, Math.max(...weights.map(({ script }) => script)), mayEnhance ? bars.islands : bars.script, 'B');
+    if (!hydrated)
+      judge(
+        `${name}, as a player: script`,
+        Math.max(...weights.map(({ script }) => script)),
+        mayEnhance ? bars.islands : bars.script,
+        'B',
+      );
   }
 
   console.log('\nThe Workers, gzip');
-  for (const worker of ['edge', 'casino-api']) judge(`${worker} Worker`, gzipped(await readFile(path.join(buildDir, worker, 'index.js'))), bars.worker, 'B');
+  for (const worker of ['edge', 'casino-api'])
+    judge(`${worker} Worker`, gzipped(await readFile(path.join(buildDir, worker, 'index.js'))), bars.worker, 'B');
 } finally {
   await browser.close();
   await runtime.stop();

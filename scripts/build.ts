@@ -18,12 +18,21 @@ export const buildDir = path.join(root, 'build');
 /** What the seed call takes. */
 export const pagesFile = path.join(buildDir, 'content/pages.json');
 
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NODE_ENV: 'production', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+const quiet = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  CI: 'true',
+  NODE_ENV: 'production',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
 async function buildEdge(): Promise<void> {
   await run(bin('remix'), ['vite:build'], { cwd: root, env: quiet });
-  await run(bin('wrangler'), ['pages', 'functions', 'build', '--minify', '--outdir', path.join(buildDir, 'edge')], { cwd: root, env: quiet });
+  await run(bin('wrangler'), ['pages', 'functions', 'build', '--minify', '--outdir', path.join(buildDir, 'edge')], {
+    cwd: root,
+    env: quiet,
+  });
   await trimFrame(path.join(buildDir, 'edge/index.js'));
 }
 
@@ -32,8 +41,15 @@ async function buildVerifier(): Promise<void> {
   const folder = path.join(buildDir, 'remix/client/fair');
   await mkdir(folder, { recursive: true });
   await bundle({
-    entryPoints: [path.join(root, 'scripts/verify-script.ts')], outfile: path.join(folder, 'lantern-verify.mjs'), bundle: true, platform: 'node', format: 'esm', target: 'node20',
-    tsconfig: path.join(root, 'tsconfig.json'), legalComments: 'none', charset: 'utf8',
+    entryPoints: [path.join(root, 'scripts/verify-script.ts')],
+    outfile: path.join(folder, 'lantern-verify.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    legalComments: 'none',
+    charset: 'utf8',
   });
   await writeFile(path.join(folder, 'vectors.json'), `${JSON.stringify(testVectors(), null, 1)}\n`);
 }
@@ -41,7 +57,16 @@ async function buildVerifier(): Promise<void> {
 async function buildApi(): Promise<void> {
   await run(
     bin('wrangler'),
-    ['deploy', '--dry-run', '--minify', '--env=', '--config', 'casino-api/wrangler.toml', '--outdir', path.join(buildDir, 'casino-api')],
+    [
+      'deploy',
+      '--dry-run',
+      '--minify',
+      '--env=',
+      '--config',
+      'casino-api/wrangler.toml',
+      '--outdir',
+      path.join(buildDir, 'casino-api'),
+    ],
     { cwd: root, env: quiet },
   );
 }
@@ -73,7 +98,10 @@ async function buildContent(): Promise<void> {
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
   const gained = gains(Date.now());
-  if (gained.length > 0) throw new Error(`An offer is worth more to a player than to the house (npm run offers:cost).\n${gained.join('\n')}`);
+  if (gained.length > 0)
+    throw new Error(
+      `An offer is worth more to a player than to the house (npm run offers:cost).\n${gained.join('\n')}`,
+    );
   await rm(buildDir, { recursive: true, force: true });
   await mkdir(path.dirname(pagesFile), { recursive: true });
   try {

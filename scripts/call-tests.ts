@@ -28,7 +28,14 @@ const otherNames: Record<string, readonly string[]> = {
   walletBalance: ['.balance('],
 };
 
-const securityCodes = ['session_expired', 'invalid_api_key', 'invalid_signature', 'forbidden', 'restriction_error', 'not_found'];
+const securityCodes = [
+  'session_expired',
+  'invalid_api_key',
+  'invalid_signature',
+  'forbidden',
+  'restriction_error',
+  'not_found',
+];
 const security = new RegExp(`\\b(401|403|404)\\b|${securityCodes.join('|')}`);
 const codes = Object.keys(resultCodes).filter((code) => code !== 'ok' && !securityCodes.includes(code));
 const error = new RegExp(`\\b(409|413|422|429)\\b|success: false|success\\)\\.toBe\\(false|\\b(${codes.join('|')})\\b`);
@@ -48,7 +55,7 @@ const called = (name: string): string[] => [`${name}(`, `(${name},`, `(${name})`
 
 function marksIn(helpers: readonly { name: string; text: string }[], call: string): string[] {
   const marks = [`api.${call}(`, `api.${call};`, ...(otherNames[call] ?? [])];
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const { name, text } of helpers) {
       if (marks.includes(`${name}(`) || !mentions(text, marks)) continue;
@@ -71,7 +78,8 @@ export function testsOf(call: string, files: readonly TestFile[]): TestsOfCall {
     for (const text of tests.filter((test) => mentions(test, marks))) {
       if (security.test(text)) found.security.add(name);
       if (error.test(text)) found.error.add(name);
-      if (text.split('\n').some((line) => mentions(line, marks) && !security.test(line) && !error.test(line))) found.happy.add(name);
+      if (text.split('\n').some((line) => mentions(line, marks) && !security.test(line) && !error.test(line)))
+        found.happy.add(name);
     }
   }
   const sorted = (names: Set<string>) => [...names].sort();

@@ -54,7 +54,10 @@ const onChange = (file: string | null) => {
 for (const source of [...sources, '.dev.vars']) {
   const target = path.join(root, source);
   const kind = await stat(target).catch(() => null);
-  if (kind) watch(target, { recursive: kind.isDirectory() }, (_event, file) => onChange(kind.isDirectory() ? String(file) : null));
+  if (kind)
+    watch(target, { recursive: kind.isDirectory() }, (_event, file) =>
+      onChange(kind.isDirectory() ? String(file) : null),
+    );
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (product?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));

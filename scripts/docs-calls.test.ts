@@ -8,15 +8,24 @@ import { specifiedCalls } from './specified-calls';
 const rows = await callRows();
 
 describe('every call of the contract', () => {
-  it.each(rows.map((row) => [row.name, row] as const))('%s is served and tried: happy, error and security', (_, { isMounted, tests }) => {
-    expect(isMounted).toBe(true);
-    expect(Object.entries(tests).filter(([, files]) => files.length === 0).map(([kind]) => kind)).toEqual([]);
-  });
+  it.each(rows.map((row) => [row.name, row] as const))(
+    '%s is served and tried: happy, error and security',
+    (_, { isMounted, tests }) => {
+      expect(isMounted).toBe(true);
+      expect(
+        Object.entries(tests)
+          .filter(([, files]) => files.length === 0)
+          .map(([kind]) => kind),
+      ).toEqual([]);
+    },
+  );
 
   it('that is not in the specification is marked as an extension, and the other way round', () => {
     const shape = (address: string) => new RegExp(`^${address.replace(/\{\}/g, '[^/]+')}$`);
     const shapes = specifiedCalls.map(shape);
-    const wrong = rows.filter(({ call, isSpecified }) => isSpecified && !shapes.some((known) => known.test(`${call.method} ${call.path}`)));
+    const wrong = rows.filter(
+      ({ call, isSpecified }) => isSpecified && !shapes.some((known) => known.test(`${call.method} ${call.path}`)),
+    );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
@@ -42,7 +51,10 @@ describe('a test belongs to a call', () => {
         "it('is secret', async () => { expect(await lantern.api.getBalance()).toMatchObject({ status: 401 }); });",
       ].join('\n'),
     },
-    { name: 'b.test.ts', source: "it('x', () => { expect(lantern.api.getBalance({ query })).toMatchObject({ status: 422 }); });" },
+    {
+      name: 'b.test.ts',
+      source: "it('x', () => { expect(lantern.api.getBalance({ query })).toMatchObject({ status: 422 }); });",
+    },
   ];
   it.each([
     ['getBalance', { happy: ['a.test.ts'], error: [], security: ['a.test.ts'] }],
@@ -51,6 +63,10 @@ describe('a test belongs to a call', () => {
     expect(testsOf(call, files.slice(0, 1))).toEqual(found);
   });
   it('by what its refusals say', () => {
-    expect(testsOf('getBalance', [{ ...files[1]!, source: `\n${files[1]!.source}` }])).toEqual({ happy: [], error: ['b.test.ts'], security: [] });
+    expect(testsOf('getBalance', [{ ...files[1]!, source: `\n${files[1]!.source}` }])).toEqual({
+      happy: [],
+      error: ['b.test.ts'],
+      security: [],
+    });
   });
 });

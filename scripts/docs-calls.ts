@@ -24,13 +24,20 @@ export interface CallRow {
 
 const addressOf = ({ method, path: address }: Call): string => `${method} ${address.replace(/:[A-Za-z]+/g, '{}')}`;
 /** Parameters of the specification that the contract spells out: `/games/filter/favourites/…` is one of `/games/filter/{}/…`. */
-const fits = (pattern: string, address: string): boolean => new RegExp(`^${pattern.replace(/[/]\{\}/g, '/[^/]+').replace(/\./g, '\\.')}$`).test(address);
+const fits = (pattern: string, address: string): boolean =>
+  new RegExp(`^${pattern.replace(/[/]\{\}/g, '/[^/]+').replace(/\./g, '\\.')}$`).test(address);
 
 /** Serving goes by the routers' text, since they need the platform's own modules to run. */
 async function mountedNames(): Promise<Set<string>> {
   const directory = path.join(root, 'casino-api/src/http');
-  const sources = await Promise.all((await readdir(directory)).filter((name) => name.endsWith('-routes.ts')).map((name) => readFile(path.join(directory, name), 'utf8')));
-  return new Set(sources.flatMap((source) => [...source.matchAll(/mount\(\s*mounts,\s*(?:\w+\.)?(\w+),/g)].map(([, name]) => name!)));
+  const sources = await Promise.all(
+    (await readdir(directory))
+      .filter((name) => name.endsWith('-routes.ts'))
+      .map((name) => readFile(path.join(directory, name), 'utf8')),
+  );
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(/mount\(\s*mounts,\s*(?:\w+\.)?(\w+),/g)].map(([, name]) => name!)),
+  );
 }
 
 async function apiTests(): Promise<TestFile[]> {
@@ -56,23 +63,33 @@ export async function callRows(): Promise<CallRow[]> {
 /** Calls of SPEC §7 that nothing in the contract answers yet. */
 export const missingCalls = (): string[] => {
   const addresses = allCalls().map(([, call]) => addressOf(call));
-  return specifiedCalls.filter((wanted) => !addresses.includes(wanted) && !addresses.some((address) => fits(wanted, address) && !(specifiedCalls as readonly string[]).includes(address)));
+  return specifiedCalls.filter(
+    (wanted) =>
+      !addresses.includes(wanted) &&
+      !addresses.some((address) => fits(wanted, address) && !(specifiedCalls as readonly string[]).includes(address)),
+  );
 };
 
-const files = (names: readonly string[]): string => (names.length > 0 ? names.map((name) => name.replace('.test.ts', '')).join(', ') : '**none**');
+const files = (names: readonly string[]): string =>
+  names.length > 0 ? names.map((name) => name.replace('.test.ts', '')).join(', ') : '**none**';
 
 const tableOf = (rows: readonly CallRow[]): string[] => [
   '| call | address | session | served | happy | error | security |',
   '|---|---|---|---|---|---|---|',
-  ...rows.map(({ name, call, isMounted, tests }) =>
-    `| \`${name}\` | \`${call.method} ${call.path}\` | ${call.session} | ${isMounted ? 'yes' : '**no**'} | ${files(tests.happy)} | ${files(tests.error)} | ${files(tests.security)} |`),
+  ...rows.map(
+    ({ name, call, isMounted, tests }) =>
+      `| \`${name}\` | \`${call.method} ${call.path}\` | ${call.session} | ${isMounted ? 'yes' : '**no**'} | ${files(tests.happy)} | ${files(tests.error)} | ${files(tests.security)} |`,
+  ),
 ];
 
 /** The whole page. */
 export async function callsPage(): Promise<string> {
   const rows = await callRows();
   const missing = missingCalls();
-  const [specified, extensions] = [rows.filter(({ isSpecified }) => isSpecified), rows.filter(({ isSpecified }) => !isSpecified)];
+  const [specified, extensions] = [
+    rows.filter(({ isSpecified }) => isSpecified),
+    rows.filter(({ isSpecified }) => !isSpecified),
+  ];
   return [
     '# Calls of the casino API',
     '',

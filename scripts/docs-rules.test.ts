@@ -7,7 +7,11 @@ import { ruleProofs } from './rule-proofs';
 import { specifiedRules } from './specified-rules';
 
 /** Every text of ours. */
-const english = new Set(Object.values(messages).flatMap((texts) => Object.values(texts as Record<string, { en: string }>).map(({ en }) => en)));
+const english = new Set(
+  Object.values(messages).flatMap((texts) =>
+    Object.values(texts as Record<string, { en: string }>).map(({ en }) => en),
+  ),
+);
 
 const at = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
@@ -21,14 +25,18 @@ describe('every rule of the specification', () => {
     if (isPost(proof)) return;
     const source = readFileSync(at(file), 'utf8');
     expect(source, `a test “${proof.test}” in ${file}`).toContain(proof.test);
-    if (proof.says) expect(source.includes(proof.says) || english.has(proof.says), `“${proof.says}” is seen by ${file}`).toBe(true);
+    if (proof.says)
+      expect(source.includes(proof.says) || english.has(proof.says), `“${proof.says}” is seen by ${file}`).toBe(true);
   });
 
-  it.each(specifiedRules.filter((rule) => /\([A-Z][^)]+\)/i.test(rule) && isPost(ruleProofs[rule])))('says exactly what stands there: %s', (rule) => {
-    const proof = ruleProofs[rule];
-    const [, exact = ''] = /\(([^)]+)\)/.exec(rule) ?? [];
-    if (isPost(proof)) expect(wordsOf(proof.says, 'en')).toBe(exact);
-  });
+  it.each(specifiedRules.filter((rule) => /\([A-Z][^)]+\)/i.test(rule) && isPost(ruleProofs[rule])))(
+    'says exactly what stands there: %s',
+    (rule) => {
+      const proof = ruleProofs[rule];
+      const [, exact = ''] = /\(([^)]+)\)/.exec(rule) ?? [];
+      if (isPost(proof)) expect(wordsOf(proof.says, 'en')).toBe(exact);
+    },
+  );
 });
 
 /** Of sections 5 and 8 nobody reads these: what is sent along or logged. */
@@ -40,10 +48,13 @@ const unread = new Set<string>([
   '§8 Failures | captcha site key | a missing one is only logged',
 ]);
 
-it.each(specifiedRules.filter((rule) => /^§[58] /.test(rule)))('is seen in every language where players read it: %s', (rule) => {
-  const proof = ruleProofs[rule];
-  expect(isPost(proof) || proof.inAllLanguages).toBe(!unread.has(rule));
-});
+it.each(specifiedRules.filter((rule) => /^§[58] /.test(rule)))(
+  'is seen in every language where players read it: %s',
+  (rule) => {
+    const proof = ruleProofs[rule];
+    expect(isPost(proof) || proof.inAllLanguages).toBe(!unread.has(rule));
+  },
+);
 
 it('docs/rules.md is what the sources say (npm run docs:rules)', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(rulesPage());

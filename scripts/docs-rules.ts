@@ -21,18 +21,33 @@ export function wordsOf(message: string, language: Language): string {
   const space = message.indexOf(' ');
   if (space < 0) return readMessage(message, translatorFor(language));
   const values = JSON.parse(message.slice(space + 1)) as Record<string, number>;
-  const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, /^(minimum|maximum)$/.test(name) ? formatMoney(value, 'EUR', language) : value]));
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^(minimum|maximum)$/.test(name) ? formatMoney(value, 'EUR', language) : value,
+    ]),
+  );
   return readMessage(`${message.slice(0, space)} ${JSON.stringify(shown)}`, translatorFor(language));
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/x{15,}/g, (run) => `x × ${run.length}`).replace(/4{15,}/g, (run) => `4 × ${run.length}`);
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/x{15,}/g, (run) => `x × ${run.length}`)
+    .replace(/4{15,}/g, (run) => `4 × ${run.length}`);
 
 function row(rule: (typeof specifiedRules)[number]): string {
   const [where = '', what = '', demand = ''] = rule.split(' | ');
   const proof = ruleProofs[rule];
-  const tried = isPost(proof) ? Object.entries(proof.given).map(([name, value]) => `\`${name}=${value === false ? '' : String(value)}\``).join(' ') : '';
+  const tried = isPost(proof)
+    ? Object.entries(proof.given)
+        .map(([name, value]) => `\`${name}=${value === false ? '' : String(value)}\``)
+        .join(' ')
+    : '';
   const says = isPost(proof) ? wordsOf(proof.says, 'en') : (proof.says ?? '');
-  const test = isPost(proof) ? 'rules, in 7 languages' : `${proof.file.replace(/^tests\//, '').replace('.test.ts', '')}: ${proof.test}${proof.inAllLanguages ? ', in 7 languages' : ''}`;
+  const test = isPost(proof)
+    ? 'rules, in 7 languages'
+    : `${proof.file.replace(/^tests\//, '').replace('.test.ts', '')}: ${proof.test}${proof.inAllLanguages ? ', in 7 languages' : ''}`;
   return `| ${[where, what, demand, tried, says, test].map(cell).join(' | ')} |`;
 }
 

@@ -20,17 +20,22 @@ describe.each(files)('%s', (file) => {
   });
 
   it('would tell a variable that only preview has', () => {
-    expect(changed((config) => (config.env.preview!.vars!.EXTRA = 'x'))).toEqual(['local lacks the variable EXTRA.', 'production lacks the variable EXTRA.']);
-  });
-
-  it('would tell a value that preview took from production', () => {
-    expect(changed((config) => (config.env.preview!.vars!.SITE_ORIGIN = config.env.production!.vars!.SITE_ORIGIN!))).toEqual([
-      'preview and production share the variable SITE_ORIGIN.',
+    expect(changed((config) => (config.env.preview!.vars!.EXTRA = 'x'))).toEqual([
+      'local lacks the variable EXTRA.',
+      'production lacks the variable EXTRA.',
     ]);
   });
 
+  it('would tell a value that preview took from production', () => {
+    expect(
+      changed((config) => (config.env.preview!.vars!.SITE_ORIGIN = config.env.production!.vars!.SITE_ORIGIN!)),
+    ).toEqual(['preview and production share the variable SITE_ORIGIN.']);
+  });
+
   it('would tell a kind of binding that the rules cannot judge', () => {
-    expect(changed((config) => Object.assign(config.env.production!, { kv_namespaces: [] }))).toEqual(['production has a section [kv_namespaces] that the rules do not know.']);
+    expect(changed((config) => Object.assign(config.env.production!, { kv_namespaces: [] }))).toEqual([
+      'production has a section [kv_namespaces] that the rules do not know.',
+    ]);
   });
 
   it('would tell an environment that is missing', () => {
@@ -38,13 +43,16 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('preview would not get production\'s documents', () => {
+it("preview would not get production's documents", () => {
   const config = structuredClone(readWranglerConfig('casino-api/wrangler.toml'));
   config.env.preview!.r2_buckets = config.env.production!.r2_buckets;
-  expect(environmentProblems(config)).toEqual(['preview and production share the bucket DOCUMENTS.', 'preview and production share the bucket BOOKS.']);
+  expect(environmentProblems(config)).toEqual([
+    'preview and production share the bucket DOCUMENTS.',
+    'preview and production share the bucket BOOKS.',
+  ]);
 });
 
-it('preview would not get production\'s database', () => {
+it("preview would not get production's database", () => {
   const config = structuredClone(readWranglerConfig('casino-api/wrangler.toml'));
   config.env.preview!.d1_databases = config.env.production!.d1_databases;
   expect(environmentProblems(config)).toEqual(['preview and production share the database DB.']);

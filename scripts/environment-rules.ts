@@ -6,10 +6,12 @@ function bindingsOf(environment: WranglerEnvironment): Map<string, string | null
   const found = new Map<string, string | null>();
   for (const [name, value] of Object.entries(environment.vars ?? {})) found.set(`variable ${name}`, value);
   for (const { binding, service } of environment.services ?? []) found.set(`service ${binding}`, service);
-  for (const { binding, database_id, database_name } of environment.d1_databases ?? []) found.set(`database ${binding}`, `${database_id} ${database_name}`);
+  for (const { binding, database_id, database_name } of environment.d1_databases ?? [])
+    found.set(`database ${binding}`, `${database_id} ${database_name}`);
   for (const { binding, bucket_name } of environment.r2_buckets ?? []) found.set(`bucket ${binding}`, bucket_name);
   // A Durable Object lives in its own Worker's namespace, and the Workers' names differ.
-  for (const { name, class_name } of environment.durable_objects?.bindings ?? []) found.set(`durable object ${name} (${class_name})`, null);
+  for (const { name, class_name } of environment.durable_objects?.bindings ?? [])
+    found.set(`durable object ${name} (${class_name})`, null);
   return found;
 }
 
@@ -30,10 +32,13 @@ export function environmentProblems(config: WranglerConfig): string[] {
   const all = new Set(Object.values(environments).flatMap((bindings) => [...bindings.keys()]));
   for (const [name, bindings] of Object.entries(environments)) {
     // Which values differ is judged between the two deployed environments; which bindings exist, between all three.
-    for (const binding of all) if (!bindings.has(binding) && !(name === 'local' && isOptionalLocally(binding))) problems.push(`${name} lacks the ${binding}.`);
+    for (const binding of all)
+      if (!bindings.has(binding) && !(name === 'local' && isOptionalLocally(binding)))
+        problems.push(`${name} lacks the ${binding}.`);
   }
   for (const [binding, value] of environments.preview) {
-    if (value && value === environments.production.get(binding)) problems.push(`preview and production share the ${binding}.`);
+    if (value && value === environments.production.get(binding))
+      problems.push(`preview and production share the ${binding}.`);
   }
   return problems;
 }

@@ -9,9 +9,13 @@ import { ensureFirefox } from './browsers';
 
 const args = process.argv.slice(2);
 const everything = ['account', 'cashier', 'games', 'lobby', 'main-road', 'play-table', 'tables'];
-const { status } = spawnSync(path.join(root, 'node_modules/.bin/playwright'), ['test', '--workers=1', ...(args.length ? args : everything)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, FIREFOX: ensureFirefox() },
-});
+const { status } = spawnSync(
+  path.join(root, 'node_modules/.bin/playwright'),
+  ['test', '--workers=1', ...(args.length ? args : everything)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FIREFOX: ensureFirefox() },
+  },
+);
 process.exit(status ?? 1);

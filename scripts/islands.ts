@@ -13,7 +13,10 @@ import { hydratedNames, type HydratedName } from '../app/layout/island-names';
 const folder = fileURLToPath(new URL('../app/islands', import.meta.url));
 
 /** Folders beside the islands hold what several of them share. */
-export const islandFiles = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+export const islandFiles = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
 
 interface Island {
   name: string;
@@ -23,12 +26,25 @@ interface Island {
 }
 
 async function bundled(name: string, kind: 'island' | 'hydrated', options: BuildOptions): Promise<Island> {
-  const { outputFiles } = await build({ ...options, bundle: true, write: false, minify: true, format: 'esm', legalComments: 'none', charset: 'utf8' });
+  const { outputFiles } = await build({
+    ...options,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    legalComments: 'none',
+    charset: 'utf8',
+  });
   const code = outputFiles![0]!.text;
-  return { name, code, fileName: `assets/${kind}-${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js` };
+  return {
+    name,
+    code,
+    fileName: `assets/${kind}-${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
+  };
 }
 
-const buildIsland = (file: string): Promise<Island> => bundled(file.slice(0, -'.ts'.length), 'island', { entryPoints: [path.join(folder, file)], target: 'es2020' });
+const buildIsland = (file: string): Promise<Island> =>
+  bundled(file.slice(0, -'.ts'.length), 'island', { entryPoints: [path.join(folder, file)], target: 'es2020' });
 
 /** What React takes over, by name: the module that does it. */
 export const hydratedEntries: Record<HydratedName, string> = { 'profile-editor': 'app/account/editor/hydrate.tsx' };
@@ -36,8 +52,16 @@ export const hydratedEntries: Record<HydratedName, string> = { 'profile-editor':
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param mode `development` is React's build that tells where browser and server disagree, for the tests */
-export const hydratedOptions = (name: HydratedName, mode: 'production' | 'development' = 'production'): BuildOptions => ({
-  absWorkingDir: root, entryPoints: [hydratedEntries[name]], tsconfig: path.join(root, 'tsconfig.json'), jsx: 'automatic', target: 'es2020', define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+export const hydratedOptions = (
+  name: HydratedName,
+  mode: 'production' | 'development' = 'production',
+): BuildOptions => ({
+  absWorkingDir: root,
+  entryPoints: [hydratedEntries[name]],
+  tsconfig: path.join(root, 'tsconfig.json'),
+  jsx: 'automatic',
+  target: 'es2020',
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   // The hooks that remix-hook-form takes from Remix come from the router underneath; the rest of Remix is spared.
   alias: { '@remix-run/react': 'react-router-dom' },
 });
@@ -48,7 +72,11 @@ const virtual = 'virtual:islands';
 export function islandsPlugin(): Plugin {
   let built: Promise<Island[]> | undefined;
   let forBrowser = false;
-  const all = () => (built ??= Promise.all([...islandFiles().map(buildIsland), ...hydratedNames.map((name) => bundled(name, 'hydrated', hydratedOptions(name)))]));
+  const all = () =>
+    (built ??= Promise.all([
+      ...islandFiles().map(buildIsland),
+      ...hydratedNames.map((name) => bundled(name, 'hydrated', hydratedOptions(name))),
+    ]));
   return {
     name: 'islands',
     configResolved: ({ build: { ssr } }) => {

@@ -30,7 +30,17 @@ async function shown(address: string, keys: readonly string[] = []): Promise<str
   // ^L draws the last page once more, whole.
   await writeFile(script, [...keys, named('^L'), named('Q'), named('y'), ''].join('\n'));
   const env = { ...process.env, TERM: 'xterm', LINES: '60', COLUMNS: '100' };
-  const browser = spawn(lynx, ['-accept_all_cookies', '-display_charset=utf-8', `-cfg=${settings}`, `-cmd_script=${script}`, ready.address + address], { env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 });
+  const browser = spawn(
+    lynx,
+    [
+      '-accept_all_cookies',
+      '-display_charset=utf-8',
+      `-cfg=${settings}`,
+      `-cmd_script=${script}`,
+      ready.address + address,
+    ],
+    { env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 },
+  );
   let screen = '';
   for await (const chunk of browser.stdout) screen += String(chunk);
   return screen.replace(/\x1b(\[[0-9;?]*[A-Za-z]|\(B)/g, ' ').replace(/\s+/g, ' ');
@@ -41,19 +51,47 @@ function see(what: string, screen: string, ...texts: string[]): void {
   const missing = texts.filter((text) => !screen.includes(text));
   if (missing.length === 0) passed += 1;
   else failed += 1;
-  console.log(missing.length === 0 ? `  ✓ ${what}` : `  ✗ ${what}: ${missing.join(', ')} not on the screen, which ends with “${screen.slice(-900)}”`);
+  console.log(
+    missing.length === 0
+      ? `  ✓ ${what}`
+      : `  ✗ ${what}: ${missing.join(', ')} not on the screen, which ends with “${screen.slice(-900)}”`,
+  );
 }
 
 try {
   const { username, password } = ready.player;
   const logIn = (secret: string) => [...goTo('Username'), ...typed(username), down, ...typed(secret), down, press];
-  see('a visitor reads the lobby', await shown('/'), 'Every round, out in the light', 'Lantern Festival', 'See all: Top games', 'Log in');
+  see(
+    'a visitor reads the lobby',
+    await shown('/'),
+    'Every round, out in the light',
+    'Lantern Festival',
+    'See all: Top games',
+    'Log in',
+  );
   see('in Japanese too', await shown('/jp/casino'), 'スロット', 'ログイン');
   see('follows a link to a game', await shown('/casino', [...goTo('Deep Trawl'), press]), 'Spin', 'Play money');
-  see('plays a round for fun', await shown('/play/lantern/lantern-festival?mode=fun', [...goTo('Spin'), named('n'), named('n'), press]), 'Payout', 'Receipt and seeds');
+  see(
+    'plays a round for fun',
+    await shown('/play/lantern/lantern-festival?mode=fun', [...goTo('Spin'), named('n'), named('n'), press]),
+    'Payout',
+    'Receipt and seeds',
+  );
   see('is told of a wrong password', await shown('/login', logIn('wrong')), 'Invalid username or password');
-  see('logs in', await shown('/login', logIn(password)), 'Logged in successfully', `Welcome back, ${username}`, 'Balance');
-  see('reads the account after it', await shown('/login', [...logIn(password), ...goTo('My account'), press]), 'My account', username, 'Log out');
+  see(
+    'logs in',
+    await shown('/login', logIn(password)),
+    'Logged in successfully',
+    `Welcome back, ${username}`,
+    'Balance',
+  );
+  see(
+    'reads the account after it',
+    await shown('/login', [...logIn(password), ...goTo('My account'), press]),
+    'My account',
+    username,
+    'Log out',
+  );
 } finally {
   await stopFork(child);
   await rm(directory, { recursive: true, force: true });

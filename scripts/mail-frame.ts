@@ -10,8 +10,14 @@ const folder = join(import.meta.dirname, '../casino-api/src/mail');
 const source = readFileSync(join(folder, 'frame.mjml'), 'utf8');
 
 const command = process.env.MJML ? [compiler] : ['npx', '--yes', compiler];
-const compiled = execFileSync(command[0]!, [...command.slice(1), '-s', join(folder, 'frame.mjml')], { encoding: 'utf8' });
-const html = compiled.replace(/^<!-- FILE:.*?-->\s*/s, '').replace(/\n\s+/g, '\n').replace(/\n{2,}/g, '\n').trim();
+const compiled = execFileSync(command[0]!, [...command.slice(1), '-s', join(folder, 'frame.mjml')], {
+  encoding: 'utf8',
+});
+const html = compiled
+  .replace(/^<!-- FILE:.*?-->\s*/s, '')
+  .replace(/\n\s+/g, '\n')
+  .replace(/\n{2,}/g, '\n')
+  .trim();
 const [top, button, bottom] = html.split(/<!--\/?button-->/);
 if (!top || !button || !bottom) throw new Error('The frame has no button.');
 

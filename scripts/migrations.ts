@@ -26,7 +26,8 @@ const script = `export default {
 
 /** To be run beside the casino API, on its database; it has no route, so nobody outside reaches it. */
 export function migrationsWorker(): WorkerOptions {
-  const { d1_databases: [database] = [], compatibility_date: compatibilityDate } = readWranglerConfig('casino-api/wrangler.toml');
+  const { d1_databases: [database] = [], compatibility_date: compatibilityDate } =
+    readWranglerConfig('casino-api/wrangler.toml');
   if (!database) throw new Error('casino-api/wrangler.toml names no database.');
   return { name, modules: true, script, compatibilityDate, d1Databases: { DB: database.database_id } };
 }
@@ -38,7 +39,14 @@ async function migrations(): Promise<{ name: string; statements: string[] }[]> {
     files.map(async (file) => {
       const sql = await readFile(path.join(directory, file), 'utf8');
       // A statement ends with its line, so that a trigger's own statements stay inside it.
-      return { name: file, statements: sql.replace(/--.*$/gm, '').split(/;[ \t]*$/m).map((statement) => statement.trim()).filter(Boolean) };
+      return {
+        name: file,
+        statements: sql
+          .replace(/--.*$/gm, '')
+          .split(/;[ \t]*$/m)
+          .map((statement) => statement.trim())
+          .filter(Boolean),
+      };
     }),
   );
 }
@@ -46,6 +54,9 @@ async function migrations(): Promise<{ name: string; statements: string[] }[]> {
 /** @throws what the database says to a migration that is broken */
 export async function migrate(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker(name);
-  const response = await worker.fetch('http://migrations/', { method: 'POST', body: JSON.stringify(await migrations()) });
+  const response = await worker.fetch('http://migrations/', {
+    method: 'POST',
+    body: JSON.stringify(await migrations()),
+  });
   if (!response.ok) throw new Error(`The database could not be migrated: ${await response.text()}`);
 }

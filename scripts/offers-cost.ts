@@ -14,16 +14,24 @@ const cells = (values: readonly string[]): string => values.map((value) => value
 const heads = cells(rewardTiers.map((tier) => tier ?? 'no tier'));
 const euro = (cents: number): string => (cents / 100).toFixed(2);
 
-console.log(`\nWhat the house keeps of a cash stake on the best bet, all rewards paid, percent\n${' '.repeat(width)}${heads}`);
-for (const [name, game] of stakes) console.log(name.padEnd(width) + cells(rewardTiers.map((tier) => (netEdge(game, tier) / 100).toFixed(2))));
+console.log(
+  `\nWhat the house keeps of a cash stake on the best bet, all rewards paid, percent\n${' '.repeat(width)}${heads}`,
+);
+for (const [name, game] of stakes)
+  console.log(name.padEnd(width) + cells(rewardTiers.map((tier) => (netEdge(game, tier) / 100).toFixed(2))));
 
 for (const licence of Object.keys(licenceProfiles) as LicenceName[]) {
   for (const gift of gifts(licence, at)) {
-    console.log(`\n${gift.name} (${licence}): ${euro(gift.face)} EUR, wagered ${gift.multiplier} times; wagered through it costs, EUR, at the contribution`);
+    console.log(
+      `\n${gift.name} (${licence}): ${euro(gift.face)} EUR, wagered ${gift.multiplier} times; wagered through it costs, EUR, at the contribution`,
+    );
     console.log(' '.repeat(width) + heads);
     for (const [name, game] of stakes) {
       const row = rewardTiers.map((tier) => {
-        const { percent } = contributionOf({ gameid: name, category: game.category, odds: 2 }, contributionsOf(gift.multiplier, tier));
+        const { percent } = contributionOf(
+          { gameid: name, category: game.category, odds: 2 },
+          contributionsOf(gift.multiplier, tier),
+        );
         const cost = costOf(gift, name, tier);
         return cost === null ? '-   0 %' : `${euro(cost)} ${`${percent} %`.padStart(5)}`;
       });
@@ -34,7 +42,8 @@ for (const licence of Object.keys(licenceProfiles) as LicenceName[]) {
 }
 
 console.log('\nRaces: prizes, and the stakes of all together that the house keeps so much of, EUR');
-for (const { name, prizes, covered } of races(at)) console.log(`${name.padEnd(width)}${cells([euro(prizes), euro(covered)])}`);
+for (const { name, prizes, covered } of races(at))
+  console.log(`${name.padEnd(width)}${cells([euro(prizes), euro(covered)])}`);
 
 const found = gains(at);
 for (const gain of found) console.log(`✗ ${gain}`);

@@ -19,7 +19,12 @@ const keysShown = new Map<string, Variables>();
 
 /** The keys of a preview's console and operators' pages, the same at each start: made of a secret of its own. */
 const keysOf = (secrets: Variables): Variables =>
-  Object.fromEntries(['QA_KEY', 'OPERATOR_KEY'].map((name) => [name, createHmac('sha256', secrets.API_KEY!).update(name).digest('base64url')]));
+  Object.fromEntries(
+    ['QA_KEY', 'OPERATOR_KEY'].map((name) => [
+      name,
+      createHmac('sha256', secrets.API_KEY!).update(name).digest('base64url'),
+    ]),
+  );
 
 /** Starts a branch by its own `npm start`; resolves when it serves. */
 async function serve(label: string, branch: string): Promise<Door> {
@@ -30,12 +35,23 @@ async function serve(label: string, branch: string): Promise<Door> {
   const secrets = await localSecrets(stateDir);
   const keys = keysOf(secrets);
   const variables = {
-    ...secrets, ...keys,
-    ENVIRONMENT: 'preview', QA: 'on', MAIL: 'outbox', SITE_ORIGIN: `http://${label}.localhost:${port}`, PORT: String(own), STATE_DIR: stateDir,
+    ...secrets,
+    ...keys,
+    ENVIRONMENT: 'preview',
+    QA: 'on',
+    MAIL: 'outbox',
+    SITE_ORIGIN: `http://${label}.localhost:${port}`,
+    PORT: String(own),
+    STATE_DIR: stateDir,
   };
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = fork(path.join(folder, 'scripts/start.ts'), { cwd: folder, execArgv: ['--import', 'tsx'], env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(path.join(folder, 'scripts/start.ts'), {
+      cwd: folder,
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     running.push(child);
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
     child.stdout?.on('data', keep);
@@ -64,10 +80,14 @@ try {
     doors.set(label, await serve(label, branch));
   }
   await openDoor(doors, port);
-  console.log(`\n  Previews, each with its own data, a QA console at /__qa/ and operators’ pages at /__ops/till. These ask for a password; any user name does.\n`);
+  console.log(
+    `\n  Previews, each with its own data, a QA console at /__qa/ and operators’ pages at /__ops/till. These ask for a password; any user name does.\n`,
+  );
   for (const [label, { branch }] of doors) {
     const { QA_KEY, OPERATOR_KEY } = keysShown.get(label)!;
-    console.log(`  http://${label}.localhost:${port}   ${branch}\n    console ${QA_KEY}\n    operators ${OPERATOR_KEY}`);
+    console.log(
+      `  http://${label}.localhost:${port}   ${branch}\n    console ${QA_KEY}\n    operators ${OPERATOR_KEY}`,
+    );
   }
   console.log('\n  Ctrl+C stops them; their data stays for the next time.\n');
   process.send?.({ previews: [...doors.keys()] });

@@ -12,13 +12,16 @@ let [passed, failed] = [0, 0];
 
 for (const stated of statedReturns()) {
   const complaint = complaintOf(stated, await readArtefact(stated.gameid));
-  const wanted = asked.length === 0 || asked.includes(stated.gameid) || (asked.includes('--missing') && complaint !== null);
+  const wanted =
+    asked.length === 0 || asked.includes(stated.gameid) || (asked.includes('--missing') && complaint !== null);
   const prove = proofs.get(stated.gameid);
   if (wanted && prove) {
     const start = performance.now();
     const proof = prove();
     await writeArtefact({ ...stated, command: `npm run returns -- ${stated.gameid}`, proof });
-    console.log(`${stated.gameid}: ${proof.method}, ${(proof.rtp / 100).toFixed(4)} %${proof.method === 'simulated' ? ` ± ${(proof.halfWidth / 100).toFixed(4)} % (${proof.rounds} rounds)` : ''}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(
+      `${stated.gameid}: ${proof.method}, ${(proof.rtp / 100).toFixed(4)} %${proof.method === 'simulated' ? ` ± ${(proof.halfWidth / 100).toFixed(4)} % (${proof.rounds} rounds)` : ''}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
   }
   const left = complaintOf(stated, await readArtefact(stated.gameid));
   if (left) console.log(`✗ ${stated.gameid}: ${left}`);

@@ -4,7 +4,14 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Log, LogLevel, Miniflare, type Request as MiniflareRequest, type Response as MiniflareResponse, type WorkerOptions } from 'miniflare';
+import {
+  Log,
+  LogLevel,
+  Miniflare,
+  type Request as MiniflareRequest,
+  type Response as MiniflareResponse,
+  type WorkerOptions,
+} from 'miniflare';
 import { buildDir, root } from './build';
 import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
@@ -89,23 +96,35 @@ export async function apiOptions(variables: Variables): Promise<WorkerOptions> {
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...variables },
-    d1Databases: Object.fromEntries((config.d1_databases ?? []).map(({ binding, database_id }) => [binding, database_id])),
+    d1Databases: Object.fromEntries(
+      (config.d1_databases ?? []).map(({ binding, database_id }) => [binding, database_id]),
+    ),
     r2Buckets: Object.fromEntries((config.r2_buckets ?? []).map(({ binding, bucket_name }) => [binding, bucket_name])),
     durableObjects: Object.fromEntries(
-      (config.durable_objects?.bindings ?? []).map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
+      (config.durable_objects?.bindings ?? []).map(({ name, class_name }) => [
+        name,
+        { className: class_name, useSQLite: true },
+      ]),
     ),
   };
 }
 
 /** The edge's way to the API, with somebody standing in it. */
-const through = (between: NonNullable<RuntimeOptions['between']>, miniflare: () => Miniflare) => async (request: MiniflareRequest): Promise<MiniflareResponse> => {
-  const body = request.body ? await request.arrayBuffer() : undefined;
-  const ask = async () => {
-    const api = await miniflare().getWorker(apiWorker);
-    return (await api.fetch(request.url, { method: request.method, headers: request.headers, ...(body ? { body } : {}), redirect: 'manual' } as never)) as unknown as Response;
+const through =
+  (between: NonNullable<RuntimeOptions['between']>, miniflare: () => Miniflare) =>
+  async (request: MiniflareRequest): Promise<MiniflareResponse> => {
+    const body = request.body ? await request.arrayBuffer() : undefined;
+    const ask = async () => {
+      const api = await miniflare().getWorker(apiWorker);
+      return (await api.fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        ...(body ? { body } : {}),
+        redirect: 'manual',
+      } as never)) as unknown as Response;
+    };
+    return (await between(request as unknown as Request, ask)) as unknown as MiniflareResponse;
   };
-  return (await between(request as unknown as Request, ask)) as unknown as MiniflareResponse;
-};
 
 /** Starts the built product. @throws when there is no build. */
 export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
@@ -134,7 +153,10 @@ export async function startRuntime(options: RuntimeOptions = {}): Promise<Runtim
     },
     workers: [
       between ? { ...edge, serviceBindings: { CASINO_API: through(between, () => miniflare) } } : edge,
-      { ...(await apiOptions(options.api ?? {})), ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}) },
+      {
+        ...(await apiOptions(options.api ?? {})),
+        ...(options.directApi ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
+      },
       migrationsWorker(),
     ],
   });

@@ -24,14 +24,22 @@ async function logIn(page: Page): Promise<void> {
 
 try {
   // The picture of the README.
-  const front = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  const front = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
   await front.goto(ready.address, { waitUntil: 'networkidle' });
   await front.screenshot({ path: path.join(folder, 'lantern-home.png') });
   await front.close();
 
   for (const width of [360, 1280]) {
     const least = width === 360 ? 740 : 900;
-    const context = await browser.newContext({ viewport: { width, height: least }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: least },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const shoot = async (name: string, address: string) => {
       await page.goto(ready.address + language + address, { waitUntil: 'networkidle' });
@@ -43,11 +51,13 @@ try {
       await page.setViewportSize({ width, height: least });
       console.log(file);
     };
-    for (const { name, path: address } of screens.filter(({ seenBy }) => seenBy !== 'player')) await shoot(name, address);
+    for (const { name, path: address } of screens.filter(({ seenBy }) => seenBy !== 'player'))
+      await shoot(name, address);
     await shoot('test component', '/test-component');
     await logIn(page);
     await shoot('home of a player', '/');
-    for (const { name, path: address } of screens.filter(({ seenBy }) => seenBy === 'player')) await shoot(name, address);
+    for (const { name, path: address } of screens.filter(({ seenBy }) => seenBy === 'player'))
+      await shoot(name, address);
     await context.close();
   }
 } finally {

@@ -4,7 +4,13 @@ const walHeaderSize = 32;
 const frameHeaderSize = 24;
 
 /** SQLite's checksum over 8-byte steps, in the byte order that the log's magic number names. */
-function checksum(bytes: DataView, from: number, length: number, littleEndian: boolean, [s0, s1]: readonly [number, number]): [number, number] {
+function checksum(
+  bytes: DataView,
+  from: number,
+  length: number,
+  littleEndian: boolean,
+  [s0, s1]: readonly [number, number],
+): [number, number] {
   let [a, b] = [s0, s1];
   for (let at = from; at < from + length; at += 8) {
     a = (a + bytes.getUint32(at, littleEndian) + b) >>> 0;
@@ -29,9 +35,14 @@ export function imageOf(database: Uint8Array, wal: Uint8Array): Uint8Array {
     const pageSize = view.getUint32(8);
     const littleEndian = magic === 0x377f0682;
     let sum = checksum(view, 0, 24, littleEndian, [0, 0]);
-    const isLog = (littleEndian || magic === 0x377f0683) && sum[0] === view.getUint32(24) && sum[1] === view.getUint32(28);
+    const isLog =
+      (littleEndian || magic === 0x377f0683) && sum[0] === view.getUint32(24) && sum[1] === view.getUint32(28);
     const pending = new Map<number, Uint8Array>();
-    for (let at = walHeaderSize; isLog && at + frameHeaderSize + pageSize <= wal.length; at += frameHeaderSize + pageSize) {
+    for (
+      let at = walHeaderSize;
+      isLog && at + frameHeaderSize + pageSize <= wal.length;
+      at += frameHeaderSize + pageSize
+    ) {
       if (view.getUint32(at + 8) !== view.getUint32(16) || view.getUint32(at + 12) !== view.getUint32(20)) break;
       sum = checksum(view, at, 8, littleEndian, sum);
       sum = checksum(view, at + frameHeaderSize, pageSize, littleEndian, sum);

@@ -31,7 +31,11 @@ type Ask = (say: Say) => Promise<Outcome>;
 function run(say: Say, command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const take = (chunk: Buffer) => {
       output += chunk.toString();
       say(chunk.toString().replace(/^(\d+) passed, (\d+) failed$/gm, '($1 passed and $2 failed)'));
@@ -48,38 +52,70 @@ const readReport = (file: string): Promise<string | null> => readFile(file, 'utf
 const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [], longest: [] });
 
 /** A tool that is either right or wrong counts as one check. */
-const tool = (command: string, ...args: string[]): Ask => async (say) => {
-  const { exitCode } = await run(say, command, args);
-  return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-};
+const tool =
+  (command: string, ...args: string[]): Ask =>
+  async (say) => {
+    const { exitCode } = await run(say, command, args);
+    return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  };
 
 async function runVitest(say: Say, project: string, ...args: string[]): Promise<Outcome> {
   const file = path.join(reports, `${project}.json`);
   await rm(file, { force: true });
-  const { exitCode } = await run(say, bin('vitest'), ['run', '--project', project, ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const { exitCode } = await run(say, bin('vitest'), [
+    'run',
+    '--project',
+    project,
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const report = await readReport(file);
   if (report === null) return plain(settle(null, exitCode));
-  return { counts: settle(countVitest(report), exitCode), failures: vitestFailures(report, root), wavered: [], longest: vitestLongest(report, root) };
+  return {
+    counts: settle(countVitest(report), exitCode),
+    failures: vitestFailures(report, root),
+    wavered: [],
+    longest: vitestLongest(report, root),
+  };
 }
 
-const vitest = (project: string): Ask => async (say) =>
-  askAgain(await runVitest(say, project), (failures) => runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'));
+const vitest =
+  (project: string): Ask =>
+  async (say) =>
+    askAgain(await runVitest(say, project), (failures) =>
+      runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'),
+    );
 
 async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
   const file = path.join(reports, 'e2e.json');
   await rm(file, { force: true });
-  const { exitCode } = await run(say, bin('playwright'), ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: ensureChromium() });
+  const { exitCode } = await run(say, bin('playwright'), ['test', ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM: ensureChromium(),
+  });
   const report = await readReport(file);
   if (report === null) return plain(settle(null, exitCode));
-  return { counts: settle(countPlaywright(report), exitCode), failures: playwrightFailures(report), wavered: [], longest: playwrightLongest(report) };
+  return {
+    counts: settle(countPlaywright(report), exitCode),
+    failures: playwrightFailures(report),
+    wavered: [],
+    longest: playwrightLongest(report),
+  };
 }
 
-const playwright: Ask = async (say) => askAgain(await runPlaywright(say), () => runPlaywright(say, '--last-failed', '--workers=1', '--trace=retain-on-failure'));
+const playwright: Ask = async (say) =>
+  askAgain(await runPlaywright(say), () =>
+    runPlaywright(say, '--last-failed', '--workers=1', '--trace=retain-on-failure'),
+  );
 
-const ours = (script: string, ...args: string[]): Ask => async (say) => {
-  const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
-  return plain(settle(countLine(output), exitCode));
-};
+const ours =
+  (script: string, ...args: string[]): Ask =>
+  async (say) => {
+    const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
+    return plain(settle(countLine(output), exitCode));
+  };
 
 const buildOnce: Ask = async (say) => {
   await ensureBuilt(() => say('Building both Workers …\n'));
@@ -90,7 +126,12 @@ type Suite = [name: string, ask: Ask];
 
 /** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what asks the product stands alone, since a product that is kept waiting answers otherwise. */
 const stages: Suite[][] = [
-  [['lint', tool(bin('eslint'), '.', '--max-warnings', '0')], ['types', tool(bin('tsc'), '--noEmit')], ['build', buildOnce]],
+  [
+    ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
+    ['format', tool(bin('prettier'), '--check', '--log-level', 'warn', '.')],
+    ['types', tool(bin('tsc'), '--noEmit')],
+    ['build', buildOnce],
+  ],
   [['unit', vitest('unit')]],
   [['miniflare', vitest('miniflare')]],
   [['e2e', playwright]],
@@ -98,7 +139,9 @@ const stages: Suite[][] = [
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = stages.map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name))).filter((suites) => suites.length);
+const chosen = stages
+  .map((suites) => suites.filter(([name]) => wanted.length === 0 || wanted.includes(name)))
+  .filter((suites) => suites.length);
 const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 
 /** Of several side by side each is shown by itself, once it is done. */
@@ -123,15 +166,28 @@ function list(title: string, failures: Failure[]): void {
   if (failures.length) console.log(`\n${title}`);
   for (const { file, name, why } of failures) console.log(`  ${file}: ${name}\n${why.replace(/^/gm, '      ')}`);
 }
-list('Failed:', results.flatMap(({ outcome }) => outcome.failures));
-list('Failed at first and passed when asked again, alone:', results.flatMap(({ outcome }) => outcome.wavered));
+list(
+  'Failed:',
+  results.flatMap(({ outcome }) => outcome.failures),
+);
+list(
+  'Failed at first and passed when asked again, alone:',
+  results.flatMap(({ outcome }) => outcome.wavered),
+);
 
 console.log('');
-for (const { name, outcome: { counts, wavered, longest }, seconds } of results) {
+for (const {
+  name,
+  outcome: { counts, wavered, longest },
+  seconds,
+} of results) {
   const state = counts.failed ? `${counts.passed} of ${counts.passed + counts.failed}` : `all ${counts.passed}`;
   const again = wavered.length ? `, ${wavered.length} of them when asked again` : '';
-  console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${again}`);
-  if (longest.length) console.log(`    longest: ${longest.map(({ file, seconds: each }) => `${file} ${each.toFixed(0)} s`).join(', ')}`);
+  console.log(
+    `${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${again}`,
+  );
+  if (longest.length)
+    console.log(`    longest: ${longest.map(({ file, seconds: each }) => `${file} ${each.toFixed(0)} s`).join(', ')}`);
 }
 const { passed, failed } = total(results.map(({ outcome }) => outcome.counts));
 const nothingRan = chosen.length === 0;

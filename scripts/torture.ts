@@ -60,12 +60,21 @@ async function orders(): Promise<Finished> {
 }
 
 async function speed(): Promise<Finished> {
-  const { hot, spread, heap } = await throughput({ seconds: 10, clients: 64, gameid: engine.gameid, stake: stakes[0]! });
+  const { hot, spread, heap } = await throughput({
+    seconds: 10,
+    clients: 64,
+    gameid: engine.gameid,
+    stake: stakes[0]!,
+  });
   return {
-    findings: [...(hot.refused > 0 || spread.refused > 0 ? [`${hot.refused + spread.refused} rounds were refused`] : [])],
+    findings: [
+      ...(hot.refused > 0 || spread.refused > 0 ? [`${hot.refused + spread.refused} rounds were refused`] : []),
+    ],
     figures: {
-      'rounds/s, one player': hot.rate, 'ms CPU a round, one player': hot.cpuPerRound,
-      'rounds/s, 50 players': spread.rate, 'ms CPU a round, 50 players': spread.cpuPerRound,
+      'rounds/s, one player': hot.rate,
+      'ms CPU a round, one player': hot.cpuPerRound,
+      'rounds/s, 50 players': spread.rate,
+      'ms CPU a round, 50 players': spread.cpuPerRound,
       'MB heap of the API': Math.round(heap),
     },
   };
@@ -78,7 +87,13 @@ async function documents(): Promise<Finished> {
   const { findings, before, peak, looks, putOff } = await uploads({ uploads: 24, seconds: 6, endless: 4 });
   return {
     findings: [...findings, ...(peak > most ? [`the API's isolate held ${Math.round(peak)} MB`] : [])],
-    figures: { 'documents of 10 MB at once': 24, 'endless bodies beside them': 4, 'were put off': putOff, 'MB held by the API before': before.toFixed(1), [`MB at most in ${looks} looks meanwhile`]: peak.toFixed(1) },
+    figures: {
+      'documents of 10 MB at once': 24,
+      'endless bodies beside them': 4,
+      'were put off': putOff,
+      'MB held by the API before': before.toFixed(1),
+      [`MB at most in ${looks} looks meanwhile`]: peak.toFixed(1),
+    },
   };
 }
 
@@ -115,7 +130,14 @@ const suites: Record<string, () => Promise<Finished>> = {
   'double-spend': races,
   jackpots: () => tortureJackpots({ pairs: isLong ? 200 : 40, kills: isLong ? 60 : 24 }),
   storm: () =>
-    storm({ operations: isLong ? 100_000 : 10_000, players: 50, clients: 64, kills: isLong ? 200 : 20, gameid: engine.gameid, stakes: stakes.slice(0, 5) }),
+    storm({
+      operations: isLong ? 100_000 : 10_000,
+      players: 50,
+      clients: 64,
+      kills: isLong ? 200 : 20,
+      gameid: engine.gameid,
+      stakes: stakes.slice(0, 5),
+    }),
 };
 
 const unknown = wanted.filter((name) => !Object.hasOwn(suites, name));
@@ -129,7 +151,11 @@ let failed = 0;
 for (const [name, run] of Object.entries(suites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { findings, figures } = await run();
-  console.log(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${Object.entries(figures).map(([figure, value]) => `${value} ${figure}`).join(', ')}`);
+  console.log(
+    `${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${Object.entries(figures)
+      .map(([figure, value]) => `${value} ${figure}`)
+      .join(', ')}`,
+  );
   for (const finding of findings.slice(0, 20)) console.log(`        ${finding}`);
   if (findings.length > 20) console.log(`        … and ${findings.length - 20} more`);
   failed += Number(findings.length > 0);

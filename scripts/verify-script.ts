@@ -19,18 +19,26 @@ const usage = `Usage:
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function checkVectors(file: string): boolean {
-  const wrong = (read(file) as Vector[]).filter(({ gameid, serverSeed, serverSeedHash, clientSeed, nonce, position, played }) => {
-    const again = engineOf(gameid)?.play(position, createRoundRandom(serverSeed, clientSeed, nonce));
-    return hashOfSeed(serverSeed) !== serverSeedHash || canonicalJson(again) !== canonicalJson(played);
-  });
+  const wrong = (read(file) as Vector[]).filter(
+    ({ gameid, serverSeed, serverSeedHash, clientSeed, nonce, position, played }) => {
+      const again = engineOf(gameid)?.play(position, createRoundRandom(serverSeed, clientSeed, nonce));
+      return hashOfSeed(serverSeed) !== serverSeedHash || canonicalJson(again) !== canonicalJson(played);
+    },
+  );
   for (const { gameid, nonce } of wrong) console.log(`✗ ${gameid}, nonce ${nonce}: another result than published`);
-  console.log(wrong.length ? `${wrong.length} rounds differ` : `✓ ${(read(file) as Vector[]).length} published rounds come out the same`);
+  console.log(
+    wrong.length
+      ? `${wrong.length} rounds differ`
+      : `✓ ${(read(file) as Vector[]).length} published rounds come out the same`,
+  );
   return wrong.length === 0;
 }
 
 function isSigned({ signature, ...rest }: RoundReceipt, key: string): boolean {
   const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
-  return signature !== null && verify(null, Buffer.from(canonicalJson(rest)), publicKey, Buffer.from(signature, 'base64url'));
+  return (
+    signature !== null && verify(null, Buffer.from(canonicalJson(rest)), publicKey, Buffer.from(signature, 'base64url'))
+  );
 }
 
 function checkReceipt(file: string, key: string | null): boolean {
@@ -43,8 +51,14 @@ function checkReceipt(file: string, key: string | null): boolean {
   const verdict = verifyReceipt(receipt);
   if (!verdict) console.log(`✗ ${name}: this script does not know the game`);
   else if (verdict.matches === null) console.log(`? ${name}: the server seed is still secret`);
-  else if (verdict.matches) console.log(`✓ ${name}: the seeds make exactly this round, payout ${receipt.payout} (minor units of ${receipt.currency})`);
-  else console.log(`✗ ${name}: ${verdict.seedMatchesHash ? `the seeds make another round, payout ${verdict.replay?.payout ?? 'none'}` : 'the server seed is not the one whose hash was shown'}`);
+  else if (verdict.matches)
+    console.log(
+      `✓ ${name}: the seeds make exactly this round, payout ${receipt.payout} (minor units of ${receipt.currency})`,
+    );
+  else
+    console.log(
+      `✗ ${name}: ${verdict.seedMatchesHash ? `the seeds make another round, payout ${verdict.replay?.payout ?? 'none'}` : 'the server seed is not the one whose hash was shown'}`,
+    );
   return verdict?.matches === true;
 }
 

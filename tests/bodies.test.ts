@@ -51,9 +51,23 @@ interface Sending {
 }
 
 /** Sends so many bytes, as fast as they are taken, and stops when an answer has come. */
-function pour(base: string, path: string, bytes: number, framing: Framing, headers: Record<string, string>, { method = 'POST', first = '', isHesitant = false }: Sending = {}): Promise<Told> {
+function pour(
+  base: string,
+  path: string,
+  bytes: number,
+  framing: Framing,
+  headers: Record<string, string>,
+  { method = 'POST', first = '', isHesitant = false }: Sending = {},
+): Promise<Told> {
   return new Promise((resolve) => {
-    const sent = open(base + path, { method, agent: false, headers: { ...headers, ...(framing === 'said' ? { 'content-length': String(bytes) } : { 'transfer-encoding': 'chunked' }) } });
+    const sent = open(base + path, {
+      method,
+      agent: false,
+      headers: {
+        ...headers,
+        ...(framing === 'said' ? { 'content-length': String(bytes) } : { 'transfer-encoding': 'chunked' }),
+      },
+    });
     let isOver = false;
     const over = (told: Told) => {
       if (isOver) return;
@@ -64,7 +78,9 @@ function pour(base: string, path: string, bytes: number, framing: Framing, heade
     sent.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => over({ status: response.statusCode ?? null, text })).on('error', () => over({ status: response.statusCode ?? null, text }));
+      response
+        .on('end', () => over({ status: response.statusCode ?? null, text }))
+        .on('error', () => over({ status: response.statusCode ?? null, text }));
     });
     sent.on('error', () => over({ status: null, text: '' }));
     let left = bytes;
@@ -72,7 +88,8 @@ function pour(base: string, path: string, bytes: number, framing: Framing, heade
     const more = () => {
       if (isHesitant && left === bytes) return void sent.write(chunk.subarray(0, Math.min(bytes, 1_024)));
       while (!isOver && left > 0) {
-        const piece = left === bytes && first ? Buffer.from(first, 'latin1') : chunk.subarray(0, Math.min(left, chunk.length));
+        const piece =
+          left === bytes && first ? Buffer.from(first, 'latin1') : chunk.subarray(0, Math.min(left, chunk.length));
         left -= piece.length;
         if (!sent.write(piece)) return void sent.once('drain', more);
       }
@@ -83,7 +100,13 @@ function pour(base: string, path: string, bytes: number, framing: Framing, heade
 }
 
 const ours = (cookie = ''): Record<string, string> => ({
-  host: new URL(lantern.origin).host, origin: lantern.origin, 'sec-fetch-site': 'same-origin', accept: 'text/html', 'cf-ipcountry': 'DE', 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie } : {}),
+  host: new URL(lantern.origin).host,
+  origin: lantern.origin,
+  'sec-fetch-site': 'same-origin',
+  accept: 'text/html',
+  'cf-ipcountry': 'DE',
+  'content-type': 'application/x-www-form-urlencoded',
+  ...(cookie ? { cookie } : {}),
 });
 
 const framings = ['said', 'unsaid'] as const;
@@ -95,7 +118,10 @@ describe.each(framings)('a body that is one byte too long, its length %s', (fram
       const isFile = standing.factsAt(path).takesFile === true;
       const cap = isFile ? documentMaximum + longestAside : longestBody;
       const address = exampleOf(path).replace(/^\/\*$/, '/no-such-page');
-      const { status } = await pour(lantern.url, address, cap + 1, framing, { ...ours(cookies), ...(isFile ? { 'content-type': 'multipart/form-data; boundary=XX' } : {}) });
+      const { status } = await pour(lantern.url, address, cap + 1, framing, {
+        ...ours(cookies),
+        ...(isFile ? { 'content-type': 'multipart/form-data; boundary=XX' } : {}),
+      });
       if (status !== 413) taken.push(`${address}: ${status}`);
     }
     expect(taken).toEqual([]);
@@ -106,7 +132,19 @@ describe.each(framings)('a body that is one byte too long, its length %s', (fram
     const taken: string[] = [];
     const writes = allCalls().filter(([, { method }]) => method === 'POST' || method === 'DELETE');
     for (const [name, call] of writes) {
-      const { status, text } = await pour(lantern.apiUrl!, pathOf(call), longestBodyOf(call) + 1, framing, { 'api-key': lantern.variables.API_KEY!, 'x-player-session': session, 'x-anon-session': anonymous, 'content-type': 'application/json' }, { method: call.method, first: call.upload ? '\x89PNG\r\n\x1a\n' : '', isHesitant: framing === 'said' });
+      const { status, text } = await pour(
+        lantern.apiUrl!,
+        pathOf(call),
+        longestBodyOf(call) + 1,
+        framing,
+        {
+          'api-key': lantern.variables.API_KEY!,
+          'x-player-session': session,
+          'x-anon-session': anonymous,
+          'content-type': 'application/json',
+        },
+        { method: call.method, first: call.upload ? '\x89PNG\r\n\x1a\n' : '', isHesitant: framing === 'said' },
+      );
       if (status !== 413 || !text.includes('payload_too_large')) taken.push(`${name}: ${status}`);
     }
     expect(taken).toEqual([]);
@@ -117,25 +155,69 @@ describe.each(framings)('a body that is one byte too long, its length %s', (fram
 const pathOf = (call: Call): string => call.path.replace(':documentType', 'identity').replace(/:[A-Za-z]+/g, 'x');
 
 describe('who sends it is asked first', () => {
-  it.each(framings)('at every call that needs a key or a session, length %s', async (framing) => {
-    for (const [name, call] of allCalls().filter(([, { method, session: needed }]) => method === 'POST' && needed === 'player')) {
-      const bytes = longestBodyOf(call) + 1;
-      expect((await pour(lantern.apiUrl!, pathOf(call), bytes, framing, { 'content-type': 'application/json' }, { isHesitant: true })).status, name).toBe(401);
-      expect((await pour(lantern.apiUrl!, pathOf(call), bytes, framing, { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' }, { isHesitant: true })).text, name).toContain('session_expired');
-    }
-  }, 60_000);
+  it.each(framings)(
+    'at every call that needs a key or a session, length %s',
+    async (framing) => {
+      for (const [name, call] of allCalls().filter(
+        ([, { method, session: needed }]) => method === 'POST' && needed === 'player',
+      )) {
+        const bytes = longestBodyOf(call) + 1;
+        expect(
+          (
+            await pour(
+              lantern.apiUrl!,
+              pathOf(call),
+              bytes,
+              framing,
+              { 'content-type': 'application/json' },
+              { isHesitant: true },
+            )
+          ).status,
+          name,
+        ).toBe(401);
+        expect(
+          (
+            await pour(
+              lantern.apiUrl!,
+              pathOf(call),
+              bytes,
+              framing,
+              { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' },
+              { isHesitant: true },
+            )
+          ).text,
+          name,
+        ).toContain('session_expired');
+      }
+    },
+    60_000,
+  );
 
-  it.each(framings)('at every screen of a player, length %s', async (framing) => {
-    const closed = posts.filter(({ path }) => standing.factsAt(path).seenBy === 'player');
-    expect(closed.length).toBeGreaterThan(5);
-    for (const { path } of closed) expect((await pour(lantern.url, exampleOf(path), longestBody + 1, framing, ours(), { isHesitant: true })).status, path).toBe(303);
-  }, 60_000);
+  it.each(framings)(
+    'at every screen of a player, length %s',
+    async (framing) => {
+      const closed = posts.filter(({ path }) => standing.factsAt(path).seenBy === 'player');
+      expect(closed.length).toBeGreaterThan(5);
+      for (const { path } of closed)
+        expect(
+          (await pour(lantern.url, exampleOf(path), longestBody + 1, framing, ours(), { isHesitant: true })).status,
+          path,
+        ).toBe(303);
+    },
+    60_000,
+  );
 });
 
 describe('the refusal', () => {
   it('speaks the reader’s language', async () => {
     for (const language of languages) {
-      const { status, text } = await pour(lantern.url, `${language === 'en' ? '' : `/${language}`}/login`, longestBody + 1, 'said', { ...ours(), 'accept-language': language === 'en' ? 'en' : 'fr' });
+      const { status, text } = await pour(
+        lantern.url,
+        `${language === 'en' ? '' : `/${language}`}/login`,
+        longestBody + 1,
+        'said',
+        { ...ours(), 'accept-language': language === 'en' ? 'en' : 'fr' },
+      );
       expect(status).toBe(413);
       expect(text).toContain(`lang="${htmlLang[language]}"`);
       expect(text).toContain(translatorFor(language)('errors.tooLargeTitle'));
@@ -144,28 +226,40 @@ describe('the refusal', () => {
 
   it('lets a body through that is as long as it may be', async () => {
     const field = 'username=somebody1&password=';
-    for (const framing of framings) expect((await pour(lantern.url, '/login', longestBody, framing, ours(), { first: field })).status).toBe(422);
+    for (const framing of framings)
+      expect((await pour(lantern.url, '/login', longestBody, framing, ours(), { first: field })).status).toBe(422);
   });
 });
 
 describe('60 MB three times at once, to what nobody may do', () => {
   it.each([
-    ['/__ops/till', 'said'], ['/__ops/till', 'unsaid'], ['/login', 'said'], ['/login', 'unsaid'], ['/profile/my-account', 'unsaid'], ['/sandbox/bank/x', 'unsaid'],
-  ] as const)('%s, length %s: the runtime hardly grows', async (path, framing) => {
-    const house = await startLantern({ qa: false, api: { OPERATOR_KEY: operatorKey } });
-    try {
-      const memory = memoryOf(runtimeProcess());
-      await house.visitor().get('/login');
-      await house.visitor().post('/login', { username: 'somebody1', password: 'wrong-password' });
-      const before = memory.now();
-      memory.forget();
-      const told = await Promise.all([1, 2, 3].map(() => pour(house.url, path, 60 * megabyte, framing, ours())));
-      const [after, peak] = [memory.now(), memory.most()];
-      console.log(`${path}, ${framing}: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at the peak, ${after.toFixed(0)} MB after; ${told.map(({ status }) => status ?? 'cut').join(', ')}`);
-      expect(peak - before).toBeLessThan(80);
-      for (const { status } of told) expect([null, 303, 401, 404, 413]).toContain(status);
-    } finally {
-      await house.stop();
-    }
-  }, 60_000);
+    ['/__ops/till', 'said'],
+    ['/__ops/till', 'unsaid'],
+    ['/login', 'said'],
+    ['/login', 'unsaid'],
+    ['/profile/my-account', 'unsaid'],
+    ['/sandbox/bank/x', 'unsaid'],
+  ] as const)(
+    '%s, length %s: the runtime hardly grows',
+    async (path, framing) => {
+      const house = await startLantern({ qa: false, api: { OPERATOR_KEY: operatorKey } });
+      try {
+        const memory = memoryOf(runtimeProcess());
+        await house.visitor().get('/login');
+        await house.visitor().post('/login', { username: 'somebody1', password: 'wrong-password' });
+        const before = memory.now();
+        memory.forget();
+        const told = await Promise.all([1, 2, 3].map(() => pour(house.url, path, 60 * megabyte, framing, ours())));
+        const [after, peak] = [memory.now(), memory.most()];
+        console.log(
+          `${path}, ${framing}: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at the peak, ${after.toFixed(0)} MB after; ${told.map(({ status }) => status ?? 'cut').join(', ')}`,
+        );
+        expect(peak - before).toBeLessThan(80);
+        for (const { status } of told) expect([null, 303, 401, 404, 413]).toContain(status);
+      } finally {
+        await house.stop();
+      }
+    },
+    60_000,
+  );
 });

@@ -18,7 +18,11 @@ afterAll(() => lantern.stop());
 async function callsOf(who: Visitor, path: string): Promise<string[]> {
   const page = await who.get(path);
   const timing = page.headers.get('server-timing') ?? '';
-  return timing.split(', ').flatMap((entry) => /^([\w-]+);dur=/.exec(entry)?.[1] ?? []).filter((name) => name !== 'total').sort();
+  return timing
+    .split(', ')
+    .flatMap((entry) => /^([\w-]+);dur=/.exec(entry)?.[1] ?? [])
+    .filter((name) => name !== 'total')
+    .sort();
 }
 
 /** The fewest of some visits: a shared answer that has just become stale is fetched anew behind one of them. */
@@ -30,8 +34,10 @@ async function fewestCalls(who: Visitor, path: string): Promise<string[]> {
 it('asks for what is written down, and nothing else (vitest -u writes it anew)', async () => {
   const lines: string[] = [];
   for (const { name, path, seenBy } of screens) {
-    if (seenBy !== 'player') lines.push(`${name}, visitor: ${(await fewestCalls(visitor, path)).join(' ') || 'nothing'}`);
-    if (seenBy !== 'visitor') lines.push(`${name}, player: ${(await fewestCalls(player, path)).join(' ') || 'nothing'}`);
+    if (seenBy !== 'player')
+      lines.push(`${name}, visitor: ${(await fewestCalls(visitor, path)).join(' ') || 'nothing'}`);
+    if (seenBy !== 'visitor')
+      lines.push(`${name}, player: ${(await fewestCalls(player, path)).join(' ') || 'nothing'}`);
   }
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./calls-per-screen.txt');
 }, 240_000);

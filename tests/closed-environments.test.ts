@@ -11,11 +11,15 @@ import { startLantern, type Lantern } from './harness';
 
 type Vars = Record<string, string>;
 const varsOf = async (file: string, environment: string): Promise<Vars> =>
-  (parse(await readFile(path.join(root, file), 'utf8')) as unknown as { env: Record<string, { vars: Vars }> }).env[environment]!.vars;
+  (parse(await readFile(path.join(root, file), 'utf8')) as unknown as { env: Record<string, { vars: Vars }> }).env[
+    environment
+  ]!.vars;
 
 const operatorKey = 'operator-key-of-thirty-two-characters';
 const testerKey = 'a-key-of-testers-of-32-characters-too';
-const basic = (password: string): Record<string, string> => ({ authorization: `Basic ${Buffer.from(`somebody:${password}`).toString('base64')}` });
+const basic = (password: string): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`somebody:${password}`).toString('base64')}`,
+});
 
 async function house(environment: string, secrets: Vars): Promise<Lantern> {
   const edge = await varsOf('wrangler.toml', environment);
@@ -23,21 +27,52 @@ async function house(environment: string, secrets: Vars): Promise<Lantern> {
   expect([edge.ENVIRONMENT, api.ENVIRONMENT]).toEqual([environment, environment]);
   const mail: Vars = api.MAIL === 'http' ? { MAIL_URL: 'https://mail.example/send', MAIL_TOKEN: 'token' } : {};
   // An outside API has no doors of ours; the second domain and the lookup of places are others' too.
-  return startLantern({ origin: edge.SITE_ORIGIN!, edge: { ...edge, CASINO_API_URL_ALTERNATE: '', ALTERNATE_HOST: '', GEOLOCATION_URL: '' }, api: { ...api, ...mail, ...secrets } });
+  return startLantern({
+    origin: edge.SITE_ORIGIN!,
+    edge: { ...edge, CASINO_API_URL_ALTERNATE: '', ALTERNATE_HOST: '', GEOLOCATION_URL: '' },
+    api: { ...api, ...mail, ...secrets },
+  });
 }
 
-const tester: [string, string][] = [['GET', '/__qa/'], ['GET', '/__qa/mailbox'], ['GET', '/__qa/mailbox?to=a@b.example'], ['POST', '/__qa/players'], ['POST', '/__qa/clock'], ['POST', '/__qa/faults'], ['POST', '/__qa/worlds/vip'], ['POST', '/__qa/reset'], ['DELETE', '/__qa/faults']];
-const operator: [string, string][] = [['GET', '/__ops/till'], ['POST', '/__ops/till'], ['GET', '/__ops/hosts'], ['POST', '/__ops/hosts'], ['GET', '/__ops/returns'], ['GET', '/de/__ops/till'], ['GET', '/__ops/exceptions'], ['GET', '/__ops/documents']];
+const tester: [string, string][] = [
+  ['GET', '/__qa/'],
+  ['GET', '/__qa/mailbox'],
+  ['GET', '/__qa/mailbox?to=a@b.example'],
+  ['POST', '/__qa/players'],
+  ['POST', '/__qa/clock'],
+  ['POST', '/__qa/faults'],
+  ['POST', '/__qa/worlds/vip'],
+  ['POST', '/__qa/reset'],
+  ['DELETE', '/__qa/faults'],
+];
+const operator: [string, string][] = [
+  ['GET', '/__ops/till'],
+  ['POST', '/__ops/till'],
+  ['GET', '/__ops/hosts'],
+  ['POST', '/__ops/hosts'],
+  ['GET', '/__ops/returns'],
+  ['GET', '/de/__ops/till'],
+  ['GET', '/__ops/exceptions'],
+  ['GET', '/__ops/documents'],
+];
 
-const ask = async (lantern: Lantern, [method, address]: [string, string], headers: Record<string, string> = {}): Promise<number> =>
-  (await lantern.visitor().request(method, address, method === 'GET' ? undefined : '', { headers, follow: false })).status;
+const ask = async (
+  lantern: Lantern,
+  [method, address]: [string, string],
+  headers: Record<string, string> = {},
+): Promise<number> =>
+  (await lantern.visitor().request(method, address, method === 'GET' ? undefined : '', { headers, follow: false }))
+    .status;
 
 describe.each(['preview', 'production'])('%s', (environment) => {
   const doors = environment === 'preview' ? [...tester, ...operator] : operator;
   let bare: Lantern;
   let keyed: Lantern;
   beforeAll(async () => {
-    [bare, keyed] = await Promise.all([house(environment, {}), house(environment, { OPERATOR_KEY: operatorKey, QA_KEY: testerKey })]);
+    [bare, keyed] = await Promise.all([
+      house(environment, {}),
+      house(environment, { OPERATOR_KEY: operatorKey, QA_KEY: testerKey }),
+    ]);
   });
   afterAll(() => Promise.all([bare.stop(), keyed.stop()]));
 
@@ -52,15 +87,31 @@ describe.each(['preview', 'production'])('%s', (environment) => {
   it('with one asks for it, and takes no other', async () => {
     for (const door of doors) {
       const [mine, others] = door[1].includes('__qa') ? [testerKey, operatorKey] : [operatorKey, testerKey];
-      for (const headers of [{}, basic(''), basic('wrong'), basic(others), basic(`${mine}x`), basic(mine.slice(1)), { authorization: `Bearer ${mine}` }]) expect(await ask(keyed, door, headers), door.join(' ')).toBe(401);
+      for (const headers of [
+        {},
+        basic(''),
+        basic('wrong'),
+        basic(others),
+        basic(`${mine}x`),
+        basic(mine.slice(1)),
+        { authorization: `Bearer ${mine}` },
+      ])
+        expect(await ask(keyed, door, headers), door.join(' ')).toBe(401);
       expect([401, 404]).not.toContain(await ask(keyed, door, basic(mine)));
     }
-    if (environment === 'production') for (const door of tester) expect(await ask(keyed, door, basic(testerKey))).toBe(404);
+    if (environment === 'production')
+      for (const door of tester) expect(await ask(keyed, door, basic(testerKey))).toBe(404);
   });
 
   it('and the API itself asks likewise', async () => {
     const headers = { 'api-key': keyed.variables.API_KEY! };
-    for (const [, address] of doors) expect((await keyed.api.fetch(address.replace('/de/', '/'), { headers })).status, address).toBe(401);
-    for (const [, address] of doors) expect((await bare.api.fetch(address.replace('/de/', '/'), { headers: { 'api-key': bare.variables.API_KEY! } })).status, address).toBe(404);
+    for (const [, address] of doors)
+      expect((await keyed.api.fetch(address.replace('/de/', '/'), { headers })).status, address).toBe(401);
+    for (const [, address] of doors)
+      expect(
+        (await bare.api.fetch(address.replace('/de/', '/'), { headers: { 'api-key': bare.variables.API_KEY! } }))
+          .status,
+        address,
+      ).toBe(404);
   });
 });

@@ -18,7 +18,8 @@ describe('cookies', () => {
   it('over https a session id is __Host-, Secure, HttpOnly, SameSite=Lax', async () => {
     const page = await secure.visitor().get('/');
     expect(page).toSetCookie('__Host-anonSessionId', { ...everyFlag, secure: true, domain: null });
-    for (const cookie of page.setCookies.map(parseSetCookie)) expect(cookie.attributes, cookie.name).toMatchObject({ secure: true, httponly: true });
+    for (const cookie of page.setCookies.map(parseSetCookie))
+      expect(cookie.attributes, cookie.name).toMatchObject({ secure: true, httponly: true });
   });
 
   it('over plain http on localhost the prefix and Secure fall away, nothing else', async () => {
@@ -44,7 +45,8 @@ describe('cookies', () => {
 
   it('cookies are appended: a language choice, an affiliate and a session arrive together', async () => {
     const page = await lantern.visitor().get('/de/casino?myafftk=token1&myaffid=7');
-    for (const name of ['anonSessionId', 'user-locale', 'myafftk', 'myaffid', 'user-country2', 'user-countrycode']) expect(page).toSetCookie(name);
+    for (const name of ['anonSessionId', 'user-locale', 'myafftk', 'myaffid', 'user-country2', 'user-countrycode'])
+      expect(page).toSetCookie(name);
   });
 
   it('one affiliate field without the other is not kept', async () => {

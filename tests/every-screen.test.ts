@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
-const addressOf = (path: string, language: Language): string => (path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path);
+const addressOf = (path: string, language: Language): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
 describe.each(languages)('every screen in %s', (language) => {
   it.each(screens)('$name', async ({ path, seenBy, islands, hydrated, status }) => {
@@ -55,15 +56,24 @@ function wellMade(page: Page): void {
   expect($('main').length, 'one main part').toBe(1);
   expect(page.html.slice(0, 15).toLowerCase()).toBe('<!doctype html>');
   expect(htmlFindings(page.html), 'what an HTML checker finds').toEqual([]);
-  const ids = $('[id]').toArray().map((element) => $(element).attr('id')!);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index), 'ids that stand twice').toEqual([]);
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id')!);
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    'ids that stand twice',
+  ).toEqual([]);
   for (const attribute of ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls']) {
-    const missing = $(`[${attribute}]`).toArray().flatMap((element) => $(element).attr(attribute)!.split(/\s+/)).filter((id) => id && !ids.includes(id));
+    const missing = $(`[${attribute}]`)
+      .toArray()
+      .flatMap((element) => $(element).attr(attribute)!.split(/\s+/))
+      .filter((id) => id && !ids.includes(id));
     expect(missing, `${attribute} points nowhere`).toEqual([]);
   }
   for (const element of $('form').toArray()) {
     const form = $(element);
-    if (form.attr('method')?.toLowerCase() === 'post') expect(form.attr('action') ?? '', 'posts stay here').toMatch(/^(?!\/\/)[/?]|^$/);
+    if (form.attr('method')?.toLowerCase() === 'post')
+      expect(form.attr('action') ?? '', 'posts stay here').toMatch(/^(?!\/\/)[/?]|^$/);
     expect(form.attr('novalidate'), 'native validation is on').toBeUndefined();
   }
   expect(wordsRunTogether(page.html), 'words that run together without a style sheet').toEqual([]);
@@ -74,7 +84,8 @@ function guarded(page: Page): void {
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-  for (const directive of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(directive);
+  for (const directive of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    expect(policy).toContain(directive);
   expect(page).toHaveHeader('x-content-type-options', 'nosniff');
   expect(page).toHaveHeader('referrer-policy', 'same-origin');
   expect(page).toHaveHeader('cache-control');

@@ -87,7 +87,11 @@ describe.concurrent.each(kinds)('the API is away, late or talks nonsense: %s', (
       const visitor = faulty.visitor();
       const form = await visitor.get('/login');
       await faulty.faults.next('POST /player/login', kind, 1);
-      const page = await visitor.post(form.url.href, { username: account.username, password: account.password }, { from: form });
+      const page = await visitor.post(
+        form.url.href,
+        { username: account.username, password: account.password },
+        { from: form },
+      );
       await faulty.faults.clear();
       tellsInTime(page);
       expect(page.html).not.toContain(account.password);
@@ -124,31 +128,53 @@ describe('what the API says of a session', () => {
 
   /** A form of each kind, the call that it leads to, and how it is filled in. */
   const posts: [string, string, string, FormValues][] = [
-    ['/cashier/deposit', 'POST /cashier/deposit', 'deposit', { amount: '50', 'card.number': '4242 4242 4242 4242', 'card.expiry': '12/39', 'card.cvc': '123', 'card.holder': 'Ada Lovelace' }],
+    [
+      '/cashier/deposit',
+      'POST /cashier/deposit',
+      'deposit',
+      {
+        amount: '50',
+        'card.number': '4242 4242 4242 4242',
+        'card.expiry': '12/39',
+        'card.cvc': '123',
+        'card.holder': 'Ada Lovelace',
+      },
+    ],
     ['/cashier/withdraw', 'POST /cashier/withdraw', 'withdraw', { amount: '40' }],
     ['/play/lantern/lantern-festival?mode=real', 'POST /rounds', 'Spin', {}],
     ['/responsible-gambling', 'POST /limits/deposit', 'deposit-limit', { newLimit: '100', password: 'whatever-1A' }],
-    ['/profile/security', 'POST /player/changepass', 'password', { oldPassword: 'whatever-1A', newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' }],
+    [
+      '/profile/security',
+      'POST /player/changepass',
+      'password',
+      { oldPassword: 'whatever-1A', newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' },
+    ],
   ];
-  it.each(posts)('restriction_error to the form of %s leads to the restricted page, though the edge saw nothing wrong', async (address, call, form, values) => {
-    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
-    const page = await visitor.get(address);
-    await lantern.faults.next(call, 'restriction_error', 1);
-    const answer = await page.submit(form, values);
-    await lantern.faults.clear();
-    expect(answer).toBeAt('/access-restricted');
-  });
+  it.each(posts)(
+    'restriction_error to the form of %s leads to the restricted page, though the edge saw nothing wrong',
+    async (address, call, form, values) => {
+      const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+      const page = await visitor.get(address);
+      await lantern.faults.next(call, 'restriction_error', 1);
+      const answer = await page.submit(form, values);
+      await lantern.faults.clear();
+      expect(answer).toBeAt('/access-restricted');
+    },
+  );
 
-  it.each(posts)('session_expired to the form of %s ends on the home page, logged out, and nothing is posted again', async (address, call, form, values) => {
-    const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
-    const page = await visitor.get(address);
-    await lantern.faults.next(call, 'session_expired', 1);
-    const answer = await page.submit(form, values);
-    await lantern.faults.clear();
-    expect(answer).toBeAt('/');
-    expect(answer).toHaveToast(/session expired/i);
-    expect(visitor.cookies.get('playerSessionId')).toBeUndefined();
-  });
+  it.each(posts)(
+    'session_expired to the form of %s ends on the home page, logged out, and nothing is posted again',
+    async (address, call, form, values) => {
+      const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
+      const page = await visitor.get(address);
+      await lantern.faults.next(call, 'session_expired', 1);
+      const answer = await page.submit(form, values);
+      await lantern.faults.clear();
+      expect(answer).toBeAt('/');
+      expect(answer).toHaveToast(/session expired/i);
+      expect(visitor.cookies.get('playerSessionId')).toBeUndefined();
+    },
+  );
 
   it('without any session the log says "No session id!"', async () => {
     await lantern.faults.next('GET /anon', '500', 3);

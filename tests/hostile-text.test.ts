@@ -51,10 +51,18 @@ async function formsFor(who: Visitor, seenBy: string[]): Promise<FoundForm[]> {
     const page = await who.get(path);
     for (const element of page.$('form').toArray()) {
       const form = page.$(element);
-      const fields = form.find('input[name], select[name], textarea[name]').toArray().map((field) => page.$(field).attr('name')!);
+      const fields = form
+        .find('input[name], select[name], textarea[name]')
+        .toArray()
+        .map((field) => page.$(field).attr('name')!);
       const action = new URL(form.attr('action') || page.url.href, page.url);
       const method = (form.attr('method') ?? 'get').toLowerCase();
-      if (method === 'post' && !action.pathname.endsWith('/logout')) found.set(`${action.pathname} ${[...new Set(fields)].join()}`, { path, action: action.href, fields: [...new Set(fields)] });
+      if (method === 'post' && !action.pathname.endsWith('/logout'))
+        found.set(`${action.pathname} ${[...new Set(fields)].join()}`, {
+          path,
+          action: action.href,
+          fields: [...new Set(fields)],
+        });
     }
   }
   return [...found.values()];
@@ -63,10 +71,15 @@ async function formsFor(who: Visitor, seenBy: string[]): Promise<FoundForm[]> {
 async function attack(who: Visitor, forms: FoundForm[], text: string): Promise<void> {
   for (const { path, action, fields } of forms) {
     const from = await who.get(path);
-    unharmed(await who.post(action, Object.fromEntries(fields.map((field) => [field, text])), { from, follow: false }), text);
+    unharmed(
+      await who.post(action, Object.fromEntries(fields.map((field) => [field, text])), { from, follow: false }),
+      text,
+    );
     // One strange field among proper ones reaches further into the action than nonsense everywhere.
     for (const field of fields) {
-      const body = new URLSearchParams(fields.map((name) => [name, name === field ? text : (from.value(name) ?? 'Proper1text')]));
+      const body = new URLSearchParams(
+        fields.map((name) => [name, name === field ? text : (from.value(name) ?? 'Proper1text')]),
+      );
       unharmed(await who.post(action, body, { from, follow: false }), text);
     }
   }
@@ -78,24 +91,49 @@ describe('any text in any field', () => {
     expect((await formsFor(player, ['player'])).length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(texts)('%s, as a visitor', async (_, text) => {
-    await attack(visitor, await formsFor(visitor, ['anybody', 'visitor']), text);
-  }, 120_000);
+  it.each(texts)(
+    '%s, as a visitor',
+    async (_, text) => {
+      await attack(visitor, await formsFor(visitor, ['anybody', 'visitor']), text);
+    },
+    120_000,
+  );
 
-  it.each(texts)('%s, as a player', async (_, text) => {
-    await attack(player, await formsFor(player, ['player']), text);
-  }, 120_000);
+  it.each(texts)(
+    '%s, as a player',
+    async (_, text) => {
+      await attack(player, await formsFor(player, ['player']), text);
+    },
+    120_000,
+  );
 
   it('names that reach for the prototype change nothing', async () => {
-    const body = new URLSearchParams([['__proto__', 'x'], ['__proto__.polluted', 'x'], ['constructor.prototype.polluted', 'x'], ['a[__proto__][polluted]', 'x'], ['username', 'somebody1'], ['password', 'wrong-password']]);
-    for (const { action } of [...(await formsFor(visitor, ['anybody', 'visitor']))]) unharmed(await visitor.post(action, body, { follow: false }), '__proto__');
-    for (const { action } of [...(await formsFor(player, ['player']))]) unharmed(await player.post(action, body, { follow: false }), '__proto__');
+    const body = new URLSearchParams([
+      ['__proto__', 'x'],
+      ['__proto__.polluted', 'x'],
+      ['constructor.prototype.polluted', 'x'],
+      ['a[__proto__][polluted]', 'x'],
+      ['username', 'somebody1'],
+      ['password', 'wrong-password'],
+    ]);
+    for (const { action } of [...(await formsFor(visitor, ['anybody', 'visitor']))])
+      unharmed(await visitor.post(action, body, { follow: false }), '__proto__');
+    for (const { action } of [...(await formsFor(player, ['player']))])
+      unharmed(await player.post(action, body, { follow: false }), '__proto__');
     expect(await visitor.get('/')).not.toShow('polluted');
   });
 
   it('the same field many times, or a file where a text is asked for', async () => {
-    for (const { action, fields } of [...(await formsFor(visitor, ['anybody', 'visitor'])), ...(await formsFor(player, ['player']))]) {
-      unharmed(await player.post(action, new URLSearchParams([...fields, ...fields, ...fields].map((name) => [name, 'x'])), { follow: false }), 'repeated');
+    for (const { action, fields } of [
+      ...(await formsFor(visitor, ['anybody', 'visitor'])),
+      ...(await formsFor(player, ['player'])),
+    ]) {
+      unharmed(
+        await player.post(action, new URLSearchParams([...fields, ...fields, ...fields].map((name) => [name, 'x'])), {
+          follow: false,
+        }),
+        'repeated',
+      );
       const files = new FormData();
       for (const name of fields) files.append(name, new Blob(['x']), 'x.txt');
       unharmed(await visitor.post(action, files, { follow: false }), 'file');
@@ -103,15 +141,42 @@ describe('any text in any field', () => {
   });
 
   it('a body that is no form', async () => {
-    const bodies: [string, string][] = [['application/json', '{"username":{"$ne":null}}'], ['text/plain', 'x'], ['multipart/form-data', 'no boundary'], ['multipart/form-data; boundary=x', '--x\r\nbroken'], ['application/x-www-form-urlencoded', '%%%=%E0%A4%A&&&==']];
+    const bodies: [string, string][] = [
+      ['application/json', '{"username":{"$ne":null}}'],
+      ['text/plain', 'x'],
+      ['multipart/form-data', 'no boundary'],
+      ['multipart/form-data; boundary=x', '--x\r\nbroken'],
+      ['application/x-www-form-urlencoded', '%%%=%E0%A4%A&&&=='],
+    ];
     for (const { action } of await formsFor(visitor, ['anybody', 'visitor'])) {
-      for (const [type, body] of bodies) unharmed(await visitor.request('POST', action, body, { headers: { 'content-type': type }, follow: false }), type);
+      for (const [type, body] of bodies)
+        unharmed(
+          await visitor.request('POST', action, body, { headers: { 'content-type': type }, follow: false }),
+          type,
+        );
     }
   });
 
   it.each(texts.filter(([name]) => name !== '64 KB'))('%s in a query or a path is no harm either', async (_, text) => {
-    for (const path of ['/casino', '/register-token', '/play/lantern/lantern-festival', '/profile/history', '/register']) {
-      const query = new URLSearchParams({ title: text, provider: text, token: text, tab: text, mode: text, page: text, round: text, dateFrom: text, myafftk: text, myaffid: text });
+    for (const path of [
+      '/casino',
+      '/register-token',
+      '/play/lantern/lantern-festival',
+      '/profile/history',
+      '/register',
+    ]) {
+      const query = new URLSearchParams({
+        title: text,
+        provider: text,
+        token: text,
+        tab: text,
+        mode: text,
+        page: text,
+        round: text,
+        dateFrom: text,
+        myafftk: text,
+        myaffid: text,
+      });
       unharmed(await player.get(`${path}?${query.toString()}`, { follow: false }), text);
     }
     const segment = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));

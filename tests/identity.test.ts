@@ -23,8 +23,16 @@ function newcomer() {
 const elsewhere = () => lantern.visitor({ ip: `198.51.100.${(count += 1)}` });
 
 const signUpValues = ({ username, email, password }: ReturnType<typeof newcomer>): FormValues => ({
-  username, email, password, passwordConfirm: password,
-  'birthdate.day': '27', 'birthdate.month': '3', 'birthdate.year': '1990', country: 'NO', currency: 'NOK', terms: true,
+  username,
+  email,
+  password,
+  passwordConfirm: password,
+  'birthdate.day': '27',
+  'birthdate.month': '3',
+  'birthdate.year': '1990',
+  country: 'NO',
+  currency: 'NOK',
+  terms: true,
 });
 
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
@@ -57,7 +65,9 @@ describe('signing up', () => {
     expect(confirmed).toHaveStatus(200);
     expect(confirmed).toHaveHeading('Registration successful');
 
-    const home = await (await confirmed.follow('Log in')).submit('log-in', { username: person.username, password: person.password });
+    const home = await (
+      await confirmed.follow('Log in')
+    ).submit('log-in', { username: person.username, password: person.password });
     expect(home).toBeAt('/');
     expect(home).toHaveToast('Logged in successfully');
   });
@@ -70,19 +80,43 @@ describe('signing up', () => {
     await visitor.get('/casino?myafftk=track&myaffid=77&a_bid=bid&bogafftk=bog&unknown=x');
     await visitor.get('/verify?myafftk=alone');
     await signUp(visitor, { state: 'Viken' }, person);
-    expect(await lantern.players.affiliateOf(person.username)).toEqual({ myafftk: 'track', myaffid: '77', goft_token: 'goft', a_aid: 'aid', a_bid: 'bid', bogafftk: 'bog' });
+    expect(await lantern.players.affiliateOf(person.username)).toEqual({
+      myafftk: 'track',
+      myaffid: '77',
+      goft_token: 'goft',
+      a_aid: 'aid',
+      a_bid: 'bid',
+      bogafftk: 'bog',
+    });
     const { link } = await lantern.mailbox.latestFor(person.email);
     await (await visitor.get(new URL(link!).pathname + new URL(link!).search)).submit('confirm');
-    const { data: { sessionid } } = await lantern.api.login({ body: { username: person.username, password: person.password, terms: true } }, { anonymous: (await lantern.api.anon()).data.anonSessionId });
+    const {
+      data: { sessionid },
+    } = await lantern.api.login(
+      { body: { username: person.username, password: person.password, terms: true } },
+      { anonymous: (await lantern.api.anon()).data.anonSessionId },
+    );
     const { data } = await lantern.api.getPlayer({}, { player: sessionid });
-    expect(data).toMatchObject({ username: person.username, email: person.email, countrycode: 'NO', state: 'Viken', birthdate: '27-03-1990', balance: { currency: 'NOK', cash: 0 } });
+    expect(data).toMatchObject({
+      username: person.username,
+      email: person.email,
+      countrycode: 'NO',
+      state: 'Viken',
+      birthdate: '27-03-1990',
+      balance: { currency: 'NOK', cash: 0 },
+    });
   });
 
   it.each<[string, FormValues, string, string]>([
     ['a short name', { username: 'short' }, 'username', 'Username must be between 6 and 20 characters long'],
     ['strange characters', { username: 'lucia_2000' }, 'username', 'Invalid username characters'],
     ['no address', { email: 'lucia@' }, 'email', 'Email is not valid'],
-    ['a short password', { password: 'five5', passwordConfirm: 'five5' }, 'password', 'Password must be longer than 5 characters'],
+    [
+      'a short password',
+      { password: 'five5', passwordConfirm: 'five5' },
+      'password',
+      'Password must be longer than 5 characters',
+    ],
     ['two passwords', { passwordConfirm: 'another-word' }, 'passwordConfirm', 'Passwords must match'],
     ['an impossible day', { 'birthdate.day': '31', 'birthdate.month': '2' }, 'birthdate', 'Birth date is not valid'],
     ['a child', { 'birthdate.year': '2015' }, 'birthdate', 'You must be 18+ years old'],
@@ -102,14 +136,27 @@ describe('signing up', () => {
 
   it.each(languages)('refuses in %s, in the words of that language alone', async (language) => {
     const t = translatorFor(language);
-    const page = await (await elsewhere().get(addressOf('/register', language))).submit('sign-up', { username: 'x', email: 'x', 'birthdate.year': '2015' });
+    const page = await (
+      await elsewhere().get(addressOf('/register', language))
+    ).submit('sign-up', { username: 'x', email: 'x', 'birthdate.year': '2015' });
     expect(page).toBeRefused();
     expect(page.lang).toBe(htmlLang[language]);
     expect(page.title.startsWith(t('common.errorTitlePrefix'))).toBe(true);
-    const lines = page.$('[role=alert] li').toArray().map((item) => page.$(item).text());
-    const wanted = ['usernameLength', 'emailInvalid', 'passwordRequired', 'passwordConfirmRequired', 'birthdateRequired', 'termsRequired'] as const;
+    const lines = page
+      .$('[role=alert] li')
+      .toArray()
+      .map((item) => page.$(item).text());
+    const wanted = [
+      'usernameLength',
+      'emailInvalid',
+      'passwordRequired',
+      'passwordConfirmRequired',
+      'birthdateRequired',
+      'termsRequired',
+    ] as const;
     expect(lines).toEqual(wanted.map((key) => t(`identity.${key}`, { min: 6, max: 20 })));
-    for (const link of page.$('[role=alert] a').toArray()) expect(page.$(`[id="${page.$(link).attr('href')!.slice(1)}"]`).length).toBe(1);
+    for (const link of page.$('[role=alert] a').toArray())
+      expect(page.$(`[id="${page.$(link).attr('href')!.slice(1)}"]`).length).toBe(1);
   });
 
   it('tells names and addresses that are taken, at their fields', async () => {
@@ -139,8 +186,22 @@ describe('signing up', () => {
 
   it('asks for each thing once, with what a phone can fill in', async () => {
     const page = await elsewhere().get('/register');
-    const tokens = page.$('main [autocomplete]').toArray().map((field) => page.$(field).attr('autocomplete'));
-    expect(tokens).toEqual(['username', 'email', 'new-password', 'new-password', 'bday-day', 'bday-month', 'bday-year', 'country', 'address-level1', 'transaction-currency']);
+    const tokens = page
+      .$('main [autocomplete]')
+      .toArray()
+      .map((field) => page.$(field).attr('autocomplete'));
+    expect(tokens).toEqual([
+      'username',
+      'email',
+      'new-password',
+      'new-password',
+      'bday-day',
+      'bday-month',
+      'bday-year',
+      'country',
+      'address-level1',
+      'transaction-currency',
+    ]);
     expect(page.field('email').attr('inputmode')).toBe('email');
     expect(page.field('birthdate.day').attr('inputmode')).toBe('numeric');
   });
@@ -153,19 +214,26 @@ describe('the mailed link', () => {
     const { link } = await lantern.mailbox.latestFor(person.email);
     const path = new URL(link!).pathname + new URL(link!).search;
     for (let i = 0; i < 3; i += 1) await elsewhere().get(path);
-    expect(await tryToLogIn(elsewhere(), { username: person.username, password: person.password })).toShow('Please confirm your email address first');
+    expect(await tryToLogIn(elsewhere(), { username: person.username, password: person.password })).toShow(
+      'Please confirm your email address first',
+    );
     expect(await (await elsewhere().get(path)).submit('confirm')).toHaveHeading('Registration successful');
     // Pressing again, or reloading the answer, is no harm.
     expect(await (await elsewhere().get(path)).submit('confirm')).toHaveHeading('Registration successful');
   });
 
-  it.each(['nobody-knows-this-token', `${'x'.repeat(299)}`, '<script>'])('that is no link of ours (%j) says so when pressed', async (token) => {
-    const page = await (await elsewhere().get(`/register-token?token=${encodeURIComponent(token)}`)).submit('confirm');
-    expect(page).toHaveStatus(422);
-    expect(page).toHaveTitle(/^Error:/);
-    expect(page).toShow('Your token has expired, please contact customer support');
-    expect(page).toBeScriptless();
-  });
+  it.each(['nobody-knows-this-token', `${'x'.repeat(299)}`, '<script>'])(
+    'that is no link of ours (%j) says so when pressed',
+    async (token) => {
+      const page = await (
+        await elsewhere().get(`/register-token?token=${encodeURIComponent(token)}`)
+      ).submit('confirm');
+      expect(page).toHaveStatus(422);
+      expect(page).toHaveTitle(/^Error:/);
+      expect(page).toShow('Your token has expired, please contact customer support');
+      expect(page).toBeScriptless();
+    },
+  );
 
   it.each(['', '?token=', `?token=${'x'.repeat(301)}`])('without a token (%j) is not found', async (query) => {
     const page = await elsewhere().get(`/register-token${query}`);
@@ -179,21 +247,35 @@ describe('the mailed link', () => {
     const { link } = await lantern.mailbox.latestFor(person.email);
     await lantern.clock.advance({ hours: 24 });
     const path = new URL(link!).pathname + new URL(link!).search;
-    expect(await (await elsewhere().get(path)).submit('confirm')).toShow('Your token has expired, please contact customer support');
+    expect(await (await elsewhere().get(path)).submit('confirm')).toShow(
+      'Your token has expired, please contact customer support',
+    );
     await tryToLogIn(elsewhere(), { username: person.username, password: person.password });
     const fresh = await lantern.mailbox.latestFor(person.email);
     expect(fresh.link).not.toBe(link);
-    expect(await (await elsewhere().get(new URL(fresh.link!).pathname + new URL(fresh.link!).search)).submit('confirm')).toHaveHeading('Registration successful');
+    expect(
+      await (await elsewhere().get(new URL(fresh.link!).pathname + new URL(fresh.link!).search)).submit('confirm'),
+    ).toHaveHeading('Registration successful');
   });
 });
 
 describe('logging in', () => {
   it.each<[string, FormValues, string, string]>([
     ['nothing', { username: '', password: '' }, 'username', 'Please type your username'],
-    ['a short name', { username: 'abc', password: 'whatever1' }, 'username', 'Username must be between 4 and 20 characters long'],
+    [
+      'a short name',
+      { username: 'abc', password: 'whatever1' },
+      'username',
+      'Username must be between 4 and 20 characters long',
+    ],
     ['strange characters', { username: 'ab!cd', password: 'whatever1' }, 'username', 'Invalid username characters'],
     ['no password', { username: 'somebody', password: '' }, 'password', 'Please type your password'],
-    ['a name nobody has', { username: 'nobodyhasit', password: 'whatever1' }, 'username', 'Invalid username or password'],
+    [
+      'a name nobody has',
+      { username: 'nobodyhasit', password: 'whatever1' },
+      'username',
+      'Invalid username or password',
+    ],
   ])('refuses %s', async (_, values, field, message) => {
     const page = await tryToLogIn(elsewhere(), values);
     expect(page).toBeRefused();
@@ -249,18 +331,29 @@ describe('logging in', () => {
 
   it('goes on to where the visitor wanted, in the reader’s language', async () => {
     const account = await openAccount(lantern);
-    const page = await tryToLogIn(elsewhere(), { username: account.username, password: account.password }, '/de/login?redirect=%2Fde%2Fprofile%2Fmy-account');
+    const page = await tryToLogIn(
+      elsewhere(),
+      { username: account.username, password: account.password },
+      '/de/login?redirect=%2Fde%2Fprofile%2Fmy-account',
+    );
     expect(page).toBeAt('/de/profile/my-account');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/de//evil.example', 'javascript:alert(1)'])('never leads away, to %j', async (target) => {
-    const account = await openAccount(lantern);
-    // The harness fails on any redirect that leaves.
-    const visitor = elsewhere();
-    const page = await visitor.post('/login', { username: account.username, password: account.password, redirect: target });
-    expect(page.url.origin).toBe(lantern.origin);
-    expect(visitor.cookies.get('playerSessionId')).toBeTruthy();
-  });
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/de//evil.example', 'javascript:alert(1)'])(
+    'never leads away, to %j',
+    async (target) => {
+      const account = await openAccount(lantern);
+      // The harness fails on any redirect that leaves.
+      const visitor = elsewhere();
+      const page = await visitor.post('/login', {
+        username: account.username,
+        password: account.password,
+        redirect: target,
+      });
+      expect(page.url.origin).toBe(lantern.origin);
+      expect(visitor.cookies.get('playerSessionId')).toBeTruthy();
+    },
+  );
 
   it('goes back to the page that asked for it, once, in the reader’s language', async () => {
     const person = await openAccount(lantern);
@@ -279,7 +372,9 @@ describe('logging in', () => {
     await lantern.faults.next('GET /player', 'session_expired', 1);
     expect(await visitor.get('/profile/documents')).toBeAt('/');
     await lantern.faults.clear();
-    expect(await tryToLogIn(visitor, { username: person.username, password: person.password })).toBeAt('/profile/documents');
+    expect(await tryToLogIn(visitor, { username: person.username, password: person.password })).toBeAt(
+      '/profile/documents',
+    );
     const other = elsewhere();
     await other.get('/profile/history/statement.csv');
     await other.get('/profile/bonuses', { headers: { 'sec-fetch-dest': 'empty' } });
@@ -297,7 +392,11 @@ describe('logging in', () => {
     // The machine's own address is not counted, so it is the account that waits.
     let page = await lantern.visitor({ ip: '127.0.0.1' }).get('/login');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      page = await page.submit('log-in', { username, password: 'wrong-password', ...(attempt > 3 ? { captcha: captchaOn(page) } : {}) });
+      page = await page.submit('log-in', {
+        username,
+        password: 'wrong-password',
+        ...(attempt > 3 ? { captcha: captchaOn(page) } : {}),
+      });
     }
     expect(page).toHaveStatus(429);
     expect(page).toHaveHeader('retry-after', /^\d+$/);
@@ -327,7 +426,8 @@ describe('logging in', () => {
 
   it('asks for the captcha of an account that failed elsewhere', async () => {
     const { username, password } = await openAccount(lantern);
-    for (let attempt = 1; attempt <= 3; attempt += 1) await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
+    for (let attempt = 1; attempt <= 3; attempt += 1)
+      await tryToLogIn(elsewhere(), { username, password: 'wrong-password' });
     const page = await tryToLogIn(elsewhere(), { username, password });
     expect(page).toHaveFieldError('captcha', 'Please answer the captcha too, and type your password again');
     expect(await page.submit('log-in', { username, password, captcha: captchaOn(page) })).toBeAt('/');

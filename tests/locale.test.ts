@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 /** The language of the home page as somebody sees it who comes for the first time. */
-const langFor = async (options: VisitorOptions, path = '/'): Promise<string> => (await lantern.visitor({ country: 'XX', ...options }).get(path)).lang;
+const langFor = async (options: VisitorOptions, path = '/'): Promise<string> =>
+  (await lantern.visitor({ country: 'XX', ...options }).get(path)).lang;
 
 describe('which language a page speaks', () => {
   it.each([
@@ -33,7 +34,15 @@ describe('which language a page speaks', () => {
     expect(await langFor({ language })).toBe(lang);
   });
 
-  it.each([['NO', 'nb'], ['JP', 'ja'], ['BR', 'pt'], ['AT', 'de'], ['MX', 'es'], ['SE', 'en'], ['XX', 'en']])('without one, %s reads %s', async (country, lang) => {
+  it.each([
+    ['NO', 'nb'],
+    ['JP', 'ja'],
+    ['BR', 'pt'],
+    ['AT', 'de'],
+    ['MX', 'es'],
+    ['SE', 'en'],
+    ['XX', 'en'],
+  ])('without one, %s reads %s', async (country, lang) => {
     expect(await langFor({ language: null, country })).toBe(lang);
   });
 
@@ -73,7 +82,9 @@ describe('which language a page speaks', () => {
 
   it('links keep the language of the address', async () => {
     const page = await lantern.visitor().get('/de');
-    const inside = page.links.filter((link) => link.startsWith('/') && !/^\/(en|es|fr|pt|no|jp|assets|art|brand)(\/|$)/.test(link));
+    const inside = page.links.filter(
+      (link) => link.startsWith('/') && !/^\/(en|es|fr|pt|no|jp|assets|art|brand)(\/|$)/.test(link),
+    );
     expect(inside.length).toBeGreaterThan(20);
     expect(inside.filter((link) => !/^\/de(\/|$|\?|#)/.test(link))).toEqual([]);
   });
@@ -82,7 +93,10 @@ describe('which language a page speaks', () => {
     const page = await lantern.visitor().get('/casino');
     for (const language of languages) {
       const address = language === 'en' ? /^\/(en\/)?casino$/ : new RegExp(`^/${language}/casino$`);
-      expect(page.links.some((link) => address.test(link)), language).toBe(true);
+      expect(
+        page.links.some((link) => address.test(link)),
+        language,
+      ).toBe(true);
     }
   });
 });

@@ -9,9 +9,31 @@ afterAll(() => lantern.stop());
 
 describe('what does not exist', () => {
   it.each([
-    '/no-such-page', '/xx/casino', '/deutsch', '/de/xx', '/casino/extra', '/play', '/play/lantern', '/play/lantern/no-such-game',
-    '/play/nobody/lantern-festival', '/play/lantern/Lantern%20Festival', '/play/lantern/..%2f..%2fanon', '/mobile/play/lantern/no-such-game', '/login/extra', '/profile/nothing',
-    '/index.php', '/.env', '/wp-admin/', '/%00', '/%E0%A4%A', '/%FF', '/__internal/seed', '/assets', '/%5c/', '/de/%5C', '/a'.repeat(800),
+    '/no-such-page',
+    '/xx/casino',
+    '/deutsch',
+    '/de/xx',
+    '/casino/extra',
+    '/play',
+    '/play/lantern',
+    '/play/lantern/no-such-game',
+    '/play/nobody/lantern-festival',
+    '/play/lantern/Lantern%20Festival',
+    '/play/lantern/..%2f..%2fanon',
+    '/mobile/play/lantern/no-such-game',
+    '/login/extra',
+    '/profile/nothing',
+    '/index.php',
+    '/.env',
+    '/wp-admin/',
+    '/%00',
+    '/%E0%A4%A',
+    '/%FF',
+    '/__internal/seed',
+    '/assets',
+    '/%5c/',
+    '/de/%5C',
+    '/a'.repeat(800),
   ])('%s is a 404 page', async (path) => {
     const page = await lantern.visitor().get(path);
     expect(page).toHaveStatus(404);

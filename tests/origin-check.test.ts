@@ -23,7 +23,10 @@ const foreign: [string, Record<string, string | null>][] = [
   ['a page without an origin', { 'sec-fetch-site': null, origin: 'null' }],
   ['nowhere: no header', { 'sec-fetch-site': null, origin: null, referer: null }],
   ['another site in a text browser', { 'sec-fetch-site': null, origin: null, referer: 'http://localhost:8789/login' }],
-  ['another site that claims our host by proxy', { 'sec-fetch-site': null, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+  [
+    'another site that claims our host by proxy',
+    { 'sec-fetch-site': null, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+  ],
 ];
 
 describe('unsafe requests come from our own pages, on every route', () => {
@@ -45,7 +48,10 @@ describe('unsafe requests come from our own pages, on every route', () => {
   it.each(['PUT', 'PATCH', 'DELETE'])('%s is no way around it', async (method) => {
     const visitor = lantern.visitor();
     for (const address of ['/', '/login', '/cashier/deposit', '/speculation-rules.json']) {
-      const page = await visitor.request(method, address, '', { headers: { 'sec-fetch-site': 'cross-site' }, follow: false });
+      const page = await visitor.request(method, address, '', {
+        headers: { 'sec-fetch-site': 'cross-site' },
+        follow: false,
+      });
       expect(page).toHaveStatus(403);
     }
   });
@@ -54,7 +60,9 @@ describe('unsafe requests come from our own pages, on every route', () => {
     const titles = new Set<string>();
     for (const language of languages) {
       const prefix = language === 'en' ? '' : `/${language}`;
-      const page = await lantern.visitor({ language: null, country: 'XX' }).post(`${prefix}/login`, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
+      const page = await lantern
+        .visitor({ language: null, country: 'XX' })
+        .post(`${prefix}/login`, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
       expect(page).toHaveStatus(403);
       expect(page.lang).toBe(htmlLang[language]);
       titles.add(page.heading);
@@ -63,9 +71,15 @@ describe('unsafe requests come from our own pages, on every route', () => {
   });
 
   it('our own forms pass, by any of the headers', async () => {
-    const ways: Record<string, string | null>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': null, origin: 'http://localhost:8788' }, { 'sec-fetch-site': null, origin: null, referer: 'http://localhost:8788/login' }];
+    const ways: Record<string, string | null>[] = [
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': null, origin: 'http://localhost:8788' },
+      { 'sec-fetch-site': null, origin: null, referer: 'http://localhost:8788/login' },
+    ];
     for (const headers of ways) {
-      const page = await lantern.visitor().post('/login', { username: 'somebody1', password: 'wrong-password' }, { headers });
+      const page = await lantern
+        .visitor()
+        .post('/login', { username: 'somebody1', password: 'wrong-password' }, { headers });
       expect(page).toHaveStatus(422);
     }
   });

@@ -10,19 +10,36 @@ afterAll(() => lantern.stop());
 
 const game = '/play/lantern/velvet-blackjack?mode=fun';
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
-const moves = (page: Page): string[] => page.$('button[name=decision]').toArray().map((button) => page.$(button).attr('value')!);
+const moves = (page: Page): string[] =>
+  page
+    .$('button[name=decision]')
+    .toArray()
+    .map((button) => page.$(button).attr('value')!);
 const isOpen = (page: Page): boolean => page.$('form.decision-form').length > 0;
-const cardsOf = (page: Page, place: string): string[] => page.$(`${place} .hand [role=img]`).toArray().map((card) => page.$(card).attr('aria-label')!);
+const cardsOf = (page: Page, place: string): string[] =>
+  page
+    .$(`${place} .hand [role=img]`)
+    .toArray()
+    .map((card) => page.$(card).attr('aria-label')!);
 
 function decide(page: Page, visitor: Visitor, decision: string): Promise<Page> {
   const form = page.$('form.decision-form');
-  const hidden = Object.fromEntries(form.find('input[type=hidden]').toArray().map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]));
+  const hidden = Object.fromEntries(
+    form
+      .find('input[type=hidden]')
+      .toArray()
+      .map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]),
+  );
   return visitor.post(form.attr('action')!, { ...hidden, decision }, { from: page });
 }
 
 /** Deals until a round offers the move; what is dealt before is stood on. */
 async function until(visitor: Visitor, move: string, address = game, stake = '200'): Promise<Page> {
-  for (let page = await visitor.get(address); ; page = await (isOpen(page) ? decide(page, visitor, 'stand') : page.submit('Deal', { stake }))) {
+  for (
+    let page = await visitor.get(address);
+    ;
+    page = await (isOpen(page) ? decide(page, visitor, 'stand') : page.submit('Deal', { stake }))
+  ) {
     if (moves(page).includes(move)) return page;
   }
 }
@@ -69,7 +86,9 @@ describe('blackjack, in forms alone', () => {
     const deal = await until(visitor, 'split');
     const pair = cardsOf(deal, '.bj-hands');
     let page = await decide(deal, visitor, 'split');
-    const [first, second] = [0, 1].map((hand) => page.$('.bj-hands .hand').eq(hand).find('[role=img]').first().attr('aria-label'));
+    const [first, second] = [0, 1].map((hand) =>
+      page.$('.bj-hands .hand').eq(hand).find('[role=img]').first().attr('aria-label'),
+    );
     expect([first, second]).toEqual(pair);
     while (isOpen(page)) page = await decide(page, visitor, 'stand');
     const receipt = await visitor.get(page.links.find((link) => link.startsWith('/round/'))!);
@@ -77,24 +96,31 @@ describe('blackjack, in forms alone', () => {
     expect(receipt).toShow('4.00');
   });
 
-  it.each(['split', 'insurance', 'cash-out', ''])('refuses "%s" where it is not offered, and leaves the round as it was', async (decision) => {
-    const visitor = lantern.visitor();
-    let page = await until(visitor, 'hit');
-    while (moves(page).includes(decision)) {
-      await decide(page, visitor, 'stand');
-      page = await until(visitor, 'hit');
-    }
-    const refused = await decide(page, visitor, decision);
-    expect(refused).toHaveStatus(422);
-    expect(refused).toHaveTitle(/^Error:/);
-    expect(cardsOf(refused, '.bj')).toEqual(cardsOf(page, '.bj'));
-    expect(balanceOn(refused)).toBe(balanceOn(page));
-  });
+  it.each(['split', 'insurance', 'cash-out', ''])(
+    'refuses "%s" where it is not offered, and leaves the round as it was',
+    async (decision) => {
+      const visitor = lantern.visitor();
+      let page = await until(visitor, 'hit');
+      while (moves(page).includes(decision)) {
+        await decide(page, visitor, 'stand');
+        page = await until(visitor, 'hit');
+      }
+      const refused = await decide(page, visitor, decision);
+      expect(refused).toHaveStatus(422);
+      expect(refused).toHaveTitle(/^Error:/);
+      expect(cardsOf(refused, '.bj')).toEqual(cardsOf(page, '.bj'));
+      expect(balanceOn(refused)).toBe(balanceOn(page));
+    },
+  );
 
   it.each([{ stake: '150' }, { stake: '-200' }])('refuses %j and takes nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(game);
-    const page = await visitor.post(game, { mode: 'fun', requestId: start.value('requestId')!, ...fields }, { from: start });
+    const page = await visitor.post(
+      game,
+      { mode: 'fun', requestId: start.value('requestId')!, ...fields },
+      { from: start },
+    );
     expect(page).toHaveStatus(422);
     expect(balanceOn(page)).toBe(1_000_00);
   });

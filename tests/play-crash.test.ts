@@ -20,13 +20,25 @@ const rulesOf = async () => (await lantern.api.getGame({ params: { id } })).data
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
 const refreshOf = (page: Page) => page.headers.get('refresh') ?? undefined;
 const bet = (visitor: Visitor, page: Page, over: Record<string, string> = {}) => {
-  const fields = { mode: 'fun', stake: '1000', auto: '', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };
+  const fields = {
+    mode: 'fun',
+    stake: '1000',
+    auto: '',
+    requestId: page.value('requestId')!,
+    round: page.$('.bet-form [name=round]').attr('value')!,
+    ...over,
+  };
   return visitor.post(page.url.pathname + page.url.search, new URLSearchParams(fields), { from: page });
 };
 const button = (page: Page) => page.$('.cash-out button');
 const leave = (visitor: Visitor, page: Page) => {
   const form = page.$('form.cash-out');
-  const fields = Object.fromEntries(form.find('input').get().map((input) => [input.attribs.name!, input.attribs.value!]));
+  const fields = Object.fromEntries(
+    form
+      .find('input')
+      .get()
+      .map((input) => [input.attribs.name!, input.attribs.value!]),
+  );
   return visitor.post(form.attr('action')!, new URLSearchParams(fields), { from: page });
 };
 /** The page of somebody who bet, in a round that flies to ×1.2 at least. */
@@ -37,7 +49,8 @@ async function flying(visitor: Visitor, auto = ''): Promise<{ page: Page; result
     const placed = await bet(visitor, await visitor.get(address), { auto });
     await lantern.clock.advanceTo(closesAt + msUntil(growth, 1_20));
     const page = await visitor.get(address);
-    if (button(page).length > 0 || page.$('.crash').attr('data-state') === 'flies') return { page, resultAt, before: balanceOn(placed) };
+    if (button(page).length > 0 || page.$('.crash').attr('data-state') === 'flies')
+      return { page, resultAt, before: balanceOn(placed) };
   }
   throw new Error('Forty flights crashed early.');
 }

@@ -11,7 +11,9 @@ const game = '/play/lantern/tinkers-dice?mode=fun';
 
 describe('dice, in forms alone', () => {
   it('rolls for the side and chance that were chosen, and keeps them for the next roll', async () => {
-    const round = await (await lantern.visitor().get(game)).submit('Roll the dice', { side: 'high', chance: '95', stake: '200' });
+    const round = await (
+      await lantern.visitor().get(game)
+    ).submit('Roll the dice', { side: 'high', chance: '95', stake: '200' });
     expect(round).toShow('0500 to 9999 wins');
     const rolled = Number(/Rolled: (\d{4})/.exec(round.$('.dice [role=img]').attr('aria-label')!)![1]);
     expect(round).toShow(rolled >= 500 ? 'You win 2.06' : 'No win this time');
@@ -38,7 +40,11 @@ describe('dice, in forms alone', () => {
   ])('refuses %j and takes nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(game);
-    const page = await visitor.post(game, { stake: '100', mode: 'fun', requestId: start.value('requestId')!, ...fields } as Record<string, string>, { from: start });
+    const page = await visitor.post(
+      game,
+      { stake: '100', mode: 'fun', requestId: start.value('requestId')!, ...fields } as Record<string, string>,
+      { from: start },
+    );
     expect(page).toHaveStatus(422);
     expect(page).toHaveTitle(/^Error:/);
     expect(page.$('.totals [data-balance]').attr('data-balance')).toBe('100000');
@@ -47,7 +53,13 @@ describe('dice, in forms alone', () => {
   it('knows no decisions', async () => {
     const visitor = lantern.visitor();
     const round = await (await visitor.get(game)).submit('Roll the dice');
-    const fields = { mode: 'fun', requestId: round.value('requestId')!, round: round.url.searchParams.get('round')!, step: '0', decision: 'again' };
+    const fields = {
+      mode: 'fun',
+      requestId: round.value('requestId')!,
+      round: round.url.searchParams.get('round')!,
+      step: '0',
+      decision: 'again',
+    };
     expect(await visitor.post(`${game}&decide`, fields, { from: round })).toHaveStatus(422);
   });
 });

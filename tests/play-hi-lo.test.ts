@@ -9,13 +9,22 @@ afterAll(() => lantern.stop());
 
 const game = '/play/lantern/above-and-below?mode=fun';
 const order = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-const cardsOn = (page: Page): string[] => page.$('.hand [role=img]').toArray().map((card) => page.$(card).attr('aria-label')!);
+const cardsOn = (page: Page): string[] =>
+  page
+    .$('.hand [role=img]')
+    .toArray()
+    .map((card) => page.$(card).attr('aria-label')!);
 const placeOf = (name: string): number => order.indexOf(name.split(' of ')[0]!);
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
 
 function decide(page: Page, visitor: Visitor, decision: string): Promise<Page> {
   const form = page.$('form.decision-form');
-  const hidden = Object.fromEntries(form.find('input[type=hidden]').toArray().map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]));
+  const hidden = Object.fromEntries(
+    form
+      .find('input[type=hidden]')
+      .toArray()
+      .map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]),
+  );
   return visitor.post(form.attr('action')!, { ...hidden, decision }, { from: page });
 }
 
@@ -56,15 +65,18 @@ describe('higher or lower, in forms alone', () => {
     expect(page.$('button[value=cash-out]').length).toBe(0);
   });
 
-  it.each(['cash-out', 'equal', 'cell-3'])('refuses %s before the first guess and leaves the round as it was', async (decision) => {
-    const visitor = lantern.visitor();
-    const page = await (await visitor.get(game)).submit('Deal a card');
-    const refused = await decide(page, visitor, decision);
-    expect(refused).toHaveStatus(422);
-    expect(refused).toHaveTitle(/^Error:/);
-    expect(cardsOn(refused)).toEqual(cardsOn(page));
-    expect(balanceOn(refused)).toBe(balanceOn(page));
-  });
+  it.each(['cash-out', 'equal', 'cell-3'])(
+    'refuses %s before the first guess and leaves the round as it was',
+    async (decision) => {
+      const visitor = lantern.visitor();
+      const page = await (await visitor.get(game)).submit('Deal a card');
+      const refused = await decide(page, visitor, decision);
+      expect(refused).toHaveStatus(422);
+      expect(refused).toHaveTitle(/^Error:/);
+      expect(cardsOn(refused)).toEqual(cardsOn(page));
+      expect(balanceOn(refused)).toBe(balanceOn(page));
+    },
+  );
 
   it('shows an old page where the round stands', async () => {
     const visitor = lantern.visitor();
@@ -78,7 +90,11 @@ describe('higher or lower, in forms alone', () => {
   it.each([{ stake: '150' }, { stake: '0' }])('refuses %j and takes nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(game);
-    const page = await visitor.post(game, { mode: 'fun', requestId: start.value('requestId')!, ...fields }, { from: start });
+    const page = await visitor.post(
+      game,
+      { mode: 'fun', requestId: start.value('requestId')!, ...fields },
+      { from: start },
+    );
     expect(page).toHaveStatus(422);
     expect(balanceOn(page)).toBe(1_000_00);
   });

@@ -24,7 +24,9 @@ describe('a ball through pegs, in forms alone', () => {
 
   it('is shown at rest on the receipt', async () => {
     const visitor = lantern.visitor();
-    const round = await (await visitor.get('/play/lantern/marble-parade?mode=fun')).submit('Drop', { rows: '16', risk: 'low' });
+    const round = await (
+      await visitor.get('/play/lantern/marble-parade?mode=fun')
+    ).submit('Drop', { rows: '16', risk: 'low' });
     const receipt = await visitor.get(round.links.find((link) => link.startsWith('/round/'))!);
     expect(receipt.$('.ball-rest').length).toBe(1);
     expect(receipt.$('.ball-falls').length).toBe(0);
@@ -36,20 +38,36 @@ describe('a ball through pegs, in forms alone', () => {
     expect(page).toShow('16 rows · High (96.85%)');
   });
 
-  it.each([[{ rows: '9', risk: 'low' }], [{ rows: '0', risk: 'low' }], [{ rows: '8', risk: 'wild' }], [{ risk: 'low' }], [{ rows: '8' }], [{ rows: '8', risk: 'low', stake: '30' }]])(
-    'refuses %j and takes nothing', async (fields) => {
-      const visitor = lantern.visitor();
-      const start = await visitor.get(game);
-      const page = await visitor.post(game, { stake: '100', mode: 'fun', requestId: start.value('requestId')!, ...fields } as Record<string, string>, { from: start });
-      expect(page).toHaveStatus(422);
-      expect(page).toHaveTitle(/^Error:/);
-      expect(page.$('.totals [data-balance]').attr('data-balance')).toBe('100000');
-    });
+  it.each([
+    [{ rows: '9', risk: 'low' }],
+    [{ rows: '0', risk: 'low' }],
+    [{ rows: '8', risk: 'wild' }],
+    [{ risk: 'low' }],
+    [{ rows: '8' }],
+    [{ rows: '8', risk: 'low', stake: '30' }],
+  ])('refuses %j and takes nothing', async (fields) => {
+    const visitor = lantern.visitor();
+    const start = await visitor.get(game);
+    const page = await visitor.post(
+      game,
+      { stake: '100', mode: 'fun', requestId: start.value('requestId')!, ...fields } as Record<string, string>,
+      { from: start },
+    );
+    expect(page).toHaveStatus(422);
+    expect(page).toHaveTitle(/^Error:/);
+    expect(page.$('.totals [data-balance]').attr('data-balance')).toBe('100000');
+  });
 
   it('knows no decisions', async () => {
     const visitor = lantern.visitor();
     const round = await (await visitor.get(game)).submit('Drop');
-    const fields = { mode: 'fun', requestId: round.value('requestId')!, round: round.url.searchParams.get('round')!, step: '0', decision: 'left' };
+    const fields = {
+      mode: 'fun',
+      requestId: round.value('requestId')!,
+      round: round.url.searchParams.get('round')!,
+      step: '0',
+      decision: 'left',
+    };
     expect(await visitor.post(`${game}&decide`, fields, { from: round })).toHaveStatus(422);
   });
 });

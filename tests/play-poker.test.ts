@@ -9,12 +9,25 @@ afterAll(() => lantern.stop());
 
 const game = '/play/lantern/fireside-poker?mode=fun';
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
-const offered = (page: Page): string[] => page.$('.poker-tick input').toArray().map((tick) => page.$(tick).attr('aria-label')!.replace('Hold ', ''));
-const ended = (page: Page): string[] => page.$('.poker-cards [role=img]').toArray().map((card) => page.$(card).attr('aria-label')!);
+const offered = (page: Page): string[] =>
+  page
+    .$('.poker-tick input')
+    .toArray()
+    .map((tick) => page.$(tick).attr('aria-label')!.replace('Hold ', ''));
+const ended = (page: Page): string[] =>
+  page
+    .$('.poker-cards [role=img]')
+    .toArray()
+    .map((card) => page.$(card).attr('aria-label')!);
 
 function decide(page: Page, visitor: Visitor, fields: Record<string, string>): Promise<Page> {
   const form = page.$('form.decision-form');
-  const hidden = Object.fromEntries(form.find('input[type=hidden]').toArray().map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]));
+  const hidden = Object.fromEntries(
+    form
+      .find('input[type=hidden]')
+      .toArray()
+      .map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]),
+  );
   return visitor.post(form.attr('action')!, { ...hidden, ...fields }, { from: page });
 }
 
@@ -42,7 +55,14 @@ describe('draw poker, in forms alone', () => {
     for (let round = 0; round < 3; round += 1) {
       const deal = await (await visitor.get(game)).submit('Deal');
       const multiple = Number(deal.$('.pays-now dd').text() || 0);
-      const end = await decide(deal, visitor, { decision: 'draw', hold0: 'on', hold1: 'on', hold2: 'on', hold3: 'on', hold4: 'on' });
+      const end = await decide(deal, visitor, {
+        decision: 'draw',
+        hold0: 'on',
+        hold1: 'on',
+        hold2: 'on',
+        hold3: 'on',
+        hold4: 'on',
+      });
       expect(ended(end)).toEqual(offered(deal).map((card) => `${card}, held`));
       expect(balanceOn(end) - balanceOn(deal)).toBe(multiple * 100);
     }
@@ -55,7 +75,13 @@ describe('draw poker, in forms alone', () => {
     expect(ended(end).filter((card) => offered(deal).includes(card))).toEqual([]);
   });
 
-  it.each([{ decision: 'stand' }, { decision: 'hold-1' }, { decision: 'hold-111111' }, {}, { decision: 'draw', hold0: 'yes please' }])('refuses %j and leaves the round as it was', async (fields) => {
+  it.each([
+    { decision: 'stand' },
+    { decision: 'hold-1' },
+    { decision: 'hold-111111' },
+    {},
+    { decision: 'draw', hold0: 'yes please' },
+  ])('refuses %j and leaves the round as it was', async (fields) => {
     const visitor = lantern.visitor();
     const deal = await (await visitor.get(game)).submit('Deal');
     const refused = await decide(deal, visitor, fields as Record<string, string>);
@@ -68,13 +94,19 @@ describe('draw poker, in forms alone', () => {
   it('keeps the ticks of a draw that was refused', async () => {
     const visitor = lantern.visitor();
     const deal = await (await visitor.get(game)).submit('Deal');
-    const ticked = (page: Page) => page.$('.poker-tick input[checked]').toArray().map((tick) => page.$(tick).attr('name'));
+    const ticked = (page: Page) =>
+      page
+        .$('.poker-tick input[checked]')
+        .toArray()
+        .map((tick) => page.$(tick).attr('name'));
     expect(ticked(deal)).toEqual([]);
     const refused = await decide(deal, visitor, { decision: 'stand', hold1: 'on', hold4: 'on' });
     expect(refused).toHaveStatus(422);
     expect(ticked(refused)).toEqual(['hold1', 'hold4']);
     const cards = offered(refused);
-    expect(ended(await refused.submit('Draw')).filter((card) => card.endsWith(', held'))).toEqual([cards[1], cards[4]].map((card) => `${card}, held`));
+    expect(ended(await refused.submit('Draw')).filter((card) => card.endsWith(', held'))).toEqual(
+      [cards[1], cards[4]].map((card) => `${card}, held`),
+    );
   });
 
   it('draws once: the same page again shows where the round stands', async () => {
@@ -89,7 +121,11 @@ describe('draw poker, in forms alone', () => {
   it.each([{ stake: '150' }, { stake: '-20' }])('refuses %j and takes nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(game);
-    const page = await visitor.post(game, { mode: 'fun', requestId: start.value('requestId')!, ...fields }, { from: start });
+    const page = await visitor.post(
+      game,
+      { mode: 'fun', requestId: start.value('requestId')!, ...fields },
+      { from: start },
+    );
     expect(page).toHaveStatus(422);
     expect(balanceOn(page)).toBe(1_000_00);
   });
@@ -97,6 +133,9 @@ describe('draw poker, in forms alone', () => {
   it('says in the lobby that the cards are dealt for one alone', async () => {
     expect(await lantern.visitor().get('/crash-and-fast')).toShow('Fireside Poker');
     const { data } = await lantern.api.getGame({ params: { id: 'green-lamp-poker' } });
-    expect(data).toMatchObject({ category: 'crash-and-fast', description: expect.stringContaining('dealt for you alone') as string });
+    expect(data).toMatchObject({
+      category: 'crash-and-fast',
+      description: expect.stringContaining('dealt for you alone') as string,
+    });
   });
 });

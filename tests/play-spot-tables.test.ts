@@ -16,15 +16,29 @@ const address = (id: string, mode = 'fun') => `/play/lantern/${id}?mode=${mode}`
 const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('data-balance'));
 /** Posts the bet form with some spots ticked: of one name there may be many. */
 const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
-  const fields = { mode: 'fun', chip: '100', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };
-  return visitor.post(page.url.pathname + page.url.search, new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]), { from: page });
+  const fields = {
+    mode: 'fun',
+    chip: '100',
+    requestId: page.value('requestId')!,
+    round: page.$('.bet-form [name=round]').attr('value')!,
+    ...over,
+  };
+  return visitor.post(
+    page.url.pathname + page.url.search,
+    new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]),
+    { from: page },
+  );
 };
 
 /** Each table with some of its spots as it names them, and what its picture says while it is dealt. */
 const tables: [id: string, spots: Record<string, string>, dealing: string][] = [
   ['jade-room-baccarat', { player: 'Player', 'banker-pair': 'Banker pair' }, 'The cards are being dealt'],
   ['river-baccarat', { banker: 'Banker', big: 'Big: 5 or 6 cards' }, 'The cards are being dealt'],
-  ['glass-dome-dice', { small: 'Small, 4 to 10', 'one-5': 'Number 5', 'pair-2-5': '2 and 5' }, 'The dice jump under the dome'],
+  [
+    'glass-dome-dice',
+    { small: 'Small, 4 to 10', 'one-5': 'Number 5', 'pair-2-5': '2 and 5' },
+    'The dice jump under the dome',
+  ],
   ['tidal-wheel', { ripple: 'Ripple', whale: 'Whale' }, 'The wheel is turning'],
   ['moonlit-carousel', { horse: 'Horse', unicorn: 'Unicorn' }, 'The wheel is turning'],
   ['wheel-of-seasons', { 'dark-half': 'September to February', spring: 'Spring', may: 'May' }, 'The wheel is turning'],
@@ -78,7 +92,8 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
       expect(refused).toHaveTitle(/^Error:/);
       expect(refused).toShow(message);
       expect(balanceOn(refused)).toBe(1_000_00);
-      for (const spot of chosen.filter((name) => name in spots)) expect(refused.$(`input[value="${spot}"][checked], option[value="${spot}"][selected]`).length, spot).toBe(1);
+      for (const spot of chosen.filter((name) => name in spots))
+        expect(refused.$(`input[value="${spot}"][checked], option[value="${spot}"][selected]`).length, spot).toBe(1);
     }
   });
 
@@ -98,7 +113,12 @@ describe.each(tables)('%s, in forms alone', (id, spots, dealing) => {
   it('tells its rules, each bet with what it returns', async () => {
     const page = await lantern.visitor().get(address(id));
     expect(page.$('.bet-table tbody tr').length).toBeGreaterThan(0);
-    expect(page.$('.bet-table tbody td:last-child').toArray().every((cell) => /^9[4-8]\.\d\d%$/.test(page.$(cell).text()))).toBe(true);
+    expect(
+      page
+        .$('.bet-table tbody td:last-child')
+        .toArray()
+        .every((cell) => /^9[4-8]\.\d\d%$/.test(page.$(cell).text())),
+    ).toBe(true);
     expect(page).toShow('A round closes every 30 seconds');
   });
 });
@@ -121,22 +141,37 @@ it('speaks the reader’s language', async () => {
 });
 
 describe.each(['tidal-wheel', 'moonlit-carousel', 'wheel-of-seasons', 'ferris-nights'])('the wheel of %s', (id) => {
-  it.each(['', '/de', '/jp'])('has segments, places and marks that can be told apart without their colours (%s)', async (prefix) => {
-    const { rules } = (await lantern.api.getGame({ params: { id } })).data;
-    if (rules?.kind !== 'money-wheel') throw new Error('not a wheel');
-    const page = await lantern.visitor().get(`${prefix}${address(id)}`);
-    const labels = page.$('.turning > g').toArray().map((segment) => page.$(segment).find('text').toArray().map((text) => page.$(text).text()).join(' '));
-    expect(labels).toHaveLength(rules.segments.length);
-    const labelOf = new Map(rules.segments.map((face, place) => [face, labels[place]!]));
-    // One label a face, on each of its segments, and no two faces have the same.
-    expect(rules.segments.map((face) => labelOf.get(face))).toEqual(labels);
-    expect(new Set(labelOf.values()).size).toBe(labelOf.size);
-    expect([...labelOf.values()]).not.toContain('');
-    // The felt shows a face's symbol beside its name, as the wheel does.
-    for (const symbol of page.$('.wheel-symbol').toArray()) {
-      const face = page.$(symbol).closest('label').find('input').attr('value')!;
-      expect(labelOf.get(face)!.split(' ')[0], face).toBe(page.$(symbol).text());
-    }
-    expect(page.$('.wheel-symbol').length).toBe({ 'wheel-of-seasons': prefix === '/jp' ? 1 : 13, 'ferris-nights': 7 }[id] ?? 0);
-  });
+  it.each(['', '/de', '/jp'])(
+    'has segments, places and marks that can be told apart without their colours (%s)',
+    async (prefix) => {
+      const { rules } = (await lantern.api.getGame({ params: { id } })).data;
+      if (rules?.kind !== 'money-wheel') throw new Error('not a wheel');
+      const page = await lantern.visitor().get(`${prefix}${address(id)}`);
+      const labels = page
+        .$('.turning > g')
+        .toArray()
+        .map((segment) =>
+          page
+            .$(segment)
+            .find('text')
+            .toArray()
+            .map((text) => page.$(text).text())
+            .join(' '),
+        );
+      expect(labels).toHaveLength(rules.segments.length);
+      const labelOf = new Map(rules.segments.map((face, place) => [face, labels[place]!]));
+      // One label a face, on each of its segments, and no two faces have the same.
+      expect(rules.segments.map((face) => labelOf.get(face))).toEqual(labels);
+      expect(new Set(labelOf.values()).size).toBe(labelOf.size);
+      expect([...labelOf.values()]).not.toContain('');
+      // The felt shows a face's symbol beside its name, as the wheel does.
+      for (const symbol of page.$('.wheel-symbol').toArray()) {
+        const face = page.$(symbol).closest('label').find('input').attr('value')!;
+        expect(labelOf.get(face)!.split(' ')[0], face).toBe(page.$(symbol).text());
+      }
+      expect(page.$('.wheel-symbol').length).toBe(
+        { 'wheel-of-seasons': prefix === '/jp' ? 1 : 13, 'ferris-nights': 7 }[id] ?? 0,
+      );
+    },
+  );
 });

@@ -24,8 +24,18 @@ const balanceOn = (page: Page) => Number(page.$('.totals [data-balance]').attr('
 const refreshOf = (page: Page) => page.headers.get('refresh') ?? undefined;
 /** Posts the bet form with some spots ticked: of one name there may be many. */
 const bet = (visitor: Visitor, page: Page, spots: readonly string[], over: Record<string, string> = {}) => {
-  const fields = { mode: 'fun', chip: '100', requestId: page.value('requestId')!, round: page.$('.bet-form [name=round]').attr('value')!, ...over };
-  return visitor.post(page.url.pathname + page.url.search, new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]), { from: page });
+  const fields = {
+    mode: 'fun',
+    chip: '100',
+    requestId: page.value('requestId')!,
+    round: page.$('.bet-form [name=round]').attr('value')!,
+    ...over,
+  };
+  return visitor.post(
+    page.url.pathname + page.url.search,
+    new URLSearchParams([...Object.entries(fields), ...spots.map((spot): [string, string] => ['spot', spot])]),
+    { from: page },
+  );
 };
 
 describe('a shared table, in forms alone', () => {
@@ -65,7 +75,12 @@ describe('a shared table, in forms alone', () => {
     const { result } = (await tableOf()).history[0]!;
     if (result.kind !== 'roulette') throw new Error('not roulette');
     const pays = (spot: string) => ({ red: 12_00, black: 2_00, '0': 36_00, '17-20': 18_00 })[spot]!;
-    const won = ['red', 'black', '0', '17-20'].filter((spot) => over.$(`.own-bets .spot-list li:contains("Payout")`).text().includes({ red: 'Red', black: 'Black', '0': '0 green', '17-20': '17-20' }[spot]!));
+    const won = ['red', 'black', '0', '17-20'].filter((spot) =>
+      over
+        .$(`.own-bets .spot-list li:contains("Payout")`)
+        .text()
+        .includes({ red: 'Red', black: 'Black', '0': '0 green', '17-20': '17-20' }[spot]!),
+    );
     expect(balanceOn(over)).toBe(991_00 + won.reduce((sum, spot) => sum + pays(spot), 0));
     expect(over.$('.wheel').attr('aria-label')).toContain(String(result.number));
     expect(over.$('.rebet button').text()).toBe('Same bets again: 9.00');
@@ -79,7 +94,11 @@ describe('a shared table, in forms alone', () => {
     const visitor = lantern.visitor();
     const numbers = Array.from({ length: 37 }, (_, number) => String(number));
     const placed = await bet(visitor, await visitor.get(table), numbers);
-    const list = (page: Page) => page.$('.own-bets .spot-list li').toArray().map((line) => page.$(line).text());
+    const list = (page: Page) =>
+      page
+        .$('.own-bets .spot-list li')
+        .toArray()
+        .map((line) => page.$(line).text());
     expect(list(placed)).toHaveLength(13);
     expect(list(placed).at(-1)).toBe('25 more places25.00');
     await lantern.clock.advanceTo((await tableOf()).next.resultAt);

@@ -7,7 +7,11 @@ afterAll(() => lantern.stop());
 
 const forFun = (game: string) => `/play/lantern/${game}?mode=fun`;
 const balanceOn = (page: Page): number => Number(page.$('.totals [data-balance]').attr('data-balance'));
-const cellsOf = (page: Page): number[] => page.$('.stage .reel').toArray().map((reel) => page.$(reel).find('.cell img[alt]').length);
+const cellsOf = (page: Page): number[] =>
+  page
+    .$('.stage .reel')
+    .toArray()
+    .map((reel) => page.$(reel).find('.cell img[alt]').length);
 
 describe('a slot of ways', () => {
   it.each([
@@ -22,7 +26,10 @@ describe('a slot of ways', () => {
     expect(round).toHaveStatus(200);
     expect(round).toShow(/No win this time|back|You win/);
     expect(cellsOf(round)).toEqual(rows);
-    const names = round.$('.stage .cell img').toArray().map((image) => round.$(image).attr('alt')!);
+    const names = round
+      .$('.stage .cell img')
+      .toArray()
+      .map((image) => round.$(image).attr('alt')!);
     expect(names.filter((name) => !/^[A-Z][a-z ]+( \(wins\))?$/.test(name))).toEqual([]);
     const receipt = await visitor.get(round.links.find((link) => link.startsWith('/round/'))!);
     expect(cellsOf(round)).toEqual(rows);
@@ -54,7 +61,11 @@ describe('a slot of ways', () => {
   it.each([{ stake: '90' }, { stake: '-80' }, { stake: 'all' }, {}])('refuses %o and costs nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(forFun('raven-post'));
-    const page = await visitor.post(forFun('raven-post'), { ...fields, mode: 'fun', requestId: start.value('requestId')! } as Record<string, string>, { from: start });
+    const page = await visitor.post(
+      forFun('raven-post'),
+      { ...fields, mode: 'fun', requestId: start.value('requestId')! } as Record<string, string>,
+      { from: start },
+    );
     expect(page).toHaveStatus(422);
     expect(balanceOn(page)).toBe(balanceOn(start));
   });

@@ -51,7 +51,10 @@ describe('a visitor who plays for fun', () => {
     const visitor = lantern.visitor();
     const start = await visitor.get(forFun);
     const fields = { stake: '100', mode: 'fun', requestId: requestIdOn(start) };
-    const [first, second] = [await visitor.post(forFun, fields, { from: start }), await visitor.post(forFun, fields, { from: start })];
+    const [first, second] = [
+      await visitor.post(forFun, fields, { from: start }),
+      await visitor.post(forFun, fields, { from: start }),
+    ];
     expect(second.path).toBe(first.path);
     const again = await visitor.get(first.path);
     expect([balanceOn(second), balanceOn(again)]).toEqual([balanceOn(first), balanceOn(first)]);
@@ -71,7 +74,9 @@ describe('a visitor who plays for fun', () => {
 
   it('does the same on the phone address', async () => {
     const visitor = lantern.visitor();
-    expect(await spin(await visitor.get(`/mobile${forFun}`))).toBeAt(/^\/mobile\/play\/lantern\/lantern-festival\?mode=fun&round=/);
+    expect(await spin(await visitor.get(`/mobile${forFun}`))).toBeAt(
+      /^\/mobile\/play\/lantern\/lantern-festival\?mode=fun&round=/,
+    );
   });
 
   it('plays in every language, at the address of the language', async () => {
@@ -107,7 +112,9 @@ describe('a bad post', () => {
   ])('%o is refused and costs nothing', async (fields) => {
     const visitor = lantern.visitor();
     const start = await visitor.get(forFun);
-    const page = await visitor.post(forFun, { ...fields, requestId: requestIdOn(start) } as Record<string, string>, { from: start });
+    const page = await visitor.post(forFun, { ...fields, requestId: requestIdOn(start) } as Record<string, string>, {
+      from: start,
+    });
     expect(page).toHaveStatus(422);
     expect(page).toHaveTitle(/^Error:/);
     expect(balanceOn(page)).toBe(balanceOn(start));
@@ -115,10 +122,13 @@ describe('a bad post', () => {
 });
 
 describe('games that cannot be played', () => {
-  it.each(['/play/lantern/no-such-game', '/play/somebody/lantern-festival', '/play/lantern/%3Cscript%3E'])('does not find %s', async (path) => {
-    expect(await lantern.visitor().get(path)).toHaveStatus(404);
-    expect(await lantern.visitor().get(`${path}?mode=real`)).toHaveStatus(404);
-  });
+  it.each(['/play/lantern/no-such-game', '/play/somebody/lantern-festival', '/play/lantern/%3Cscript%3E'])(
+    'does not find %s',
+    async (path) => {
+      expect(await lantern.visitor().get(path)).toHaveStatus(404);
+      expect(await lantern.visitor().get(`${path}?mode=real`)).toHaveStatus(404);
+    },
+  );
 });
 
 describe("somebody else's round", () => {
@@ -139,7 +149,12 @@ describe('a game of several decisions', () => {
   const closedCells = (page: Page) => page.$('button[name=decision][value^=cell-]');
   const openCell = (page: Page, visitor: Visitor, cell: string): Promise<Page> => {
     const form = page.$('form:has(button[name=decision])');
-    const hidden = Object.fromEntries(form.find('input[type=hidden]').toArray().map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]));
+    const hidden = Object.fromEntries(
+      form
+        .find('input[type=hidden]')
+        .toArray()
+        .map((input) => [page.$(input).attr('name')!, page.$(input).attr('value')!]),
+    );
     return visitor.post(form.attr('action')!, { ...hidden, decision: cell }, { from: page });
   };
 
@@ -148,7 +163,9 @@ describe('a game of several decisions', () => {
     let page = await (await visitor.get(field)).submit('Start the round', { mines: '1' });
     while (closedCells(page).length !== 24) {
       expect(page).toShow(/Your move|No win this time/);
-      page = closedCells(page).length ? await openCell(page, visitor, 'cell-7') : await page.submit('Start the round', { mines: '1' });
+      page = closedCells(page).length
+        ? await openCell(page, visitor, 'cell-7')
+        : await page.submit('Start the round', { mines: '1' });
     }
     expect(page.$('[aria-label="row 2, column 3: a lantern"]').length).toBe(1);
     const back = await visitor.get(field);
@@ -177,13 +194,21 @@ describe('a game of several decisions', () => {
 });
 
 describe('a game that a frozen player asks for', () => {
-  it.each([['', 'Your account is blocked', 'Contact us', 'See my rounds'], ['/de', 'Ihr Konto ist gesperrt', 'Kontakt', 'Meine Runden ansehen']])('says why it does not open, and where to go from there (%s)', async (prefix, why, contact, rounds) => {
+  it.each([
+    ['', 'Your account is blocked', 'Contact us', 'See my rounds'],
+    ['/de', 'Ihr Konto ist gesperrt', 'Kontakt', 'Meine Runden ansehen'],
+  ])('says why it does not open, and where to go from there (%s)', async (prefix, why, contact, rounds) => {
     const { visitor } = await freshPlayer(lantern, { balance: 20_00, frozen: true });
     for (const game of ['lantern-festival', 'lamplight-roulette']) {
       const page = await visitor.get(`${prefix}/play/lantern/${game}?mode=real`);
       expect(page).toShow(why);
       expect(page).toBeScriptless();
-      const ways = new Map(page.$('main a').toArray().map((link) => [page.$(link).text(), page.$(link).attr('href')]));
+      const ways = new Map(
+        page
+          .$('main a')
+          .toArray()
+          .map((link) => [page.$(link).text(), page.$(link).attr('href')]),
+      );
       expect([...ways.keys()]).toEqual(expect.arrayContaining([contact, rounds]));
       expect(ways.get(contact)).toBe(`${prefix}/info/contact-us`);
       expect(ways.get(rounds)).toBe(`${prefix}/profile/history`);
@@ -199,7 +224,11 @@ describe('a player’s sitting', () => {
     const set = await start.submit('Save', { minutes: '15' });
     expect(set).toHaveToast('Reality check saved');
     await lantern.clock.advance({ minutes: 16 });
-    const late = await visitor.post(forReal, { stake: '100', mode: 'real', requestId: requestIdOn(start) }, { from: start });
+    const late = await visitor.post(
+      forReal,
+      { stake: '100', mode: 'real', requestId: requestIdOn(start) },
+      { from: start },
+    );
     expect(late).toHaveStatus(422);
     expect(late).toShow('Time for your reality check');
     const paused = await visitor.get(forReal);

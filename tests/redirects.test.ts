@@ -7,7 +7,45 @@ const ours = 'http://localhost:8788';
 
 /** Pieces that redirect tricks are made of, and anything else. */
 const piece = fc.oneof(
-  fc.constantFrom('/', '//', '///', '\\', '/\\', '\t', '\n', '\r', '%09', '%0d%0a', '%2f', '%5c', '@', ':', '.', '..', '?', '#', ';', '&', ' ', '\u0000', '\u2028', '\u3002', 'http:', 'https:', 'HTTPS:', 'javascript:', 'data:', 'evil.example', 'localhost:8788', 'localhost:8788@evil.example', '[::1]', 'de', 'en', 'casino', 'xn--'),
+  fc.constantFrom(
+    '/',
+    '//',
+    '///',
+    '\\',
+    '/\\',
+    '\t',
+    '\n',
+    '\r',
+    '%09',
+    '%0d%0a',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    '.',
+    '..',
+    '?',
+    '#',
+    ';',
+    '&',
+    ' ',
+    '\u0000',
+    '\u2028',
+    '\u3002',
+    'http:',
+    'https:',
+    'HTTPS:',
+    'javascript:',
+    'data:',
+    'evil.example',
+    'localhost:8788',
+    'localhost:8788@evil.example',
+    '[::1]',
+    'de',
+    'en',
+    'casino',
+    'xn--',
+  ),
   fc.string({ maxLength: 6 }),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
@@ -29,10 +67,18 @@ describe('a redirect never leaves', () => {
     );
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'http://localhost:8788@evil.example', 'javascript:alert(1)', '/..//evil.example', '/.//evil.example', '////evil.example', 'http:evil.example/../..//evil.example'])(
-    '%j falls back or stays',
-    (text) => expect(landing(ownPath(text, ours)).origin).toBe(ours),
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://localhost:8788@evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/.//evil.example',
+    '////evil.example',
+    'http:evil.example/../..//evil.example',
+  ])('%j falls back or stays', (text) => expect(landing(ownPath(text, ours)).origin).toBe(ours));
 
   describe('through the front door', () => {
     let lantern: Lantern;
@@ -54,20 +100,45 @@ describe('a redirect never leaves', () => {
           expect(new URL(location, url).origin, path).toBe(ours);
         }
       };
-      for (const path of ['/en//evil.example', '/en/\\evil.example', '/en/%09/evil.example', '/en/..//evil.example', '/de//evil.example', '//evil.example', '/en/https://evil.example', '/en/%2f%2fevil.example', '/profile//evil.example']) await check(path);
-      await fc.assert(fc.asyncProperty(fc.constantFrom('/en/', '/', '/de/', '/profile/', '/profile/my-account/'), target, (prefix, text) => check(prefix + text)), { numRuns: 600 });
+      for (const path of [
+        '/en//evil.example',
+        '/en/\\evil.example',
+        '/en/%09/evil.example',
+        '/en/..//evil.example',
+        '/de//evil.example',
+        '//evil.example',
+        '/en/https://evil.example',
+        '/en/%2f%2fevil.example',
+        '/profile//evil.example',
+      ])
+        await check(path);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('/en/', '/', '/de/', '/profile/', '/profile/my-account/'),
+          target,
+          (prefix, text) => check(prefix + text),
+        ),
+        { numRuns: 600 },
+      );
     });
 
     it('whatever a query asks for, the answer stays here', async () => {
       const visitor = lantern.visitor();
       const names = ['redirect', 'next', 'returnTo', 'return', 'url', 'to', 'from', 'homeUrl', 'cashierUrl'];
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom('/', '/login', '/register', '/register-token', '/profile/my-account', '/en/casino'), fc.constantFrom(...names), target, async (path, name, text) => {
-          const page = await visitor.get(`${path}?${new URLSearchParams({ [name]: text }).toString()}`, { follow: false });
-          expect(page.status).toBeLessThan(500);
-          const location = page.headers.get('location');
-          if (location !== null) expect(landing(location).origin).toBe(ours);
-        }),
+        fc.asyncProperty(
+          fc.constantFrom('/', '/login', '/register', '/register-token', '/profile/my-account', '/en/casino'),
+          fc.constantFrom(...names),
+          target,
+          async (path, name, text) => {
+            const page = await visitor.get(`${path}?${new URLSearchParams({ [name]: text }).toString()}`, {
+              follow: false,
+            });
+            expect(page.status).toBeLessThan(500);
+            const location = page.headers.get('location');
+            if (location !== null) expect(landing(location).origin).toBe(ours);
+          },
+        ),
         { numRuns: 300 },
       );
     });

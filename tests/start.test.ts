@@ -47,7 +47,12 @@ const logIn = async (address: string, player: { username: string; password: stri
     headers: { origin: address, 'sec-fetch-site': 'same-origin', 'cf-ipcountry': 'DE' },
     redirect: 'manual',
   });
-  return response.status === 303 ? response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') : null;
+  return response.status === 303
+    ? response.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ')
+    : null;
 };
 
 it('the ready-made player that is printed can log in', async () => {
@@ -81,33 +86,56 @@ it('after a kill -9 the next start is quick, on the same port, and keeps session
   const second = await start('killed', { PORT: port });
   expect(second.took).toBeLessThan(15_000);
   expect(second.address).toBe(first.address);
-  const page = await fetch(`${second.address}/profile/my-account`, { headers: { cookie: cookie!, 'cf-ipcountry': 'DE' }, redirect: 'manual' });
+  const page = await fetch(`${second.address}/profile/my-account`, {
+    headers: { cookie: cookie!, 'cf-ipcountry': 'DE' },
+    redirect: 'manual',
+  });
   expect(page.status).toBe(200);
 });
 
 it('a round that waits for a decision and a bet at a shared table outlive a kill -9', async () => {
   const first = await start('mid-flight');
   const qa = async <Data>(path: string, body?: unknown): Promise<Data> => {
-    const response = await fetch(`${first.address}/__qa${path}`, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, body: body ? JSON.stringify(body) : undefined });
+    const response = await fetch(`${first.address}/__qa${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : undefined,
+    });
     return ((await response.json()) as { data: Data }).data;
   };
-  const { playerId, ...account } = await qa<{ playerId: string; username: string; password: string }>('/players', { balance: 100_00 });
+  const { playerId, ...account } = await qa<{ playerId: string; username: string; password: string }>('/players', {
+    balance: 100_00,
+  });
   // Both products have one address, so one browser.
-  const visitor = new Visitor({ dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare, first.address);
+  const visitor = new Visitor(
+    { dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare,
+    first.address,
+  );
   await visitor.post('/login', account);
 
   const [field, table] = ['/play/lantern/buried-light?mode=real', '/play/lantern/lamplight-roulette?mode=real'];
   const opened = await (await visitor.get(field)).submit('Start the round', { stake: '200', mines: '1' });
   const waits = opened.$('form.decision-form [name=round]').attr('value');
   expect(waits).toBeDefined();
-  await expect.poll(async () => {
-    const felt = await visitor.get(table);
-    const form = { mode: 'real', chip: '500', spot: 'red', requestId: felt.value('requestId')!, round: felt.$('.bet-form [name=round]').attr('value')! };
-    const placed = await visitor.post(table, form, { from: felt });
-    // A round that closes just now takes none: the next one does.
-    if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
-    return placed.$('.own-bets').length;
-  }, { timeout: 60_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        const felt = await visitor.get(table);
+        const form = {
+          mode: 'real',
+          chip: '500',
+          spot: 'red',
+          requestId: felt.value('requestId')!,
+          round: felt.$('.bet-form [name=round]').attr('value')!,
+        };
+        const placed = await visitor.post(table, form, { from: felt });
+        // A round that closes just now takes none: the next one does.
+        if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+        return placed.$('.own-bets').length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
 
   first.child.kill('SIGKILL');
   await new Promise((resolve) => first.child.once('exit', resolve));
@@ -124,21 +152,41 @@ it('a round that waits for a decision and a bet at a shared table outlive a kill
 
 it('a table that its alarm wakes after a restart knows which it is, and says how the round ended', async () => {
   const first = await start('woken');
-  const qa = (path: string, body: unknown) => fetch(`${first.address}/__qa${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const visitor = new Visitor({ dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare, first.address);
+  const qa = (path: string, body: unknown) =>
+    fetch(`${first.address}/__qa${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const visitor = new Visitor(
+    { dispatchFetch: (url: string, init: RequestInit) => fetch(url, init) } as unknown as Miniflare,
+    first.address,
+  );
   const table = '/play/lantern/lamplight-roulette?mode=fun';
-  await expect.poll(async () => {
-    const felt = await visitor.get(table);
-    const form = { mode: 'fun', chip: '500', spot: 'red', requestId: felt.value('requestId')!, round: felt.$('.bet-form [name=round]').attr('value')! };
-    const placed = await visitor.post(table, form, { from: felt });
-    if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
-    return placed.$('.own-bets').length;
-  }, { timeout: 60_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        const felt = await visitor.get(table);
+        const form = {
+          mode: 'fun',
+          chip: '500',
+          spot: 'red',
+          requestId: felt.value('requestId')!,
+          round: felt.$('.bet-form [name=round]').attr('value')!,
+        };
+        const placed = await visitor.post(table, form, { from: felt });
+        if (placed.status !== 200) await qa('/clock', { advanceSeconds: 8 });
+        return placed.$('.own-bets').length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
   await stopFork(first.child);
 
   const second = await start('woken', { PORT: new URL(first.address).port });
   let words = '';
-  for (const stream of [second.child.stdout, second.child.stderr]) stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  for (const stream of [second.child.stdout, second.child.stderr])
+    stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
   // Nobody asks the table in between: only its alarm does, within a round.
   await new Promise((resolve) => setTimeout(resolve, 33_000));
   expect(words).not.toContain('There is no table');
@@ -149,7 +197,16 @@ it('no runtime is left behind when the start script is killed', async () => {
   const { child, address } = await start('left-behind');
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
-  await expect.poll(() => fetch(address).then(() => 'still there', () => 'gone'), { timeout: 5_000 }).toBe('gone');
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          () => 'still there',
+          () => 'gone',
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe('gone');
 });
 
 it('a port that is taken is told, with a way out', async () => {

@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 /** What somebody from there gets who opens the lobby. */
-async function seenFrom(country: string | null, place: { region?: string; city?: string } = {}): Promise<'lobby' | 'restricted'> {
+async function seenFrom(
+  country: string | null,
+  place: { region?: string; city?: string } = {},
+): Promise<'lobby' | 'restricted'> {
   const page = await lantern.visitor({ country, ...place }).get('/');
   if (page.url.pathname === '/access-restricted') {
     expect(page).toHaveStatus(451);

@@ -2,7 +2,9 @@
 declare module '*/build/remix/server/index.js' {
   type Build = import('@remix-run/cloudflare').ServerBuild;
   type Entry = typeof import('../app/entry.server');
-  export const entry: { module: Build['entry']['module'] & Pick<Entry, 'RemixHandlers' | 'keptSegments' | 'asMatched'> };
+  export const entry: {
+    module: Build['entry']['module'] & Pick<Entry, 'RemixHandlers' | 'keptSegments' | 'asMatched'>;
+  };
   export const routes: Build['routes'];
   export const assets: Build['assets'];
   export const publicPath: Build['publicPath'];

@@ -46,7 +46,13 @@ function Mails({ on }: { on: boolean }) {
   return (
     <Panel id="mails" title={t('account.mails')}>
       <FormStack id="mails-form" action={href('/profile/my-account?mails')}>
-        <CheckboxField name="mails" id="mails-on" label={t('account.mailsLabel')} hint={t('account.mailsHint')} defaultChecked={on} />
+        <CheckboxField
+          name="mails"
+          id="mails-on"
+          label={t('account.mailsLabel')}
+          hint={t('account.mailsHint')}
+          defaultChecked={on}
+        />
         <Button>{t('account.save')}</Button>
       </FormStack>
     </Panel>
@@ -55,17 +61,56 @@ function Mails({ on }: { on: boolean }) {
 
 function MemberData({ account: { member, previousLogin, timeZone } }: { account: AccountData }) {
   const { t, href, locale } = usePage();
-  const named = (options: readonly Option[], code: string) => options.find(({ value }) => value === code)?.label ?? code;
+  const named = (options: readonly Option[], code: string) =>
+    options.find(({ value }) => value === code)?.label ?? code;
   const verified = member.kycStatus === 'verified';
   return (
     <Panel id="member" title={t('account.memberData')}>
       <dl className="facts facts-list">
-        <div><dt>{t('account.username')}</dt><dd>{member.username}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{member.email && <>{member.email} </>}<a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/security')}>{t('security.emailChange')}</a></dd></div>
-        <div><dt>{t('account.country')}</dt><dd>{named(countryOptions(locale), member.countrycode)}</dd></div>
-        <div><dt>{t('account.currency')}</dt><dd>{named(currencyOptions(locale), member.currency)}</dd></div>
-        <div><dt>{t('account.birthdate')}</dt><dd className="num">{member.birthdate}</dd></div>
-        <div><dt>{t('account.kycStatus')}</dt><dd><Badge kind={verified ? 'success' : 'neutral'}>{t(verified ? 'account.verified' : 'account.notVerified')}</Badge>{!verified && <> <a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/documents')}>{t('documents.verify')}</a></>}</dd></div>
+        <div>
+          <dt>{t('account.username')}</dt>
+          <dd>{member.username}</dd>
+        </div>
+        <div>
+          <dt>{t('account.email')}</dt>
+          <dd>
+            {member.email && <>{member.email} </>}
+            <a className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center" href={href('/profile/security')}>
+              {t('security.emailChange')}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('account.country')}</dt>
+          <dd>{named(countryOptions(locale), member.countrycode)}</dd>
+        </div>
+        <div>
+          <dt>{t('account.currency')}</dt>
+          <dd>{named(currencyOptions(locale), member.currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('account.birthdate')}</dt>
+          <dd className="num">{member.birthdate}</dd>
+        </div>
+        <div>
+          <dt>{t('account.kycStatus')}</dt>
+          <dd>
+            <Badge kind={verified ? 'success' : 'neutral'}>
+              {t(verified ? 'account.verified' : 'account.notVerified')}
+            </Badge>
+            {!verified && (
+              <>
+                {' '}
+                <a
+                  className="link -my-2.5 inline-flex min-h-11 min-w-11 items-center"
+                  href={href('/profile/documents')}
+                >
+                  {t('documents.verify')}
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
         <div>
           <dt>{t('account.previousLogin')}</dt>
           <dd>

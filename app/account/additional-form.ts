@@ -6,7 +6,12 @@ import { isTimeZone, longestSecurityQuestion, longestState } from 'contract/prof
 import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 
-const optional = (max: number) => z.string().trim().max(max, { message: say('forms.tooLong', { max }) }).default('');
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { message: say('forms.tooLong', { max }) })
+    .default('');
 const { nickname, securityAnswer } = profileLengths;
 const nicknameLength = { message: say('account.nicknameLength', { min: nickname.min, max: nickname.max }) };
 
@@ -14,7 +19,11 @@ const nicknameLength = { message: say('account.nicknameLength', { min: nickname.
 export const additionalForm = defineForm({
   id: 'additional',
   schema: z.object({
-    nickname: z.string().trim().default('').refine((text) => AdditionalDetails.shape.nickname.safeParse(text).success, nicknameLength),
+    nickname: z
+      .string()
+      .trim()
+      .default('')
+      .refine((text) => AdditionalDetails.shape.nickname.safeParse(text).success, nicknameLength),
     state: optional(longestState),
     timezone: z
       .string({ required_error: 'account.timezoneRequired' satisfies FormMessage })
@@ -31,4 +40,9 @@ export const additionalForm = defineForm({
 export type Additional = Pick<Player, 'nickname' | 'state' | 'timezone' | 'securityQuestion'>;
 
 /** What the form starts with. */
-export const knownAdditional = ({ nickname, state, timezone, securityQuestion }: Additional): Additional => ({ nickname, state, timezone: timezone || 'UTC', securityQuestion });
+export const knownAdditional = ({ nickname, state, timezone, securityQuestion }: Additional): Additional => ({
+  nickname,
+  state,
+  timezone: timezone || 'UTC',
+  securityQuestion,
+});

@@ -5,7 +5,12 @@ import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 
 /** `asked`: a link was opened that may still be good; only the API knows, and says so when the form is sent. */
-export type EmailConfirmation = { state: 'asked' } | { state: 'done'; email: string } | { state: 'invalid' } | { state: 'taken' } | { state: 'refused'; message: string };
+export type EmailConfirmation =
+  | { state: 'asked' }
+  | { state: 'done'; email: string }
+  | { state: 'invalid' }
+  | { state: 'taken' }
+  | { state: 'refused'; message: string };
 
 /** The mailed link's screen: asks, then says what came of it. */
 export function ConfirmEmailPage({ confirmation, loggedIn }: { confirmation: EmailConfirmation; loggedIn: boolean }) {
@@ -13,16 +18,21 @@ export function ConfirmEmailPage({ confirmation, loggedIn }: { confirmation: Ema
   return (
     <div className="narrow lit">
       <h1>{t(confirmation.state === 'done' ? 'security.emailDoneTitle' : 'security.emailConfirmTitle')}</h1>
-      {confirmation.state === 'asked'
-        ? (
-          <Panel>
-            <FormStack id="confirm-email">
-              <p>{t('security.emailConfirmText')}</p>
-              <Button variant="prime" size="large" wide>{t('security.emailConfirm')}</Button>
-            </FormStack>
-          </Panel>
-        )
-        : <><Said confirmation={confirmation} /><WayOn loggedIn={loggedIn} /></>}
+      {confirmation.state === 'asked' ? (
+        <Panel>
+          <FormStack id="confirm-email">
+            <p>{t('security.emailConfirmText')}</p>
+            <Button variant="prime" size="large" wide>
+              {t('security.emailConfirm')}
+            </Button>
+          </FormStack>
+        </Panel>
+      ) : (
+        <>
+          <Said confirmation={confirmation} />
+          <WayOn loggedIn={loggedIn} />
+        </>
+      )}
     </div>
   );
 }
@@ -33,9 +43,17 @@ function Said({ confirmation }: { confirmation: Exclude<EmailConfirmation, { sta
     case 'done':
       return <Notice kind="success">{t('security.emailDone', { email: confirmation.email })}</Notice>;
     case 'invalid':
-      return <Notice kind="error" title={t('security.emailLinkInvalid')}>{t('security.emailLinkAdvice')}</Notice>;
+      return (
+        <Notice kind="error" title={t('security.emailLinkInvalid')}>
+          {t('security.emailLinkAdvice')}
+        </Notice>
+      );
     case 'taken':
-      return <Notice kind="error" title={t('security.emailTaken')}>{t('security.emailTakenAdvice')}</Notice>;
+      return (
+        <Notice kind="error" title={t('security.emailTaken')}>
+          {t('security.emailTakenAdvice')}
+        </Notice>
+      );
     case 'refused':
       return <Notice kind="error">{confirmation.message}</Notice>;
   }
@@ -45,9 +63,15 @@ function WayOn({ loggedIn }: { loggedIn: boolean }) {
   const { t, href } = usePage();
   return (
     <p className="form-row">
-      {loggedIn
-        ? <Button href={href('/profile/security')} variant="prime">{t('security.title')}</Button>
-        : <Button href={href('/login')} variant="prime">{t('identity.logIn')}</Button>}
+      {loggedIn ? (
+        <Button href={href('/profile/security')} variant="prime">
+          {t('security.title')}
+        </Button>
+      ) : (
+        <Button href={href('/login')} variant="prime">
+          {t('identity.logIn')}
+        </Button>
+      )}
     </p>
   );
 }

@@ -7,17 +7,34 @@ import { afterSaving, contactForm, knownDetails } from './contact-form';
 import { missingList } from './missing-items';
 import { timeZoneOf } from './time-zone';
 
-const details = { fname: 'Alva', lname: 'Lund', address: 'Fjordgata 12', city: 'Bergen', zip: '5003', mobile: '+47 412 34 567' };
+const details = {
+  fname: 'Alva',
+  lname: 'Lund',
+  address: 'Fjordgata 12',
+  city: 'Bergen',
+  zip: '5003',
+  mobile: '+47 412 34 567',
+};
 const read = (change: Partial<typeof details>) => contactForm.schema.safeParse({ ...details, ...change });
-const refusal = (change: Partial<typeof details>) => read(change).error?.issues.map(({ message }) => readMessage(message, translatorFor('en')))[0];
+const refusal = (change: Partial<typeof details>) =>
+  read(change).error?.issues.map(({ message }) => readMessage(message, translatorFor('en')))[0];
 
 describe('the details that the cashier demands', () => {
   it('are taken', () => expect(read({}).data).toEqual(details));
 
   it.each([
-    ['fname', 3, 25], ['lname', 3, 25], ['address', 1, 50], ['city', 1, 50], ['zip', 1, 16],
+    ['fname', 3, 25],
+    ['lname', 3, 25],
+    ['address', 1, 50],
+    ['city', 1, 50],
+    ['zip', 1, 16],
   ] as const)('%s has %i to %i characters (SPEC §5)', (field, min, max) => {
-    expect([min - 1, min, max, max + 1].map((length) => read({ [field]: 'x'.repeat(length) }).success)).toEqual([false, true, true, false]);
+    expect([min - 1, min, max, max + 1].map((length) => read({ [field]: 'x'.repeat(length) }).success)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it.each([
@@ -28,34 +45,54 @@ describe('the details that the cashier demands', () => {
     [{ mobile: '12' }, 'Mobile number is not valid: use digits and the country code'],
   ])('%j is refused in words', (change, words) => expect(refusal(change)).toBe(words));
 
-  it.each(['+4741234567', '0047 412 34 567', '+47 (41) 23-45-67', '＋４７４１２３４５６７', '+47/412.34.567'])('a mobile number may be written as %j', (mobile) => {
-    const result = read({ mobile });
-    expect(result.success).toBe(true);
-    expect(ContactDetails.safeParse(result.data).success).toBe(true);
-  });
+  it.each(['+4741234567', '0047 412 34 567', '+47 (41) 23-45-67', '＋４７４１２３４５６７', '+47/412.34.567'])(
+    'a mobile number may be written as %j',
+    (mobile) => {
+      const result = read({ mobile });
+      expect(result.success).toBe(true);
+      expect(ContactDetails.safeParse(result.data).success).toBe(true);
+    },
+  );
 
-  it.each(['12', 'call me', '+', '+47 412 34 567 ext 4', '4'.repeat(26)])('%j is no mobile number', (mobile) => expect(read({ mobile }).success).toBe(false));
+  it.each(['12', 'call me', '+', '+47 412 34 567 ext 4', '4'.repeat(26)])('%j is no mobile number', (mobile) =>
+    expect(read({ mobile }).success).toBe(false),
+  );
 
   it('start empty where the name is still unknown', () => {
-    expect(knownDetails({ ...details, fname: 'unknown', lname: 'Unknown ' })).toEqual({ ...details, fname: '', lname: '' });
+    expect(knownDetails({ ...details, fname: 'unknown', lname: 'Unknown ' })).toEqual({
+      ...details,
+      fname: '',
+      lname: '',
+    });
   });
 });
 
 describe('what is missing', () => {
-  it('is listed with commas', () => expect(missingList(['fname', 'zip'], translatorFor('de'), 'de')).toBe('Vorname, Postleitzahl'));
-  it('is listed as Japanese lists are', () => expect(missingList(['fname', 'zip'], translatorFor('jp'), 'jp')).toBe('名、郵便番号'));
+  it('is listed with commas', () =>
+    expect(missingList(['fname', 'zip'], translatorFor('de'), 'de')).toBe('Vorname, Postleitzahl'));
+  it('is listed as Japanese lists are', () =>
+    expect(missingList(['fname', 'zip'], translatorFor('jp'), 'jp')).toBe('名、郵便番号'));
   it('has six different names in every language', () => {
-    for (const language of languages) expect(new Set(missingItems.map((item) => missingList([item], translatorFor(language), language))).size).toBe(6);
+    for (const language of languages)
+      expect(new Set(missingItems.map((item) => missingList([item], translatorFor(language), language))).size).toBe(6);
   });
 });
 
 describe('saving leads', () => {
   it.each([
-    ['deposit', '/cashier/deposit'], ['withdraw', '/cashier/withdraw'], [undefined, '/profile/my-account'],
-    ['//evil.example', '/profile/my-account'], ['history', '/profile/my-account'], ['__proto__', '/profile/my-account'],
+    ['deposit', '/cashier/deposit'],
+    ['withdraw', '/cashier/withdraw'],
+    [undefined, '/profile/my-account'],
+    ['//evil.example', '/profile/my-account'],
+    ['history', '/profile/my-account'],
+    ['__proto__', '/profile/my-account'],
   ])('from %s to %s', (redirect, target) => expect(afterSaving(redirect)).toBe(target));
 });
 
 it('shows times in the profile’s zone when it is one', () => {
-  expect(['Europe/Oslo', '', 'Mars/Olympus'].map((timezone) => timeZoneOf({ timezone }))).toEqual(['Europe/Oslo', 'UTC', 'UTC']);
+  expect(['Europe/Oslo', '', 'Mars/Olympus'].map((timezone) => timeZoneOf({ timezone }))).toEqual([
+    'Europe/Oslo',
+    'UTC',
+    'UTC',
+  ]);
 });

@@ -14,7 +14,12 @@ const required = (key: MessageKey) => ({ required_error: key satisfies FormMessa
 export function text(field: Exclude<Field, 'mobile'>) {
   const { min, max } = profileLengths[field];
   const wrongLength = { message: say(`account.${field}Length`, { min, max }) };
-  return z.string(required(`account.${field}Required`)).trim().min(1, `account.${field}Required` satisfies FormMessage).min(min, wrongLength).max(max, wrongLength);
+  return z
+    .string(required(`account.${field}Required`))
+    .trim()
+    .min(1, `account.${field}Required` satisfies FormMessage)
+    .min(min, wrongLength)
+    .max(max, wrongLength);
 }
 
 const invalidMobile = { message: 'account.mobileInvalid' satisfies FormMessage };

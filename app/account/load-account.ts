@@ -10,7 +10,10 @@ import { timeZoneOf } from './time-zone';
 
 /** What my-account shows. */
 export async function loadAccount(context: AppLoadContext) {
-  const { player, reads: [{ previousLogin }] } = await withPlayer(context, () => [context.api.player.lastLoggedIn()]);
+  const {
+    player,
+    reads: [{ previousLogin }],
+  } = await withPlayer(context, () => [context.api.player.lastLoggedIn()]);
   const { username, email, countrycode, birthdate, kycStatus, frozen, missing, mails } = player;
   return {
     member: { username, email, countrycode, birthdate, kycStatus, currency: player.balance.currency },
@@ -36,7 +39,8 @@ export async function postAccount(context: AppLoadContext, request: Request, tar
   const read = await readForm(request, contactForm);
   if (!read.ok) return refuseForm(read);
   const { seen, ...details } = read.value;
-  if (changedSince(seen, knownDetails(player), details)) return refuseForm(read, { formErrors: ['account.changedElsewhere'] });
+  if (changedSince(seen, knownDetails(player), details))
+    return refuseForm(read, { formErrors: ['account.changedElsewhere'] });
   const answer = await context.api.player.updateContact(details);
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.session.flash({ kind: 'success', key: 'account.saved' });
@@ -58,9 +62,11 @@ async function postAdditional(context: AppLoadContext, request: Request, now: Ad
   const { seen, ...details } = read.value;
   if (changedSince(seen, now, details)) return refuseForm(read, { formErrors: ['account.changedElsewhere'] });
   // Without its question an answer would be dropped.
-  if (details.securityAnswer && !details.securityQuestion) return refuseForm(read, { fieldErrors: { securityQuestion: 'account.securityQuestionRequired' } });
+  if (details.securityAnswer && !details.securityQuestion)
+    return refuseForm(read, { fieldErrors: { securityQuestion: 'account.securityQuestionRequired' } });
   const answer = await context.api.profile.updateAdditional(details);
-  if (!answer.ok && answer.code === 'invalid_request') return refuseForm(read, { fieldErrors: { securityAnswer: 'account.securityAnswerRequired' } });
+  if (!answer.ok && answer.code === 'invalid_request')
+    return refuseForm(read, { fieldErrors: { securityAnswer: 'account.securityAnswerRequired' } });
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.session.flash({ kind: 'success', key: 'account.saved' });
   return redirect('/profile/my-account', 303);

@@ -16,7 +16,10 @@ export const nameAddress = '/profile/security?name';
 
 /** The own address, and who is logged in to the account, the latest used session first. */
 export async function loadSecurity(context: AppLoadContext) {
-  const { player, reads: [{ sessions }, { pending }] } = await withPlayer(context, () => [context.api.profile.sessions(), context.api.profile.emailChange()]);
+  const {
+    player,
+    reads: [{ sessions }, { pending }],
+  } = await withPlayer(context, () => [context.api.profile.sessions(), context.api.profile.emailChange()]);
   // A name that no document binds is changed with the other details.
   const bound = player.kycStatus === 'verified' ? { fname: player.fname, lname: player.lname } : null;
   return { username: player.username, email: player.email, bound, pending, timeZone: timeZoneOf(player), sessions };
@@ -39,8 +42,10 @@ async function postName(context: AppLoadContext, request: Request) {
     context.session.flash({ kind: 'success', key: 'security.nameChanged' });
     return redirect('/profile/security', 303);
   }
-  if (answer.code === 'too_many_requests') return refuseForm(read, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
-  if (answer.code === 'invalid_password') return refuseForm(read, { fieldErrors: { password: 'protection.passwordWrong' } });
+  if (answer.code === 'too_many_requests')
+    return refuseForm(read, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
+  if (answer.code === 'invalid_password')
+    return refuseForm(read, { fieldErrors: { password: 'protection.passwordWrong' } });
   return refuseForm(read, { formErrors: [verbatim(answer.message)] });
 }
 
@@ -53,8 +58,10 @@ async function postEmail(context: AppLoadContext, request: Request) {
     context.session.flash({ kind: 'success', key: 'security.emailSent', values: { email: read.value.email } });
     return redirect('/profile/security', 303);
   }
-  if (answer.code === 'too_many_requests') return refuseForm(read, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
-  if (answer.code === 'invalid_password') return refuseForm(read, { fieldErrors: { password: 'protection.passwordWrong' } });
+  if (answer.code === 'too_many_requests')
+    return refuseForm(read, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
+  if (answer.code === 'invalid_password')
+    return refuseForm(read, { fieldErrors: { password: 'protection.passwordWrong' } });
   if (answer.code === 'email_unchanged') return refuseForm(read, { fieldErrors: { email: 'security.emailUnchanged' } });
   return refuseForm(read, { formErrors: [verbatim(answer.message)] });
 }

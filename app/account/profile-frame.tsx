@@ -22,7 +22,12 @@ export function ProfileFrame({ current, children }: { current: ProfileTab; child
       <h1>{t(label)}</h1>
       <Tabs
         label={t('account.profile')}
-        items={tabs.map(({ tab, label: text, icon }) => ({ href: href(`/profile/${tab}`), label: t(text), current: tab === current, icon }))}
+        items={tabs.map(({ tab, label: text, icon }) => ({
+          href: href(`/profile/${tab}`),
+          label: t(text),
+          current: tab === current,
+          icon,
+        }))}
       />
       {children}
     </div>

@@ -42,12 +42,36 @@ function ChangeEmail({ email, pending, timeZone, refused }: SecurityData & { ref
     <>
       <ErrorSummary errors={form.errors} />
       <Panel id="email-address" title={t('security.email')}>
-        <dl className="facts facts-list"><div><dt>{t('security.emailNow')}</dt><dd className="break-words">{email || t('security.emailNone')}</dd></div></dl>
-        {pending && <Notice kind="info" title={t('security.emailWaiting')}>{t('security.emailWaitingText', { email: pending.email, until: formatDateTime(pending.validUntil, locale, timeZone) })}</Notice>}
+        <dl className="facts facts-list">
+          <div>
+            <dt>{t('security.emailNow')}</dt>
+            <dd className="break-words">{email || t('security.emailNone')}</dd>
+          </div>
+        </dl>
+        {pending && (
+          <Notice kind="info" title={t('security.emailWaiting')}>
+            {t('security.emailWaitingText', {
+              email: pending.email,
+              until: formatDateTime(pending.validUntil, locale, timeZone),
+            })}
+          </Notice>
+        )}
         <FormStack {...form.props} action={href(emailAddress)}>
           <p className="quiet">{t('security.emailHow')}</p>
-          <Field label={t('security.emailNew')} {...form.text('email')} type="email" autoComplete="email" inputMode="email" enterKeyHint="next" />
-          <PasswordField label={t('protection.password')} {...form.password('password')} autoComplete="current-password" enterKeyHint="done" />
+          <Field
+            label={t('security.emailNew')}
+            {...form.text('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+          />
+          <PasswordField
+            label={t('protection.password')}
+            {...form.password('password')}
+            autoComplete="current-password"
+            enterKeyHint="done"
+          />
           <Button>{t('security.emailSend')}</Button>
         </FormStack>
       </Panel>
@@ -56,7 +80,13 @@ function ChangeEmail({ email, pending, timeZone, refused }: SecurityData & { ref
 }
 
 /** For a name that an approved document binds. */
-function ChangeName({ bound, refused }: { bound: NonNullable<SecurityData['bound']>; refused: RefusedForm | undefined }) {
+function ChangeName({
+  bound,
+  refused,
+}: {
+  bound: NonNullable<SecurityData['bound']>;
+  refused: RefusedForm | undefined;
+}) {
   const { t, href } = usePage();
   const form = useFormView(nameForm, { refused, defaultValue: bound });
   return (
@@ -67,7 +97,12 @@ function ChangeName({ bound, refused }: { bound: NonNullable<SecurityData['bound
           <p className="quiet">{t('security.nameHow')}</p>
           <Field label={t('account.fname')} {...form.text('fname')} autoComplete="given-name" enterKeyHint="next" />
           <Field label={t('account.lname')} {...form.text('lname')} autoComplete="family-name" enterKeyHint="next" />
-          <PasswordField label={t('protection.password')} {...form.password('password')} autoComplete="current-password" enterKeyHint="done" />
+          <PasswordField
+            label={t('protection.password')}
+            {...form.password('password')}
+            autoComplete="current-password"
+            enterKeyHint="done"
+          />
           <Button>{t('security.nameSave')}</Button>
         </FormStack>
       </Panel>
@@ -88,10 +123,27 @@ function ChangePassword({ refused, username }: { refused: RefusedForm | undefine
             {/* For password managers, which else would not know whose password this is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
             <PasswordField label={t('password.old')} {...form.password('oldPassword')} enterKeyHint="next" />
-            <PasswordField label={t('password.new')} hint={t('password.policyHint')} {...form.password('newPassword')} autoComplete="new-password" enterKeyHint="next" />
-            <PasswordField label={t('password.confirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="done" />
-            <Button variant="prime" size="large" wide>{t('password.setNew')}</Button>
-            <p><a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>{t('security.forgotten')}</a></p>
+            <PasswordField
+              label={t('password.new')}
+              hint={t('password.policyHint')}
+              {...form.password('newPassword')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('password.confirm')}
+              {...form.password('passwordConfirm')}
+              autoComplete="new-password"
+              enterKeyHint="done"
+            />
+            <Button variant="prime" size="large" wide>
+              {t('password.setNew')}
+            </Button>
+            <p>
+              <a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>
+                {t('security.forgotten')}
+              </a>
+            </p>
           </FormStack>
         </SignUpHelp>
       </Panel>
@@ -103,22 +155,36 @@ function Sessions({ sessions, timeZone }: SecurityData) {
   const { t, href, locale } = usePage();
   const time = (at: number) => formatDateTime(at, locale, timeZone);
   const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region', fallback: 'code' });
-  const place = (ip: string, country: string) => [ip, /^[A-Z]{2}$/.test(country) ? names.of(country) : ''].filter(Boolean).join(' · ') || t('security.unknownPlace');
+  const place = (ip: string, country: string) =>
+    [ip, /^[A-Z]{2}$/.test(country) ? names.of(country) : ''].filter(Boolean).join(' · ') || t('security.unknownPlace');
   const others = sessions.length > 1;
   return (
     <Panel id="sessions" title={t('security.sessions')}>
       {others && <p className="quiet">{t('security.sessionsWhy')}</p>}
       <Table
-        caption={<small className="quiet">{t('history.timesIn', { zone: timeZone })}</small>} rows={sessions} keyOf={({ id }) => id}
+        caption={<small className="quiet">{t('history.timesIn', { zone: timeZone })}</small>}
+        rows={sessions}
+        keyOf={({ id }) => id}
         columns={[
-          { label: t('security.lastUsed'), cell: ({ lastUsedAt, current }) => <>{time(lastUsedAt)} {current && <Badge kind="success">{t('security.thisOne')}</Badge>}</> },
+          {
+            label: t('security.lastUsed'),
+            cell: ({ lastUsedAt, current }) => (
+              <>
+                {time(lastUsedAt)} {current && <Badge kind="success">{t('security.thisOne')}</Badge>}
+              </>
+            ),
+          },
           { label: t('security.opened'), cell: ({ openedAt }) => time(openedAt) },
           { label: t('security.from'), cell: ({ ip, country }) => place(ip, country) },
         ]}
       />
-      {others
-        ? <FormStack id="end-others" action={href('/profile/security/end-others')}><Button>{t('security.endOthers')}</Button></FormStack>
-        : <p className="quiet mt-3">{t('security.onlyThis')}</p>}
+      {others ? (
+        <FormStack id="end-others" action={href('/profile/security/end-others')}>
+          <Button>{t('security.endOthers')}</Button>
+        </FormStack>
+      ) : (
+        <p className="quiet mt-3">{t('security.onlyThis')}</p>
+      )}
     </Panel>
   );
 }

@@ -10,5 +10,9 @@ export function markOf(known: object): string {
  * changed it (a double click, a reload), and no second opinion.
  * @param seen the mark that came with the post; left out by callers that are no form of ours
  */
-export const changedSince = (seen: string | undefined, known: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): boolean =>
+export const changedSince = (
+  seen: string | undefined,
+  known: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
+): boolean =>
   seen !== undefined && seen !== markOf(known) && Object.entries(known).some(([name, text]) => given[name] !== text);

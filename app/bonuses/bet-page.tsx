@@ -18,23 +18,48 @@ export function BonusBetPage({ receipt: { bonus, bets, timeZone } }: { receipt: 
   return (
     <ProfileFrame current="bonuses">
       <div className="beside">
-        <div>{bets.map((bet) => <Bet key={`${bet.pointsBefore} ${bet.at}`} bet={bet} timeZone={timeZone} />)}</div>
+        <div>
+          {bets.map((bet) => (
+            <Bet key={`${bet.pointsBefore} ${bet.at}`} bet={bet} timeZone={timeZone} />
+          ))}
+        </div>
         <Panel id="bonus" title={bonus.name} className="bonus">
-          <p><Badge kind={state.kind}>{t(state.key)}</Badge></p>
+          <p>
+            <Badge kind={state.kind}>{t(state.key)}</Badge>
+          </p>
           <Wagering bonus={bonus} />
           <dl className="facts facts-list">
-            <div><dt>{t('bonuses.balance')}</dt><dd className="num">{money(bonus.balance, currency)}</dd></div>
+            <div>
+              <dt>{t('bonuses.balance')}</dt>
+              <dd className="num">{money(bonus.balance, currency)}</dd>
+            </div>
             <Terms bonus={bonus} timeZone={timeZone} />
-            <div><dt>{t('bonuses.needed')}</dt><dd className="num">{money(bonus.pointsNeeded, currency)}</dd></div>
-            <div><dt>{t('bonuses.gained')}</dt><dd className="num">{money(bonus.pointsGained, currency)}</dd></div>
-            <div><dt>{t('bonuses.openBets')}</dt><dd className="num">{bonus.openBets}</dd></div>
-            <div><dt>{t('history.instanceId')}</dt><dd className="reference">{bonus.id}</dd></div>
+            <div>
+              <dt>{t('bonuses.needed')}</dt>
+              <dd className="num">{money(bonus.pointsNeeded, currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('bonuses.gained')}</dt>
+              <dd className="num">{money(bonus.pointsGained, currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('bonuses.openBets')}</dt>
+              <dd className="num">{bonus.openBets}</dd>
+            </div>
+            <div>
+              <dt>{t('history.instanceId')}</dt>
+              <dd className="reference">{bonus.id}</dd>
+            </div>
           </dl>
         </Panel>
       </div>
       <p className="form-row">
-        <Button href={href('/profile/history?tab=bonuses')} variant="quiet" icon="history">{t('bonuses.seeBets')}</Button>{' '}
-        <Button href={href('/profile/bonuses')} variant="quiet" icon="gift">{t('layout.bonuses')}</Button>
+        <Button href={href('/profile/history?tab=bonuses')} variant="quiet" icon="history">
+          {t('bonuses.seeBets')}
+        </Button>{' '}
+        <Button href={href('/profile/bonuses')} variant="quiet" icon="gift">
+          {t('layout.bonuses')}
+        </Button>
       </p>
     </ProfileFrame>
   );
@@ -54,23 +79,72 @@ function Bet({ bet, timeZone }: { bet: BonusBet; timeZone: string }) {
   const inHouse = bet.provider === inHouseProvider;
   return (
     <Panel title={t('bonuses.bet')}>
-      {bet.isRolledBack && <p><Badge kind="warning">{t('history.takenBack')}</Badge></p>}
+      {bet.isRolledBack && (
+        <p>
+          <Badge kind="warning">{t('history.takenBack')}</Badge>
+        </p>
+      )}
       <dl className="facts facts-list">
-        <div><dt>{t('history.time')}</dt><dd className="num">{formatDateTime(bet.at, locale, timeZone)}</dd></div>
-        <div><dt>{t('history.game')}</dt><dd>{bet.gametitle}</dd></div>
-        <div><dt>{t('history.provider')}</dt><dd>{bet.provider}</dd></div>
-        <div><dt>{t('history.gameGroup')}</dt><dd>{t(groupLabel(bet.gamegroup))}</dd></div>
-        <div><dt>{t('history.wager')}</dt><dd className="num">{amount(bet.stake)}</dd></div>
-        <div><dt>{t('bonuses.fromCash')}</dt><dd className="num">{amount(bet.cashShare)}</dd></div>
-        <div><dt>{t('history.bonusShare')}</dt><dd className="num">{amount(bet.bonusShare)}</dd></div>
-        <div><dt>{t('history.contribution')}</dt><dd className="num">{formatWholePercent(bet.contributionPercent, locale)}</dd></div>
-        <div><dt>{t('bonuses.why')}</dt><dd>{t(reasonOf(bet.rule))}</dd></div>
-        <div><dt>{t('history.pointContribution')}</dt><dd className="num">{amount(bet.pointContribution)}</dd></div>
-        <div><dt>{t('bonuses.before')}</dt><dd className="num">{amount(bet.pointsBefore)}</dd></div>
-        <div><dt>{t('history.pointsAfter')}</dt><dd className="num">{amount(bet.pointsAfter)}</dd></div>
-        <div><dt>{t('history.roundId')}</dt><dd className="reference">{bet.roundId}</dd></div>
+        <div>
+          <dt>{t('history.time')}</dt>
+          <dd className="num">{formatDateTime(bet.at, locale, timeZone)}</dd>
+        </div>
+        <div>
+          <dt>{t('history.game')}</dt>
+          <dd>{bet.gametitle}</dd>
+        </div>
+        <div>
+          <dt>{t('history.provider')}</dt>
+          <dd>{bet.provider}</dd>
+        </div>
+        <div>
+          <dt>{t('history.gameGroup')}</dt>
+          <dd>{t(groupLabel(bet.gamegroup))}</dd>
+        </div>
+        <div>
+          <dt>{t('history.wager')}</dt>
+          <dd className="num">{amount(bet.stake)}</dd>
+        </div>
+        <div>
+          <dt>{t('bonuses.fromCash')}</dt>
+          <dd className="num">{amount(bet.cashShare)}</dd>
+        </div>
+        <div>
+          <dt>{t('history.bonusShare')}</dt>
+          <dd className="num">{amount(bet.bonusShare)}</dd>
+        </div>
+        <div>
+          <dt>{t('history.contribution')}</dt>
+          <dd className="num">{formatWholePercent(bet.contributionPercent, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('bonuses.why')}</dt>
+          <dd>{t(reasonOf(bet.rule))}</dd>
+        </div>
+        <div>
+          <dt>{t('history.pointContribution')}</dt>
+          <dd className="num">{amount(bet.pointContribution)}</dd>
+        </div>
+        <div>
+          <dt>{t('bonuses.before')}</dt>
+          <dd className="num">{amount(bet.pointsBefore)}</dd>
+        </div>
+        <div>
+          <dt>{t('history.pointsAfter')}</dt>
+          <dd className="num">{amount(bet.pointsAfter)}</dd>
+        </div>
+        <div>
+          <dt>{t('history.roundId')}</dt>
+          <dd className="reference">{bet.roundId}</dd>
+        </div>
       </dl>
-      {inHouse && <p className="form-row"><Button href={href(`/round/${encodeURIComponent(bet.roundId)}`)} size="small">{t('bonuses.toRound')}</Button></p>}
+      {inHouse && (
+        <p className="form-row">
+          <Button href={href(`/round/${encodeURIComponent(bet.roundId)}`)} size="small">
+            {t('bonuses.toRound')}
+          </Button>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -21,13 +21,18 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
   const { t, money, locale } = usePage();
   const { currency, pointsGained, pointsNeeded, freeSpins, wageringRequirement } = bonus;
   const amount = (points: number) => money(points, currency);
-  if (pointsNeeded === 0) return freeSpins && freeSpins.left > 0 ? <p>{t('bonuses.spinsFirst', { times: t('bonuses.times', { count: wageringRequirement }) })}</p> : null;
+  if (pointsNeeded === 0)
+    return freeSpins && freeSpins.left > 0 ? (
+      <p>{t('bonuses.spinsFirst', { times: t('bonuses.times', { count: wageringRequirement }) })}</p>
+    ) : null;
   const left = Math.max(0, pointsNeeded - pointsGained);
   const example = exampleGame(bonus);
   return (
     <>
       <Progress
-        label={t('bonuses.wagered')} value={pointsGained} max={pointsNeeded}
+        label={t('bonuses.wagered')}
+        value={pointsGained}
+        max={pointsNeeded}
         text={formatPercent(Math.floor((Math.min(pointsGained, pointsNeeded) / pointsNeeded) * 10_000), locale)}
       />
       <p>{t('bonuses.wageredOf', { gained: amount(pointsGained), needed: amount(pointsNeeded) })}</p>
@@ -35,7 +40,14 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
         <p className="quiet">
           {t('bonuses.leftToWager', { left: amount(left) })}
           {example && (
-            <>{locale === 'jp' ? '' : ' '}{t('bonuses.leftInPart', { game: example.gametitle, percent: formatWholePercent(example.percent, locale), left: amount(stakesFor(left, example.percent)) })}</>
+            <>
+              {locale === 'jp' ? '' : ' '}
+              {t('bonuses.leftInPart', {
+                game: example.gametitle,
+                percent: formatWholePercent(example.percent, locale),
+                left: amount(stakesFor(left, example.percent)),
+              })}
+            </>
           )}
         </p>
       )}
@@ -44,18 +56,32 @@ export function Wagering({ bonus }: { bonus: Bonus }) {
 }
 
 /** What a bonus asks for and until when: a date once it is started, days before. */
-export function Terms({ bonus: { wageringRequirement, expiresAt, endedAt, validFor, startedAt }, timeZone }: { bonus: Bonus; timeZone: string }) {
+export function Terms({
+  bonus: { wageringRequirement, expiresAt, endedAt, validFor, startedAt },
+  timeZone,
+}: {
+  bonus: Bonus;
+  timeZone: string;
+}) {
   const { t, number, locale } = usePage();
   const lasts = validFor === null ? null : Math.floor(validFor / days);
   const ends = () => {
     if (expiresAt !== null) return formatDateTime(expiresAt, locale, timeZone);
     // Shorter than a day are those of testers alone.
-    return startedAt === null && endedAt === null && lasts !== null && lasts > 0 ? t('bonuses.daysFromStart', { count: lasts, shown: number(lasts) }) : t('bonuses.never');
+    return startedAt === null && endedAt === null && lasts !== null && lasts > 0
+      ? t('bonuses.daysFromStart', { count: lasts, shown: number(lasts) })
+      : t('bonuses.never');
   };
   return (
     <>
-      <div><dt>{t('bonuses.requirement')}</dt><dd className="num">{t('bonuses.times', { count: number(wageringRequirement) })}</dd></div>
-      <div><dt>{t('bonuses.expiry')}</dt><dd className="num">{ends()}</dd></div>
+      <div>
+        <dt>{t('bonuses.requirement')}</dt>
+        <dd className="num">{t('bonuses.times', { count: number(wageringRequirement) })}</dd>
+      </div>
+      <div>
+        <dt>{t('bonuses.expiry')}</dt>
+        <dd className="num">{ends()}</dd>
+      </div>
     </>
   );
 }
@@ -65,8 +91,19 @@ export function FreeSpins({ bonus: { freeSpins, state, currency } }: { bonus: Bo
   if (!freeSpins || freeSpins.left === 0) return null;
   return (
     <p className="form-row">
-      <span>{t('bonuses.freeSpins', { count: freeSpins.left, shown: number(freeSpins.left), value: money(freeSpins.value, currency) })}</span>
-      <Button href={href(state === 'active' ? `/play/lantern/${freeSpins.gameid}` : `/game/${freeSpins.gameid}`)} size="small">{t('bonuses.toGame')}</Button>
+      <span>
+        {t('bonuses.freeSpins', {
+          count: freeSpins.left,
+          shown: number(freeSpins.left),
+          value: money(freeSpins.value, currency),
+        })}
+      </span>
+      <Button
+        href={href(state === 'active' ? `/play/lantern/${freeSpins.gameid}` : `/game/${freeSpins.gameid}`)}
+        size="small"
+      >
+        {t('bonuses.toGame')}
+      </Button>
     </p>
   );
 }

@@ -9,7 +9,11 @@ const longestCode = 40;
 export const codeForm = defineForm({
   id: 'promotion-code',
   schema: z.object({
-    code: z.string({ required_error: codeRequired }).trim().min(1, codeRequired).max(longestCode, { message: say('forms.tooLong', { max: longestCode }) }),
+    code: z
+      .string({ required_error: codeRequired })
+      .trim()
+      .min(1, codeRequired)
+      .max(longestCode, { message: say('forms.tooLong', { max: longestCode }) }),
   }),
 });
 

@@ -13,7 +13,10 @@ export const addressOf = (step: 'start' | 'forfeit'): string => `${here}?${step}
 
 /** The active bonus, the queue, and what ended lately. */
 export async function loadBonuses(context: AppLoadContext) {
-  const { player, reads: [{ bonuses }] } = await withPlayer(context, () => [context.api.bonuses.list()]);
+  const {
+    player,
+    reads: [{ bonuses }],
+  } = await withPlayer(context, () => [context.api.bonuses.list()]);
   const inState = (state: (typeof bonuses)[number]['state']) => bonuses.filter((bonus) => bonus.state === state);
   return {
     active: inState('active')[0] ?? null,
@@ -39,7 +42,12 @@ async function moveBonus(context: AppLoadContext, request: Request, step: 'start
   if (!read.ok) return redirect(here, 303);
   const answer = await context.api.bonuses[step](read.value.bonus);
   if (!answer.ok) context.session.flash({ kind: 'warning', text: answer.message });
-  else context.session.flash({ kind: 'success', key: step === 'start' ? 'bonuses.started' : 'bonuses.givenUp', values: { name: answer.data.name } });
+  else
+    context.session.flash({
+      kind: 'success',
+      key: step === 'start' ? 'bonuses.started' : 'bonuses.givenUp',
+      values: { name: answer.data.name },
+    });
   return redirect(here, 303);
 }
 
@@ -51,6 +59,7 @@ async function redeem(context: AppLoadContext, request: Request) {
     context.session.flash({ kind: 'success', key: 'bonuses.added', values: { name: answer.data.name } });
     return redirect(here, 303);
   }
-  if (answer.code === 'too_many_requests') return refuseForm(read, { fieldErrors: { code: tooMany(answer, context.locale) } }, tooManyInit(answer));
+  if (answer.code === 'too_many_requests')
+    return refuseForm(read, { fieldErrors: { code: tooMany(answer, context.locale) } }, tooManyInit(answer));
   return refuseForm(read, { fieldErrors: { code: verbatim(answer.message) } });
 }

@@ -27,7 +27,10 @@ export function AmountChoice({ currency, minimum, maximum, quick, quickAmount, a
       <legend>{t('cashier.amount')}</legend>
       <HintAndError id={quickAmount.id} hint={hint} />
       <div className="chips">
-        {[...quick.map((value) => ({ value: String(value), label: money(value, currency) })), { value: 'other', label: t('cashier.otherAmount') }].map(({ value, label }) => (
+        {[
+          ...quick.map((value) => ({ value: String(value), label: money(value, currency) })),
+          { value: 'other', label: t('cashier.otherAmount') },
+        ].map(({ value, label }) => (
           <label className="chip num" key={value}>
             <input type="radio" name={quickAmount.name} value={value} defaultChecked={value === chosen} />
             {label}
@@ -35,7 +38,13 @@ export function AmountChoice({ currency, minimum, maximum, quick, quickAmount, a
         ))}
       </div>
       <div className="typed-amount">
-        <MoneyField {...amount} label={<span className="unseen">{t('cashier.amount')}</span>} unit={currency} maxLength={24} enterKeyHint="next" />
+        <MoneyField
+          {...amount}
+          label={<span className="unseen">{t('cashier.amount')}</span>}
+          unit={currency}
+          maxLength={24}
+          enterKeyHint="next"
+        />
       </div>
     </fieldset>
   );

@@ -7,8 +7,13 @@ import type { Page } from '~/i18n/page';
 const suggested = [20_00, 50_00, 100_00, 200_00];
 
 /** Amounts to choose from with one press, in minor units of `currency`: those that the method takes and the player's own limit leaves. */
-export const quickAmounts = ({ minimum, maximum, allowance }: Pick<AmountRules, 'minimum' | 'maximum' | 'allowance'>, currency: Currency): number[] =>
-  suggested.map((amount) => fromEuro(amount, currency)).filter((amount) => amount >= minimum && amount <= maximum && amount <= (allowance?.left ?? maximum));
+export const quickAmounts = (
+  { minimum, maximum, allowance }: Pick<AmountRules, 'minimum' | 'maximum' | 'allowance'>,
+  currency: Currency,
+): number[] =>
+  suggested
+    .map((amount) => fromEuro(amount, currency))
+    .filter((amount) => amount >= minimum && amount <= maximum && amount <= (allowance?.left ?? maximum));
 
 /** What the amount's part of a form was sent with. */
 export interface GivenAmount {
@@ -30,7 +35,11 @@ export interface AmountRules {
 export type JudgedAmount = { ok: true; amount: number } | { ok: false; message: FormMessage };
 
 /** The amount a person means, in minor units, or what is wrong with it, quoting the border that it misses. */
-export function judgeAmount(given: GivenAmount, rules: AmountRules, { locale, money }: Pick<Page, 'locale' | 'money'>): JudgedAmount {
+export function judgeAmount(
+  given: GivenAmount,
+  rules: AmountRules,
+  { locale, money }: Pick<Page, 'locale' | 'money'>,
+): JudgedAmount {
   const { minimum, maximum, currency, available, allowance } = rules;
   const quick = given.quickAmount === undefined || given.quickAmount === 'other' ? null : Number(given.quickAmount);
   const typed = given.amount?.trim() ?? '';
@@ -40,8 +49,12 @@ export function judgeAmount(given: GivenAmount, rules: AmountRules, { locale, mo
   if (amount === null) return wrong(say('cashier.amountInvalid', { example: money(fromEuro(20_00, currency), 'FUN') }));
   if (amount < minimum) return wrong(say('cashier.belowMinimum', { minimum: money(minimum, currency) }));
   if (amount > maximum) return wrong(say('cashier.aboveMaximum', { maximum: money(maximum, currency) }));
-  if (available !== undefined && amount > available) return wrong(say('cashier.insufficientFunds', { available: money(available, currency) }));
-  if (allowance && amount > allowance.left) return wrong(say('cashier.overLimit', { left: money(allowance.left, currency), limit: money(allowance.current, currency) }));
+  if (available !== undefined && amount > available)
+    return wrong(say('cashier.insufficientFunds', { available: money(available, currency) }));
+  if (allowance && amount > allowance.left)
+    return wrong(
+      say('cashier.overLimit', { left: money(allowance.left, currency), limit: money(allowance.current, currency) }),
+    );
   return { ok: true, amount };
 }
 

@@ -23,26 +23,54 @@ export function Blockers({ id, direction, blockers, currency, errors }: Blockers
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Panel id={id} className="blockers" title={t(direction === 'deposit' ? 'cashier.whyNotDeposit' : 'cashier.whyNotWithdraw')}>
+      <Panel
+        id={id}
+        className="blockers"
+        title={t(direction === 'deposit' ? 'cashier.whyNotDeposit' : 'cashier.whyNotWithdraw')}
+      >
         <ul>
-          {blockers.map((blocker) => <li key={blocker.code}><Icon name="warning" /><BlockerItem blocker={blocker} direction={direction} currency={currency} /></li>)}
+          {blockers.map((blocker) => (
+            <li key={blocker.code}>
+              <Icon name="warning" />
+              <BlockerItem blocker={blocker} direction={direction} currency={currency} />
+            </li>
+          ))}
         </ul>
       </Panel>
     </>
   );
 }
 
-function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direction: CashierTab; currency: Currency }) {
+function BlockerItem({
+  blocker,
+  direction,
+  currency,
+}: {
+  blocker: Blocker;
+  direction: CashierTab;
+  currency: Currency;
+}) {
   const { t, href, locale, money, dateTime } = usePage();
   switch (blocker.code) {
     case 'no_deposit_yet':
-      return <div><p>{t('cashier.noDepositYet')}</p><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button></div>;
+      return (
+        <div>
+          <p>{t('cashier.noDepositYet')}</p>
+          <Button href={href('/cashier/deposit')} variant="prime">
+            {t('cashier.makeDeposit')}
+          </Button>
+        </div>
+      );
     case 'profile_incomplete':
       return (
         <div>
           <p>{t('cashier.missingInformation')}</p>
-          <p><b>{missingList(blocker.missing, t, locale)}</b></p>
-          <Button href={href(`/profile/my-account/${direction}`)} variant="prime">{t('cashier.fillIn')}</Button>
+          <p>
+            <b>{missingList(blocker.missing, t, locale)}</b>
+          </p>
+          <Button href={href(`/profile/my-account/${direction}`)} variant="prime">
+            {t('cashier.fillIn')}
+          </Button>
         </div>
       );
     case 'open_rounds':
@@ -50,9 +78,13 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
         <div>
           <p>{t('cashier.openRounds', { count: blocker.count })}</p>
           <p className="form-row">
-            {blocker.games.filter(({ provider }) => provider === inHouseProvider).map(({ gameid, gametitle }) => (
-              <Button key={gameid} href={href(`/play/${inHouseProvider}/${gameid}`)} variant="prime">{t('depositBonus.toRound', { game: gametitle })}</Button>
-            ))}
+            {blocker.games
+              .filter(({ provider }) => provider === inHouseProvider)
+              .map(({ gameid, gametitle }) => (
+                <Button key={gameid} href={href(`/play/${inHouseProvider}/${gameid}`)} variant="prime">
+                  {t('depositBonus.toRound', { game: gametitle })}
+                </Button>
+              ))}
             <Button href={href('/profile/history?tab=gaming')}>{t('cashier.seeRounds')}</Button>
           </p>
         </div>
@@ -60,28 +92,60 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
     case 'withdrawal_needs_document':
       return (
         <div>
-          <p>{t('cashier.needsDocument', { limit: money(blocker.limit, currency), withdrawn: money(blocker.withdrawn, currency) })}</p>
-          <Button href={href('/profile/documents')} variant="prime">{t('cashier.sendDocument')}</Button>
+          <p>
+            {t('cashier.needsDocument', {
+              limit: money(blocker.limit, currency),
+              withdrawn: money(blocker.withdrawn, currency),
+            })}
+          </p>
+          <Button href={href('/profile/documents')} variant="prime">
+            {t('cashier.sendDocument')}
+          </Button>
         </div>
       );
     case 'security_change':
-      return <div><p>{t('cashier.securityChange', { until: dateTime(blocker.until) })}</p><Button href={href('/profile/security')}>{t('security.title')}</Button></div>;
+      return (
+        <div>
+          <p>{t('cashier.securityChange', { until: dateTime(blocker.until) })}</p>
+          <Button href={href('/profile/security')}>{t('security.title')}</Button>
+        </div>
+      );
     case 'bonus_active':
       return (
         <div>
           {blocker.gained < blocker.needed && (
-            <p>{t('depositBonus.wageringLeft', { left: money(blocker.needed - blocker.gained, currency), gained: money(blocker.gained, currency), needed: money(blocker.needed, currency) })}</p>
+            <p>
+              {t('depositBonus.wageringLeft', {
+                left: money(blocker.needed - blocker.gained, currency),
+                gained: money(blocker.gained, currency),
+                needed: money(blocker.needed, currency),
+              })}
+            </p>
           )}
-          <p>{blocker.balance > 0 ? t('depositBonus.wagerOrGiveUp', { balance: money(blocker.balance, currency) }) : t('cashier.bonusActive')}</p>
+          <p>
+            {blocker.balance > 0
+              ? t('depositBonus.wagerOrGiveUp', { balance: money(blocker.balance, currency) })
+              : t('cashier.bonusActive')}
+          </p>
           <p className="form-row">
-            <Button href={href('/casino')} variant="prime">{t('depositBonus.playOn')}</Button>
+            <Button href={href('/casino')} variant="prime">
+              {t('depositBonus.playOn')}
+            </Button>
             <Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button>
           </p>
         </div>
       );
     case 'account_frozen':
-      return direction === 'deposit'
-        ? <div><p>{t('cashier.accountFrozen')}</p><Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button></div>
-        : <div><p>{t('cashier.accountHeld')}</p><Button href={href('/info/contact-us')}>{t('crypto.contactUs')}</Button></div>;
+      return direction === 'deposit' ? (
+        <div>
+          <p>{t('cashier.accountFrozen')}</p>
+          <Button href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</Button>
+        </div>
+      ) : (
+        <div>
+          <p>{t('cashier.accountHeld')}</p>
+          <Button href={href('/info/contact-us')}>{t('crypto.contactUs')}</Button>
+        </div>
+      );
   }
 }

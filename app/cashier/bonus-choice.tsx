@@ -15,10 +15,17 @@ interface BonusChoiceProps {
 }
 
 /** What an offer gives and asks for, in one sentence. */
-export const termsOf = ({ percent, most, minimum, wageringRequirement, validFor }: DepositOffer, currency: Currency, { t, money, number }: Pick<Page, 't' | 'money' | 'number'>): string =>
+export const termsOf = (
+  { percent, most, minimum, wageringRequirement, validFor }: DepositOffer,
+  currency: Currency,
+  { t, money, number }: Pick<Page, 't' | 'money' | 'number'>,
+): string =>
   t('depositBonus.terms', {
-    percent: number(percent), most: money(most, currency), minimum: money(minimum, currency),
-    times: t('bonuses.times', { count: number(wageringRequirement) }), days: number(Math.floor(validFor / days)),
+    percent: number(percent),
+    most: money(most, currency),
+    minimum: money(minimum, currency),
+    times: t('bonuses.times', { count: number(wageringRequirement) }),
+    days: number(Math.floor(validFor / days)),
   });
 
 /** None is the first and the chosen one: nobody gets a bonus, and its conditions, without asking for it. */
@@ -28,7 +35,10 @@ export function BonusChoice({ offers, currency, error, defaultValue, ...field }:
   if (offers.length === 0) return null;
   return (
     <RadioCards
-      {...field} legend={t('depositBonus.choose')} hint={t('depositBonus.hint')} error={error}
+      {...field}
+      legend={t('depositBonus.choose')}
+      hint={t('depositBonus.hint')}
+      error={error}
       defaultValue={offers.some(({ id }) => id === defaultValue) ? defaultValue : noBonus}
       options={[
         { value: noBonus, label: t('depositBonus.none'), description: t('depositBonus.noneText') },

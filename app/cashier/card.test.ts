@@ -4,16 +4,26 @@ import { Card } from 'contract/cashier';
 import { cardExpiryOf, cardFields, cardNumberOf } from './card';
 
 const typed = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'Mina Lund' };
-const faultsOf = (change: Partial<typeof typed>) => cardFields.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message) ?? [];
+const faultsOf = (change: Partial<typeof typed>) =>
+  cardFields.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a card', () => {
-  it.each(['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242', ' 4242\u00a04242 4242 4242 ', '４２４２４２４２４２４２４２４２'])('number may be typed as %j', (text) => {
+  it.each([
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    ' 4242\u00a04242 4242 4242 ',
+    '４２４２４２４２４２４２４２４２',
+  ])('number may be typed as %j', (text) => {
     expect(cardNumberOf(text)).toBe('4242424242424242');
   });
 
-  it.each(['01/30', '1/30', '01 / 30', '01/2030', '1 / 2030', '0130', '012030', '01-30', '01.30', '０１／３０'])('expiry may be typed as %j', (text) => {
-    expect(cardExpiryOf(text)).toBe('01/30');
-  });
+  it.each(['01/30', '1/30', '01 / 30', '01/2030', '1 / 2030', '0130', '012030', '01-30', '01.30', '０１／３０'])(
+    'expiry may be typed as %j',
+    (text) => {
+      expect(cardExpiryOf(text)).toBe('01/30');
+    },
+  );
 
   it.each([
     [{ number: '4242' }, 'cashier.cardNumberInvalid'],

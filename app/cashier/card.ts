@@ -10,7 +10,8 @@ export const cardNumberOf = (text: string): string => plain(text).replace(/[\s\u
 
 /** `1/30`, `01 / 2030`, `0130` → `01/30`; anything else stays as it is and is refused. */
 export function cardExpiryOf(text: string): string {
-  const [, month, year] = /^(\d{1,2})\s*[/.\s-]\s*(?:20)?(\d{2})$/.exec(plain(text)) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(plain(text)) ?? [];
+  const [, month, year] =
+    /^(\d{1,2})\s*[/.\s-]\s*(?:20)?(\d{2})$/.exec(plain(text)) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(plain(text)) ?? [];
   return month && year ? `${month.padStart(2, '0')}/${year}` : text;
 }
 
@@ -24,8 +25,20 @@ const { number, expiry, cvc, holder } = Card.shape;
  * is judged where the card is charged.
  */
 export const cardFields = z.object({
-  number: field(cardNumberOf, (text) => /^\d{12,19}$/.test(text) && number.safeParse(text).success, 'cashier.cardNumberInvalid'),
-  expiry: field(cardExpiryOf, (text) => expiry.safeParse(text).success && /^(0[1-9]|1[0-2])/.test(text), 'cashier.cardExpiryInvalid'),
+  number: field(
+    cardNumberOf,
+    (text) => /^\d{12,19}$/.test(text) && number.safeParse(text).success,
+    'cashier.cardNumberInvalid',
+  ),
+  expiry: field(
+    cardExpiryOf,
+    (text) => expiry.safeParse(text).success && /^(0[1-9]|1[0-2])/.test(text),
+    'cashier.cardExpiryInvalid',
+  ),
   cvc: field(plain, (text) => cvc.safeParse(text).success, 'cashier.cardCvcInvalid'),
-  holder: field((text) => text.trim(), (text) => holder.safeParse(text).success, 'cashier.cardHolderInvalid'),
+  holder: field(
+    (text) => text.trim(),
+    (text) => holder.safeParse(text).success,
+    'cashier.cardHolderInvalid',
+  ),
 });

@@ -22,8 +22,14 @@ export function ChainChoice({ id, name, error, defaultValue, required, offered }
         {offered.map((chain, index) => (
           <label className="chip" key={chain}>
             <input
-              type="radio" id={index ? `${id}-${chain}` : id} name={name} value={chain} data-tagged={chains[chain].tag === null ? undefined : ''}
-              defaultChecked={chain === defaultValue} required={required} aria-invalid={error ? true : undefined}
+              type="radio"
+              id={index ? `${id}-${chain}` : id}
+              name={name}
+              value={chain}
+              data-tagged={chains[chain].tag === null ? undefined : ''}
+              defaultChecked={chain === defaultValue}
+              required={required}
+              aria-invalid={error ? true : undefined}
             />
             {chains[chain].name === chain ? chain : `${chains[chain].name} (${chain})`}
           </label>

@@ -15,7 +15,9 @@ export function CheckingPage({ sought, waits }: { sought: Sought } & Pick<Waitin
           <Icon name="clock" />
           <h1>{t('cashier.checking')}</h1>
           <p className="lead">{t('cashier.checkingText')}</p>
-          <p className="form-row"><Button href={waits.here}>{t('cashier.lookAgain')}</Button></p>
+          <p className="form-row">
+            <Button href={waits.here}>{t('cashier.lookAgain')}</Button>
+          </p>
           <LooksAgain waits={waits} />
         </section>
       </div>
@@ -28,9 +30,13 @@ export function CheckingPage({ sought, waits }: { sought: Sought } & Pick<Waitin
         <h1>{t('cashier.neverArrived')}</h1>
         <p className="lead">{t('cashier.neverArrivedText')}</p>
         <p className="form-row">
-          <Button href={href('/cashier/deposit')} variant="prime">{t('cashier.deposit')}</Button>
+          <Button href={href('/cashier/deposit')} variant="prime">
+            {t('cashier.deposit')}
+          </Button>
           <Button href={href('/cashier/withdraw')}>{t('cashier.withdrawal')}</Button>
-          <Button href={href('/profile/history?tab=transactions')} variant="quiet">{t('cashier.seeHistory')}</Button>
+          <Button href={href('/profile/history?tab=transactions')} variant="quiet">
+            {t('cashier.seeHistory')}
+          </Button>
         </p>
       </section>
     </div>

@@ -5,7 +5,15 @@ import { chains, chainCodes, type Chain, type CryptoOrder } from 'contract/chain
 import { coinsInWords, paymentUri, plainCoins } from './coins';
 import { qrPath } from './qr-code';
 
-const order = (chain: Chain, due = 83_334): CryptoOrder => ({ chain, address: `address-of-${chain}`, destinationTag: chains[chain].tag === null ? null : '4294967295', due, received: 0, confirmations: 0, confirmationsNeeded: 1 });
+const order = (chain: Chain, due = 83_334): CryptoOrder => ({
+  chain,
+  address: `address-of-${chain}`,
+  destinationTag: chains[chain].tag === null ? null : '4294967295',
+  due,
+  received: 0,
+  confirmations: 0,
+  confirmationsNeeded: 1,
+});
 
 describe('an amount of a coin', () => {
   it.each([
@@ -19,12 +27,18 @@ describe('an amount of a coin', () => {
     expect(plainCoins(amount, chain)).toBe(text);
   });
 
-  it.each([['en', '0.00083334 BTC'], ['de', '0,00083334 BTC'], ['jp', '0.00083334 BTC'], ['no', '0,00083334 BTC']] as const)('is written in %s as %s', (language, text) => {
+  it.each([
+    ['en', '0.00083334 BTC'],
+    ['de', '0,00083334 BTC'],
+    ['jp', '0.00083334 BTC'],
+    ['no', '0,00083334 BTC'],
+  ] as const)('is written in %s as %s', (language, text) => {
     expect(coinsInWords(83_334, 'BTC', language)).toBe(text);
   });
 
   it('loses no part, however large, in any language', () => {
-    for (const language of languages) expect(coinsInWords(123_456_789_012_345, 'BTC', language)).toMatch(/^1\D?234\D?567[.,]89012345 BTC$/u);
+    for (const language of languages)
+      expect(coinsInWords(123_456_789_012_345, 'BTC', language)).toMatch(/^1\D?234\D?567[.,]89012345 BTC$/u);
   });
 });
 
@@ -42,7 +56,8 @@ describe('the QR code', () => {
     const data = new Uint8Array(size * scale * size * scale * 4).fill(255);
     for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
       for (let py = Number(y) * scale; py < (Number(y) + 1) * scale; py += 1) {
-        for (let px = Number(x) * scale; px < (Number(x) + Number(run)) * scale; px += 1) data.fill(0, (py * size * scale + px) * 4, (py * size * scale + px) * 4 + 3);
+        for (let px = Number(x) * scale; px < (Number(x) + Number(run)) * scale; px += 1)
+          data.fill(0, (py * size * scale + px) * 4, (py * size * scale + px) * 4 + 3);
       }
     }
     return { width: size * scale, height: size * scale, data };

@@ -8,7 +8,9 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       <span>{label}</span>
       <copy-text>
         <code>{text}</code>
-        <button className="btn btn-small" type="button" hidden aria-label={`${t('crypto.copy')}: ${label}`}>{t('crypto.copy')}</button>
+        <button className="btn btn-small" type="button" hidden aria-label={`${t('crypto.copy')}: ${label}`}>
+          {t('crypto.copy')}
+        </button>
         <span className="hint" role="status" data-done={t('crypto.copied')} />
       </copy-text>
     </div>

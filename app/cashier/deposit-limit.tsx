@@ -11,8 +11,17 @@ export function DepositLimit({ cashier: { depositLimit, withdrawBlockers, curren
     const { current, left } = depositLimit;
     return (
       <div className="panel">
-        <Progress label={t('cashier.yourLimit')} value={current - left} max={current} text={t('cashier.limitLeft', { left: money(left, currency), limit: money(current, currency) })} />
-        <p><a className="link" href={href('/responsible-gambling')}>{t('cashier.changeLimit')}</a></p>
+        <Progress
+          label={t('cashier.yourLimit')}
+          value={current - left}
+          max={current}
+          text={t('cashier.limitLeft', { left: money(left, currency), limit: money(current, currency) })}
+        />
+        <p>
+          <a className="link" href={href('/responsible-gambling')}>
+            {t('cashier.changeLimit')}
+          </a>
+        </p>
       </div>
     );
   }
@@ -20,7 +29,11 @@ export function DepositLimit({ cashier: { depositLimit, withdrawBlockers, curren
   return (
     <Notice kind="info" title={t('cashier.limitFirst')}>
       <p>{t('cashier.limitFirstText')}</p>
-      <p><Button href={href('/responsible-gambling')} size="small">{t('cashier.setLimit')}</Button></p>
+      <p>
+        <Button href={href('/responsible-gambling')} size="small">
+          {t('cashier.setLimit')}
+        </Button>
+      </p>
     </Notice>
   );
 }

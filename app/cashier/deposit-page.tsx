@@ -33,14 +33,36 @@ export function DepositPage({ screen, refused }: DepositScreen) {
   const { errors } = useFormView(cardDepositForm, { refused });
   return (
     <CashierFrame current="deposit" balance={{ ...cashier, held }}>
-      {cashier.depositBlockers.length > 0 && <Blockers id="deposit" direction="deposit" blockers={cashier.depositBlockers} currency={cashier.currency} errors={errors} />}
-      {cashier.depositBlockers.length === 0 && !chosen && <Notice kind="warning" title={t('cashier.noMethod')}>{t('cashier.noMethodText')}</Notice>}
+      {cashier.depositBlockers.length > 0 && (
+        <Blockers
+          id="deposit"
+          direction="deposit"
+          blockers={cashier.depositBlockers}
+          currency={cashier.currency}
+          errors={errors}
+        />
+      )}
+      {cashier.depositBlockers.length === 0 && !chosen && (
+        <Notice kind="warning" title={t('cashier.noMethod')}>
+          {t('cashier.noMethodText')}
+        </Notice>
+      )}
       {cashier.depositBlockers.length === 0 && chosen && (
         <div className="beside">
           <div>
             {missed && !refused && <Notice kind="info">{t('promotions.notWithThis')}</Notice>}
-            <MethodLinks direction="deposit" methods={methods} chosen={chosen} currency={cashier.currency} bonus={bonus} />
-            {chosen.id === 'crypto' ? <CryptoForm screen={screen} method={chosen} refused={refused} /> : <CardForm screen={screen} method={chosen} refused={refused} />}
+            <MethodLinks
+              direction="deposit"
+              methods={methods}
+              chosen={chosen}
+              currency={cashier.currency}
+              bonus={bonus}
+            />
+            {chosen.id === 'crypto' ? (
+              <CryptoForm screen={screen} method={chosen} refused={refused} />
+            ) : (
+              <CardForm screen={screen} method={chosen} refused={refused} />
+            )}
           </div>
           <aside>
             <DepositLimit cashier={cashier} />
@@ -61,9 +83,15 @@ function CardForm({ screen, method, refused }: DepositScreen & { method: Cashier
         <ErrorSummary errors={form.errors} />
         <Amount screen={screen} method={method} quickAmount={form.choice('quickAmount')} amount={form.text('amount')} />
         <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
-        {method.hosted ? <Notice kind="info">{t('cashier.hostedCard')}</Notice> : <CardFields form={form} again={refused !== undefined} />}
+        {method.hosted ? (
+          <Notice kind="info">{t('cashier.hostedCard')}</Notice>
+        ) : (
+          <CardFields form={form} again={refused !== undefined} />
+        )}
         <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
-        <Button variant="prime" size="large" wide icon="lock">{t('cashier.depositNow')}</Button>
+        <Button variant="prime" size="large" wide icon="lock">
+          {t('cashier.depositNow')}
+        </Button>
         {!method.hosted && <p className="hint">{t('cashier.cardSafety')}</p>}
       </FormStack>
     </Panel>
@@ -81,14 +109,20 @@ function CryptoForm({ screen, method, refused }: DepositScreen & { method: Cashi
         <ChainChoice {...form.choice('chain')} offered={method.chains} />
         <BonusChoice {...form.choice('bonus')} offers={screen.cashier.offers} currency={screen.cashier.currency} />
         <RequestIdInput sent={form.value('requestId')} fresh={screen.requestId} />
-        <Button variant="prime" size="large" wide icon="crypto">{t('crypto.getAddress')}</Button>
+        <Button variant="prime" size="large" wide icon="crypto">
+          {t('crypto.getAddress')}
+        </Button>
         <p className="hint">{t('crypto.getAddressHint')}</p>
       </FormStack>
     </Panel>
   );
 }
 
-function Amount({ screen: { cashier }, method, ...fields }: { screen: DepositData; method: CashierMethod } & Pick<AmountChoiceProps, 'quickAmount' | 'amount'>) {
+function Amount({
+  screen: { cashier },
+  method,
+  ...fields
+}: { screen: DepositData; method: CashierMethod } & Pick<AmountChoiceProps, 'quickAmount' | 'amount'>) {
   const rules = amountRules(cashier, 'deposit', method.id);
   return (
     <>
@@ -105,12 +139,41 @@ function CardFields({ form, again }: { form: FormView<typeof cardDepositForm.sch
     <fieldset className="field card-fields">
       <legend className="unseen">{t('cashier.card')}</legend>
       {again && <Notice kind="info">{t('cashier.cardAgain')}</Notice>}
-      <Field {...form.password('card.number')} label={t('cashier.cardNumber')} inputMode="numeric" autoComplete="cc-number" maxLength={23} enterKeyHint="next" />
+      <Field
+        {...form.password('card.number')}
+        label={t('cashier.cardNumber')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        enterKeyHint="next"
+      />
       <div className="form-pair">
-        <Field {...form.password('card.expiry')} label={t('cashier.cardExpiry')} hint={t('cashier.cardExpiryHint')} inputMode="numeric" autoComplete="cc-exp" maxLength={9} enterKeyHint="next" />
-        <Field {...form.password('card.cvc')} label={t('cashier.cardCvc')} hint={t('cashier.cardCvcHint')} inputMode="numeric" autoComplete="cc-csc" maxLength={4} enterKeyHint="next" />
+        <Field
+          {...form.password('card.expiry')}
+          label={t('cashier.cardExpiry')}
+          hint={t('cashier.cardExpiryHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={9}
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.password('card.cvc')}
+          label={t('cashier.cardCvc')}
+          hint={t('cashier.cardCvcHint')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          enterKeyHint="next"
+        />
       </div>
-      <Field {...form.password('card.holder')} label={t('cashier.cardHolder')} autoComplete="cc-name" maxLength={60} enterKeyHint="done" />
+      <Field
+        {...form.password('card.holder')}
+        label={t('cashier.cardHolder')}
+        autoComplete="cc-name"
+        maxLength={60}
+        enterKeyHint="done"
+      />
     </fieldset>
   );
 }
@@ -119,11 +182,20 @@ const groupsOfFour = (number: string): string => number.replace(/(\d{4})(?=\d)/g
 
 function SandboxHint() {
   const { t } = usePage();
-  const words = { succeeded: t('cashier.sandboxAccepted'), failed: t('cashier.sandboxDeclined'), challenge: t('cashier.sandboxChallenge'), hold: t('cashier.sandboxHeld') };
+  const words = {
+    succeeded: t('cashier.sandboxAccepted'),
+    failed: t('cashier.sandboxDeclined'),
+    challenge: t('cashier.sandboxChallenge'),
+    hold: t('cashier.sandboxHeld'),
+  };
   return (
     <Notice kind="info" title={t('cashier.sandboxTitle')}>
       <ul className="test-cards">
-        {Object.entries(sandboxCards).map(([number, outcome]) => <li key={number}><code className="num">{groupsOfFour(number)}</code> <span>{words[outcome]}</span></li>)}
+        {Object.entries(sandboxCards).map(([number, outcome]) => (
+          <li key={number}>
+            <code className="num">{groupsOfFour(number)}</code> <span>{words[outcome]}</span>
+          </li>
+        ))}
       </ul>
       <p>{t('cashier.sandboxRest')}</p>
     </Notice>

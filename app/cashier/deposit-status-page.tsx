@@ -19,7 +19,8 @@ const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
 /** Where one deposit stands, and what to do next. */
 export function DepositStatusPage(status: DepositStatusData) {
   const { deposit, waits } = status;
-  if (isToBePaid(deposit) && deposit.crypto) return <PayWithCoins deposit={deposit} order={deposit.crypto} waits={waits} />;
+  if (isToBePaid(deposit) && deposit.crypto)
+    return <PayWithCoins deposit={deposit} order={deposit.crypto} waits={waits} />;
   const { icon, tone } = looks[deposit.state];
   return (
     <div className="account-screen">
@@ -45,7 +46,11 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) 
           <h1>{seen ? t('crypto.seen') : t('cashier.depositPending', { amount })}</h1>
           <p className="lead">{seen ? t('crypto.seenText') : t('cashier.depositPendingText')}</p>
           <p className="form-row">
-            {payAt && <Button href={payAt} variant="prime" icon="lock">{t('cashier.toPayment')}</Button>}
+            {payAt && (
+              <Button href={payAt} variant="prime" icon="lock">
+                {t('cashier.toPayment')}
+              </Button>
+            )}
             <Button href={waits?.here ?? href(path)}>{t('cashier.lookAgain')}</Button>
           </p>
           <LooksAgain waits={waits} />
@@ -55,10 +60,18 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) 
       return (
         <>
           <h1>{t('cashier.depositCredited', { amount })}</h1>
-          {cash !== null && <p className="lead">{t('cashier.newBalance')}: <b className="num">{money(cash, deposit.currency)}</b></p>}
+          {cash !== null && (
+            <p className="lead">
+              {t('cashier.newBalance')}: <b className="num">{money(cash, deposit.currency)}</b>
+            </p>
+          )}
           <p className="form-row">
-            <Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>
-            <Button href={href('/cashier/deposit')} variant="quiet">{t('cashier.anotherDeposit')}</Button>
+            <Button href={href('/casino')} variant="prime">
+              {t('cashier.playNow')}
+            </Button>
+            <Button href={href('/cashier/deposit')} variant="quiet">
+              {t('cashier.anotherDeposit')}
+            </Button>
           </p>
         </>
       );
@@ -72,30 +85,66 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) 
     case 'refunded':
       return (
         <>
-          <h1>{t(deposit.refund === 'ordered' || deposit.refund === 'failed' ? 'unallocated.refundOrderedTitle' : 'unallocated.refundedTitle', { amount })}</h1>
-          <p className="lead">{t(deposit.refund === 'failed' ? 'unallocated.refundFailedText' : 'unallocated.refundedText')}</p>
-          <p className="form-row"><Button href={href('/profile/history')}>{t('history.title')}</Button></p>
+          <h1>
+            {t(
+              deposit.refund === 'ordered' || deposit.refund === 'failed'
+                ? 'unallocated.refundOrderedTitle'
+                : 'unallocated.refundedTitle',
+              { amount },
+            )}
+          </h1>
+          <p className="lead">
+            {t(deposit.refund === 'failed' ? 'unallocated.refundFailedText' : 'unallocated.refundedText')}
+          </p>
+          <p className="form-row">
+            <Button href={href('/profile/history')}>{t('history.title')}</Button>
+          </p>
         </>
       );
     case 'declined':
       return (
         <>
           <h1>{t('cashier.depositDeclined', { amount })}</h1>
-          <p className="lead">{deposit.method === 'crypto' ? t('crypto.depositLate') : t('cashier.depositDeclinedText')}</p>
-          <p className="form-row"><Button href={href('/cashier/deposit')} variant="prime">{t('cashier.tryAgain')}</Button></p>
+          <p className="lead">
+            {deposit.method === 'crypto' ? t('crypto.depositLate') : t('cashier.depositDeclinedText')}
+          </p>
+          <p className="form-row">
+            <Button href={href('/cashier/deposit')} variant="prime">
+              {t('cashier.tryAgain')}
+            </Button>
+          </p>
         </>
       );
   }
 }
 
 /** What became of the bonus that was chosen with the deposit. */
-export function BonusLine({ deposit: { state, currency }, bonus }: { deposit: Pick<Deposit, 'state' | 'currency'>; bonus: DepositBonus }) {
+export function BonusLine({
+  deposit: { state, currency },
+  bonus,
+}: {
+  deposit: Pick<Deposit, 'state' | 'currency'>;
+  bonus: DepositBonus;
+}) {
   const { t, href, money } = usePage();
-  const words = { waiting: t('depositBonus.waiting'), given: t('depositBonus.given'), cancelled: t(state === 'declined' ? 'depositBonus.cancelled' : 'depositBonus.notGiven') };
+  const words = {
+    waiting: t('depositBonus.waiting'),
+    given: t('depositBonus.given'),
+    cancelled: t(state === 'declined' ? 'depositBonus.cancelled' : 'depositBonus.notGiven'),
+  };
   return (
-    <Notice kind={bonus.state === 'given' ? 'success' : 'info'} title={`${bonus.name}: ${money(bonus.amount, currency)}`}>
+    <Notice
+      kind={bonus.state === 'given' ? 'success' : 'info'}
+      title={`${bonus.name}: ${money(bonus.amount, currency)}`}
+    >
       <p>{words[bonus.state]}</p>
-      {bonus.state === 'given' && <p><a className="link" href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</a></p>}
+      {bonus.state === 'given' && (
+        <p>
+          <a className="link" href={href('/profile/bonuses')}>
+            {t('cashier.seeBonuses')}
+          </a>
+        </p>
+      )}
     </Notice>
   );
 }
@@ -104,10 +153,24 @@ function Facts({ deposit: { id, amount, currency, requestedAt, processedAt } }: 
   const { t, money, dateTime } = usePage();
   return (
     <dl className="facts">
-      <div><dt>{t('cashier.amount')}</dt><dd className="num">{money(amount, currency)}</dd></div>
-      <div><dt>{t('cashier.requestedAt')}</dt><dd>{dateTime(requestedAt)}</dd></div>
-      {processedAt !== null && <div><dt>{t('cashier.processedAt')}</dt><dd>{dateTime(processedAt)}</dd></div>}
-      <div className="whole"><dt>{t('cashier.reference')}</dt><dd className="reference">{id}</dd></div>
+      <div>
+        <dt>{t('cashier.amount')}</dt>
+        <dd className="num">{money(amount, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('cashier.requestedAt')}</dt>
+        <dd>{dateTime(requestedAt)}</dd>
+      </div>
+      {processedAt !== null && (
+        <div>
+          <dt>{t('cashier.processedAt')}</dt>
+          <dd>{dateTime(processedAt)}</dd>
+        </div>
+      )}
+      <div className="whole">
+        <dt>{t('cashier.reference')}</dt>
+        <dd className="reference">{id}</dd>
+      </div>
     </dl>
   );
 }

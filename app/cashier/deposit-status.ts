@@ -10,7 +10,8 @@ import { checkoutPage } from './checkout';
  * When a waiting page looks again: every 2 s at first, more calmly once the provider takes its time, so that a forgotten tab
  * does not ask all night. Whole seconds, for the `Refresh` header.
  */
-export const refreshAfter = (requestedAt: number, now: number): number => (now - requestedAt < 2 * minutes ? 2 * seconds : 15 * seconds) / seconds;
+export const refreshAfter = (requestedAt: number, now: number): number =>
+  (now - requestedAt < 2 * minutes ? 2 * seconds : 15 * seconds) / seconds;
 
 /** Whether coins are still to be sent: there is an address, and nothing has arrived. */
 export const isToBePaid = ({ state, crypto }: Deposit): boolean => state === 'pending' && crypto?.received === 0;
@@ -26,9 +27,17 @@ export function looksAgainAfter({ state, requestedAt, crypto }: Deposit, now: nu
 
 /** One of the player's own deposits; another's is not found. A credited one comes with the balance that has it. */
 export async function loadDepositStatus(context: AppLoadContext, id: string) {
-  const { reads: [deposit] } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
+  const {
+    reads: [deposit],
+  } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
   // Asked for afterwards: the player's data may have been read just before the credit.
   const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
-  return { deposit, requestId: newRequestId(), cash: balance?.cash ?? null, payAt: checkoutPage(context, deposit), ...waiting(context, looksAgainAfter(deposit, context.page.now)) };
+  return {
+    deposit,
+    requestId: newRequestId(),
+    cash: balance?.cash ?? null,
+    payAt: checkoutPage(context, deposit),
+    ...waiting(context, looksAgainAfter(deposit, context.page.now)),
+  };
 }
 export type DepositStatusData = Awaited<ReturnType<typeof loadDepositStatus>>;

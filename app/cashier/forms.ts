@@ -12,20 +12,31 @@ export type OwnMethod = (typeof ownMethods)[number];
 const isOwn = (id: string): id is OwnMethod => (ownMethods as readonly string[]).includes(id);
 
 /** Of the API's methods those that can be chosen here. */
-export const offeredHere = <Method extends { id: string }>(methods: readonly Method[]): (Method & { id: OwnMethod })[] =>
-  methods.filter((method): method is Method & { id: OwnMethod } => isOwn(method.id));
+export const offeredHere = <Method extends { id: string }>(
+  methods: readonly Method[],
+): (Method & { id: OwnMethod })[] => methods.filter((method): method is Method & { id: OwnMethod } => isOwn(method.id));
 
 /** Each form is of one method; posted for another one, it is none of ours. */
-const only = <Id extends OwnMethod>(id: Id) => z.literal(id, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
+const only = <Id extends OwnMethod>(id: Id) =>
+  z.literal(id, { errorMap: () => ({ message: 'cashier.methodRequired' satisfies FormMessage }) });
 
 /** What the choice of a bonus says when it is none. */
 export const noBonus = 'none';
 
 /** The id of the chosen offer; undefined for none, which is also what a form without the choice says. */
-const bonusField = z.string().max(60, { message: 'depositBonus.gone' satisfies FormMessage }).transform((id) => (id === noBonus ? undefined : id)).optional();
+const bonusField = z
+  .string()
+  .max(60, { message: 'depositBonus.gone' satisfies FormMessage })
+  .transform((id) => (id === noBonus ? undefined : id))
+  .optional();
 
 /** The amount is judged with the method's borders (`judgeAmount`). */
-const amountFields = { quickAmount: z.string().optional(), amount: z.string().optional(), bonus: bonusField, requestId: requestIdField };
+const amountFields = {
+  quickAmount: z.string().optional(),
+  amount: z.string().optional(),
+  bonus: bonusField,
+  requestId: requestIdField,
+};
 
 /** Money in by card; of the card nothing is ever sent back. */
 export const cardDepositForm = defineForm({
@@ -35,12 +46,19 @@ export const cardDepositForm = defineForm({
 });
 
 /** The same where cards are typed in at the provider's own page. */
-export const hostedDepositForm = defineForm({ id: cardDepositForm.id, schema: cardDepositForm.schema.omit({ card: true }) });
+export const hostedDepositForm = defineForm({
+  id: cardDepositForm.id,
+  schema: cardDepositForm.schema.omit({ card: true }),
+});
 
 /** Money in by crypto: the amount in the player's currency, paid in a coin. */
 export const cryptoDepositForm = defineForm({
   id: 'deposit',
-  schema: z.object({ method: only('crypto'), ...amountFields, chain: z.enum(Chain.options, { errorMap: () => ({ message: 'crypto.chainRequired' satisfies FormMessage }) }) }),
+  schema: z.object({
+    method: only('crypto'),
+    ...amountFields,
+    chain: z.enum(Chain.options, { errorMap: () => ({ message: 'crypto.chainRequired' satisfies FormMessage }) }),
+  }),
 });
 
 /** What goes out. The amount is judged with the method's borders and the balance (`judgeAmount`). */
@@ -54,7 +72,10 @@ export const withdrawForm = defineForm({
 });
 
 /** What becomes of money that arrived and was not credited. */
-export const unallocatedForm = defineForm({ id: 'unallocated', schema: z.object({ decision: z.enum(['credit', 'refund']), requestId: requestIdField }) });
+export const unallocatedForm = defineForm({
+  id: 'unallocated',
+  schema: z.object({ decision: z.enum(['credit', 'refund']), requestId: requestIdField }),
+});
 
 /** The contract's bound; all pending ones are cancelled together, so naming some of them is enough. */
 export const mostSeen = 200;

@@ -9,7 +9,11 @@ import { SetAsideNotices } from './set-aside';
 export type CashierTab = 'deposit' | 'withdraw';
 
 /** What every screen of the cashier stands in: where one is, and what money there is. `balance` in minor units. */
-export function CashierFrame({ current, balance, children }: {
+export function CashierFrame({
+  current,
+  balance,
+  children,
+}: {
   current: CashierTab;
   balance: { cash: number; held: number; currency: Currency } & Pick<CashierData, 'outages' | 'unallocated'>;
   children: ReactNode;
@@ -22,13 +26,31 @@ export function CashierFrame({ current, balance, children }: {
       <Tabs
         label={t('cashier.title')}
         items={[
-          { href: href('/cashier/deposit'), label: t('cashier.deposit'), current: current === 'deposit', icon: 'deposit' },
-          { href: href('/cashier/withdraw'), label: t('cashier.withdrawal'), current: current === 'withdraw', icon: 'withdraw' },
+          {
+            href: href('/cashier/deposit'),
+            label: t('cashier.deposit'),
+            current: current === 'deposit',
+            icon: 'deposit',
+          },
+          {
+            href: href('/cashier/withdraw'),
+            label: t('cashier.withdrawal'),
+            current: current === 'withdraw',
+            icon: 'withdraw',
+          },
         ]}
       />
       <dl className="facts balances">
-        <div><dt>{t('cashier.balance')}</dt><dd className="num">{money(cash, currency)}</dd></div>
-        {held > 0 && <div><dt>{t('cashier.onHold')}</dt><dd className="num">{money(held, currency)}</dd></div>}
+        <div>
+          <dt>{t('cashier.balance')}</dt>
+          <dd className="num">{money(cash, currency)}</dd>
+        </div>
+        {held > 0 && (
+          <div>
+            <dt>{t('cashier.onHold')}</dt>
+            <dd className="num">{money(held, currency)}</dd>
+          </div>
+        )}
       </dl>
       <Outages outages={outages} />
       <SetAsideNotices unallocated={unallocated} />

@@ -12,17 +12,25 @@ export interface Judge {
 }
 
 /** Reads the amount by the rules of the method that the form names. */
-export function judge(context: AppLoadContext, cashier: CashierData, direction: 'deposit' | 'withdraw', given: GivenAmount & { method?: string | undefined }): Judge {
+export function judge(
+  context: AppLoadContext,
+  cashier: CashierData,
+  direction: 'deposit' | 'withdraw',
+  given: GivenAmount & { method?: string | undefined },
+): Judge {
   const rules = amountRules(cashier, direction, given.method);
   const { available: _available, allowance: _allowance, ...borders } = rules;
   const meant = judgeAmount(given, borders, context.page);
   return { rules, judged: judgeAmount(given, rules, context.page), meant: meant.ok ? meant.amount : null };
 }
 
-export const amountFault = ({ judged }: Judge): { amount?: FormMessage } => (judged.ok ? {} : { amount: judged.message });
+export const amountFault = ({ judged }: Judge): { amount?: FormMessage } =>
+  judged.ok ? {} : { amount: judged.message };
 
 /** What the cashier offers now, for a form that was posted. */
 export async function cashierOf(context: AppLoadContext): Promise<CashierData> {
-  const { reads: [cashier] } = await withPlayer(context, () => [context.api.cashier.methods()]);
+  const {
+    reads: [cashier],
+  } = await withPlayer(context, () => [context.api.cashier.methods()]);
   return cashier;
 }

@@ -12,12 +12,18 @@ export type CashierData = DataOf<typeof cashierMethods>;
 /** The methods that can be chosen, and the one that the address names; the first one when it names none that there is (any more). */
 export function methodsFor(context: AppLoadContext, cashier: CashierData, direction: 'deposit' | 'withdraw') {
   const methods = offeredHere(cashier[direction]);
-  return { methods, chosen: methods.find(({ id }) => id === context.url.searchParams.get('method')) ?? methods[0] ?? null };
+  return {
+    methods,
+    chosen: methods.find(({ id }) => id === context.url.searchParams.get('method')) ?? methods[0] ?? null,
+  };
 }
 
 /** What the deposit screen shows. */
 export async function loadDeposit(context: AppLoadContext) {
-  const { player, reads: [cashier] } = await withPlayer(context, () => [context.api.cashier.methods()]);
+  const {
+    player,
+    reads: [cashier],
+  } = await withPlayer(context, () => [context.api.cashier.methods()]);
   if (isHosted(cashier)) context.leadsTo = context.env.CHECKOUT_PAGE;
   const wanted = context.url.searchParams.get('bonus');
   return {
@@ -36,16 +42,26 @@ export type DepositData = Awaited<ReturnType<typeof loadDeposit>>;
 
 /** What the withdrawal screen shows. */
 export async function loadWithdraw(context: AppLoadContext) {
-  const { player, reads: [cashier, tracked] } = await withPlayer(context, () => [
-    context.api.cashier.methods(),
-    context.api.cashier.withdrawals(),
-  ]);
-  return { cashier, ...methodsFor(context, cashier, 'withdraw'), held: player.balance.held, tracked, requestId: newRequestId() };
+  const {
+    player,
+    reads: [cashier, tracked],
+  } = await withPlayer(context, () => [context.api.cashier.methods(), context.api.cashier.withdrawals()]);
+  return {
+    cashier,
+    ...methodsFor(context, cashier, 'withdraw'),
+    held: player.balance.held,
+    tracked,
+    requestId: newRequestId(),
+  };
 }
 export type WithdrawData = Awaited<ReturnType<typeof loadWithdraw>>;
 
 /** The borders of the method that a form names; of the first one when it names none that there is. Without any method nothing is in bounds. */
-export function amountRules(cashier: CashierData, direction: 'deposit' | 'withdraw', method: string | undefined): AmountRules {
+export function amountRules(
+  cashier: CashierData,
+  direction: 'deposit' | 'withdraw',
+  method: string | undefined,
+): AmountRules {
   const methods = cashier[direction];
   const { minimum, maximum } = methods.find(({ id }) => id === method) ?? methods[0] ?? { minimum: 1, maximum: 0 };
   const rules = { minimum, maximum, currency: cashier.currency };

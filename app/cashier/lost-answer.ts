@@ -10,7 +10,11 @@ const isLost = (fault: unknown): boolean => fault instanceof Response && fault.s
  * Sends an order of money; when its answer is lost, leads to the page that looks for it.
  * @throws the way there; what else the call fails with
  */
-export async function orLookForIt<Answered>(context: AppLoadContext, requestId: string, send: () => Promise<Answered>): Promise<Answered> {
+export async function orLookForIt<Answered>(
+  context: AppLoadContext,
+  requestId: string,
+  send: () => Promise<Answered>,
+): Promise<Answered> {
   try {
     return await send();
   } catch (fault) {
@@ -26,7 +30,10 @@ const certainAfter = 60 * seconds;
 export type Sought = 'checking' | 'never';
 
 /** What a form has brought about already, and the page that tells of it; null for one that brought about nothing. */
-export async function whatStands(context: AppLoadContext, requestId: string): Promise<{ amount: number; path: string } | null> {
+export async function whatStands(
+  context: AppLoadContext,
+  requestId: string,
+): Promise<{ amount: number; path: string } | null> {
   const { deposit, withdrawal } = await context.api.cashier.request(requestId);
   if (deposit) return { amount: deposit.amount, path: `/cashier/deposit/${encodeURIComponent(deposit.id)}` };
   return withdrawal ? { amount: withdrawal.amount, path: '/cashier/withdraw#withdrawals' } : null;
@@ -42,5 +49,8 @@ export async function lookForIt(context: AppLoadContext, requestId: string): Pro
   // A time that nobody can have set, or none, is as good as now.
   const isRecent = !(since > 0) || since > context.now() || context.now() - since < certainAfter;
   if (!isRecent) return { sought: 'never', ...waiting(context, null) };
-  return { sought: 'checking', ...waiting(context, 2, new URLSearchParams({ since: String(since > 0 ? since : context.now()) })) };
+  return {
+    sought: 'checking',
+    ...waiting(context, 2, new URLSearchParams({ since: String(since > 0 ? since : context.now()) })),
+  };
 }

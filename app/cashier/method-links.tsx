@@ -22,24 +22,51 @@ export function MethodLinks({ direction, methods, chosen, currency, bonus = null
   const { t, href, money } = usePage();
   return (
     <section className="methods" aria-labelledby="methods-title">
-      <h2 className="legend" id="methods-title">{t('cashier.method')}</h2>
+      <h2 className="legend" id="methods-title">
+        {t('cashier.method')}
+      </h2>
       <nav className="cards" aria-labelledby="methods-title">
-        {spaced(methods.map((method) => (
-          <a key={method.id} className="card-choice" href={href(methodPath(direction, method.id) + (bonus === null ? '' : `&bonus=${encodeURIComponent(bonus)}`))} aria-current={method.id === chosen.id ? 'true' : undefined}>
-            <span>{`${method.name} `}<small>{method.time}</small></span>
-            <Icon name={logos[method.logo] ?? 'coins'} />
-          </a>
-        )))}
+        {spaced(
+          methods.map((method) => (
+            <a
+              key={method.id}
+              className="card-choice"
+              href={href(
+                methodPath(direction, method.id) + (bonus === null ? '' : `&bonus=${encodeURIComponent(bonus)}`),
+              )}
+              aria-current={method.id === chosen.id ? 'true' : undefined}
+            >
+              <span>
+                {`${method.name} `}
+                <small>{method.time}</small>
+              </span>
+              <Icon name={logos[method.logo] ?? 'coins'} />
+            </a>
+          )),
+        )}
       </nav>
       <dl className="facts">
-        <div><dt>{t('cashier.time')}</dt><dd>{chosen.time}</dd></div>
-        <div><dt>{t('cashier.fee')}</dt><dd>{chosen.fee}</dd></div>
-        <div><dt>{t('cashier.minimum')}</dt><dd className="num">{money(chosen.minimum, currency)}</dd></div>
-        <div><dt>{t('cashier.maximum')}</dt><dd className="num">{money(chosen.maximum, currency)}</dd></div>
+        <div>
+          <dt>{t('cashier.time')}</dt>
+          <dd>{chosen.time}</dd>
+        </div>
+        <div>
+          <dt>{t('cashier.fee')}</dt>
+          <dd>{chosen.fee}</dd>
+        </div>
+        <div>
+          <dt>{t('cashier.minimum')}</dt>
+          <dd className="num">{money(chosen.minimum, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('cashier.maximum')}</dt>
+          <dd className="num">{money(chosen.maximum, currency)}</dd>
+        </div>
       </dl>
     </section>
   );
 }
 
 /** Where the form of a method stands, and is sent to. */
-export const methodPath = (direction: CashierTab, method: string): string => `/cashier/${direction}?method=${encodeURIComponent(method)}`;
+export const methodPath = (direction: CashierTab, method: string): string =>
+  `/cashier/${direction}?method=${encodeURIComponent(method)}`;

@@ -10,7 +10,11 @@ import { CopyText } from './copy-text';
 import { QrCode } from './qr-code';
 
 /** Where and how much to send, to be read by a wallet, copied, or typed. */
-export function PayWithCoins({ deposit, order, waits }: { deposit: Deposit; order: CryptoOrder } & Pick<Waiting, 'waits'>) {
+export function PayWithCoins({
+  deposit,
+  order,
+  waits,
+}: { deposit: Deposit; order: CryptoOrder } & Pick<Waiting, 'waits'>) {
   const { t, href, locale, money, path, dateTime } = usePage();
   const uri = paymentUri(order);
   return (
@@ -23,26 +27,46 @@ export function PayWithCoins({ deposit, order, waits }: { deposit: Deposit; orde
           <QrCode text={uri} label={t('crypto.qrLabel')} />
           <div>
             <CopyText label={t('crypto.address')} text={order.address} />
-            {order.destinationTag !== null && <CopyText label={t('crypto.destinationTag')} text={order.destinationTag} />}
+            {order.destinationTag !== null && (
+              <CopyText label={t('crypto.destinationTag')} text={order.destinationTag} />
+            )}
             <CopyText label={`${t('crypto.coinAmount')} (${order.chain})`} text={plainCoins(order.due, order.chain)} />
           </div>
         </div>
-        {deposit.bonus && <p className="hint">{t('depositBonus.choose')}: {deposit.bonus.name}, {money(deposit.bonus.amount, deposit.currency)}. {t('depositBonus.waiting')}</p>}
+        {deposit.bonus && (
+          <p className="hint">
+            {t('depositBonus.choose')}: {deposit.bonus.name}, {money(deposit.bonus.amount, deposit.currency)}.{' '}
+            {t('depositBonus.waiting')}
+          </p>
+        )}
         {deposit.payBy !== null && <p className="hint">{t('crypto.payBy', { time: dateTime(deposit.payBy) })}</p>}
         <p className="hint">{t('crypto.waiting')}</p>
         <p className="form-row">
-          {uri !== order.address && <Button href={uri} variant="prime">{t('crypto.openWallet')}</Button>}
+          {uri !== order.address && (
+            <Button href={uri} variant="prime">
+              {t('crypto.openWallet')}
+            </Button>
+          )}
           <Button href={waits?.here ?? href(path)}>{t('cashier.lookAgain')}</Button>
         </p>
         <LooksAgain waits={waits} />
-        <dl className="facts"><div className="whole"><dt>{t('cashier.reference')}</dt><dd className="reference">{deposit.id}</dd></div></dl>
+        <dl className="facts">
+          <div className="whole">
+            <dt>{t('cashier.reference')}</dt>
+            <dd className="reference">{deposit.id}</dd>
+          </div>
+        </dl>
       </div>
     </div>
   );
 }
 
 /** What has arrived of an order, and how far it is confirmed. */
-export function Arrival({ order: { chain, due, received, confirmations, confirmationsNeeded } }: { order: CryptoOrder }) {
+export function Arrival({
+  order: { chain, due, received, confirmations, confirmationsNeeded },
+}: {
+  order: CryptoOrder;
+}) {
   const { t, href, locale } = usePage();
   if (received === 0) return null;
   const coins = (amount: number) => coinsInWords(amount, chain, locale);
@@ -51,12 +75,27 @@ export function Arrival({ order: { chain, due, received, confirmations, confirma
       {received !== due && (
         <Notice kind="warning" title={t('crypto.otherAmount')}>
           <p>{t('crypto.otherAmountText', { received: coins(received), due: coins(due) })}</p>
-          <p><a className="link" href={href('/info/contact-us')}>{t('crypto.contactUs')}</a></p>
+          <p>
+            <a className="link" href={href('/info/contact-us')}>
+              {t('crypto.contactUs')}
+            </a>
+          </p>
         </Notice>
       )}
       <dl className="facts">
-        <div><dt>{t('crypto.received')}</dt><dd className="num">{coins(received)}</dd></div>
-        <div><dt>{t('crypto.confirmations')}</dt><dd className="num">{t('crypto.confirmedOf', { count: Math.min(confirmations, confirmationsNeeded), needed: confirmationsNeeded })}</dd></div>
+        <div>
+          <dt>{t('crypto.received')}</dt>
+          <dd className="num">{coins(received)}</dd>
+        </div>
+        <div>
+          <dt>{t('crypto.confirmations')}</dt>
+          <dd className="num">
+            {t('crypto.confirmedOf', {
+              count: Math.min(confirmations, confirmationsNeeded),
+              needed: confirmationsNeeded,
+            })}
+          </dd>
+        </div>
       </dl>
     </>
   );

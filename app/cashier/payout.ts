@@ -23,7 +23,10 @@ export const payoutForm = defineForm({
   id: 'payout',
   schema: z.object({
     chain: z.enum(Chain.options, { errorMap: () => chainMessage }),
-    address: z.string({ required_error: addressMessage.message }).transform(copied).refine((text) => text !== '' && text.length <= 120, addressMessage),
+    address: z
+      .string({ required_error: addressMessage.message })
+      .transform(copied)
+      .refine((text) => text !== '' && text.length <= 120, addressMessage),
     destinationTag: z.string().transform(copied).optional(),
     withoutTag: z.literal('on').optional(),
   }),
@@ -42,7 +45,8 @@ export async function loadPayout(context: AppLoadContext): Promise<PayoutData | 
 /** A page that waits for the payout looks again by itself, seconds. */
 const looksAgainAfter = 15;
 
-export const payoutWaiting = (context: AppLoadContext, payout: PayoutData | null): Waiting => waiting(context, payout?.state === 'approved' && payout.destination ? looksAgainAfter : null);
+export const payoutWaiting = (context: AppLoadContext, payout: PayoutData | null): Waiting =>
+  waiting(context, payout?.state === 'approved' && payout.destination ? looksAgainAfter : null);
 
 /**
  * Says where the withdrawal goes. The link stays in its cookie afterwards: the page then tells what became of it, and sending the same
@@ -55,7 +59,10 @@ export async function postPayout(context: AppLoadContext, request: Request) {
   if (!read.ok) return refuseForm(read);
   const { chain, address, destinationTag, withoutTag } = read.value;
   // A tag that was typed before another currency was chosen means nothing there.
-  const tag = chains[chain].tag === null ? {} : { destinationTag: destinationTag || undefined, withoutTag: withoutTag ? (true as const) : undefined };
+  const tag =
+    chains[chain].tag === null
+      ? {}
+      : { destinationTag: destinationTag || undefined, withoutTag: withoutTag ? (true as const) : undefined };
   const answer = await context.api.cashier.completeWithdrawal(token, { chain, address, ...tag });
   if (answer.ok) return redirect('/withdrawal', 303);
   switch (answer.code) {

@@ -9,13 +9,17 @@ import { refusalOf } from './refusals';
 /** Asks for a withdrawal. */
 export async function postWithdraw(context: AppLoadContext, request: Request) {
   const cashier = await cashierOf(context);
-  const read = await readForm(request, withdrawForm, { check: (given) => amountFault(judge(context, cashier, 'withdraw', given)) });
+  const read = await readForm(request, withdrawForm, {
+    check: (given) => amountFault(judge(context, cashier, 'withdraw', given)),
+  });
   if (!cashier.withdraw.some(({ id }) => id === read.given.method)) return refuseMethod(context, read);
   const order = judge(context, cashier, 'withdraw', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.withdraw({ method, amount: judged.amount, requestId }));
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.withdraw({ method, amount: judged.amount, requestId }),
+  );
   if (!answer.ok) {
     const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
     return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
@@ -44,7 +48,11 @@ export async function postLock(context: AppLoadContext, request: Request) {
   if (!context.session.playerId) await context.requirePlayer();
   const read = await readForm(request, cancelForm);
   const answer = read.ok ? await context.api.cashier.lockPendingWithdrawals(read.value.trans_ids) : null;
-  context.session.flash(answer?.ok ? { kind: 'success', key: 'withdrawals.wasLocked' } : { kind: 'warning', key: 'withdrawals.nothingToLock' });
+  context.session.flash(
+    answer?.ok
+      ? { kind: 'success', key: 'withdrawals.wasLocked' }
+      : { kind: 'warning', key: 'withdrawals.nothingToLock' },
+  );
   return redirect('/cashier/withdraw', 303);
 }
 
@@ -58,8 +66,14 @@ function orNotTheirs(fault: unknown): null {
 export async function postNewLink(context: AppLoadContext, request: Request) {
   if (!context.session.playerId) await context.requirePlayer();
   const read = await readForm(request, cancelForm);
-  const answer = read.ok ? await context.api.cashier.renewWithdrawalLink(read.value.trans_ids[0]!).catch(orNotTheirs) : null;
-  context.session.flash(answer?.ok ? { kind: 'success', key: 'withdrawals.linkRenewed' } : { kind: 'warning', key: 'withdrawals.noLinkNeeded' });
+  const answer = read.ok
+    ? await context.api.cashier.renewWithdrawalLink(read.value.trans_ids[0]!).catch(orNotTheirs)
+    : null;
+  context.session.flash(
+    answer?.ok
+      ? { kind: 'success', key: 'withdrawals.linkRenewed' }
+      : { kind: 'warning', key: 'withdrawals.noLinkNeeded' },
+  );
   return redirect('/cashier/withdraw', 303);
 }
 

@@ -25,12 +25,16 @@ export async function postDeposit(context: AppLoadContext, request: Request) {
 
 /** A refused form comes back without the card. */
 async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, cardDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  const read = await readForm(request, cardDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
   const order = judge(context, cashier, 'deposit', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, card, bonus } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, card, bonus }));
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, amount: judged.amount, requestId, card, bonus }),
+  );
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors, cardErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors: { ...fieldErrors, ...cardErrors }, clear: ['requestId'] });
@@ -38,24 +42,32 @@ async function postCard(context: AppLoadContext, request: Request, cashier: Cash
 
 /** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
 async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, hostedDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  const read = await readForm(request, hostedDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
   const order = judge(context, cashier, 'deposit', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, bonus } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }));
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }),
+  );
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
 }
 
 async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
-  const read = await readForm(request, cryptoDepositForm, { check: (given) => amountFault(judge(context, cashier, 'deposit', given)) });
+  const read = await readForm(request, cryptoDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
   const order = judge(context, cashier, 'deposit', read.given);
   const { rules, judged } = order;
   if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
   const { method, requestId, chain, bonus } = read.value;
-  const answer = await orLookForIt(context, requestId, () => context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId, bonus }));
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId, bonus }),
+  );
   if (answer.ok) return onward(context, answer);
   const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
   return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });

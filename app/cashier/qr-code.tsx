@@ -23,7 +23,15 @@ export function qrPath(text: string): { size: number; path: string } {
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = qrPath(text);
   return (
-    <svg className="qr" viewBox={`0 -0.5 ${size} ${size}`} width={size * 8} height={size * 8} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 -0.5 ${size} ${size}`}
+      width={size * 8}
+      height={size * 8}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path stroke="#000" d={path} />
     </svg>
   );

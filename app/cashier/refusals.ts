@@ -25,22 +25,45 @@ const cardMessages: Record<CardField, FormMessage> = {
 /** What the API refused, at the field that it concerns and with the figures that help (SPEC §8). */
 export function refusalOf(refused: Refused, rules: AmountRules, money: Page['money']): CashierRefusal {
   const { currency, available } = rules;
-  const data = (typeof refused.data === 'object' && refused.data !== null ? refused.data : {}) as Record<string, unknown>;
-  const border = (name: 'minimum' | 'maximum') => money(typeof data[name] === 'number' ? data[name] : rules[name], currency);
+  const data = (typeof refused.data === 'object' && refused.data !== null ? refused.data : {}) as Record<
+    string,
+    unknown
+  >;
+  const border = (name: 'minimum' | 'maximum') =>
+    money(typeof data[name] === 'number' ? data[name] : rules[name], currency);
   switch (refused.code) {
     case 'amount_below_minimum':
       return { fieldErrors: { amount: say('cashier.belowMinimum', { minimum: border('minimum') }) } };
     case 'amount_above_maximum':
       return { fieldErrors: { amount: say('cashier.aboveMaximum', { maximum: border('maximum') }) } };
     case 'insufficient_funds':
-      return { fieldErrors: { amount: available === undefined ? verbatim(refused.message) : say('cashier.insufficientFunds', { available: money(available, currency) }) } };
+      return {
+        fieldErrors: {
+          amount:
+            available === undefined
+              ? verbatim(refused.message)
+              : say('cashier.insufficientFunds', { available: money(available, currency) }),
+        },
+      };
     case 'deposit_limit_reached':
-      if (typeof data.left !== 'number' || typeof data.limit !== 'number') return { formErrors: [verbatim(refused.message)] };
-      return { fieldErrors: { amount: say('cashier.overLimit', { left: money(data.left, currency), limit: money(data.limit, currency) }) } };
+      if (typeof data.left !== 'number' || typeof data.limit !== 'number')
+        return { formErrors: [verbatim(refused.message)] };
+      return {
+        fieldErrors: {
+          amount: say('cashier.overLimit', { left: money(data.left, currency), limit: money(data.limit, currency) }),
+        },
+      };
     case 'bonus_not_available':
       return { fieldErrors: { bonus: 'depositBonus.gone' } };
     case 'amount_below_bonus_minimum':
-      return { fieldErrors: { amount: typeof data.minimum === 'number' ? say('depositBonus.belowMinimum', { minimum: money(data.minimum, currency) }) : verbatim(refused.message) } };
+      return {
+        fieldErrors: {
+          amount:
+            typeof data.minimum === 'number'
+              ? say('depositBonus.belowMinimum', { minimum: money(data.minimum, currency) })
+              : verbatim(refused.message),
+        },
+      };
     case 'unknown_method':
     case 'method_unavailable':
       return { formErrors: ['cashier.methodGone'] };
@@ -54,7 +77,11 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
       return { formErrors: [say('cashier.openRounds', { count: typeof data.count === 'number' ? data.count : 1 })] };
     case 'withdrawal_needs_document': {
       const [limit, withdrawn] = [Number(data.limit) || 0, Number(data.withdrawn) || 0];
-      return { formErrors: [say('cashier.needsDocument', { limit: money(limit, currency), withdrawn: money(withdrawn, currency) })] };
+      return {
+        formErrors: [
+          say('cashier.needsDocument', { limit: money(limit, currency), withdrawn: money(withdrawn, currency) }),
+        ],
+      };
     }
     case 'bonus_active':
       return { formErrors: ['cashier.bonusActive'] };

@@ -19,7 +19,11 @@ async function answeredBefore(context: AppLoadContext, requestId: string | undef
  * Answers a form that can't be carried out. One that comes again is answered as it was, whatever has changed since, be it by itself: its first
  * post may have used up the balance or the limit. Any other comes back refused.
  */
-export async function refuseOrder<Schema extends FormSchema>(context: AppLoadContext, read: ReadOrder<Schema>, { judged, meant }: Judge) {
+export async function refuseOrder<Schema extends FormSchema>(
+  context: AppLoadContext,
+  read: ReadOrder<Schema>,
+  { judged, meant }: Judge,
+) {
   const before = meant !== null && !judged.ok ? await answeredBefore(context, read.given.requestId, meant) : null;
   return before ?? refuseForm(read);
 }

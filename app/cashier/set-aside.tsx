@@ -7,10 +7,22 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import type { CashierData } from './load-cashier';
 
-const reasons: Record<Unallocated['reason'], MessageKey> = { late: 'unallocated.late', deposit_limit_reached: 'unallocated.limit', account_frozen: 'unallocated.frozen', other_amount: 'unallocated.otherAmount', other_currency: 'unallocated.otherCurrency' };
+const reasons: Record<Unallocated['reason'], MessageKey> = {
+  late: 'unallocated.late',
+  deposit_limit_reached: 'unallocated.limit',
+  account_frozen: 'unallocated.frozen',
+  other_amount: 'unallocated.otherAmount',
+  other_currency: 'unallocated.otherCurrency',
+};
 
 /** Why a deposit was not credited, and what its player can have done with it: neither choice is made for anybody. */
-export function SetAside({ deposit: { id, amount, currency, unallocated }, requestId }: { deposit: Deposit; requestId: string }) {
+export function SetAside({
+  deposit: { id, amount, currency, unallocated },
+  requestId,
+}: {
+  deposit: Deposit;
+  requestId: string;
+}) {
   const { t, href, money } = usePage();
   if (!unallocated) return null;
   const { reason, creditable } = unallocated;
@@ -19,12 +31,24 @@ export function SetAside({ deposit: { id, amount, currency, unallocated }, reque
     <>
       <p className="lead">{t(reasons[reason])}</p>
       <p>{t('unallocated.yours')}</p>
-      {!creditable && <p>{t(reason === 'account_frozen' || reason === 'other_currency' ? 'unallocated.notYet' : 'unallocated.untilRoom')}</p>}
+      {!creditable && (
+        <p>
+          {t(
+            reason === 'account_frozen' || reason === 'other_currency' ? 'unallocated.notYet' : 'unallocated.untilRoom',
+          )}
+        </p>
+      )}
       <FormStack id="unallocated" action={href(`/cashier/deposit/${encodeURIComponent(id)}`)}>
         <RequestIdInput sent={undefined} fresh={requestId} />
         <p className="form-row">
-          <Button name="decision" value="refund">{t('unallocated.refund', sum)}</Button>
-          {creditable && <Button name="decision" value="credit">{t('unallocated.credit', sum)}</Button>}
+          <Button name="decision" value="refund">
+            {t('unallocated.refund', sum)}
+          </Button>
+          {creditable && (
+            <Button name="decision" value="credit">
+              {t('unallocated.credit', sum)}
+            </Button>
+          )}
         </p>
       </FormStack>
     </>
@@ -39,7 +63,11 @@ export function SetAsideNotices({ unallocated }: Pick<CashierData, 'unallocated'
       {unallocated.map(({ id, amount, currency, reason }) => (
         <Notice key={id} kind="warning" title={t('unallocated.title', { amount: money(amount, currency) })}>
           <p>{t(reasons[reason])}</p>
-          <p><a className="link" href={href(`/cashier/deposit/${encodeURIComponent(id)}`)}>{t('unallocated.decide')}</a></p>
+          <p>
+            <a className="link" href={href(`/cashier/deposit/${encodeURIComponent(id)}`)}>
+              {t('unallocated.decide')}
+            </a>
+          </p>
         </Notice>
       ))}
     </>

@@ -25,16 +25,36 @@ export function WithdrawPage({ screen, refused }: { screen: WithdrawData; refuse
   return (
     <CashierFrame current="withdraw" balance={{ ...cashier, held }}>
       <div className="beside">
-        {blocked && <div><Blockers id={withdrawForm.id} direction="withdraw" blockers={cashier.withdrawBlockers} currency={cashier.currency} errors={form.errors} /></div>}
+        {blocked && (
+          <div>
+            <Blockers
+              id={withdrawForm.id}
+              direction="withdraw"
+              blockers={cashier.withdrawBlockers}
+              currency={cashier.currency}
+              errors={form.errors}
+            />
+          </div>
+        )}
         {!blocked && chosen && <WithdrawForm screen={screen} method={chosen} form={form} />}
-        {!blocked && !chosen && <div><Notice kind="warning" title={t('cashier.noMethod')}>{t('cashier.noMethodText')}</Notice></div>}
+        {!blocked && !chosen && (
+          <div>
+            <Notice kind="warning" title={t('cashier.noMethod')}>
+              {t('cashier.noMethodText')}
+            </Notice>
+          </div>
+        )}
         <WithdrawalCards screen={screen} />
       </div>
     </CashierFrame>
   );
 }
 
-function WithdrawForm({ screen: { cashier, methods, requestId }, method, form }: {
+function WithdrawForm({
+  screen: { cashier, methods, requestId },
+  method,
+  form,
+}: {
   screen: WithdrawData;
   method: CashierMethod;
   form: FormView<typeof withdrawForm.schema>;
@@ -50,12 +70,22 @@ function WithdrawForm({ screen: { cashier, methods, requestId }, method, form }:
           <ErrorSummary errors={form.errors} />
           <input type="hidden" name="method" value={method.id} />
           <MoneyField
-            {...form.text('amount')} label={t('cashier.amount')} unit={currency} maxLength={24} enterKeyHint="done"
+            {...form.text('amount')}
+            label={t('cashier.amount')}
+            unit={currency}
+            maxLength={24}
+            enterKeyHint="done"
             hint={t('cashier.amountHint', { minimum: money(minimum, currency), maximum: money(maximum, currency) })}
           />
           <RequestIdInput sent={form.value('requestId')} fresh={requestId} />
-          {method.id === 'crypto' && <Notice kind="info" title={t('withdrawals.cryptoNotice')}>{t('withdrawals.cryptoNoticeText')}</Notice>}
-          <Button variant="prime" size="large" wide icon="withdraw">{t('cashier.withdrawNow')}</Button>
+          {method.id === 'crypto' && (
+            <Notice kind="info" title={t('withdrawals.cryptoNotice')}>
+              {t('withdrawals.cryptoNoticeText')}
+            </Notice>
+          )}
+          <Button variant="prime" size="large" wide icon="withdraw">
+            {t('cashier.withdrawNow')}
+          </Button>
           <p className="hint">{t('cashier.withdrawHint')}</p>
         </FormStack>
       </Panel>

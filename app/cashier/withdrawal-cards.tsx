@@ -21,10 +21,17 @@ const words: Record<TimelineStep, MessageKey> = {
   cancelled: 'withdrawals.cancelled',
 };
 
-const road = { card: ['requested', 'approved', 'paid'], crypto: ['requested', 'approved', 'link_sent', 'address_given', 'paid'] } as const satisfies Record<string, readonly TimelineStep[]>;
+const road = {
+  card: ['requested', 'approved', 'paid'],
+  crypto: ['requested', 'approved', 'link_sent', 'address_given', 'paid'],
+} as const satisfies Record<string, readonly TimelineStep[]>;
 
 /** What is still ahead of a withdrawal; nothing once it is over. */
-export function stepsAhead({ method, state, steps }: Pick<TrackedWithdrawal, 'method' | 'state' | 'steps'>): readonly TimelineStep[] {
+export function stepsAhead({
+  method,
+  state,
+  steps,
+}: Pick<TrackedWithdrawal, 'method' | 'state' | 'steps'>): readonly TimelineStep[] {
   if (state !== 'requested' && state !== 'approved') return [];
   const whole: readonly TimelineStep[] = method === 'crypto' ? road.crypto : road.card;
   return whole.filter((step) => !steps.some((taken) => taken.step === step));
@@ -40,9 +47,15 @@ export function WithdrawalCards({ screen }: { screen: WithdrawData }) {
     <div>
       {cancellable.length > 0 && <CancelAll ids={cancellable.map(({ id }) => id)} />}
       <Panel id="withdrawals" title={t('withdrawals.yours')}>
-        {!cancelAllowed && withdrawals.some(({ state }) => state === 'requested') && <Notice kind="info">{t('withdrawals.cancelBarred')}</Notice>}
+        {!cancelAllowed && withdrawals.some(({ state }) => state === 'requested') && (
+          <Notice kind="info">{t('withdrawals.cancelBarred')}</Notice>
+        )}
         <ul className="withdrawals">
-          {withdrawals.map((withdrawal) => <li key={withdrawal.id}><WithdrawalCard withdrawal={withdrawal} screen={screen} /></li>)}
+          {withdrawals.map((withdrawal) => (
+            <li key={withdrawal.id}>
+              <WithdrawalCard withdrawal={withdrawal} screen={screen} />
+            </li>
+          ))}
         </ul>
       </Panel>
     </div>
@@ -55,7 +68,9 @@ function CancelAll({ ids }: { ids: readonly string[] }) {
   return (
     <Panel id="pending-withdrawals" title={t('cashier.pendingWithdrawals')}>
       <FormStack id="cancel-withdrawals" action={href('/cashier/withdraw/cancel')}>
-        {ids.slice(0, mostSeen).map((id) => <input key={id} type="hidden" name="trans_ids" value={id} />)}
+        {ids.slice(0, mostSeen).map((id) => (
+          <input key={id} type="hidden" name="trans_ids" value={id} />
+        ))}
         <p className="hint">{t('cashier.cancelHint')}</p>
         <Button>{t('cashier.cancelAll')}</Button>
       </FormStack>
@@ -65,32 +80,61 @@ function CancelAll({ ids }: { ids: readonly string[] }) {
 
 function WithdrawalCard({ withdrawal, screen: { cashier } }: { withdrawal: TrackedWithdrawal; screen: WithdrawData }) {
   const { t, money, dateTime } = usePage();
-  const { id, method, amount, currency, steps, reason, locked, cancellable, linkExpired, state, destination } = withdrawal;
+  const { id, method, amount, currency, steps, reason, locked, cancellable, linkExpired, state, destination } =
+    withdrawal;
   const name = cashier.withdraw.find((listed) => listed.id === method)?.name ?? method;
   return (
     <>
-      <h3><span className="num">{money(amount, currency)}</span> <small>{name}</small></h3>
+      <h3>
+        <span className="num">{money(amount, currency)}</span> <small>{name}</small>
+      </h3>
       <ol className="timeline">
         {steps.map(({ step, at }) => (
           <li key={step} className={step === 'rejected' ? 'is-bad' : 'is-done'}>
             <Icon name={step === 'rejected' ? 'error' : 'success'} />
-            <span>{t(words[step])}<small><time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time></small></span>
+            <span>
+              {t(words[step])}
+              <small>
+                <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+              </small>
+            </span>
           </li>
         ))}
         {stepsAhead(withdrawal).map((step) => (
-          <li key={step}><Icon name="clock" /><span>{t(words[step])}<small>{t('withdrawals.ahead')}</small></span></li>
+          <li key={step}>
+            <Icon name="clock" />
+            <span>
+              {t(words[step])}
+              <small>{t('withdrawals.ahead')}</small>
+            </span>
+          </li>
         ))}
       </ol>
       {reason !== null && <p>{t('withdrawals.reason', { reason })}</p>}
       {(state === 'rejected' || state === 'cancelled') && <p className="hint">{t('crypto.wasReturnedText')}</p>}
-      {state === 'approved' && method === 'crypto' && !destination && (linkExpired ? <NewLink id={id} /> : <Notice kind="warning" title={t('withdrawals.lookInMail')}>{t('withdrawals.lookInMailText')}</Notice>)}
+      {state === 'approved' &&
+        method === 'crypto' &&
+        !destination &&
+        (linkExpired ? (
+          <NewLink id={id} />
+        ) : (
+          <Notice kind="warning" title={t('withdrawals.lookInMail')}>
+            {t('withdrawals.lookInMailText')}
+          </Notice>
+        ))}
       {destination && (
         <>
           <CopyText label={`${t('crypto.address')} (${chains[destination.chain].name})`} text={destination.address} />
-          {destination.destinationTag !== null && <CopyText label={t('crypto.destinationTag')} text={destination.destinationTag} />}
+          {destination.destinationTag !== null && (
+            <CopyText label={t('crypto.destinationTag')} text={destination.destinationTag} />
+          )}
         </>
       )}
-      {locked && state === 'requested' && <p className="hint"><Icon name="lock" /> {t('withdrawals.isLocked')}</p>}
+      {locked && state === 'requested' && (
+        <p className="hint">
+          <Icon name="lock" /> {t('withdrawals.isLocked')}
+        </p>
+      )}
       {cancellable && <Lock id={id} />}
     </>
   );
@@ -115,11 +159,16 @@ function Lock({ id }: { id: string }) {
   const { t, href } = usePage();
   return (
     <details className="more">
-      <summary><Icon name="down" />{t('withdrawals.lock')}</summary>
+      <summary>
+        <Icon name="down" />
+        {t('withdrawals.lock')}
+      </summary>
       <FormStack action={href('/cashier/withdraw/lock')}>
         <input type="hidden" name="trans_ids" value={id} />
         <p className="hint">{t('withdrawals.lockText')}</p>
-        <Button size="small" icon="lock">{t('withdrawals.lockNow')}</Button>
+        <Button size="small" icon="lock">
+          {t('withdrawals.lockNow')}
+        </Button>
       </FormStack>
     </details>
   );

@@ -7,7 +7,8 @@ export const cashierApi = (api: ApiClient) => ({
   methods: () => api.read(calls.cashierMethods),
   deposit: (order: z.input<NonNullable<typeof calls.deposit.body>>) => api.ask(calls.deposit, { body: order }),
   getDeposit: (id: string) => api.read(calls.getDeposit, { params: { id } }),
-  decideUnallocated: (id: string, body: z.input<NonNullable<typeof calls.decideUnallocated.body>>) => api.ask(calls.decideUnallocated, { params: { id }, body }),
+  decideUnallocated: (id: string, body: z.input<NonNullable<typeof calls.decideUnallocated.body>>) =>
+    api.ask(calls.decideUnallocated, { params: { id }, body }),
   withdraw: (order: z.input<NonNullable<typeof calls.withdraw.body>>) => api.ask(calls.withdraw, { body: order }),
   /** What a form's `requestId` brought about. */
   request: (requestId: string) => api.read(calls.cashierRequest, { params: { requestId } }),
@@ -17,5 +18,6 @@ export const cashierApi = (api: ApiClient) => ({
   lockPendingWithdrawals: (ids: string[]) => api.ask(calls.lockPendingWithdrawals, { body: { trans_ids: ids } }),
   /** `token`: of the mailed link. */
   withdrawalLink: (token: string) => api.ask(links.withdrawalLink, { params: { token } }),
-  completeWithdrawal: (token: string, destination: z.input<NonNullable<typeof links.completeWithdrawal.body>>) => api.ask(links.completeWithdrawal, { params: { token }, body: destination }),
+  completeWithdrawal: (token: string, destination: z.input<NonNullable<typeof links.completeWithdrawal.body>>) =>
+    api.ask(links.completeWithdrawal, { params: { token }, body: destination }),
 });

@@ -24,7 +24,11 @@ export interface ClientHost {
   now: () => number;
   /** Epoch milliseconds by which the page has to be on its way. */
   deadline: number;
-  shared: <Value>(key: string, lifetime: { fresh: number; stale: number; asksFirst?: boolean }, load: () => Promise<Value>) => Promise<Value>;
+  shared: <Value>(
+    key: string,
+    lifetime: { fresh: number; stale: number; asksFirst?: boolean },
+    load: () => Promise<Value>,
+  ) => Promise<Value>;
   measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** What is thrown for a fault of `faults.ts`: routes are given the response that it means. */
   fault: (error: unknown) => unknown;
@@ -73,9 +77,13 @@ export class ApiClient {
    * The wait is the rule's, not the API's, so the page has that much longer.
    * @throws the faults of `faults.ts`.
    */
-  async askInTime<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(call: Call<D, P, Q, B>, given: Given<P, Q, B>): Promise<Answer<z.output<D>>> {
+  async askInTime<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B>,
+  ): Promise<Answer<z.output<D>>> {
     const answer = await this.ask(call, given);
-    const wait = answer.ok || answer.code !== 'round_too_soon' ? undefined : RoundTooSoon.safeParse(answer.data).data?.wait;
+    const wait =
+      answer.ok || answer.code !== 'round_too_soon' ? undefined : RoundTooSoon.safeParse(answer.data).data?.wait;
     if (wait === undefined || wait > longestWait) return answer;
     this.waited += wait;
     await new Promise((over) => setTimeout(over, wait));
@@ -112,10 +120,20 @@ export class ApiClient {
       const sessions = await this.host.sessions(call.session);
       const headers = this.headers(sessions);
       headers.set('content-type', 'application/octet-stream');
-      const request = new Request(this.host.transport.base + pathOf(call, given.params, given.query), { method: call.method, headers, body: file.stream, redirect: 'manual' });
-      const late = file.ended.then(() => new Promise<never>((_, reject) => setTimeout(() => reject(new Late('no answer in time')), answerAfterUpload)));
+      const request = new Request(this.host.transport.base + pathOf(call, given.params, given.query), {
+        method: call.method,
+        headers,
+        body: file.stream,
+        redirect: 'manual',
+      });
+      const late = file.ended.then(
+        () =>
+          new Promise<never>((_, reject) => setTimeout(() => reject(new Late('no answer in time')), answerAfterUpload)),
+      );
       late.catch(() => undefined);
-      const answer = this.host.transport.fetch(request).then((response) => readAnswer<z.output<D>>(call as unknown as Call, response));
+      const answer = this.host.transport
+        .fetch(request)
+        .then((response) => readAnswer<z.output<D>>(call as unknown as Call, response));
       return await Promise.race([answer, late]);
     } catch (error) {
       throw this.host.fault(asFault(error));
@@ -130,16 +148,22 @@ export class ApiClient {
     try {
       const headers = this.headers({ anonymous: null, player: null });
       for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-      const response = await this.beforeDeadline(() => this.host.transport.fetch(new Request(this.host.transport.base + path, { headers, redirect: 'manual' })));
+      const response = await this.beforeDeadline(() =>
+        this.host.transport.fetch(new Request(this.host.transport.base + path, { headers, redirect: 'manual' })),
+      );
       if (response.status === 404) throw new NotFound(path);
-      if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new ApiUnavailable(`GET ${path}: ${response.status}`);
+      if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+        throw new ApiUnavailable(`GET ${path}: ${response.status}`);
       return response.body;
     } catch (error) {
       throw this.host.fault(asFault(error));
     }
   }
 
-  private tell<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(call: Call<D, P, Q, B>, given: Given<P, Q, B>): Promise<Answer<z.output<D>>> {
+  private tell<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+    call: Call<D, P, Q, B>,
+    given: Given<P, Q, B>,
+  ): Promise<Answer<z.output<D>>> {
     const path = pathOf(call, given.params, given.query);
     return this.host.measure(nameOf(call), () => this.send<z.output<D>>(call as unknown as Call, path, given.body));
   }
@@ -181,7 +205,12 @@ export class ApiClient {
     return headers;
   }
 
-  private request(call: Call, path: string, body: unknown, sessions: { anonymous: string | null; player: string | null }): Request {
+  private request(
+    call: Call,
+    path: string,
+    body: unknown,
+    sessions: { anonymous: string | null; player: string | null },
+  ): Request {
     const headers = this.headers(sessions);
     if (body !== undefined) headers.set('content-type', 'application/json');
     return new Request(this.host.transport.base + path, {
@@ -219,7 +248,8 @@ const asFault = (error: unknown): Error =>
     ? error
     : new ApiUnavailable(error instanceof Error ? error.message : String(error));
 
-const nameOf = (call: { method: string; path: string }): string => `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+/g, '-')}`;
+const nameOf = (call: { method: string; path: string }): string =>
+  `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+/g, '-')}`;
 
 function pathOf(call: { path: string }, params: unknown, query: unknown): string {
   const given = (params ?? {}) as Record<string, unknown>;

@@ -10,7 +10,8 @@ export interface ContentPart {
 }
 
 export const contentApi = (api: ApiClient) => ({
-  list: (section: ContentSection, part: ContentPart = {}) => api.read(calls.contentList, { params: { section }, query: part }),
+  list: (section: ContentSection, part: ContentPart = {}) =>
+    api.read(calls.contentList, { params: { section }, query: part }),
   /** @throws NotFound, Gone */
   page: (section: ContentSection, url: string) => api.read(calls.contentPage, { params: { section, url } }),
 });

@@ -3,5 +3,6 @@ import type { ApiClient, UploadedFile } from './client';
 
 export const documentsApi = (api: ApiClient) => ({
   list: () => api.read(calls.playerDocuments),
-  upload: (documentType: calls.DocumentType, file: UploadedFile) => api.upload(calls.uploadPlayerDocument, { params: { documentType } }, file),
+  upload: (documentType: calls.DocumentType, file: UploadedFile) =>
+    api.upload(calls.uploadPlayerDocument, { params: { documentType } }, file),
 });

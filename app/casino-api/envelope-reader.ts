@@ -6,7 +6,8 @@ import { ApiUnavailable, Gone, NotFound, SessionExpired, TerritoryRestricted } f
  * What a call came to, with the API's message in the reader's language. A refusal carries a code as well; its `data` may hold field
  * errors or limits (`FieldErrors` of the contract).
  */
-export type Answer<Data> = { ok: true; data: Data; message: string } | { ok: false; code: string; message: string; data: unknown };
+export type Answer<Data> =
+  { ok: true; data: Data; message: string } | { ok: false; code: string; message: string; data: unknown };
 
 /** No answer of the contract comes near this. */
 const maximumBytes = 2_000_000;
@@ -43,11 +44,15 @@ export async function readAnswer<Data>(call: Call, response: Response): Promise<
     throw new ApiUnavailable(`${call.method} ${call.path}: no JSON (status ${response.status})`);
   }
   const envelope = Envelope.safeParse(json);
-  if (!envelope.success) throw new ApiUnavailable(`${call.method} ${call.path}: no envelope (status ${response.status})`);
+  if (!envelope.success)
+    throw new ApiUnavailable(`${call.method} ${call.path}: no envelope (status ${response.status})`);
   const { info, data } = envelope.data;
   if (info.success) {
     const parsed = call.data.safeParse(data ?? null);
-    if (!parsed.success) throw new ApiUnavailable(`${call.method} ${call.path}: unexpected data at ${parsed.error.issues[0]?.path.join('.')}`);
+    if (!parsed.success)
+      throw new ApiUnavailable(
+        `${call.method} ${call.path}: unexpected data at ${parsed.error.issues[0]?.path.join('.')}`,
+      );
     return { ok: true, data: parsed.data as Data, message: info.message };
   }
   if (info.resultCode === 'session_expired') throw new SessionExpired();
@@ -56,6 +61,7 @@ export async function readAnswer<Data>(call: Call, response: Response): Promise<
   if (info.resultCode === 'gone') throw new Gone();
   // A call that names `unavailable` among its refusals means something behind the API; its form keeps what was typed.
   const foretold = info.resultCode === 'unavailable' && call.refusals?.includes('unavailable');
-  if ((response.status >= 500 && !foretold) || info.resultCode === 'invalid_api_key') throw new ApiUnavailable(`${call.method} ${call.path}: ${info.resultCode}`);
+  if ((response.status >= 500 && !foretold) || info.resultCode === 'invalid_api_key')
+    throw new ApiUnavailable(`${call.method} ${call.path}: ${info.resultCode}`);
   return { ok: false, code: info.resultCode, message: info.message, data };
 }

@@ -22,10 +22,15 @@ export const gamesApi = (api: ApiClient) => ({
   /** The whole catalogue. */
   all: () => api.read(calls.listGames),
   filter: ({ category, providers = [], title, family, sort, limit, offset }: GameFilter) =>
-    api.read(calls.filterGames, { params: { category, providers: providers.join(',') || 'all', sort, limit, offset }, query: { title, family } }),
-  mostPlayed: (section: z.infer<typeof ListCategory>, limit: number) => api.read(calls.mostPlayedGames, { params: { section, limit } }),
+    api.read(calls.filterGames, {
+      params: { category, providers: providers.join(',') || 'all', sort, limit, offset },
+      query: { title, family },
+    }),
+  mostPlayed: (section: z.infer<typeof ListCategory>, limit: number) =>
+    api.read(calls.mostPlayedGames, { params: { section, limit } }),
   /** `title` holds a letter or digit: a path of dots alone would be another address. */
-  search: (title: string, page: { limit: number; offset: number }) => api.read(calls.searchGames, { params: { title }, query: page }),
+  search: (title: string, page: { limit: number; offset: number }) =>
+    api.read(calls.searchGames, { params: { title }, query: page }),
   get: (id: string) => api.read(calls.getGame, { params: { id } }),
   ofSystem: (system: string, title: string) => api.read(calls.getGameOfSystem, { params: { system, title } }),
   latestData: () => api.read(calls.casinoLatestData),

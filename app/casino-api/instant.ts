@@ -4,6 +4,7 @@ import type { ApiClient } from './client';
 
 /** Amounts in minor units. */
 export const instantApi = (api: ApiClient) => ({
-  checkout: (amount: number, affiliates: AffiliateFields) => api.ask(instantRegLogin, { body: { amount, type: 'deposit', ...affiliates } }),
+  checkout: (amount: number, affiliates: AffiliateFields) =>
+    api.ask(instantRegLogin, { body: { amount, type: 'deposit', ...affiliates } }),
   exchange: (orderId: string) => api.ask(instantRegLogin, { body: { trumo_order_id: orderId } }),
 });

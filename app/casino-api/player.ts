@@ -4,8 +4,13 @@ import type { ApiClient } from './client';
 
 export const playerApi = (api: ApiClient) => ({
   /** Adds `terms=true` to the credentials (SPEC §5). */
-  login: (credentials: { username: string; password: string; captcha?: string; captchaId?: string; device?: string | undefined }) =>
-    api.ask(calls.login, { body: { ...credentials, terms: true } }),
+  login: (credentials: {
+    username: string;
+    password: string;
+    captcha?: string;
+    captchaId?: string;
+    device?: string | undefined;
+  }) => api.ask(calls.login, { body: { ...credentials, terms: true } }),
   logout: () => api.ask(calls.logout),
   get: () => api.read(calls.getPlayer),
   balance: () => api.read(calls.getBalance),

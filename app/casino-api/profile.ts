@@ -8,7 +8,8 @@ import type { ApiClient } from './client';
 export const profileApi = (api: ApiClient) => ({
   /** @param minutes one of `realityCheckMinutes`, 0 for none */
   setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
-  updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) => api.ask(calls.updateAdditionalDetails, { body: details }),
+  updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) =>
+    api.ask(calls.updateAdditionalDetails, { body: details }),
   /** Whether rewards, prizes and cashback are told by mail too. */
   setMails: (mails: boolean) => api.read(calls.updateMails, { body: { mails } }),
   answerRealityCheck: () => api.ask(calls.answerRealityCheck),

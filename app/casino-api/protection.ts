@@ -5,9 +5,11 @@ import type { ApiClient } from './client';
 /** Amounts in minor units of the player's currency. */
 export const protectionApi = (api: ApiClient) => ({
   limits: () => api.read(calls.getLimits),
-  setDepositLimit: (newLimit: number, password: string) => api.ask(calls.setDepositLimit, { body: { newLimit, password } }),
+  setDepositLimit: (newLimit: number, password: string) =>
+    api.ask(calls.setDepositLimit, { body: { newLimit, password } }),
   confirmDepositLimit: () => api.ask(calls.confirmDepositLimit),
   withdrawPendingLimit: () => api.read(calls.withdrawPendingLimit),
-  answerSelfExclusion: (token: string, body: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>) => api.ask(calls.answerSelfExclusion, { params: { token }, body }),
+  answerSelfExclusion: (token: string, body: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>) =>
+    api.ask(calls.answerSelfExclusion, { params: { token }, body }),
   selfExclude: (password: string) => api.ask(calls.selfExclude, { body: { password, confirm: true } }),
 });

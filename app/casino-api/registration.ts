@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { ApiClient } from './client';
 
 export const registrationApi = (api: ApiClient) => ({
-  register: (form: z.input<NonNullable<typeof calls.register.body>>) => api.ask(calls.register, { params: { type: 'long' }, body: form }),
+  register: (form: z.input<NonNullable<typeof calls.register.body>>) =>
+    api.ask(calls.register, { params: { type: 'long' }, body: form }),
   complete: (token: string) => api.ask(calls.completeRegistration, { body: { token } }),
   validateField: (field: z.input<NonNullable<typeof calls.validateField.body>>['field'], value: string) =>
     api.ask(calls.validateField, { body: { field, value } }),

@@ -19,16 +19,28 @@ export function ChatPage({ chat: { widget, isPlayer, supportEmail } }: { chat: C
         <Panel>
           <ChatBox widget={widget} details={isPlayer ? href('/chat/details.json') : undefined}>
             <p>{t('chat.outside', { host: new URL(widget).hostname })}</p>
-            <p className="form-row"><Button type="button" variant="prime" icon="chat">{t('chat.open')}</Button></p>
-            <div data-away="" hidden><Notice kind="warning">{t('chat.away')}</Notice></div>
+            <p className="form-row">
+              <Button type="button" variant="prime" icon="chat">
+                {t('chat.open')}
+              </Button>
+            </p>
+            <div data-away="" hidden>
+              <Notice kind="warning">{t('chat.away')}</Notice>
+            </div>
           </ChatBox>
-          <noscript><Notice kind="info">{t('chat.needsScript')}</Notice></noscript>
+          <noscript>
+            <Notice kind="info">{t('chat.needsScript')}</Notice>
+          </noscript>
         </Panel>
       )}
       <Panel title={t('chat.others')}>
         <p className="form-row">
-          <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">{t('layout.contact')}</Button>{' '}
-          <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">
+            {t('layout.contact')}
+          </Button>{' '}
+          <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
         </p>
       </Panel>
     </div>

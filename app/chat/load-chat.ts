@@ -7,13 +7,21 @@ export async function loadChat(context: AppLoadContext) {
   const widget = context.env.CHAT_WIDGET;
   context.chatAt = widget ? new URL(widget).hostname : null;
   const skin = await context.api.site.skin().catch(() => null);
-  return { widget: widget || null, isPlayer: context.session.playerId !== null, supportEmail: skin?.supportEmail ?? houseEmail };
+  return {
+    widget: widget || null,
+    isPlayer: context.session.playerId !== null,
+    supportEmail: skin?.supportEmail ?? houseEmail,
+  };
 }
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;
 
 /** The chat takes letters, digits and dashes in names and no empty values (DOMAIN §10). */
 export const attributesOf = (details: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(details).flatMap(([name, value]) => (value === '' ? [] : [[name === 'username' ? 'name' : name.replaceAll('_', '-'), value]])));
+  Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) =>
+      value === '' ? [] : [[name === 'username' ? 'name' : name.replaceAll('_', '-'), value]],
+    ),
+  );
 
 /** Who the player is, for the chat; 404 where no chat is configured or nobody is logged in. */
 export async function chatDetails(context: AppLoadContext): Promise<Response> {

@@ -10,9 +10,18 @@ export function BotCheck({ siteKey, supportEmail }: { siteKey: string; supportEm
   const { t, locale } = usePage();
   return (
     <>
-      <div className="cf-turnstile" data-sitekey={siteKey} data-response-field-name="captcha" data-theme="dark" data-size="flexible" data-language={htmlLang[locale]} />
+      <div
+        className="cf-turnstile"
+        data-sitekey={siteKey}
+        data-response-field-name="captcha"
+        data-theme="dark"
+        data-size="flexible"
+        data-language={htmlLang[locale]}
+      />
       <script src={script} async defer />
-      <noscript><Notice kind="warning">{t('contact.checkNeedsScript', { email: supportEmail })}</Notice></noscript>
+      <noscript>
+        <Notice kind="warning">{t('contact.checkNeedsScript', { email: supportEmail })}</Notice>
+      </noscript>
     </>
   );
 }

@@ -16,8 +16,13 @@ export const contactForm = defineForm({
   id: 'contact',
   schema: z.object({
     name: required('contact.nameRequired').min(2, nameLength).max(25, nameLength),
-    email: required('identity.emailRequired').max(254, 'identity.emailInvalid').refine((text) => Email.safeParse(text).success, 'identity.emailInvalid'),
-    message: required('contact.messageRequired').max(contactMessageMax, say('forms.tooLong', { max: contactMessageMax })),
+    email: required('identity.emailRequired')
+      .max(254, 'identity.emailInvalid')
+      .refine((text) => Email.safeParse(text).success, 'identity.emailInvalid'),
+    message: required('contact.messageRequired').max(
+      contactMessageMax,
+      say('forms.tooLong', { max: contactMessageMax }),
+    ),
     /** The bot check's token, where one is configured. */
     captcha: z.string().max(4000).optional(),
   }),
@@ -27,11 +32,21 @@ export const contactForm = defineForm({
 
 /** What the API refused, of the whole form: none of it is a field's fault. */
 export function contactRefusal(answer: Extract<Answer<unknown>, { ok: false }>, language: Language) {
-  type Refused = { refusal: Refusal<(typeof contactForm)['schema']>; init: { status?: number; headers?: Record<string, string> } };
-  if (answer.code === 'too_many_requests') return { refusal: { formErrors: [tooMany(answer, language)] }, init: tooManyInit(answer) } satisfies Refused;
-  const message: FormMessage = answer.code === 'invalid_captcha' ? 'contact.checkFailed' : answer.code === 'unavailable' ? 'contact.notNow' : verbatim(answer.message);
+  type Refused = {
+    refusal: Refusal<(typeof contactForm)['schema']>;
+    init: { status?: number; headers?: Record<string, string> };
+  };
+  if (answer.code === 'too_many_requests')
+    return { refusal: { formErrors: [tooMany(answer, language)] }, init: tooManyInit(answer) } satisfies Refused;
+  const message: FormMessage =
+    answer.code === 'invalid_captcha'
+      ? 'contact.checkFailed'
+      : answer.code === 'unavailable'
+        ? 'contact.notNow'
+        : verbatim(answer.message);
   return { refusal: { formErrors: [message] }, init: {} } satisfies Refused;
 }
 
 /** Of the address after sending: what support calls the message. Anything else in its place is left out. */
-export const referenceOf = (text: string | null): string | null => (text !== null && /^C-[0-9A-F]{8}$/.test(text) ? text : null);
+export const referenceOf = (text: string | null): string | null =>
+  text !== null && /^C-[0-9A-F]{8}$/.test(text) ? text : null;

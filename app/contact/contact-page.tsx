@@ -28,8 +28,12 @@ export function ContactPage({ sent, known, siteKey, supportEmail, refused }: Con
     return (
       <div className="narrow lit">
         <h1>{t('layout.contact')}</h1>
-        <Notice kind="success" title={t('contact.sentTitle')}>{t('contact.sentText', { reference: sent })}</Notice>
-        <Button href={href('/')} variant="prime">{t('errors.toLobby')}</Button>
+        <Notice kind="success" title={t('contact.sentTitle')}>
+          {t('contact.sentText', { reference: sent })}
+        </Notice>
+        <Button href={href('/')} variant="prime">
+          {t('errors.toLobby')}
+        </Button>
       </div>
     );
   }
@@ -41,13 +45,34 @@ export function ContactPage({ sent, known, siteKey, supportEmail, refused }: Con
       <Panel>
         <FormStack {...form.props}>
           <Field label={t('contact.name')} {...form.text('name')} autoComplete="name" enterKeyHint="next" />
-          <Field label={t('identity.email')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
-          <TextAreaField label={t('contact.message')} hint={t('contact.messageHint', { max: contactMessageMax })} {...messageProps()} rows={7} />
+          <Field
+            label={t('identity.email')}
+            {...form.text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <TextAreaField
+            label={t('contact.message')}
+            hint={t('contact.messageHint', { max: contactMessageMax })}
+            {...messageProps()}
+            rows={7}
+          />
           {siteKey && <BotCheck siteKey={siteKey} supportEmail={supportEmail} />}
-          <Button variant="prime" size="large" wide>{t('contact.send')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('contact.send')}
+          </Button>
         </FormStack>
       </Panel>
-      <p>{t('contact.orMail')} <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>{supportEmail}</a></p>
+      <p>
+        {t('contact.orMail')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </p>
     </div>
   );
 

@@ -17,12 +17,21 @@ const contextWith = (turnstileCaptcha: { enabled: boolean; siteKey: string }) =>
 describe('a bot check', () => {
   it('without a site key is only logged', async () => {
     const { context, logged } = contextWith({ enabled: true, siteKey: '' });
-    expect(await loadContact(context)).toEqual({ sent: null, known: null, siteKey: '', supportEmail: 'help@lantern.example' });
+    expect(await loadContact(context)).toEqual({
+      sent: null,
+      known: null,
+      siteKey: '',
+      supportEmail: 'help@lantern.example',
+    });
     expect(context.botCheck).toBe(false);
     expect(logged).toEqual(['The bot check is on and has no site key']);
   });
 
-  it.each([{ enabled: true, siteKey: 'ours' }, { enabled: false, siteKey: '' }, { enabled: false, siteKey: 'ours' }])('%j logs nothing', async (configured) => {
+  it.each([
+    { enabled: true, siteKey: 'ours' },
+    { enabled: false, siteKey: '' },
+    { enabled: false, siteKey: 'ours' },
+  ])('%j logs nothing', async (configured) => {
     const { context, logged } = contextWith(configured);
     expect((await loadContact(context)).siteKey).toBe(configured.enabled ? configured.siteKey : '');
     expect(context.botCheck).toBe(configured.enabled);

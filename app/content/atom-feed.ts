@@ -3,7 +3,8 @@ import { htmlLang, isLanguage, type Language } from '~/i18n/languages';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML 1.0 has no place for control characters, not even escaped ones. */
-const escaped = (text: string): string => text.replace(/[^\t\n\r\x20-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"]/g, (sign) => signs[sign]!);
+const escaped = (text: string): string =>
+  text.replace(/[^\t\n\r\x20-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"]/g, (sign) => signs[sign]!);
 const momentOf = (at: number): string => new Date(at).toISOString();
 const langOf = (language: string): string => (isLanguage(language) ? htmlLang[language] : language);
 
@@ -22,14 +23,16 @@ export interface Feed {
 /** The Atom document (RFC 4287) of a list. A page's address is its id: it never changes. */
 export function atomFeed({ title, subtitle, author, language, self, list, addressOf, entries }: Feed): string {
   const updated = Math.max(0, ...entries.map(({ publishedAt }) => publishedAt));
-  const entriesText = entries.map((card) => `<entry xml:lang="${escaped(langOf(card.language))}">
+  const entriesText = entries.map(
+    (card) => `<entry xml:lang="${escaped(langOf(card.language))}">
 <id>${escaped(addressOf(card))}</id>
 <title>${escaped(card.title)}</title>
 <link rel="alternate" type="text/html" href="${escaped(addressOf(card))}"/>
 <published>${momentOf(card.publishedAt)}</published>
 <updated>${momentOf(card.publishedAt)}</updated>${card.tag ? `\n<category term="${escaped(card.tag)}"/>` : ''}
 <summary>${escaped(card.summary)}</summary>
-</entry>`);
+</entry>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang[language]}">
 <id>${escaped(self)}</id>

@@ -11,7 +11,13 @@ export const headingsOf = (body: readonly ContentBlock[]): { id: string; text: s
 
 /** A body of content as HTML. It is data throughout: nothing in it is markup. */
 export function ContentBody({ body }: { body: readonly ContentBlock[] }) {
-  return <div className="prose">{body.map((block, index) => <Block key={index} block={block} id={anchorOf(index)} before={body[index - 1]} />)}</div>;
+  return (
+    <div className="prose">
+      {body.map((block, index) => (
+        <Block key={index} block={block} id={anchorOf(index)} before={body[index - 1]} />
+      ))}
+    </div>
+  );
 }
 
 function Block({ block, id, before }: { block: ContentBlock; id: string; before: ContentBlock | undefined }) {
@@ -21,19 +27,41 @@ function Block({ block, id, before }: { block: ContentBlock; id: string; before:
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'list':
-      return <ul>{block.items.map((item, index) => <li key={index}>{item}</li>)}</ul>;
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'steps':
-      return <ol className="steps">{block.items.map((item, index) => <li key={index}>{item}</li>)}</ol>;
+      return (
+        <ol className="steps">
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ol>
+      );
     case 'note':
       return <p className="remark">{block.text}</p>;
     case 'links':
       return <Ways items={block.items} />;
     case 'table':
-      if (block.columns.length === 1) return <ul className="names">{block.rows.map(([name]) => <li key={name}>{name}</li>)}</ul>;
+      if (block.columns.length === 1)
+        return (
+          <ul className="names">
+            {block.rows.map(([name]) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        );
       return (
         <Table
-          caption={before && 'text' in before ? before.text : block.columns.join(', ')} hideCaption
-          columns={block.columns.map((label, column) => ({ label, cell: (row: string[]) => row[column] }))} rows={block.rows} keyOf={(row) => row.join()}
+          caption={before && 'text' in before ? before.text : block.columns.join(', ')}
+          hideCaption
+          columns={block.columns.map((label, column) => ({ label, cell: (row: string[]) => row[column] }))}
+          rows={block.rows}
+          keyOf={(row) => row.join()}
         />
       );
   }
@@ -43,5 +71,17 @@ function Block({ block, id, before }: { block: ContentBlock; id: string; before:
 function Ways({ items }: { items: Extract<ContentBlock, { kind: 'links' }>['items'] }) {
   const { href, stands } = usePage();
   const standing = items.filter(({ path }) => stands(path));
-  return standing.length > 0 && <ul className="ways-on">{standing.map(({ text, path }) => <li key={path}><a className="link" href={href(path)}>{text}</a></li>)}</ul>;
+  return (
+    standing.length > 0 && (
+      <ul className="ways-on">
+        {standing.map(({ text, path }) => (
+          <li key={path}>
+            <a className="link" href={href(path)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }

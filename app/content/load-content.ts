@@ -22,11 +22,18 @@ export interface ContentListData {
 }
 
 /** One page of a section's list, by `?page=` and `?tag=`. @throws a 404 response behind the last page */
-export async function loadContentList({ api, url }: Pick<EdgeContext, 'api' | 'url'>, section: ContentSection): Promise<ContentListData> {
+export async function loadContentList(
+  { api, url }: Pick<EdgeContext, 'api' | 'url'>,
+  section: ContentSection,
+): Promise<ContentListData> {
   const asked = url.searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const tag = ContentUrl.safeParse(url.searchParams.get('tag')).data?.slice(0, 40) ?? null;
-  const { total, items, tags } = await api.content.list(section, { limit: listSize, offset: (page - 1) * listSize, tag: tag ?? undefined });
+  const { total, items, tags } = await api.content.list(section, {
+    limit: listSize,
+    offset: (page - 1) * listSize,
+    tag: tag ?? undefined,
+  });
   const pages = Math.max(1, Math.ceil(total / listSize));
   if (page > pages) throw new Response(null, { status: 404 });
   return { items, tags, tag, page, pages };
@@ -46,15 +53,32 @@ export interface ContentPageData {
 /** An article, as search engines are told of it. */
 const articleOf = ({ title, summary, publishedAt, image, bodyLanguage }: ContentPage): Thing => ({
   type: 'NewsArticle',
-  facts: { headline: title, description: summary, datePublished: new Date(publishedAt).toISOString(), image, inLanguage: isLanguage(bodyLanguage) ? htmlLang[bodyLanguage] : bodyLanguage },
+  facts: {
+    headline: title,
+    description: summary,
+    datePublished: new Date(publishedAt).toISOString(),
+    image,
+    inLanguage: isLanguage(bodyLanguage) ? htmlLang[bodyLanguage] : bodyLanguage,
+  },
 });
 
 /** A page with the games that it points at. @throws a 404 or 410 response */
-export async function loadContentPage(context: Pick<EdgeContext, 'api' | 'player' | 'incomplete'>, section: ContentSection, url: string | undefined): Promise<ContentPageData> {
+export async function loadContentPage(
+  context: Pick<EdgeContext, 'api' | 'player' | 'incomplete'>,
+  section: ContentSection,
+  url: string | undefined,
+): Promise<ContentPageData> {
   if (!ContentUrl.safeParse(url).success) throw new Response(null, { status: 404 });
   const { api } = context;
   const page = api.content.page(section, url!);
   const [content, catalogue, pointedAt] = await Promise.all([page, api.games.all(), loadPointedAt(context, page)]);
   const games = content.games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? []);
-  return { content, games, pointedAt, title: content.title, description: content.summary, about: section === 'news' ? articleOf(content) : undefined };
+  return {
+    content,
+    games,
+    pointedAt,
+    title: content.title,
+    description: content.summary,
+    about: section === 'news' ? articleOf(content) : undefined,
+  };
 }

@@ -16,13 +16,18 @@ export interface PointedAt {
 
 /** The race of an id or a series. The list has those that run first, then those to come, the next first, then those that are over, the last first. */
 const raceOf = (pointed: string | null, races: readonly RaceCard[]): RaceCard | null =>
-  pointed === null ? null : (races.find(({ id }) => id === pointed) ?? races.find(({ series }) => series === pointed) ?? null);
+  pointed === null
+    ? null
+    : (races.find(({ id }) => id === pointed) ?? races.find(({ series }) => series === pointed) ?? null);
 
 /**
  * Asks for the race and the offer of a page. Without them the page opens all the same. Both are left out for whom nothing may be offered (DOMAIN §14).
  * @param page what it is asked for, before the answer is there: the lists are asked for at the same time
  */
-export async function loadPointedAt(context: Asking, page: Promise<Pick<ContentPage, 'raceId' | 'offerUrl'>>): Promise<PointedAt> {
+export async function loadPointedAt(
+  context: Asking,
+  page: Promise<Pick<ContentPage, 'raceId' | 'offerUrl'>>,
+): Promise<PointedAt> {
   const unlessAway = async <Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> => {
     try {
       return await asked;
@@ -32,7 +37,10 @@ export async function loadPointedAt(context: Asking, page: Promise<Pick<ContentP
     }
   };
   const [{ raceId, offerUrl }, races, offers, found] = await Promise.all([
-    page, unlessAway(context.api.races.list().then(({ items }) => items)), unlessAway(context.api.offers.list()), context.player(),
+    page,
+    unlessAway(context.api.races.list().then(({ items }) => items)),
+    unlessAway(context.api.offers.list()),
+    context.player(),
   ]);
   const mayBeOffered = found?.mayBeOffered !== false;
   return {

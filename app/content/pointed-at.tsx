@@ -15,17 +15,26 @@ export function PointedAtCards({ race, offer, currency }: PointedAt) {
     <>
       {race && (
         <Panel id="race" title={t('layout.slotRaces')} className="now-on">
-          <p><a className="link" href={href(`/slot-races/${race.id}`)}>{race.title}</a>{' '}<Badge kind={race.state === 'running' ? 'new' : 'neutral'}>{t(stateWord(race, now))}</Badge></p>
+          <p>
+            <a className="link" href={href(`/slot-races/${race.id}`)}>
+              {race.title}
+            </a>{' '}
+            <Badge kind={race.state === 'running' ? 'new' : 'neutral'}>{t(stateWord(race, now))}</Badge>
+          </p>
           <dl>
-            <dt>{t('races.prizeTotal')}</dt>{' '}<dd>{formatShortMoney(race.prizeTotal, race.currency, locale)}</dd>{' '}
-            <dt>{t('races.starts')}</dt>{' '}<dd>{formatMoment(race.startsAt, locale)}</dd>{' '}
-            <dt>{t('races.ends')}</dt>{' '}<dd>{formatMoment(race.endsAt, locale)}</dd>
+            <dt>{t('races.prizeTotal')}</dt> <dd>{formatShortMoney(race.prizeTotal, race.currency, locale)}</dd>{' '}
+            <dt>{t('races.starts')}</dt> <dd>{formatMoment(race.startsAt, locale)}</dd> <dt>{t('races.ends')}</dt>{' '}
+            <dd>{formatMoment(race.endsAt, locale)}</dd>
           </dl>
         </Panel>
       )}
       {offer && (
         <Panel id="offer" title={t('layout.promotions')} className="now-on">
-          <p><a className="link" href={href(pathOf(offer))}>{offer.title}</a></p>
+          <p>
+            <a className="link" href={href(pathOf(offer))}>
+              {offer.title}
+            </a>
+          </p>
           <b>{headline(offer, currency, wordsOf(page, currency))}</b>
           <p className="quiet">{whenTold(offer, page)}</p>
         </Panel>

@@ -5,11 +5,23 @@ import { htmlLang, isLanguage } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 
 /** What `lang` says of a part in a language that isn't the page's; undefined where it is. */
-export const otherLang = (language: string, locale: string): string | undefined => (language === locale ? undefined : isLanguage(language) ? htmlLang[language] : language);
+export const otherLang = (language: string, locale: string): string | undefined =>
+  language === locale ? undefined : isLanguage(language) ? htmlLang[language] : language;
 
 /** The picture of a page, 16:9. `first`: it is among what is seen when the page opens. */
 export function Picture({ image, first = false }: { image: string | null; first?: boolean }) {
-  return image && <img className="story-picture" src={image} alt="" width="640" height="360" {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />;
+  return (
+    image && (
+      <img
+        className="story-picture"
+        src={image}
+        alt=""
+        width="640"
+        height="360"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    )
+  );
 }
 
 /** When it was published, in UTC. */
@@ -25,13 +37,25 @@ export function ReadingTime({ minutes }: { minutes: number }) {
 }
 
 /** One page as a list shows it: picture, title and summary as one link. `facts` stand below: its date, its state. */
-export function StoryCard({ card, path, first = false, facts }: { card: ContentCard; path: string; first?: boolean; facts?: ReactNode }) {
+export function StoryCard({
+  card,
+  path,
+  first = false,
+  facts,
+}: {
+  card: ContentCard;
+  path: string;
+  first?: boolean;
+  facts?: ReactNode;
+}) {
   const { href, locale } = usePage();
   const lang = otherLang(card.language, locale);
   return (
     <li className="story">
       <Picture image={card.image} first={first} />
-      <h2 lang={lang}><a href={href(path)}>{card.title}</a></h2>
+      <h2 lang={lang}>
+        <a href={href(path)}>{card.title}</a>
+      </h2>
       <p lang={lang}>{card.summary}</p>
       {facts && <p className="story-facts">{facts}</p>}
     </li>

@@ -23,7 +23,11 @@ function visits(name: string) {
   let isGone = false;
   const works: Promise<unknown>[] = [];
   const key = `https://lantern.test/_kept/${name}`;
-  const answers = new SharedCache({ now: () => now, waitUntil: (work) => void works.push(work), onStale: () => undefined });
+  const answers = new SharedCache({
+    now: () => now,
+    waitUntil: (work) => void works.push(work),
+    onStale: () => undefined,
+  });
   const load = async () => {
     if (isGone) throw new Gone();
     return 'an article';
@@ -31,7 +35,9 @@ function visits(name: string) {
   const made = async (): Promise<number> => {
     try {
       const html = await answers.get(`${key}/answer`, contentPage.shared!, load);
-      await (await keep(key, new Response(html), keptContent, now)).written;
+      await (
+        await keep(key, new Response(html), keptContent, now)
+      ).written;
       return 200;
     } catch {
       await forget(key);
@@ -56,17 +62,21 @@ const longest = keptContent.fresh + keptContent.stale + contentPage.shared!.fres
 
 it('is twelve minutes at most', () => expect(longest).toBe(720));
 
-it.each([1, 5, 30, 59, 61, 121, 400, 659, 661, 700, 3_600, 80_000])('an article that is taken down is 410 within that time, visited every %i s', async (every) => {
-  const { at, takeDown } = visits(`every-${every}`);
-  expect(await at(0)).toBe(200);
-  for (let seconds = every; seconds < 300; seconds += every) expect(await at(seconds)).toBe(200);
-  const down = 300;
-  takeDown();
-  let last = 0;
-  for (let seconds = down + every; seconds < down + Math.max(1_500, 3 * every); seconds += every) if ((await at(seconds)) === 200) last = seconds - down;
-  expect(last).toBeLessThanOrEqual(longest);
-  expect(await at(down + 200_000)).toBe(410);
-});
+it.each([1, 5, 30, 59, 61, 121, 400, 659, 661, 700, 3_600, 80_000])(
+  'an article that is taken down is 410 within that time, visited every %i s',
+  async (every) => {
+    const { at, takeDown } = visits(`every-${every}`);
+    expect(await at(0)).toBe(200);
+    for (let seconds = every; seconds < 300; seconds += every) expect(await at(seconds)).toBe(200);
+    const down = 300;
+    takeDown();
+    let last = 0;
+    for (let seconds = down + every; seconds < down + Math.max(1_500, 3 * every); seconds += every)
+      if ((await at(seconds)) === 200) last = seconds - down;
+    expect(last).toBeLessThanOrEqual(longest);
+    expect(await at(down + 200_000)).toBe(410);
+  },
+);
 
 it('is 410 for the second who comes after two minutes, however many came before', async () => {
   const { at, takeDown } = visits('second');

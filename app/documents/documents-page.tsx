@@ -23,7 +23,9 @@ export function DocumentsPage({ screen, refused }: { screen: DocumentsData; refu
   const verified = screen.kycStatus === 'verified';
   return (
     <ProfileFrame current="documents">
-      <Notice kind={verified ? 'success' : 'info'} title={t(verified ? 'documents.verified' : 'documents.notVerified')}>{t(verified ? 'documents.verifiedText' : 'documents.notVerifiedText')}</Notice>
+      <Notice kind={verified ? 'success' : 'info'} title={t(verified ? 'documents.verified' : 'documents.notVerified')}>
+        {t(verified ? 'documents.verifiedText' : 'documents.notVerifiedText')}
+      </Notice>
       <div className="beside">
         <Upload asked={screen.asked} refused={refused} />
         <Sent screen={screen} />
@@ -41,11 +43,27 @@ function Upload({ asked, refused }: { asked: DocumentsData['asked']; refused: Re
       <FormStack {...form.props} action={href('/profile/documents')} encType="multipart/form-data">
         <ErrorSummary errors={form.errors} />
         <RadioCards
-          {...form.choice('type')} legend={t('documents.type')}
-          options={documentTypes.map((type) => ({ value: type, label: t(`documents.${type}`), description: t(`documents.${type}Text`) }))}
+          {...form.choice('type')}
+          legend={t('documents.type')}
+          options={documentTypes.map((type) => ({
+            value: type,
+            label: t(`documents.${type}`),
+            description: t(`documents.${type}Text`),
+          }))}
         />
-        <Field id={id} name={name} required={required} error={error} type="file" accept={documentMimes.join(',')} label={t('documents.file')} hint={t('documents.fileHint', { size: number(documentMaximum / 1_000_000) })} />
-        <Button variant="prime" size="large" wide icon="document">{t('documents.send')}</Button>
+        <Field
+          id={id}
+          name={name}
+          required={required}
+          error={error}
+          type="file"
+          accept={documentMimes.join(',')}
+          label={t('documents.file')}
+          hint={t('documents.fileHint', { size: number(documentMaximum / 1_000_000) })}
+        />
+        <Button variant="prime" size="large" wide icon="document">
+          {t('documents.send')}
+        </Button>
       </FormStack>
     </Panel>
   );
@@ -53,18 +71,42 @@ function Upload({ asked, refused }: { asked: DocumentsData['asked']; refused: Re
 
 function Sent({ screen: { documents, timeZone } }: { screen: DocumentsData }) {
   const { t, href, locale } = usePage();
-  if (documents.length === 0) return <EmptyState icon="document" title={t('documents.none')}>{t('documents.noneText')}</EmptyState>;
+  if (documents.length === 0)
+    return (
+      <EmptyState icon="document" title={t('documents.none')}>
+        {t('documents.noneText')}
+      </EmptyState>
+    );
   return (
     <Panel id="sent" title={t('documents.sentTitle')}>
       <Table
-        caption={t('documents.sentTitle')} hideCaption rows={documents} keyOf={({ id }) => id}
+        caption={t('documents.sentTitle')}
+        hideCaption
+        rows={documents}
+        keyOf={({ id }) => id}
         columns={[
           { label: t('documents.type'), cell: ({ type }) => t(`documents.${type}`) },
           { label: t('documents.uploadedAt'), cell: ({ uploadedAt }) => formatDateTime(uploadedAt, locale, timeZone) },
-          { label: t('documents.status'), cell: ({ status }) => <Badge kind={kinds[status]}>{t(`documents.${status}`)}</Badge> },
+          {
+            label: t('documents.status'),
+            cell: ({ status }) => <Badge kind={kinds[status]}>{t(`documents.${status}`)}</Badge>,
+          },
           {
             label: t('documents.reason'),
-            cell: ({ type, status, reason }) => (status === 'rejected' ? <>{reason} <a className="link inline-flex min-h-11 items-center" href={href(`/profile/documents?type=${type}#upload`)}>{t('documents.again')}</a></> : '–'),
+            cell: ({ type, status, reason }) =>
+              status === 'rejected' ? (
+                <>
+                  {reason}{' '}
+                  <a
+                    className="link inline-flex min-h-11 items-center"
+                    href={href(`/profile/documents?type=${type}#upload`)}
+                  >
+                    {t('documents.again')}
+                  </a>
+                </>
+              ) : (
+                '–'
+              ),
           },
         ]}
       />

@@ -25,7 +25,8 @@ const encoder = new TextEncoder();
 
 /** The boundary that a content type names, null when it is no multipart form. */
 export function boundaryOf(contentType: string | null): string | null {
-  const [, quoted, plain] = /^multipart\/form-data\b.*?;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? [];
+  const [, quoted, plain] =
+    /^multipart\/form-data\b.*?;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? [];
   return quoted ?? plain ?? null;
 }
 
@@ -77,7 +78,8 @@ export class MultipartReader {
     const filename = /filename="([^"]*)"/i.exec(disposition)?.[1] ?? null;
     this.inPart = true;
     return {
-      name, filename,
+      name,
+      filename,
       read: async () => {
         if (!this.inPart) return null;
         const bytes = await this.chunk();
@@ -122,12 +124,14 @@ export class MultipartReader {
         this.buffer = this.buffer.subarray(at + mark.length);
         return text;
       }
-      if (this.buffer.length > longestHeaders || !(await this.more())) throw new MalformedMultipart('headers without an end');
+      if (this.buffer.length > longestHeaders || !(await this.more()))
+        throw new MalformedMultipart('headers without an end');
     }
   }
 
   private async fill(length: number): Promise<void> {
-    while (this.buffer.length < length) if (!(await this.more())) throw new MalformedMultipart('the body ends too early');
+    while (this.buffer.length < length)
+      if (!(await this.more())) throw new MalformedMultipart('the body ends too early');
   }
 
   private async more(): Promise<boolean> {

@@ -6,7 +6,14 @@ import { statesMoreThan } from '~/edge/capped-body';
 import { dropPolitely } from '~/edge/polite-drop';
 import type { RefusedForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
-import { MalformedMultipart, MultipartReader, OversizedMultipart, boundaryOf, longestAside, type Part } from './multipart';
+import {
+  MalformedMultipart,
+  MultipartReader,
+  OversizedMultipart,
+  boundaryOf,
+  longestAside,
+  type Part,
+} from './multipart';
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -40,10 +47,17 @@ async function takeFile(context: AppLoadContext, form: MultipartReader, isTooLar
     const untyped: Errors = known.success ? {} : { type: 'documents.typeRequired' };
     if (isTooLarge) return refuse({ type }, { ...untyped, file: tooLarge(context) }, tooLargeInit);
     const first = await part.read();
-    if (!known.success || first === null) return refuse({ type }, { ...untyped, ...(first === null ? { file: 'documents.fileRequired' } : {}) });
+    if (!known.success || first === null)
+      return refuse({ type }, { ...untyped, ...(first === null ? { file: 'documents.fileRequired' } : {}) });
     return send(context, known.data, first, part);
   }
-  return refuse({ type }, { ...(DocumentType.safeParse(type).success ? {} : { type: 'documents.typeRequired' }), file: 'documents.fileRequired' });
+  return refuse(
+    { type },
+    {
+      ...(DocumentType.safeParse(type).success ? {} : { type: 'documents.typeRequired' }),
+      file: 'documents.fileRequired',
+    },
+  );
 }
 
 async function send(context: AppLoadContext, type: DocumentType, first: Uint8Array, part: Part) {
@@ -102,9 +116,17 @@ async function shortText(part: Part): Promise<string> {
 type Errors = Partial<Record<'' | 'type' | 'file', FormMessage>>;
 
 const tooLargeInit = { status: 413 };
-const tooLarge = ({ page }: AppLoadContext): FormMessage => say('documents.tooLarge', { size: page.number(documentMaximum / 1_000_000) });
+const tooLarge = ({ page }: AppLoadContext): FormMessage =>
+  say('documents.tooLarge', { size: page.number(documentMaximum / 1_000_000) });
 
-function refuse(initialValue: { type?: string | undefined }, errors: Errors, init: { status?: number; headers?: HeadersInit } = {}) {
+function refuse(
+  initialValue: { type?: string | undefined },
+  errors: Errors,
+  init: { status?: number; headers?: HeadersInit } = {},
+) {
   const error = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
-  return data<RefusedForm>({ form: { status: 'error', initialValue: { ...initialValue }, error } }, { status: 422, ...init });
+  return data<RefusedForm>(
+    { form: { status: 'error', initialValue: { ...initialValue }, error } },
+    { status: 422, ...init },
+  );
 }

@@ -25,6 +25,9 @@ describe('affiliate parameters', async () => {
   it('of absurd length are dropped', async () => expect(await visit(`?a_aid=${'x'.repeat(201)}`)).toEqual([]));
 
   it('travel along to the registration', async () => {
-    expect(keptAffiliates(await CookieJar.open('myafftk=a%20b; myaffid=id; other=1', false, 'secret'))).toEqual({ myafftk: 'a b', myaffid: 'id' });
+    expect(keptAffiliates(await CookieJar.open('myafftk=a%20b; myaffid=id; other=1', false, 'secret'))).toEqual({
+      myafftk: 'a b',
+      myaffid: 'id',
+    });
   });
 });

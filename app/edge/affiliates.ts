@@ -17,4 +17,11 @@ export function keepAffiliates(url: URL, jar: CookieJar): void {
 
 /** The kept fields, for registration and pay-and-play. */
 export const keptAffiliates = (jar: CookieJar): AffiliateFields =>
-  AffiliateFields.parse(Object.fromEntries(names.flatMap((name) => { const value = jar.read(name); return value ? [[name, value]] : []; })));
+  AffiliateFields.parse(
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = jar.read(name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+  );

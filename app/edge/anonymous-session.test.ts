@@ -9,8 +9,15 @@ import { EdgeSession } from './session';
 async function opened(api: Partial<SessionApi>) {
   const session = new EdgeSession(await CookieJar.open(null, true, 'secret'), () => 0);
   const said: string[] = [];
-  const anonymous = new AnonymousSession(session, () => api as SessionApi, (message) => said.push(message));
-  const error = await anonymous.ensure().then(() => null, (fault: unknown) => fault);
+  const anonymous = new AnonymousSession(
+    session,
+    () => api as SessionApi,
+    (message) => said.push(message),
+  );
+  const error = await anonymous.ensure().then(
+    () => null,
+    (fault: unknown) => fault,
+  );
   return { session, said, error };
 }
 
@@ -22,15 +29,24 @@ async function comesAgain(later: number, valid: boolean) {
   session.openPlayer('p-1');
   now = later;
   const asked: string[] = [];
-  const api = { checkAnon: () => Promise.resolve({ valid }).finally(() => asked.push('check')), anon: () => Promise.resolve({ anonSessionId: 'a-2' }).finally(() => asked.push('anon')) };
-  await new AnonymousSession(session, () => api as unknown as SessionApi, () => undefined).ensure();
+  const api = {
+    checkAnon: () => Promise.resolve({ valid }).finally(() => asked.push('check')),
+    anon: () => Promise.resolve({ anonSessionId: 'a-2' }).finally(() => asked.push('anon')),
+  };
+  await new AnonymousSession(
+    session,
+    () => api as unknown as SessionApi,
+    () => undefined,
+  ).ensure();
   return { asked, ids: [session.anonymousId, session.playerId] };
 }
 
 describe('a stored anonymous session', () => {
-  it('is believed for a while without asking', async () => expect(await comesAgain(15 * minutes, false)).toEqual({ asked: [], ids: ['a-1', 'p-1'] }));
+  it('is believed for a while without asking', async () =>
+    expect(await comesAgain(15 * minutes, false)).toEqual({ asked: [], ids: ['a-1', 'p-1'] }));
 
-  it('is reused when the API still accepts it', async () => expect(await comesAgain(15 * minutes + 1, true)).toEqual({ asked: ['check'], ids: ['a-1', 'p-1'] }));
+  it('is reused when the API still accepts it', async () =>
+    expect(await comesAgain(15 * minutes + 1, true)).toEqual({ asked: ['check'], ids: ['a-1', 'p-1'] }));
 
   it('that is invalid is replaced, and the player session goes with it', async () =>
     expect(await comesAgain(15 * minutes + 1, false)).toEqual({ asked: ['check', 'anon'], ids: ['a-2', null] }));
@@ -38,7 +54,9 @@ describe('a stored anonymous session', () => {
 
 describe('a newcomer’s anonymous session', () => {
   it('is asked for once and kept', async () => {
-    const { session, said, error } = await opened({ anon: () => Promise.resolve({ anonSessionId: 'a-1' }) as ReturnType<SessionApi['anon']> });
+    const { session, said, error } = await opened({
+      anon: () => Promise.resolve({ anonSessionId: 'a-1' }) as ReturnType<SessionApi['anon']>,
+    });
     expect([session.anonymousId, said, error]).toEqual(['a-1', [], null]);
   });
 

@@ -5,18 +5,23 @@ import type { EdgeContext } from './context';
 export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'on' && edge.path.startsWith('/__qa/');
 
 /** The sandboxes' bank and identity providers, which the embedded casino API holds too; nobody pays or logs in there in production. */
-const isForSandbox = ({ env, path }: EdgeContext): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && /^\/sandbox\/(bank|identity)\//.test(path);
+const isForSandbox = ({ env, path }: EdgeContext): boolean =>
+  env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && /^\/sandbox\/(bank|identity)\//.test(path);
 
 /** The outside game provider of the sandbox, likewise. */
-export const hasSandboxGames = ({ env }: Pick<EdgeContext, 'env'>): boolean => env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL;
+export const hasSandboxGames = ({ env }: Pick<EdgeContext, 'env'>): boolean =>
+  env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL;
 export const sandboxGamesPath = '/sandbox/games/';
-const isForSandboxGames = (edge: EdgeContext): boolean => hasSandboxGames(edge) && edge.path.startsWith(sandboxGamesPath);
+const isForSandboxGames = (edge: EdgeContext): boolean =>
+  hasSandboxGames(edge) && edge.path.startsWith(sandboxGamesPath);
 
 /** The operators' pages of the embedded casino API, which asks for their key itself. */
-export const isForOperators = ({ env, path }: EdgeContext): boolean => !env.CASINO_API_URL && path.startsWith('/__ops/');
+export const isForOperators = ({ env, path }: EdgeContext): boolean =>
+  !env.CASINO_API_URL && path.startsWith('/__ops/');
 
 /** Whether the casino API answers the browser itself. */
-export const isForCasinoApi = (edge: EdgeContext): boolean => isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
+export const isForCasinoApi = (edge: EdgeContext): boolean =>
+  isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
 
 /** Hands the request on, its body unread: the API asks who sends it before it takes any. Undefined where it was too long for a page: `edge.refusal` says so. */
 export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response | undefined> {
@@ -26,7 +31,14 @@ export async function passToCasinoApi(request: Request, edge: EdgeContext): Prom
   headers.set('x-language', edge.locale);
   headers.set('x-request-id', edge.requestId);
   // Where it sends the browser to is the browser's to follow.
-  const answer = await fetch(new Request(base + edge.path + edge.url.search, { method: request.method, headers, body: request.body, redirect: 'manual' }));
+  const answer = await fetch(
+    new Request(base + edge.path + edge.url.search, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+    }),
+  );
   if (answer.status === 413 && (request.headers.get('accept') ?? '').includes('text/html')) {
     await answer.body?.cancel();
     edge.refusal = 413;

@@ -3,7 +3,8 @@ import { dropPolitely } from './polite-drop';
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Whether a request says of itself that its body is longer than so many bytes. */
-export const statesMoreThan = (request: Request, longest: number): boolean => Number(request.headers.get('content-length') ?? 0) > longest;
+export const statesMoreThan = (request: Request, longest: number): boolean =>
+  Number(request.headers.get('content-length') ?? 0) > longest;
 
 async function dropAll(reader: Reader): Promise<null> {
   await dropPolitely(reader);

@@ -2,7 +2,15 @@ import { redirect } from '@remix-run/cloudflare';
 import { toast } from 'contract/constants';
 import type { Player } from 'contract/player';
 import type { AffiliateFields } from 'contract/registration';
-import { ApiUnavailable, createCasinoApi, Gone, NotFound, SessionExpired, TerritoryRestricted, type CasinoApi } from '~/casino-api';
+import {
+  ApiUnavailable,
+  createCasinoApi,
+  Gone,
+  NotFound,
+  SessionExpired,
+  TerritoryRestricted,
+  type CasinoApi,
+} from '~/casino-api';
 import { ApiClient, type ClientHost } from '~/casino-api/client';
 import { sessionApi } from '~/casino-api/session';
 import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
@@ -105,16 +113,27 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   const knownPlace = placeOf(request);
   const place = session.anonymousId ? knownPlace : await completePlace(knownPlace, ip, env);
   const territory = verdictOn(place);
-  const locale = await resolveLocale(request, { segment, saved: cookies.read('user-locale'), country: territory.country });
+  const locale = await resolveLocale(request, {
+    segment,
+    saved: cookies.read('user-locale'),
+    country: territory.country,
+  });
   const t = translatorFor(locale);
   const timing = new Timing(now);
   const log = (entry: LogEntry) => {
     const route = screens.patternAt(path);
-    writeLog({ requestId, method: request.method, route, ...entry }, valuesOf(url, route, request.headers.get('cookie')));
+    writeLog(
+      { requestId, method: request.method, route, ...entry },
+      valuesOf(url, route, request.headers.get('cookie')),
+    );
   };
 
   const cache = new SharedCache({ now, waitUntil, onStale: () => (context.stale = true) });
-  const anonymous = new AnonymousSession(session, () => sessionApi(new ApiClient({ ...host, fault: (error) => error })), (message) => log({ level: 'error', message }));
+  const anonymous = new AnonymousSession(
+    session,
+    () => sessionApi(new ApiClient({ ...host, fault: (error) => error })),
+    (message) => log({ level: 'error', message }),
+  );
   const host: Omit<ClientHost, 'fault'> = {
     transport: casinoApiTransport(url, env),
     apiKey: env.API_KEY,
@@ -132,13 +151,28 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   };
   /** A page that was asked for is come back to after the log-in; what was posted is not, nor is a file. */
   const rememberWay = () => {
-    if (isForPage(request) && path !== '/' && !/\.\w+$/.test(path)) session.rememberWay(path + (url.search.length > longestSearch ? '' : url.search));
+    if (isForPage(request) && path !== '/' && !/\.\w+$/.test(path))
+      session.rememberWay(path + (url.search.length > longestSearch ? '' : url.search));
   };
   const api = createCasinoApi({ ...host, fault: (error) => pageFor(error, { session, log, rememberWay }) });
 
   let player: Promise<Player | null> | undefined;
   const context: EdgeContext = {
-    env, request, requestId, url, path, locale, t, now, timing, cookies, session, territory, api, screens, log,
+    env,
+    request,
+    requestId,
+    url,
+    path,
+    locale,
+    t,
+    now,
+    timing,
+    cookies,
+    session,
+    territory,
+    api,
+    screens,
+    log,
     later: waitUntil,
     refusal: null,
     stale: false,
@@ -191,7 +225,10 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   return context;
 }
 
-function visitorHeaders(place: { country: string | null; region: string | null; city: string | null }, ip: string): Record<string, string> {
+function visitorHeaders(
+  place: { country: string | null; region: string | null; city: string | null },
+  ip: string,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   if (place.country) headers['x-client-country'] = place.country;
   if (place.region) headers['x-client-region'] = place.region;
@@ -204,11 +241,16 @@ function visitorHeaders(place: { country: string | null; region: string | null; 
 /** Whether it is a person's browser that opens a page, and no script, frame or form. */
 function isForPage({ method, headers }: Request): boolean {
   const wanted = headers.get('sec-fetch-dest');
-  return method === 'GET' && (wanted === null ? (headers.get('accept') ?? '').includes('text/html') : wanted === 'document');
+  return (
+    method === 'GET' && (wanted === null ? (headers.get('accept') ?? '').includes('text/html') : wanted === 'document')
+  );
 }
 
 /** What each fault of the API means for the person: a page, or the way home. */
-function pageFor(error: unknown, { session, log, rememberWay }: { session: EdgeSession; log: EdgeContext['log']; rememberWay: () => void }): unknown {
+function pageFor(
+  error: unknown,
+  { session, log, rememberWay }: { session: EdgeSession; log: EdgeContext['log']; rememberWay: () => void },
+): unknown {
   if (error instanceof SessionExpired) {
     session.closePlayer();
     session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });

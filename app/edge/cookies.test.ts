@@ -8,16 +8,21 @@ const firstOf = async (written: CookieJar) => (await written.setCookies())[0]!;
 const header = async (written: CookieJar) => (await firstOf(written)).split(';')[0]!;
 
 describe('cookies', () => {
-  it.each(['id-1', { id: 'a', checkedAt: 1 }, 'ünïcode ✓'])('a signed one comes back as it was written: %j', async (value) => {
-    const writing = await jar(null);
-    writing.writeSigned('playerSessionId', value);
-    expect((await jar(`other=1; ${await header(writing)}`)).readSigned('playerSessionId')).toEqual(value);
-  });
+  it.each(['id-1', { id: 'a', checkedAt: 1 }, 'ünïcode ✓'])(
+    'a signed one comes back as it was written: %j',
+    async (value) => {
+      const writing = await jar(null);
+      writing.writeSigned('playerSessionId', value);
+      expect((await jar(`other=1; ${await header(writing)}`)).readSigned('playerSessionId')).toEqual(value);
+    },
+  );
 
   it('is __Host-, HttpOnly, Secure and Lax over https, and loses prefix and Secure over plain http', async () => {
     const secure = await jar(null);
     secure.writeSigned('anonSessionId', 'x', 60);
-    expect(await firstOf(secure)).toMatch(/^__Host-anonSessionId=[\w-]+\.[\w-]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(await firstOf(secure)).toMatch(
+      /^__Host-anonSessionId=[\w-]+\.[\w-]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
     const plain = await jar(null, false);
     plain.writeSigned('anonSessionId', 'x');
     expect(await firstOf(plain)).toMatch(/^anonSessionId=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -33,9 +38,21 @@ describe('cookies', () => {
     const [name, value] = (await header(own)).split('=') as [string, string];
     // A good one that was read before makes none of the others good.
     expect((await jar(`${name}=${value}`)).readSigned('playerSessionId')).toBe('id-1');
-    expect((await jar(`${name}=${value}`, true, 'another secret, long enough as well')).readSigned('playerSessionId')).toBeNull();
+    expect(
+      (await jar(`${name}=${value}`, true, 'another secret, long enough as well')).readSigned('playerSessionId'),
+    ).toBeNull();
     const renamed = (await header(other)).replace('anonSessionId', 'playerSessionId');
-    for (const mangled of [await header(foreign), renamed, `${name}=plain`, `${name}=.`, `${name}=${value}.x`, `${name}=${value.slice(4)}`, `${name}=%E0%A4%A`, `playerSessionId=${value}`, name]) {
+    for (const mangled of [
+      await header(foreign),
+      renamed,
+      `${name}=plain`,
+      `${name}=.`,
+      `${name}=${value}.x`,
+      `${name}=${value.slice(4)}`,
+      `${name}=%E0%A4%A`,
+      `playerSessionId=${value}`,
+      name,
+    ]) {
       expect((await jar(mangled)).readSigned('playerSessionId')).toBeNull();
     }
   });

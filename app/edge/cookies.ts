@@ -1,10 +1,30 @@
 import { days } from 'contract/constants';
 
 /** Cookies that only we can have written. */
-export type SignedCookie = 'anonSessionId' | 'playerSessionId' | 'flash' | 'wayBack' | 'identityFlow' | 'identityCompletion' | 'device' | MailedCookie;
+export type SignedCookie =
+  | 'anonSessionId'
+  | 'playerSessionId'
+  | 'flash'
+  | 'wayBack'
+  | 'identityFlow'
+  | 'identityCompletion'
+  | 'device'
+  | MailedCookie;
 /** The token of a mailed link, out of the address and the history (`app/identity/mailed-link.ts`). */
 export type MailedCookie = 'resetToken' | 'exclusionToken' | 'withdrawalToken' | 'emailToken';
-export const signedCookies: readonly SignedCookie[] = ['anonSessionId', 'playerSessionId', 'flash', 'wayBack', 'identityFlow', 'identityCompletion', 'device', 'resetToken', 'exclusionToken', 'withdrawalToken', 'emailToken'];
+export const signedCookies: readonly SignedCookie[] = [
+  'anonSessionId',
+  'playerSessionId',
+  'flash',
+  'wayBack',
+  'identityFlow',
+  'identityCompletion',
+  'device',
+  'resetToken',
+  'exclusionToken',
+  'withdrawalToken',
+  'emailToken',
+];
 
 interface Change {
   name: string;
@@ -20,12 +40,17 @@ const keys = new Map<string, Promise<CryptoKey>>();
 /** Importing a key costs more than signing with it, so it is kept for the isolate's life. */
 function keyOf(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
-  if (!key) keys.set(secret, (key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify'])));
+  if (!key)
+    keys.set(
+      secret,
+      (key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify'])),
+    );
   return key;
 }
 
 /** The name is signed along, so that one cookie's value is worth nothing under another name. */
-const signedText = (name: string, payload: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`${name}=${payload}`);
+const signedText = (name: string, payload: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`${name}=${payload}`);
 
 /**
  * The cookies of one request: reads those that came, collects those to set. Nothing else writes `Set-Cookie`; the
@@ -61,7 +86,12 @@ export class CookieJar {
 
   /** `value` is anything JSON carries; `maxAge` in seconds, left out: until the browser closes. */
   writeSigned(name: SignedCookie, value: unknown, maxAge?: number): void {
-    this.changes.set(name, { name: nameOf(name, this.secure), value: Buffer.from(JSON.stringify(value)).toString('base64url'), maxAge, signed: true });
+    this.changes.set(name, {
+      name: nameOf(name, this.secure),
+      value: Buffer.from(JSON.stringify(value)).toString('base64url'),
+      maxAge,
+      signed: true,
+    });
   }
 
   removeSigned(name: SignedCookie): void {
@@ -81,7 +111,8 @@ export class CookieJar {
 
   /** Kept for a year; written only when it differs from what came. */
   write(name: string, value: string): void {
-    if (this.read(name) !== value) this.changes.set(name, { name, value: encodeURIComponent(value), maxAge: (365 * days) / 1000, signed: false });
+    if (this.read(name) !== value)
+      this.changes.set(name, { name, value: encodeURIComponent(value), maxAge: (365 * days) / 1000, signed: false });
   }
 
   /** The `Set-Cookie` values to append. */
@@ -99,7 +130,9 @@ export class CookieJar {
 const nameOf = (name: SignedCookie, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 async function signature(name: string, payload: string, secret: string): Promise<string> {
-  return Buffer.from(await crypto.subtle.sign(hmac, await keyOf(secret), signedText(name, payload))).toString('base64url');
+  return Buffer.from(await crypto.subtle.sign(hmac, await keyOf(secret), signedText(name, payload))).toString(
+    'base64url',
+  );
 }
 
 /** Cookies whose signature was found good, by secret, name and value: visitors come back, and to verify is a tenth of a small page's cost. */
@@ -111,7 +144,15 @@ async function verified(name: string, value: string, secret: string): Promise<un
   if (!payload || !given || rest.length) return null;
   const known = `${secret}\n${name}=${value}`;
   if (!foundGood.has(known)) {
-    if (!(await crypto.subtle.verify(hmac, await keyOf(secret), Uint8Array.from(Buffer.from(given, 'base64url')), signedText(name, payload)))) return null;
+    if (
+      !(await crypto.subtle.verify(
+        hmac,
+        await keyOf(secret),
+        Uint8Array.from(Buffer.from(given, 'base64url')),
+        signedText(name, payload),
+      ))
+    )
+      return null;
     if (foundGood.size >= mostFoundGood) foundGood.clear();
     foundGood.add(known);
   }

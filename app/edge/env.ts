@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
-const httpsUrl = z.string().url().refine((text) => /^https?:\/\//i.test(text), 'an http or https address');
+const httpsUrl = z
+  .string()
+  .url()
+  .refine((text) => /^https?:\/\//i.test(text), 'an http or https address');
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const optionalUrl = z.union([z.literal(''), httpsUrl]).default('');
 const secret = z.string().min(32, 'at least 32 characters');
 
 function origins(text: string, context: z.RefinementCtx): string[] {
-  const named = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const named = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (named.every((part) => isOrigin(part) && /^https?:/.test(part))) return named;
   context.addIssue({ code: 'custom', message: 'origins joined by commas, such as https://games.acme.example' });
   return z.NEVER;
@@ -53,13 +59,18 @@ export function readEnv(raw: object): EdgeEnv {
   const known = parsed.get(raw);
   if (known) return known;
   const result = EdgeVariables.safeParse(raw);
-  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const binding = (raw as { CASINO_API?: Fetcher }).CASINO_API;
   if (result.success) {
-    if (result.data.QA === 'on' && result.data.ENVIRONMENT === 'production') problems.push('QA: must be off in production');
-    if (!binding && !result.data.CASINO_API_URL) problems.push('CASINO_API_URL: the address of a casino API, since there is no CASINO_API binding');
+    if (result.data.QA === 'on' && result.data.ENVIRONMENT === 'production')
+      problems.push('QA: must be off in production');
+    if (!binding && !result.data.CASINO_API_URL)
+      problems.push('CASINO_API_URL: the address of a casino API, since there is no CASINO_API binding');
   }
-  if (!result.success || problems.length) throw new ConfigurationError(`The edge app is not configured. ${problems.join('; ')}`);
+  if (!result.success || problems.length)
+    throw new ConfigurationError(`The edge app is not configured. ${problems.join('; ')}`);
   const env: EdgeEnv = { ...result.data, CASINO_API: binding };
   parsed.set(raw, env);
   return env;

@@ -12,16 +12,30 @@ afterEach(() => {
   told.mockClear();
 });
 
-async function tell(player: { first_deposit: string; first_deposit_date: number | null }, { cookie = null as string | null, url = 'https://events.example/' } = {}) {
+async function tell(
+  player: { first_deposit: string; first_deposit_date: number | null },
+  { cookie = null as string | null, url = 'https://events.example/' } = {},
+) {
   const cookies = await CookieJar.open(cookie, true, 'secret');
-  const context = { cookies, env: { ANALYTICS_URL: url }, now: () => now, later: (work: Promise<unknown>) => void work, log: () => undefined } as unknown as EdgeContext;
+  const context = {
+    cookies,
+    env: { ANALYTICS_URL: url },
+    now: () => now,
+    later: (work: Promise<unknown>) => void work,
+    log: () => undefined,
+  } as unknown as EdgeContext;
   tellFirstDeposit(context, { id: 'p-1', ...player });
   return { times: told.mock.calls.length, stored: (await cookies.setCookies()).join('') };
 }
 const at = (first_deposit_date: number | null, first_deposit = '50.00') => ({ first_deposit, first_deposit_date });
 
 describe('a first deposit', () => {
-  it.each([[30 * minutes - seconds, 1], [30 * minutes, 1], [30 * minutes + seconds, 0], [0, 1]])('made %i ms ago is told %i times', async (ago, times) => {
+  it.each([
+    [30 * minutes - seconds, 1],
+    [30 * minutes, 1],
+    [30 * minutes + seconds, 0],
+    [0, 1],
+  ])('made %i ms ago is told %i times', async (ago, times) => {
     expect((await tell(at(now - ago))).times).toBe(times);
   });
 

@@ -14,13 +14,33 @@ describe("the reader's language", () => {
   });
 
   it.each([
-    ['ja', 'jp'], ['ja-JP,en;q=0.5', 'jp'], ['nb-NO', 'no'], ['nn', 'no'], ['no', 'no'], ['de-AT', 'de'], ['pt-BR,pt;q=0.9', 'pt'],
-    ['fr-CA', 'fr'], ['es-419', 'es'], ['en-US', 'en'], ['sv,fr;q=0.4', 'fr'], ['fr-CA,en', 'fr'], ['en;q=0.3,es-MX;q=0.8', 'es'], ['*', 'en'], [';;q=x,', 'en'],
+    ['ja', 'jp'],
+    ['ja-JP,en;q=0.5', 'jp'],
+    ['nb-NO', 'no'],
+    ['nn', 'no'],
+    ['no', 'no'],
+    ['de-AT', 'de'],
+    ['pt-BR,pt;q=0.9', 'pt'],
+    ['fr-CA', 'fr'],
+    ['es-419', 'es'],
+    ['en-US', 'en'],
+    ['sv,fr;q=0.4', 'fr'],
+    ['fr-CA,en', 'fr'],
+    ['en;q=0.3,es-MX;q=0.8', 'es'],
+    ['*', 'en'],
+    [';;q=x,', 'en'],
   ])('else what the browser accepts: %s → %s', async (header, expected) => {
     expect(await resolveLocale(request(header), { segment: null, saved: 'klingon', country: null })).toBe(expected);
   });
 
-  it.each([['NO', 'no'], ['JP', 'jp'], ['BR', 'pt'], ['AT', 'de'], ['SE', 'en'], [null, 'en']])("else the country's: %s → %s", async (country, expected) => {
+  it.each([
+    ['NO', 'no'],
+    ['JP', 'jp'],
+    ['BR', 'pt'],
+    ['AT', 'de'],
+    ['SE', 'en'],
+    [null, 'en'],
+  ])("else the country's: %s → %s", async (country, expected) => {
     expect(await resolveLocale(request('sv'), { segment: null, saved: null, country })).toBe(expected);
     expect(await resolveLocale(request(), { segment: null, saved: null, country })).toBe(expected);
   });

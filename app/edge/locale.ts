@@ -5,11 +5,41 @@ import { defaultLanguage, isLanguage, languages, type Language } from '~/i18n/la
 const browserTags: Record<string, Language> = { ja: 'jp', nb: 'no', nn: 'no' };
 
 const byCountry: Record<string, Language> = {
-  ES: 'es', MX: 'es', AR: 'es', CL: 'es', CO: 'es', PE: 'es', EC: 'es', UY: 'es', PY: 'es', BO: 'es', VE: 'es', CR: 'es', PA: 'es', GT: 'es', HN: 'es', NI: 'es', SV: 'es', DO: 'es', CU: 'es',
-  DE: 'de', AT: 'de', LI: 'de', CH: 'de',
-  FR: 'fr', BE: 'fr', LU: 'fr', MC: 'fr', SN: 'fr', CI: 'fr',
-  PT: 'pt', BR: 'pt', AO: 'pt', MZ: 'pt',
-  NO: 'no', SJ: 'no',
+  ES: 'es',
+  MX: 'es',
+  AR: 'es',
+  CL: 'es',
+  CO: 'es',
+  PE: 'es',
+  EC: 'es',
+  UY: 'es',
+  PY: 'es',
+  BO: 'es',
+  VE: 'es',
+  CR: 'es',
+  PA: 'es',
+  GT: 'es',
+  HN: 'es',
+  NI: 'es',
+  SV: 'es',
+  DO: 'es',
+  CU: 'es',
+  DE: 'de',
+  AT: 'de',
+  LI: 'de',
+  CH: 'de',
+  FR: 'fr',
+  BE: 'fr',
+  LU: 'fr',
+  MC: 'fr',
+  SN: 'fr',
+  CI: 'fr',
+  PT: 'pt',
+  BR: 'pt',
+  AO: 'pt',
+  MZ: 'pt',
+  NO: 'no',
+  SJ: 'no',
   JP: 'jp',
 };
 
@@ -66,7 +96,9 @@ export interface LocalizedPath {
 /** `/de/casino` → `{ segment: 'de', path: '/casino' }`; any other first segment belongs to the path. */
 export function splitLocale(pathname: string): LocalizedPath {
   const [, first = ''] = pathname.split('/', 2);
-  return isLanguage(first) ? { segment: first, path: pathname.slice(first.length + 1) || '/' } : { segment: null, path: pathname };
+  return isLanguage(first)
+    ? { segment: first, path: pathname.slice(first.length + 1) || '/' }
+    : { segment: null, path: pathname };
 }
 
 /** The address prefix of a language: English is bare. */

@@ -23,6 +23,11 @@ export function valuesOf(url: URL, pattern: string, cookieHeader: string | null)
   const own = new Set(pattern.split('/'));
   const after = (part: string) => part.slice(part.indexOf('=') + 1).trim();
   const cookies = (cookieHeader ?? '').split(';').map(after);
-  const raw = [...url.pathname.split('/').filter((segment) => !own.has(segment)), ...url.search.slice(1).split('&').map(after), ...cookies, ...url.searchParams.values()];
+  const raw = [
+    ...url.pathname.split('/').filter((segment) => !own.has(segment)),
+    ...url.search.slice(1).split('&').map(after),
+    ...cookies,
+    ...url.searchParams.values(),
+  ];
   return [...new Set(raw.flatMap((text) => [text, decoded(text)]))];
 }

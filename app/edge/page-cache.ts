@@ -28,10 +28,17 @@ const longestAddress = 200;
  * Names the kept page that answers a request, null when none may: only for reading, only for who is not logged in and has no message
  * waiting. Lite mode and language make pages of their own; `version` is the build's, whose assets the page names.
  */
-export function keyOf(edge: Pick<EdgeContext, 'request' | 'url' | 'path' | 'locale' | 'page' | 'session' | 'cookies' | 'territory' | 'refusal'>, version: string): string | null {
+export function keyOf(
+  edge: Pick<
+    EdgeContext,
+    'request' | 'url' | 'path' | 'locale' | 'page' | 'session' | 'cookies' | 'territory' | 'refusal'
+  >,
+  version: string,
+): string | null {
   const { request, url, path, locale, page, session, cookies, territory, refusal } = edge;
   const anonymous = request.method === 'GET' && session.playerId === null && cookies.readSigned('flash') === null;
-  if (!anonymous || refusal !== null || territory.barred || path.length + url.search.length > longestAddress) return null;
+  if (!anonymous || refusal !== null || territory.barred || path.length + url.search.length > longestAddress)
+    return null;
   if (url.search && ![...url.searchParams.keys()].every((name) => queries.has(name))) return null;
   return `${url.origin}/_kept/${version}/${locale}/${page.lite || 'full'}${path}${url.search}`;
 }
@@ -52,8 +59,11 @@ export async function findKept(key: string, now: number): Promise<KeptPage | nul
   if (!response) return null;
   const { headers } = response;
   const page: KeptPage = {
-    html: new Uint8Array(await response.arrayBuffer()), etag: headers.get('etag') ?? '', at: Number(headers.get('x-made-at')),
-    fresh: Number(headers.get('x-fresh')), stale: Number(headers.get('x-stale')),
+    html: new Uint8Array(await response.arrayBuffer()),
+    etag: headers.get('etag') ?? '',
+    at: Number(headers.get('x-made-at')),
+    fresh: Number(headers.get('x-fresh')),
+    stale: Number(headers.get('x-stale')),
   };
   if (!isUsable(page, now)) return null;
   remember(key, page);
@@ -70,14 +80,28 @@ export function claimRefresh(key: string, page: KeptPage, now: number): boolean 
 export const releaseRefresh = (key: string): void => void inTheMaking.delete(key);
 
 /** Keeps a rendered page. @returns it, with the work of writing it to the Cache API, which nobody has to wait for */
-export async function keep(key: string, rendered: Response, lifetime: Lifetime, at: number): Promise<{ page: KeptPage; written: Promise<void> }> {
+export async function keep(
+  key: string,
+  rendered: Response,
+  lifetime: Lifetime,
+  at: number,
+): Promise<{ page: KeptPage; written: Promise<void> }> {
   const html = new Uint8Array(await rendered.arrayBuffer());
   const digest = await crypto.subtle.digest('SHA-256', html);
-  const page: KeptPage = { ...lifetime, html, at, etag: `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"` };
+  const page: KeptPage = {
+    ...lifetime,
+    html,
+    at,
+    etag: `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`,
+  };
   remember(key, page);
   const headers = {
-    'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `max-age=${lifetime.fresh + lifetime.stale}`, ETag: page.etag,
-    'x-made-at': String(at), 'x-fresh': String(lifetime.fresh), 'x-stale': String(lifetime.stale),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': `max-age=${lifetime.fresh + lifetime.stale}`,
+    ETag: page.etag,
+    'x-made-at': String(at),
+    'x-fresh': String(lifetime.fresh),
+    'x-stale': String(lifetime.stale),
   };
   return { page, written: edgeCache().put(key, new Response(html, { headers })) };
 }

@@ -9,7 +9,7 @@ export async function dropPolitely(reader: ReadableStreamDefaultReader<Uint8Arra
   let patience: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<'over'>((resolve) => (patience = setTimeout(() => resolve('over'), politeFor)));
   try {
-    for (let dropped = 0; dropped < politelyDropped; ) {
+    for (let dropped = 0; dropped < politelyDropped;) {
       const next = await Promise.race([reader.read(), over]);
       if (next === 'over') break;
       if (next.done) return;

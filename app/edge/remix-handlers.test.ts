@@ -2,7 +2,8 @@ import type { ServerBuild } from '@remix-run/cloudflare';
 import { describe, expect, it } from 'vitest';
 import { asMatched, firstSegments, routesBehind } from './remix-handlers';
 
-const route = (id: string, path: string | undefined, parentId = 'root') => [id, { id, path, parentId, module: {} }] as const;
+const route = (id: string, path: string | undefined, parentId = 'root') =>
+  [id, { id, path, parentId, module: {} }] as const;
 
 const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: {} }],
@@ -18,7 +19,14 @@ const routes = Object.fromEntries([
 
 describe('the routes behind an address', () => {
   it('are those of its first segment, those of any segment, and their parents', () => {
-    expect(Object.keys(routesBehind(routes, 'profile')).sort()).toEqual(['history', 'not-found', 'open', 'profile', 'profile.account', 'root']);
+    expect(Object.keys(routesBehind(routes, 'profile')).sort()).toEqual([
+      'history',
+      'not-found',
+      'open',
+      'profile',
+      'profile.account',
+      'root',
+    ]);
     expect(Object.keys(routesBehind(routes, 'play')).sort()).toEqual(['not-found', 'open', 'play', 'root']);
     expect(Object.keys(routesBehind(routes, '')).sort()).toEqual(['home', 'not-found', 'open', 'root']);
   });
@@ -30,6 +38,12 @@ describe('the routes behind an address', () => {
 
 describe('the first segment of an address', () => {
   it.each([
-    ['/casino', 'casino'], ['/Casino/x', 'casino'], ['/%63asino', 'casino'], ['/casino.data', 'casino'], ['/_root.data', ''], ['/', ''], ['/%E0%A4%A', '*'],
+    ['/casino', 'casino'],
+    ['/Casino/x', 'casino'],
+    ['/%63asino', 'casino'],
+    ['/casino.data', 'casino'],
+    ['/_root.data', ''],
+    ['/', ''],
+    ['/%E0%A4%A', '*'],
   ])('of %s is "%s"', (path, segment) => expect(asMatched(path)).toBe(segment));
 });

@@ -16,7 +16,9 @@ export function firstSegments(routes: Routes): Set<string> {
 
 /** The first segments behind which pages are that may be kept (`handle.kept`): no other address is looked for among the kept ones. */
 export function keptSegments(routes: Routes): Set<string> {
-  const kept = Object.values(routes).filter((route) => route && (route.module.handle as { kept?: unknown } | undefined)?.kept);
+  const kept = Object.values(routes).filter(
+    (route) => route && (route.module.handle as { kept?: unknown } | undefined)?.kept,
+  );
   return new Set(kept.flatMap((route) => firstSegmentOf(routes, route!.id) ?? []));
 }
 
@@ -80,6 +82,9 @@ export class RemixHandlers {
     const basename = prefixOf(language) || '/';
     const routes = routesBehind(build.routes, segment);
     const manifest = Object.fromEntries(Object.entries(build.assets.routes).filter(([id]) => id in routes));
-    return createRequestHandler({ ...build, basename, routes, assets: { ...build.assets, routes: manifest } }, 'production');
+    return createRequestHandler(
+      { ...build, basename, routes, assets: { ...build.assets, routes: manifest } },
+      'production',
+    );
   }
 }

@@ -72,7 +72,8 @@ type Route = NonNullable<Routes[string]>;
 const factsOf = ({ module }: Route): ScreenFacts | undefined => module.handle as ScreenFacts | undefined;
 
 /** A route that draws a page and says something about it; one that only leads on says nothing. */
-const isScreen = (route: Route): boolean => route.id !== 'root' && Boolean(route.module.default) && factsOf(route) !== undefined;
+const isScreen = (route: Route): boolean =>
+  route.id !== 'root' && Boolean(route.module.default) && factsOf(route) !== undefined;
 
 const isPlain = (path: string): boolean => !/[:*]/.test(path);
 
@@ -81,10 +82,16 @@ const shortest = (path: string): string => path.replace(/\/[^/]+\?/g, '') || '/'
 
 /** A path's pattern as an expression: `/info/:url?` → `/info`, `/info/terms`. */
 const expressionOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.+^$()[\]\\]/g, '\\$&').replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+  new RegExp(
+    `^${path
+      .replace(/[.+^$()[\]\\]/g, '\\$&')
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')}$`,
+  );
 
 /** What every address of a path begins with. */
-const beginning = (path: string): string => (isPlain(path) ? path : path.slice(0, path.indexOf(':')).replace(/(?<=.)\/$/, path.includes('?') ? '' : '/'));
+const beginning = (path: string): string =>
+  isPlain(path) ? path : path.slice(0, path.indexOf(':')).replace(/(?<=.)\/$/, path.includes('?') ? '' : '/');
 
 /** The beginnings that bar all paths but the found ones: none that another covers, none that would bar a found path too. */
 function closedOf(paths: readonly string[], found: readonly string[]): string[] {
@@ -95,19 +102,33 @@ function closedOf(paths: readonly string[], found: readonly string[]): string[] 
 }
 
 export function screensOf(routes: ServerBuild['routes']): Screens {
-  const addressed = Object.values(routes).flatMap((route) => (route && route.id !== 'root' ? [{ route, path: `/${patternOf(routes, route.id)}` }] : []));
+  const addressed = Object.values(routes).flatMap((route) =>
+    route && route.id !== 'root' ? [{ route, path: `/${patternOf(routes, route.id)}` }] : [],
+  );
   // A route that holds others has a path of its own only by its index.
   const reached = addressed.filter(({ route }) => !Object.values(routes).some((other) => other?.parentId === route.id));
-  const all = reached.filter(({ route }) => isScreen(route)).map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
+  const all = reached
+    .filter(({ route }) => isScreen(route))
+    .map(({ route, path }) => ({ id: route.id, path, facts: factsOf(route)! }));
   const pages = reached.filter(({ path }) => path !== '/*').map(({ path }) => expressionOf(path));
   const parameters = (path: string) => path.split(':').length;
   const patterns = reached.map(({ path }) => path).sort((a, b) => parameters(a) - parameters(b));
   // Remix matches in any case, with or without a slash at the end, and a request for data alone by the same routes.
-  const patternAt = (path: string) => patterns.find((pattern) => new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, ''))) ?? '/*';
+  const patternAt = (path: string) =>
+    patterns.find((pattern) =>
+      new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, '')),
+    ) ?? '/*';
   const facts = new Map(reached.map(({ route, path }) => [path, factsOf(route)]));
-  const told = (fact: 'found' | 'ahead') => all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
-  const [open, shut] = [true, false].map((isFound) => reached.filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound).map(({ path }) => path));
-  const titles = new Map(all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]));
+  const told = (fact: 'found' | 'ahead') =>
+    all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
+  const [open, shut] = [true, false].map((isFound) =>
+    reached
+      .filter(({ route, path }) => path !== '/*' && Boolean(factsOf(route)?.found) === isFound)
+      .map(({ path }) => path),
+  );
+  const titles = new Map(
+    all.filter(({ path }) => isPlain(shortest(path))).map(({ path, facts }) => [shortest(path), facts.title]),
+  );
   const foundPages = open!.map(expressionOf);
   return {
     all,
@@ -126,5 +147,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
 export function samplesOf({ id, path, facts }: Screen): (Sample & { name: string })[] {
   if (facts.unsampled) return [];
   const said = facts.samples ?? { [id.replace(/^routes\//, '')]: shortest(path) };
-  return Object.entries(said).map(([name, sample]) => ({ name, ...(typeof sample === 'string' ? { path: sample } : sample) }));
+  return Object.entries(said).map(([name, sample]) => ({
+    name,
+    ...(typeof sample === 'string' ? { path: sample } : sample),
+  }));
 }

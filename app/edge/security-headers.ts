@@ -14,7 +14,10 @@ const directives = [
   "style-src 'self'",
 ];
 const policy = directives.join('; ');
-const botCheckPolicy = [...directives.map((directive) => (directive.startsWith('script-src') ? `${directive} ${botCheckHost}` : directive)), `frame-src ${botCheckHost}`].join('; ');
+const botCheckPolicy = [
+  ...directives.map((directive) => (directive.startsWith('script-src') ? `${directive} ${botCheckHost}` : directive)),
+  `frame-src ${botCheckHost}`,
+].join('; ');
 
 /** What a page lets in besides what is ours. */
 export interface LetIn {
@@ -49,7 +52,13 @@ function withChat(base: string, host: string): string {
 }
 
 const policyFor = ({ botCheck, chatAt, leadsTo, frames }: LetIn): string => {
-  const base = chatAt ? withChat(policy, chatAt) : botCheck ? botCheckPolicy : frames ? `${policy}; frame-src ${frames}` : policy;
+  const base = chatAt
+    ? withChat(policy, chatAt)
+    : botCheck
+      ? botCheckPolicy
+      : frames
+        ? `${policy}; frame-src ${frames}`
+        : policy;
   return leadsTo ? base.replace("form-action 'self'", `form-action 'self' ${leadsTo}`) : base;
 };
 

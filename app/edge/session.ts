@@ -66,7 +66,11 @@ export class EdgeSession {
 
   /** Stays when the player logs out: that is what it is for. */
   rememberDevice(token: string): void {
-    this.jar.writeSigned('device', [token, ...this.devices.filter((other) => other !== token)].slice(0, mostDevices), year);
+    this.jar.writeSigned(
+      'device',
+      [token, ...this.devices.filter((other) => other !== token)].slice(0, mostDevices),
+      year,
+    );
   }
 
   /** Where somebody was going who had to log in first: a path of ours without locale prefix, or null. */

@@ -50,7 +50,9 @@ describe('shared answers', () => {
   it('are forgotten when what they told of was taken down', async () => {
     const clock = { now: 0 };
     const { cache, settled } = cacheAt(clock);
-    const gone = async () => { throw new Gone(); };
+    const gone = async () => {
+      throw new Gone();
+    };
     await cache.get(key, lifetime, async () => 'old');
     await settled();
     clock.now = 61_000;
@@ -62,7 +64,9 @@ describe('shared answers', () => {
   it('stand in when the API is away, and the page is told so', async () => {
     const clock = { now: 0 };
     const { cache, onStale, settled } = cacheAt(clock);
-    const away = async () => { throw new Error('away'); };
+    const away = async () => {
+      throw new Error('away');
+    };
     await cache.get(key, lifetime, async () => 'old');
     clock.now = 61_000;
     expect(await cache.get(key, lifetime, away)).toBe('old');
@@ -79,8 +83,12 @@ describe('shared answers', () => {
     const clock = { now: 0 };
     const { cache, onStale, settled } = cacheAt(clock);
     const asking = { ...lifetime, asksFirst: true };
-    const away = async () => { throw new Error('away'); };
-    const gone = async () => { throw new Gone(); };
+    const away = async () => {
+      throw new Error('away');
+    };
+    const gone = async () => {
+      throw new Gone();
+    };
     await cache.get(key, asking, async () => 'old');
     await settled();
     clock.now = 3_500_000;
@@ -102,7 +110,11 @@ describe('shared answers', () => {
     const { cache } = cacheAt(clock);
     await cache.get(key, lifetime, async () => 'old');
     clock.now = 3_660_001;
-    await expect(cache.get(key, lifetime, async () => { throw new Error('away'); })).rejects.toThrow('away');
+    await expect(
+      cache.get(key, lifetime, async () => {
+        throw new Error('away');
+      }),
+    ).rejects.toThrow('away');
   });
 
   it('come from the colo when this isolate has not seen them', async () => {

@@ -71,7 +71,12 @@ export class SharedCache {
     return this.load(key, lifetime, load);
   }
 
-  private async askedFirst<Value>(entry: Entry, key: string, lifetime: Lifetime, load: () => Promise<Value>): Promise<Value> {
+  private async askedFirst<Value>(
+    entry: Entry,
+    key: string,
+    lifetime: Lifetime,
+    load: () => Promise<Value>,
+  ): Promise<Value> {
     try {
       return await this.load(key, lifetime, load);
     } catch (error) {
@@ -108,7 +113,10 @@ export class SharedCache {
   }
 
   private toCacheApi(key: string, entry: Entry, lifetime: Lifetime): Promise<void> {
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `max-age=${lifetime.fresh + lifetime.stale}` };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Cache-Control': `max-age=${lifetime.fresh + lifetime.stale}`,
+    };
     return edgeCache().put(key, new Response(JSON.stringify({ value: entry.value, at: entry.at }), { headers }));
   }
 }

@@ -9,10 +9,16 @@ export interface Place {
 }
 
 /** Pages of information that somebody may need who can't play here: what was agreed, what is kept of them, and how to get their money or help. */
-const legalPages = 'terms|privacy|cookies|complaints|anti-money-laundering|safer-play|responsible-marketing|verification';
+const legalPages =
+  'terms|privacy|cookies|complaints|anti-money-laundering|safer-play|responsible-marketing|verification';
 
 /** Paths that stay readable in barred territories (DOMAIN §10), and what search engines read first, wherever they come from. */
-const readable = [/^\/(robots\.txt|sitemap\.xml)$/, /^\/access-restricted$/, /^\/responsible-gambling$/, new RegExp(`^/info/(${legalPages})$`)];
+const readable = [
+  /^\/(robots\.txt|sitemap\.xml)$/,
+  /^\/access-restricted$/,
+  /^\/responsible-gambling$/,
+  new RegExp(`^/info/(${legalPages})$`),
+];
 
 export const staysReadable = (path: string): boolean => readable.some((pattern) => pattern.test(path));
 

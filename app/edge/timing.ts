@@ -23,7 +23,9 @@ export class Timing {
   }
 
   header(): string {
-    const durations = [...this.entries, ['total', this.now() - this.began] as const].map(([name, duration]) => `${name};dur=${duration}`);
+    const durations = [...this.entries, ['total', this.now() - this.began] as const].map(
+      ([name, duration]) => `${name};dur=${duration}`,
+    );
     return [...this.notes, ...durations].join(', ');
   }
 }

@@ -75,13 +75,15 @@ export async function postVerify(context: AppLoadContext, request: Request) {
   return data<VerifyAction>({ judged: answer.judged });
 }
 
-const refused = (of: 'receipt' | 'seeds', { data: form, init }: ReturnType<typeof refuseForm>) => data<VerifyAction>({ ...form, of }, init ?? undefined);
+const refused = (of: 'receipt' | 'seeds', { data: form, init }: ReturnType<typeof refuseForm>) =>
+  data<VerifyAction>({ ...form, of }, init ?? undefined);
 
 async function changeSeeds(context: AppLoadContext, request: Request) {
   const read = await readForm(request, seedsForm);
   if (!read.ok) return refused('seeds', refuseForm(read));
   const answer = await context.api.fairness.rotate(read.value);
-  if (!answer.ok) return refused('seeds', refuseForm(read, { formErrors: [verbatim(answer.message)], clear: ['requestId'] }));
+  if (!answer.ok)
+    return refused('seeds', refuseForm(read, { formErrors: [verbatim(answer.message)], clear: ['requestId'] }));
   context.session.flash({ kind: 'success', key: 'fairness.changed' });
   const round = context.url.searchParams.get('round');
   return redirect(round ? `/verify?round=${encodeURIComponent(round)}` : '/verify', 303);

@@ -14,9 +14,11 @@ interface Finding {
 /** What there is to say of a receipt, the weightiest first. */
 export function findingsOf({ signature, seedMatchesHash, matches }: Verification): Finding[] {
   const replayed: Finding =
-    matches === null ? { tone: 'info', text: 'fairness.notYet' }
-    : matches ? { tone: 'success', text: 'fairness.matches' }
-    : { tone: 'error', text: seedMatchesHash ? 'fairness.differs' : 'fairness.otherSeed' };
+    matches === null
+      ? { tone: 'info', text: 'fairness.notYet' }
+      : matches
+        ? { tone: 'success', text: 'fairness.matches' }
+        : { tone: 'error', text: seedMatchesHash ? 'fairness.differs' : 'fairness.otherSeed' };
   const signed: Record<Verification['signature'], Finding> = {
     valid: { tone: 'success', text: 'fairness.signed' },
     invalid: { tone: 'error', text: 'fairness.forged' },
@@ -33,18 +35,35 @@ export function Verdict({ judged: { receipt, verification, game } }: { judged: J
   return (
     <section className="verdict" role="status" aria-labelledby="verdict">
       <h2 id="verdict">{receipt.gametitle}</h2>
-      {findingsOf(verification).map(({ tone, text }) => <Notice key={text} kind={tone}>{t(text)}</Notice>)}
+      {findingsOf(verification).map(({ tone, text }) => (
+        <Notice key={text} kind={tone}>
+          {t(text)}
+        </Notice>
+      ))}
       {replay && (
         <Panel>
           <dl className="facts">
-            <div><dt>{t('play.stake')}</dt><dd className="num">{money(replay.stake, receipt.currency)}</dd></div>
-            <div><dt>{t('fairness.replayed')}</dt><dd className="num">{replay.payout === null ? '–' : money(replay.payout, receipt.currency)}</dd></div>
-            <div><dt>{t('fairness.stated')}</dt><dd className="num">{money(receipt.payout, receipt.currency)}</dd></div>
+            <div>
+              <dt>{t('play.stake')}</dt>
+              <dd className="num">{money(replay.stake, receipt.currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('fairness.replayed')}</dt>
+              <dd className="num">{replay.payout === null ? '–' : money(replay.payout, receipt.currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('fairness.stated')}</dt>
+              <dd className="num">{money(receipt.payout, receipt.currency)}</dd>
+            </div>
           </dl>
           {family && game && (
             <>
               <link rel="stylesheet" href={family.stylesheet} />
-              <family.Picture game={game} round={{ ...receipt, outcome: replay.outcome, state: 'settled', options: [] }} fresh={false} />
+              <family.Picture
+                game={game}
+                round={{ ...receipt, outcome: replay.outcome, state: 'settled', options: [] }}
+                fresh={false}
+              />
             </>
           )}
         </Panel>

@@ -12,7 +12,13 @@ import { SeedTable } from './seed-table';
 import { Verdict } from './verdict';
 
 /** Anybody can judge a receipt here; who has played sees their seeds and can change them. */
-export function VerifyPage({ page: { seeds, judged: own, requestId, publicKey }, posted }: { page: VerifyData; posted?: VerifyAction | undefined }) {
+export function VerifyPage({
+  page: { seeds, judged: own, requestId, publicKey },
+  posted,
+}: {
+  page: VerifyData;
+  posted?: VerifyAction | undefined;
+}) {
   const { t, href } = usePage();
   const refused = posted && 'form' in posted ? posted : undefined;
   const judged = posted && 'judged' in posted ? posted.judged : own;
@@ -30,7 +36,12 @@ export function VerifyPage({ page: { seeds, judged: own, requestId, publicKey },
       {judged && !refused && <Verdict judged={judged} />}
       <Panel title={t('fairness.check')} id="check">
         <FormStack action={href('/verify')} {...receipt.props}>
-          <TextAreaField {...receipt.text('receipt')} label={t('fairness.receipt')} hint={t('fairness.receiptHint')} rows={8} />
+          <TextAreaField
+            {...receipt.text('receipt')}
+            label={t('fairness.receipt')}
+            hint={t('fairness.receiptHint')}
+            rows={8}
+          />
           <Button variant="prime">{t('fairness.judge')}</Button>
         </FormStack>
       </Panel>
@@ -40,7 +51,15 @@ export function VerifyPage({ page: { seeds, judged: own, requestId, publicKey },
           <SeedTable seeds={seeds} />
           <FormStack action={href(`/verify?change${round}`)} {...change.props}>
             <RequestIdInput sent={change.value('requestId')} fresh={requestId} />
-            <Field {...change.text('clientSeed')} label={t('fairness.nextClientSeed')} hint={t('fairness.nextClientSeedHint')} optional spellCheck={false} autoComplete="off" autoCapitalize="none" />
+            <Field
+              {...change.text('clientSeed')}
+              label={t('fairness.nextClientSeed')}
+              hint={t('fairness.nextClientSeedHint')}
+              optional
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="none"
+            />
             <Button>{t('fairness.change')}</Button>
           </FormStack>
         </Panel>
@@ -52,10 +71,23 @@ export function VerifyPage({ page: { seeds, judged: own, requestId, publicKey },
           <p>{t('fairness.howScript')}</p>
         </div>
         <ul className="verify-files">
-          <li><a className="link" href="/fair/lantern-verify.mjs" download="">lantern-verify.mjs</a></li>
-          <li><a className="link" href="/fair/vectors.json" download="">vectors.json</a></li>
+          <li>
+            <a className="link" href="/fair/lantern-verify.mjs" download="">
+              lantern-verify.mjs
+            </a>
+          </li>
+          <li>
+            <a className="link" href="/fair/vectors.json" download="">
+              vectors.json
+            </a>
+          </li>
         </ul>
-        <pre className="code-line" tabIndex={0} role="region" aria-label="lantern-verify.mjs"><code>node lantern-verify.mjs receipt.json{'\n'}node lantern-verify.mjs --key {publicKey} receipt.json{'\n'}node lantern-verify.mjs --vectors vectors.json</code></pre>
+        <pre className="code-line" tabIndex={0} role="region" aria-label="lantern-verify.mjs">
+          <code>
+            node lantern-verify.mjs receipt.json{'\n'}node lantern-verify.mjs --key {publicKey} receipt.json{'\n'}node
+            lantern-verify.mjs --vectors vectors.json
+          </code>
+        </pre>
       </Panel>
     </div>
   );

@@ -15,4 +15,6 @@ function messageOf(issue: z.ZodIssueOptionalMessage): FormMessage {
 }
 
 /** What a rule says that brings no message of its own (`required_error` comes here as the default): never zod's English. */
-export const errorMap: z.ZodErrorMap = (issue, { defaultError }) => ({ message: isFormMessage(defaultError) ? defaultError : messageOf(issue) });
+export const errorMap: z.ZodErrorMap = (issue, { defaultError }) => ({
+  message: isFormMessage(defaultError) ? defaultError : messageOf(issue),
+});

@@ -12,7 +12,8 @@ export async function readBody(request: Request): Promise<FormBody> {
   try {
     const bytes = await readCapped(request, longestBody);
     if (!bytes) return { ok: false, reason: 'too_large' };
-    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return { ok: false, reason: 'malformed' };
+    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+      return { ok: false, reason: 'malformed' };
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     const entries: [string, string][] = [];
     form.forEach((value, name) => {

@@ -11,13 +11,15 @@ declare const encoded: unique symbol;
 const finishedText = '=';
 
 /** A key with the values of its placeholders: `say('forms.tooShort', { min: 8 })`. Money and dates come formatted. */
-export const say = (key: MessageKey, values?: Values): FormMessage => (values ? (`${key} ${JSON.stringify(values)}` as FormMessage) : key);
+export const say = (key: MessageKey, values?: Values): FormMessage =>
+  values ? (`${key} ${JSON.stringify(values)}` as FormMessage) : key;
 
 /** A text that is already in the reader's language, as the API's own messages are (SPEC §8, "the server message is shown"). */
 export const verbatim = (text: string): FormMessage => `${finishedText}${text}` as FormMessage;
 
 /** Whether a rule brought a message of ours; zod's own English never looks like a key. */
-export const isFormMessage = (text: string): text is FormMessage => text.startsWith(finishedText) || /^[a-z]+\.\w+( \{.*\})?$/.test(text);
+export const isFormMessage = (text: string): text is FormMessage =>
+  text.startsWith(finishedText) || /^[a-z]+\.\w+( \{.*\})?$/.test(text);
 
 /** The words of a message in the reader's language. */
 export function readMessage(message: string, t: Translate): string {

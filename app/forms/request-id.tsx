@@ -15,5 +15,11 @@ interface RequestIdFieldProps {
 
 /** `<RequestIdInput sent={form.value('requestId')} fresh={requestId} />` */
 export function RequestIdInput({ sent, fresh }: RequestIdFieldProps) {
-  return <input type="hidden" name="requestId" value={sent !== undefined && RequestId.safeParse(sent).success ? sent : fresh} />;
+  return (
+    <input
+      type="hidden"
+      name="requestId"
+      value={sent !== undefined && RequestId.safeParse(sent).success ? sent : fresh}
+    />
+  );
 }

@@ -20,7 +20,10 @@ const form = defineForm({
 
 const good = { nickname: 'Lucia', password: '12345678', 'birth.day': '31', 'birth.year': '1990' };
 
-const post = (fields: Record<string, string> | [string, string][] | string, type = 'application/x-www-form-urlencoded') =>
+const post = (
+  fields: Record<string, string> | [string, string][] | string,
+  type = 'application/x-www-form-urlencoded',
+) =>
   new Request('http://lantern.test/', {
     method: 'POST',
     headers: { 'content-type': type },
@@ -28,7 +31,11 @@ const post = (fields: Record<string, string> | [string, string][] | string, type
   });
 
 /** Reads and refuses, and gives what the page would be told. */
-async function refusalOf(request: Request, refusal: Parameters<typeof refuseForm<typeof form.schema>>[1] = {}, status = 422): Promise<FormResult> {
+async function refusalOf(
+  request: Request,
+  refusal: Parameters<typeof refuseForm<typeof form.schema>>[1] = {},
+  status = 422,
+): Promise<FormResult> {
   const answer = refuseForm(await readForm(request, form), refusal);
   expect(answer.init?.status).toBe(status);
   expect(isRefusedForm(answer.data)).toBe(true);
@@ -38,14 +45,20 @@ async function refusalOf(request: Request, refusal: Parameters<typeof refuseForm
 describe('reading a form', () => {
   it('gives the parsed value', async () => {
     const read = await readForm(post({ ...good, news: 'on' }), form);
-    expect(read).toMatchObject({ ok: true, value: { nickname: 'Lucia', password: '12345678', birth: '31-1990', news: true } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { nickname: 'Lucia', password: '12345678', birth: '31-1990', news: true },
+    });
   });
 
   it('reads multipart bodies too, without their files', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(good)) body.append(name, value);
     body.append('nickname', new File(['x'], 'x.txt'));
-    expect(await readForm(new Request('http://lantern.test/', { method: 'POST', body }), form)).toMatchObject({ ok: true, value: { nickname: 'Lucia' } });
+    expect(await readForm(new Request('http://lantern.test/', { method: 'POST', body }), form)).toMatchObject({
+      ok: true,
+      value: { nickname: 'Lucia' },
+    });
   });
 
   it('names every wrong field at once and keeps what was typed', async () => {
@@ -55,8 +68,17 @@ describe('reading a form', () => {
   });
 
   it('lets a rule’s own words win over the house’s, also for an empty field', async () => {
-    const own = defineForm({ id: 'own', schema: z.object({ code: z.string({ required_error: 'common.close' }), colour: z.enum(['red'], { message: 'common.language' }) }) });
-    expect(refuseForm(await readForm(post({ colour: 'green' }), own)).data.form.error).toEqual({ code: ['common.close'], colour: ['common.language'] });
+    const own = defineForm({
+      id: 'own',
+      schema: z.object({
+        code: z.string({ required_error: 'common.close' }),
+        colour: z.enum(['red'], { message: 'common.language' }),
+      }),
+    });
+    expect(refuseForm(await readForm(post({ colour: 'green' }), own)).data.form.error).toEqual({
+      code: ['common.close'],
+      colour: ['common.language'],
+    });
   });
 
   it('takes a missing group of fields for empty ones', async () => {
@@ -66,7 +88,11 @@ describe('reading a form', () => {
 
   it('judges rules across fields although others are wrong, behind the field’s own rule', async () => {
     const read = await readForm(post({ ...good, nickname: '', password: 'short' }), form, {
-      check: (given) => ({ nickname: 'forms.invalid', password: 'forms.invalid', 'birth.day': given['birth.day'] === '31' ? 'forms.invalid' : undefined }),
+      check: (given) => ({
+        nickname: 'forms.invalid',
+        password: 'forms.invalid',
+        'birth.day': given['birth.day'] === '31' ? 'forms.invalid' : undefined,
+      }),
     });
     expect(read.ok).toBe(false);
     expect(refuseForm(read).data.form.error).toEqual({
@@ -77,7 +103,10 @@ describe('reading a form', () => {
   });
 
   it('adds what the API refused', async () => {
-    const { error } = await refusalOf(post(good), { formErrors: [verbatim('Nein.')], fieldErrors: { nickname: 'forms.invalid' } });
+    const { error } = await refusalOf(post(good), {
+      formErrors: [verbatim('Nein.')],
+      fieldErrors: { nickname: 'forms.invalid' },
+    });
     expect(error).toEqual({ '': [verbatim('Nein.')], nickname: ['forms.invalid'] });
   });
 });
@@ -86,11 +115,20 @@ describe('hostile input', () => {
   it.each([
     ['broken JSON as conform’s intent', { ...good, __intent__: '{' }],
     ['conform’s own state', { ...good, __state__: 'not json' }],
-    ['an intent that would change the payload', { ...good, __intent__: JSON.stringify({ type: 'update', payload: { name: 'nickname', value: 'Mallory' } }) }],
-    ['a path into the prototype', { ...good, '__proto__.polluted': 'yes', 'constructor.prototype.polluted': 'yes', __proto__x: 'y' }],
+    [
+      'an intent that would change the payload',
+      { ...good, __intent__: JSON.stringify({ type: 'update', payload: { name: 'nickname', value: 'Mallory' } }) },
+    ],
+    [
+      'a path into the prototype',
+      { ...good, '__proto__.polluted': 'yes', 'constructor.prototype.polluted': 'yes', __proto__x: 'y' },
+    ],
     ['broken paths', { ...good, 'birth[': '1', 'a..b': '2', '': '3', 'birth[99999999]': '4' }],
   ])('ignores %s', async (_, fields) => {
-    expect(await readForm(post(fields), form)).toMatchObject({ ok: true, value: { nickname: 'Lucia', birth: '31-1990' } });
+    expect(await readForm(post(fields), form)).toMatchObject({
+      ok: true,
+      value: { nickname: 'Lucia', birth: '31-1990' },
+    });
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
@@ -125,7 +163,13 @@ describe('hostile input', () => {
           state.cut = true;
         },
       });
-    const send = (body: ReadableStream) => new Request('http://lantern.test/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body, duplex: 'half' } as RequestInit);
+    const send = (body: ReadableStream) =>
+      new Request('http://lantern.test/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+        duplex: 'half',
+      } as RequestInit);
     const long = { read: 0, cut: false };
     expect((await refusalOf(send(bodyOf(20, long)), {}, 413)).error).toEqual({ '': ['forms.tooLarge'] });
     expect(long.cut).toBe(false);
@@ -140,10 +184,13 @@ describe('hostile input', () => {
     expect(error).toEqual({ nickname: ['forms.invalid'] });
   });
 
-  it.each(['<script>alert(1)</script>', '\u2028\u2029', '"><img src=x>', '\u0000', '🏮ＡＢ', "'; DROP TABLE"])('keeps %j exactly', async (text) => {
-    const { initialValue } = await refusalOf(post({ ...good, password: '', nickname: text }));
-    expect(initialValue).toMatchObject({ nickname: text });
-  });
+  it.each(['<script>alert(1)</script>', '\u2028\u2029', '"><img src=x>', '\u0000', '🏮ＡＢ', "'; DROP TABLE"])(
+    'keeps %j exactly',
+    async (text) => {
+      const { initialValue } = await refusalOf(post({ ...good, password: '', nickname: text }));
+      expect(initialValue).toMatchObject({ nickname: text });
+    },
+  );
 
   it('makes lone surrogates harmless', async () => {
     const body = new FormData();
@@ -177,7 +224,9 @@ describe('messages', () => {
     const t = translatorFor(language);
     expect(readMessage(say('forms.tooLong', { max: 512 }), t)).toContain('512');
     expect(readMessage('forms.required', t)).not.toBe('forms.required');
-    expect(readMessage('forms.required', t)).not.toBe(language === 'en' ? '' : readMessage('forms.required', translatorFor('en')));
+    expect(readMessage('forms.required', t)).not.toBe(
+      language === 'en' ? '' : readMessage('forms.required', translatorFor('en')),
+    );
   });
 
   it('shows a finished text as it is, whatever it looks like', () => {

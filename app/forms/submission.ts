@@ -27,7 +27,8 @@ interface Read<Schema extends FormSchema> {
 }
 
 /** A posted form: its parsed value, or what has to be refused. */
-export type ReadForm<Schema extends FormSchema> = Read<Schema> & ({ ok: true; value: z.output<Schema> } | { ok: false });
+export type ReadForm<Schema extends FormSchema> = Read<Schema> &
+  ({ ok: true; value: z.output<Schema> } | { ok: false });
 
 export interface Refusal<Schema extends FormSchema> {
   /** Of the whole form. */
@@ -60,7 +61,13 @@ export async function readForm<Schema extends FormSchema>(
   const body = await readBody(request);
   if (!body.ok) {
     const error = { '': [body.reason === 'too_large' ? 'forms.tooLarge' : 'forms.malformed'] satisfies FormMessage[] };
-    return { ok: false, form, given: {}, reply: () => ({ status: 'error', initialValue: {}, error }), ...(body.reason === 'too_large' ? { isTooLong: true } : {}) };
+    return {
+      ok: false,
+      form,
+      given: {},
+      reply: () => ({ status: 'error', initialValue: {}, error }),
+      ...(body.reason === 'too_large' ? { isTooLong: true } : {}),
+    };
   }
   const known = new Set(Object.keys(form.constraint()));
   const fields = new URLSearchParams(body.entries.filter(([name]) => known.has(name)));
@@ -69,7 +76,8 @@ export async function readForm<Schema extends FormSchema>(
   const problems = check?.(given) ?? {};
   const fieldErrors: Record<string, string[]> = {};
   for (const [name, message] of Object.entries(problems)) {
-    if (message && !(submission.status === 'error' && submission.error?.[name])) fieldErrors[name] = [message as FormMessage];
+    if (message && !(submission.status === 'error' && submission.error?.[name]))
+      fieldErrors[name] = [message as FormMessage];
   }
   const reply = (refusal: Refusal<Schema>): FormResult => {
     for (const [name, message] of Object.entries(refusal.fieldErrors ?? {})) {
@@ -100,7 +108,10 @@ export function refuseForm<Schema extends FormSchema>(
   refusal: Refusal<Schema> = {},
   init: { status?: number; headers?: HeadersInit } = {},
 ) {
-  return data<RefusedForm>({ form: { ...read.reply(refusal), status: 'error' } }, { status: read.isTooLong ? 413 : 422, ...init });
+  return data<RefusedForm>(
+    { form: { ...read.reply(refusal), status: 'error' } },
+    { status: read.isTooLong ? 413 : 422, ...init },
+  );
 }
 
 /** Whether what an action gave is a refused form; the document's title then says so. */

@@ -19,7 +19,11 @@ import { useFormView } from './use-form-view';
 const form = defineForm({
   id: 'trial',
   schema: z.object({
-    nickname: z.string({ required_error: 'forms.required' }).regex(/^[a-z]+$/, 'forms.invalid').min(3).max(20, say('forms.tooLong', { max: 20 })),
+    nickname: z
+      .string({ required_error: 'forms.required' })
+      .regex(/^[a-z]+$/, 'forms.invalid')
+      .min(3)
+      .max(20, say('forms.tooLong', { max: 20 })),
     password: z.string().min(6),
     colour: z.enum(['red', 'blue']),
     birth: z.object({ day: z.string(), month: z.string(), year: z.string() }),
@@ -38,7 +42,14 @@ function Trial({ refused }: { refused?: RefusedForm | undefined }) {
       <ErrorSummary errors={view.errors} />
       <Field label="Nickname" {...view.text('nickname')} />
       <PasswordField label="Password" {...view.password('password')} />
-      <SelectField label="Colour" {...view.choice('colour')} options={[{ value: 'red', label: 'Red' }, { value: 'blue', label: 'Blue' }]} />
+      <SelectField
+        label="Colour"
+        {...view.choice('colour')}
+        options={[
+          { value: 'red', label: 'Red' },
+          { value: 'blue', label: 'Blue' },
+        ]}
+      />
       <DateFields legend="Birth" {...view.date('birth')} />
       <CheckboxField label="News" {...view.tick('news')} />
       <RequestIdInput sent={view.value('requestId')} fresh={fresh} />
@@ -48,7 +59,13 @@ function Trial({ refused }: { refused?: RefusedForm | undefined }) {
 
 function render(refused?: RefusedForm, language: Language = 'en') {
   const page = { t: translatorFor(language), locale: language } as Page;
-  return load(renderToString(<PageProvider value={page}><Trial refused={refused} /></PageProvider>));
+  return load(
+    renderToString(
+      <PageProvider value={page}>
+        <Trial refused={refused} />
+      </PageProvider>,
+    ),
+  );
 }
 
 async function refusalOf(fields: Record<string, string>, refusal = {}): Promise<RefusedForm> {
@@ -57,14 +74,27 @@ async function refusalOf(fields: Record<string, string>, refusal = {}): Promise<
 }
 
 const sent = 'sent-request-id-00001';
-const good = { nickname: 'lucia', password: 'hush-hush', colour: 'red', 'birth.day': '1', 'birth.month': '2', 'birth.year': '1990', requestId: sent };
+const good = {
+  nickname: 'lucia',
+  password: 'hush-hush',
+  colour: 'red',
+  'birth.day': '1',
+  'birth.month': '2',
+  'birth.year': '1990',
+  requestId: sent,
+};
 
 describe('a fresh form', () => {
   const $ = render();
 
   it('carries the rules as native attributes and leaves validation on', () => {
     expect($('form').attr('novalidate')).toBeUndefined();
-    expect($('[name=nickname]').attr()).toMatchObject({ required: '', minlength: '3', maxlength: '20', value: 'lucia' });
+    expect($('[name=nickname]').attr()).toMatchObject({
+      required: '',
+      minlength: '3',
+      maxlength: '20',
+      value: 'lucia',
+    });
     expect(new RegExp($('[name=nickname]').attr('pattern')!).test('lucia')).toBe(true);
     expect($('[name=news]').attr('required')).toBeUndefined();
   });
@@ -75,7 +105,12 @@ describe('a fresh form', () => {
   });
 
   it('asks for a date in the order of the reader’s language', () => {
-    const order = (language: Language) => { const $ = render(undefined, language); return $('.parts input').toArray().map((input) => $(input).attr('name')); };
+    const order = (language: Language) => {
+      const $ = render(undefined, language);
+      return $('.parts input')
+        .toArray()
+        .map((input) => $(input).attr('name'));
+    };
     expect(order('de')).toEqual(['birth.day', 'birth.month', 'birth.year']);
     expect(order('jp')).toEqual(['birth.year', 'birth.month', 'birth.day']);
   });
@@ -93,8 +128,14 @@ describe('a fresh form', () => {
 
 describe('a refused form', () => {
   it('ties each message to its field and lists them in the order of the form', async () => {
-    const $ = render(await refusalOf({ ...good, nickname: 'X1', colour: 'green' }, { formErrors: ['forms.malformed'] }));
-    expect($('[role=alert] a').toArray().map((link) => $(link).attr('href'))).toEqual(['#trial', '#trial-nickname', '#trial-colour']);
+    const $ = render(
+      await refusalOf({ ...good, nickname: 'X1', colour: 'green' }, { formErrors: ['forms.malformed'] }),
+    );
+    expect(
+      $('[role=alert] a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['#trial', '#trial-nickname', '#trial-colour']);
     expect($('#trial').length).toBe(1);
     const described = $('[name=nickname]').attr('aria-describedby')!;
     expect($(`[id="${described}"]`).text()).toBe('This is not valid');
@@ -114,7 +155,11 @@ describe('a refused form', () => {
 
   it('marks the wrong part of a date and says one thing about it', async () => {
     const $ = render(await refusalOf({ ...good, 'birth.month': '', 'birth.year': '' }));
-    expect($('[role=alert] a').toArray().map((link) => $(link).attr('href'))).toEqual(['#trial-birth.month']);
+    expect(
+      $('[role=alert] a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['#trial-birth.month']);
     expect($('[name="birth.day"]').attr('aria-invalid')).toBeUndefined();
     expect($('[name="birth.month"]').attr('aria-invalid')).toBe('true');
     const described = $('fieldset').attr('aria-describedby')!;
@@ -130,7 +175,11 @@ describe('a refused form', () => {
   it.each(languages)('speaks %s', async (language) => {
     const t = translatorFor(language);
     const $ = render(await refusalOf({ ...good, nickname: 'x'.repeat(21), colour: '' }), language);
-    expect($('[role=alert] li').toArray().map((item) => $(item).text())).toEqual([t('forms.tooLong', { max: 20 }), t('forms.required')]);
+    expect(
+      $('[role=alert] li')
+        .toArray()
+        .map((item) => $(item).text()),
+    ).toEqual([t('forms.tooLong', { max: 20 }), t('forms.required')]);
   });
 });
 

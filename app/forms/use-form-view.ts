@@ -35,7 +35,9 @@ export interface FormView<Schema extends FormSchema> {
   /** For `CheckboxField`. */
   tick: (name: FieldsOf<Schema>) => ControlProps & { defaultChecked: boolean | undefined };
   /** For `DateFields`: a field with `.day`, `.month` and `.year`. */
-  date: (name: keyof z.input<Schema> & string) => Pick<DateFieldsProps, 'id' | 'error' | 'day' | 'month' | 'year' | 'required'>;
+  date: (
+    name: keyof z.input<Schema> & string,
+  ) => Pick<DateFieldsProps, 'id' | 'error' | 'day' | 'month' | 'year' | 'required'>;
   /** What stands in a field, for hidden ones. */
   value: (name: FieldsOf<Schema>) => string | undefined;
   /** For `ErrorSummary`; empty on a fresh form. */
@@ -53,7 +55,10 @@ export interface FormViewOptions<Schema extends FormSchema> {
  * One form as its view sees it: the values, messages and native attributes that conform gives, put into words and props. Pages are
  * rendered once, on the server, so conform's own hook, which watches a live form, would cost more than the rest of the form together.
  */
-export function useFormView<Schema extends FormSchema>(form: FormDefinition<Schema>, { refused, defaultValue = {} }: FormViewOptions<Schema> = {}): FormView<Schema> {
+export function useFormView<Schema extends FormSchema>(
+  form: FormDefinition<Schema>,
+  { refused, defaultValue = {} }: FormViewOptions<Schema> = {},
+): FormView<Schema> {
   const { t } = usePage();
   const constraint = form.constraint();
   const given: Partial<Record<string, string>> = refused ? flatten(refused.form.initialValue) : defaultValue;
@@ -65,7 +70,12 @@ export function useFormView<Schema extends FormSchema>(form: FormDefinition<Sche
     const message = wrong[name]?.[0];
     return message === undefined ? undefined : readMessage(message, t);
   };
-  const control = (name: string): ControlProps => ({ name, id: idOf(name), required: constraint[name]?.required, error: errorOf(name) });
+  const control = (name: string): ControlProps => ({
+    name,
+    id: idOf(name),
+    required: constraint[name]?.required,
+    error: errorOf(name),
+  });
   const password = (name: FieldsOf<Schema>) => {
     const { minLength, maxLength, pattern } = constraint[name] ?? {};
     return { ...control(name), minLength, maxLength, pattern };

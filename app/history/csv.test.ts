@@ -11,24 +11,36 @@ describe('a table as a file', () => {
   });
 
   it('quotes what would break a line or a cell', () => {
-    expect(csvText(['a'], [['x,y'], ['say "hi"'], ['two\nlines']])).toBe('\uFEFFa\r\n"x,y"\r\n"say ""hi"""\r\n"two\nlines"\r\n');
+    expect(csvText(['a'], [['x,y'], ['say "hi"'], ['two\nlines']])).toBe(
+      '\uFEFFa\r\n"x,y"\r\n"say ""hi"""\r\n"two\nlines"\r\n',
+    );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "=HYPERLINK(\"https://evil.example\",\"x\")"])('%j is no formula', (cell) => {
-    const [, [shown]] = read(csvText(['a', 'b'], [[cell, '']])) as [string[], [string]];
-    expect(shown).toBe(`'${cell}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
+    '%j is no formula',
+    (cell) => {
+      const [, [shown]] = read(csvText(['a', 'b'], [[cell, '']])) as [string[], [string]];
+      expect(shown).toBe(`'${cell}`);
+    },
+  );
 
   it('leaves an amount below zero a number', () => {
-    expect(csvText(['a'], [['-10.50'], ['-10.50+1'], ['-10.50\n=1']])).toBe('\uFEFFa\r\n-10.50\r\n"\'-10.50+1"\r\n"\'-10.50\n=1"\r\n');
+    expect(csvText(['a'], [['-10.50'], ['-10.50+1'], ['-10.50\n=1']])).toBe(
+      '\uFEFFa\r\n-10.50\r\n"\'-10.50+1"\r\n"\'-10.50\n=1"\r\n',
+    );
   });
 
   it('gives back every text, and never a cell that is run', () => {
-    const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=', '+1', '-', '@', '\t', '\r', '\n', '"', '","', "'=", 'plain'));
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('=', '+1', '-', '@', '\t', '\r', '\n', '"', '","', "'=", 'plain'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         const [, ...back] = read(csvText(['a', 'b'], rows)).filter((row) => row.length > 1);
-        expect(back.flat().map((text) => text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))).toEqual(rows.flat().map((text) => text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')));
+        expect(back.flat().map((text) => text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))).toEqual(
+          rows.flat().map((text) => text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')),
+        );
         expect(back.flat().some((text) => /^[=+\-@\t\r\n]/.test(text) && !/^-\d+\.\d\d$/.test(text))).toBe(false);
       }),
     );

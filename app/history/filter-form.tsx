@@ -18,7 +18,10 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
   });
   return (
     <details className="panel filter" open={narrowed || named.length > 0}>
-      <summary><Icon name="down" />{t('history.filter')}</summary>
+      <summary>
+        <Icon name="down" />
+        {t('history.filter')}
+      </summary>
       <ErrorSummary errors={named} />
       <form method="get" action={href('/profile/history')}>
         <input type="hidden" name="tab" value={tab} />
@@ -26,14 +29,22 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
           {(['dateFrom', 'dateTo'] as const).map((name) => (
             // What is no day stands as text: a date input would swallow it.
             <Field
-              key={name} name={name} label={t(`history.${name}`)} error={errorOf(name)} defaultValue={values[name]}
-              type={!values[name] || isDay(values[name]) ? 'date' : 'text'} autoComplete="off"
+              key={name}
+              name={name}
+              label={t(`history.${name}`)}
+              error={errorOf(name)}
+              defaultValue={values[name]}
+              type={!values[name] || isDay(values[name]) ? 'date' : 'text'}
+              autoComplete="off"
             />
           ))}
           {methods && (
             <>
               <SelectField
-                name="type" label={t('history.type')} error={errorOf('type')} defaultValue={values.type}
+                name="type"
+                label={t('history.type')}
+                error={errorOf('type')}
+                defaultValue={values.type}
                 options={[
                   { value: 'all', label: t('history.typeAll') },
                   { value: 'deposit', label: t('history.typeDeposit') },
@@ -41,13 +52,24 @@ export function FilterForm({ filter, methods }: { filter: HistoryFilter; methods
                   { value: 'credit', label: t('history.typeCredit') },
                 ]}
               />
-              <SelectField name="method" label={t('history.method')} error={errorOf('method')} defaultValue={values.method} placeholder={t('history.allMethods')} options={methods} />
+              <SelectField
+                name="method"
+                label={t('history.method')}
+                error={errorOf('method')}
+                defaultValue={values.method}
+                placeholder={t('history.allMethods')}
+                options={methods}
+              />
             </>
           )}
         </div>
         <p className="form-row">
           <Button>{t('history.show')}</Button>
-          {(narrowed || named.length > 0) && <Button href={href(`/profile/history?tab=${tab}`)} variant="quiet">{t('history.showAll')}</Button>}
+          {(narrowed || named.length > 0) && (
+            <Button href={href(`/profile/history?tab=${tab}`)} variant="quiet">
+              {t('history.showAll')}
+            </Button>
+          )}
         </p>
       </form>
     </details>

@@ -11,7 +11,12 @@ const read = (query: string) => readFilter(new URLSearchParams(query));
 describe('the history’s address', () => {
   it('asks for all transactions when it says nothing', () => {
     const filter = read('');
-    expect(filter).toEqual({ tab: 'transactions', page: 1, values: { dateFrom: '', dateTo: '', type: 'all', method: '' }, errors: {} });
+    expect(filter).toEqual({
+      tab: 'transactions',
+      page: 1,
+      values: { dateFrom: '', dateTo: '', type: 'all', method: '' },
+      errors: {},
+    });
     expect(isNarrowed(filter)).toBe(false);
     expect(periodOf(filter)).toEqual({ limit: 20, offset: 0 });
   });
@@ -44,9 +49,18 @@ describe('the history’s address', () => {
     expect(withKnownMethod(read(''), []).errors).toEqual({});
   });
 
-  it('has no type and method where rounds are listed', () => expect(read('tab=gaming&type=gift&method=shells').errors).toEqual({}));
+  it('has no type and method where rounds are listed', () =>
+    expect(read('tab=gaming&type=gift&method=shells').errors).toEqual({}));
 
-  it.each([['0', 1], ['-1', 1], ['x', 1], ['1e3', 1], ['2', 2], ['99999', 50_000], ['999999', 1]])('page %s is page %i', (page, number) => {
+  it.each([
+    ['0', 1],
+    ['-1', 1],
+    ['x', 1],
+    ['1e3', 1],
+    ['2', 2],
+    ['99999', 50_000],
+    ['999999', 1],
+  ])('page %s is page %i', (page, number) => {
     expect(read(`page=${page}`).page).toBe(number);
   });
 
@@ -57,7 +71,10 @@ describe('the history’s address', () => {
   });
 
   it('never asks the API for what the contract refuses', () => {
-    const value = fc.oneof(fc.string(), fc.constantFrom('2026-01-01', '2026-02-30', 'all', 'deposit', 'card', '1', '50000', 'gaming', '__proto__'));
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('2026-01-01', '2026-02-30', 'all', 'deposit', 'card', '1', '50000', 'gaming', '__proto__'),
+    );
     const query = fc.dictionary(fc.constantFrom('tab', 'page', 'dateFrom', 'dateTo', 'type', 'method'), value);
     fc.assert(
       fc.property(query, (fields) => {
@@ -65,7 +82,10 @@ describe('the history’s address', () => {
         if (!isUsable(filter)) return;
         const { type, method } = filter.values;
         expect(gamingHistory.body!.safeParse(periodOf(filter)).success).toBe(true);
-        if (filter.tab === 'transactions') expect(transactions.body!.safeParse({ ...periodOf(filter), type, method: method || undefined }).success).toBe(true);
+        if (filter.tab === 'transactions')
+          expect(transactions.body!.safeParse({ ...periodOf(filter), type, method: method || undefined }).success).toBe(
+            true,
+          );
       }),
     );
   });
@@ -73,7 +93,9 @@ describe('the history’s address', () => {
 
 it('knows a day of the calendar', () => {
   expect(['2026-02-28', '2024-02-29', '2026-12-31'].every(isDay)).toBe(true);
-  expect(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '0026-1-1', '', 'x', '2026-02-28T00:00'].some(isDay)).toBe(false);
+  expect(
+    ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '0026-1-1', '', 'x', '2026-02-28T00:00'].some(isDay),
+  ).toBe(false);
 });
 
 it('every status and state has words of its own in every language', () => {

@@ -30,11 +30,17 @@ export function isDay(text: string): boolean {
 
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const text = (name: Field) => search.get(name)?.trim() ?? '';
-  const values = { dateFrom: text('dateFrom'), dateTo: text('dateTo'), type: text('type') || 'all', method: text('method') };
+  const values = {
+    dateFrom: text('dateFrom'),
+    dateTo: text('dateTo'),
+    type: text('type') || 'all',
+    method: text('method'),
+  };
   const errors: HistoryFilter['errors'] = {};
   if (values.dateFrom && !isDay(values.dateFrom)) errors.dateFrom = 'history.badDateFrom';
   if (values.dateTo && !isDay(values.dateTo)) errors.dateTo = 'history.badDateTo';
-  if (!errors.dateFrom && !errors.dateTo && values.dateFrom && values.dateTo && values.dateTo < values.dateFrom) errors.dateTo = 'history.badOrder';
+  if (!errors.dateFrom && !errors.dateTo && values.dateFrom && values.dateTo && values.dateTo < values.dateFrom)
+    errors.dateTo = 'history.badOrder';
   const tab = historyTabs.find((name) => name === search.get('tab')) ?? 'transactions';
   if (tab === 'transactions') {
     if (!types.includes(values.type)) errors.type = 'history.badType';
@@ -57,10 +63,17 @@ export const isNarrowed = ({ values: { dateFrom, dateTo, type, method } }: Histo
   Boolean(dateFrom || dateTo || method || type !== 'all');
 
 /** The filter's days as the API's calls take them. */
-export const daysOf = ({ values: { dateFrom, dateTo } }: HistoryFilter) => ({ dateFrom: dateFrom || undefined, dateTo: dateTo || undefined });
+export const daysOf = ({ values: { dateFrom, dateTo } }: HistoryFilter) => ({
+  dateFrom: dateFrom || undefined,
+  dateTo: dateTo || undefined,
+});
 
 /** The filter's page as the API's calls take it. */
-export const periodOf = (filter: HistoryFilter) => ({ ...daysOf(filter), limit: rowsPerPage, offset: (filter.page - 1) * rowsPerPage });
+export const periodOf = (filter: HistoryFilter) => ({
+  ...daysOf(filter),
+  limit: rowsPerPage,
+  offset: (filter.page - 1) * rowsPerPage,
+});
 
 /** The address of a page of the same list, or of all of it as a file. */
 export function addressOf({ tab, values }: HistoryFilter, page: number | 'statement'): string {

@@ -24,7 +24,11 @@ export function HistoryPage({ history }: { history: HistoryData }) {
     <ProfileFrame current="history">
       <Tabs
         label={t('history.title')}
-        items={historyTabs.map((name) => ({ href: href(`/profile/history?tab=${name}`), label: t(`history.${name}`), current: name === tab }))}
+        items={historyTabs.map((name) => ({
+          href: href(`/profile/history?tab=${name}`),
+          label: t(`history.${name}`),
+          current: name === tab,
+        }))}
       />
       <h2 className="unseen">{t(`history.${tab}`)}</h2>
       <FilterForm filter={filter} methods={history.tab === 'transactions' ? history.methods : null} />
@@ -43,20 +47,46 @@ function List({ history }: { history: HistoryData }) {
         <>
           <Totals filter={filter} totals={history.list.totals} currency={history.currency} />
           <Statement statement={history.list.statement} currency={history.currency} />
-          <Rows filter={filter} total={history.list.total} empty="history.noTransactions" icon="coins" action={<Button href={href('/cashier/deposit')} variant="prime">{t('cashier.makeDeposit')}</Button>}>
+          <Rows
+            filter={filter}
+            total={history.list.total}
+            empty="history.noTransactions"
+            icon="coins"
+            action={
+              <Button href={href('/cashier/deposit')} variant="prime">
+                {t('cashier.makeDeposit')}
+              </Button>
+            }
+          >
             <Transactions rows={history.list.transactions} timeZone={timeZone} />
           </Rows>
         </>
       );
     case 'gaming':
       return (
-        <Rows filter={filter} total={history.list.total} empty="history.noRounds" icon="play" action={<Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>}>
+        <Rows
+          filter={filter}
+          total={history.list.total}
+          empty="history.noRounds"
+          icon="play"
+          action={
+            <Button href={href('/casino')} variant="prime">
+              {t('cashier.playNow')}
+            </Button>
+          }
+        >
           <Rounds rows={history.list.rounds} timeZone={timeZone} />
         </Rows>
       );
     case 'bonuses':
       return (
-        <Rows filter={filter} total={history.list.total} empty="history.noBets" icon="gift" action={<Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button>}>
+        <Rows
+          filter={filter}
+          total={history.list.total}
+          empty="history.noBets"
+          icon="gift"
+          action={<Button href={href('/profile/bonuses')}>{t('cashier.seeBonuses')}</Button>}
+        >
           <BonusBets rows={history.list.bets} timeZone={timeZone} />
         </Rows>
       );
@@ -64,15 +94,35 @@ function List({ history }: { history: HistoryData }) {
 }
 
 /** What the player has put in, got out and was given, and the net deposits (DOMAIN §6). */
-function Totals({ filter, totals: { deposited, withdrawn, credited }, currency }: { filter: HistoryFilter; totals: TransactionPage['totals']; currency: Currency }) {
+function Totals({
+  filter,
+  totals: { deposited, withdrawn, credited },
+  currency,
+}: {
+  filter: HistoryFilter;
+  totals: TransactionPage['totals'];
+  currency: Currency;
+}) {
   const { t, money } = usePage();
   const { dateFrom, dateTo } = filter.values;
   return (
     <dl className="facts totals" aria-label={t(dateFrom || dateTo ? 'history.chosenDays' : 'history.allTime')}>
-      <div><dt>{t('history.deposited')}</dt><dd className="num">{money(deposited, currency)}</dd></div>
-      <div><dt>{t('history.withdrawn')}</dt><dd className="num">{money(withdrawn, currency)}</dd></div>
-      <div><dt>{t('history.credited')}</dt><dd className="num">{money(credited, currency)}</dd></div>
-      <div><dt>{t('history.netDeposits')}</dt><dd className="num">{money(deposited - withdrawn, currency)}</dd></div>
+      <div>
+        <dt>{t('history.deposited')}</dt>
+        <dd className="num">{money(deposited, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('history.withdrawn')}</dt>
+        <dd className="num">{money(withdrawn, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('history.credited')}</dt>
+        <dd className="num">{money(credited, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('history.netDeposits')}</dt>
+        <dd className="num">{money(deposited - withdrawn, currency)}</dd>
+      </div>
     </dl>
   );
 }
@@ -84,9 +134,17 @@ function Statement({ statement, currency }: { statement: CashStatement; currency
   if (lines.every(([, amount]) => amount === 0)) return null;
   return (
     <details className="panel filter">
-      <summary><Icon name="down" />{t('history.cashStatement')}</summary>
+      <summary>
+        <Icon name="down" />
+        {t('history.cashStatement')}
+      </summary>
       <dl className="facts facts-list">
-        {lines.map(([label, amount]) => <div key={label}><dt>{t(label)}</dt><dd className="num">{money(amount, currency)}</dd></div>)}
+        {lines.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd className="num">{money(amount, currency)}</dd>
+          </div>
+        ))}
       </dl>
     </details>
   );
@@ -107,16 +165,30 @@ function Rows({ filter, total, empty, icon, action, children }: RowsProps) {
   const { t, href } = usePage();
   const pages = Math.ceil(total / rowsPerPage);
   const pagination = <Pagination page={filter.page} pages={pages} hrefOf={(page) => href(addressOf(filter, page))} />;
-  if (total === 0 && !isNarrowed(filter)) return <EmptyState icon={icon} title={t(empty)} action={action}>{t(`${empty}Text`)}</EmptyState>;
+  if (total === 0 && !isNarrowed(filter))
+    return (
+      <EmptyState icon={icon} title={t(empty)} action={action}>
+        {t(`${empty}Text`)}
+      </EmptyState>
+    );
   if (total === 0) return <EmptyState title={t('history.nothingFound')}>{t('history.nothingFoundText')}</EmptyState>;
   if (filter.page > pages) {
-    return <EmptyState title={t('history.noSuchPage')} action={<Button href={href(addressOf(filter, 1))}>{t('history.firstPage')}</Button>} />;
+    return (
+      <EmptyState
+        title={t('history.noSuchPage')}
+        action={<Button href={href(addressOf(filter, 1))}>{t('history.firstPage')}</Button>}
+      />
+    );
   }
   return (
     <>
       {children}
       {pagination}
-      <p className="form-row"><Button href={href(addressOf(filter, 'statement'))} variant="quiet" icon="document">{t('history.statement')}</Button></p>
+      <p className="form-row">
+        <Button href={href(addressOf(filter, 'statement'))} variant="quiet" icon="document">
+          {t('history.statement')}
+        </Button>
+      </p>
     </>
   );
 }

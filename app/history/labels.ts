@@ -21,7 +21,11 @@ export const statusLabels: Record<Transaction['status'], Label> = {
   cancelled: { key: 'history.statusCancelled', kind: 'neutral' },
 };
 
-export const typeLabels: Record<Transaction['type'], MessageKey> = { deposit: 'history.typeDeposit', withdraw: 'history.typeWithdraw', credit: 'history.typeCredit' };
+export const typeLabels: Record<Transaction['type'], MessageKey> = {
+  deposit: 'history.typeDeposit',
+  withdraw: 'history.typeWithdraw',
+  credit: 'history.typeCredit',
+};
 
 export const roundLabels: Record<GamingRow['state'], Label> = {
   open: { key: 'history.stateOpen', kind: 'info' },
@@ -31,9 +35,15 @@ export const roundLabels: Record<GamingRow['state'], Label> = {
 };
 
 const groups: Readonly<Record<string, MessageKey>> = {
-  slots: 'layout.slots', livecasino: 'layout.livecasino', 'game-shows': 'layout.gameShows', 'crash-and-fast': 'layout.crashAndFast',
-  table: 'history.groupTable', virtual: 'history.groupVirtual', sportsbook: 'history.groupSports',
+  slots: 'layout.slots',
+  livecasino: 'layout.livecasino',
+  'game-shows': 'layout.gameShows',
+  'crash-and-fast': 'layout.crashAndFast',
+  table: 'history.groupTable',
+  virtual: 'history.groupVirtual',
+  sportsbook: 'history.groupSports',
 };
 
 /** The words for a game group; a group that we don't know is another one. */
-export const groupLabel = (group: string): MessageKey => (Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther');
+export const groupLabel = (group: string): MessageKey =>
+  Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther';

@@ -16,18 +16,30 @@ export function Transactions({ rows, timeZone }: { rows: readonly Transaction[];
   return (
     <Scroller label={t('history.transactions')}>
       <Table
-        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
+        caption={<TimesIn timeZone={timeZone} />}
+        rows={rows}
+        keyOf={({ id }) => id}
         columns={[
           { label: t('history.type'), cell: ({ type }) => t(typeLabels[type]) },
           // Of a credit it is what gave it.
           { label: t('history.methodOrSource'), cell: ({ methodName }) => methodName },
-          { label: t('history.status'), cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge> },
+          {
+            label: t('history.status'),
+            cell: ({ status }) => <Badge kind={statusLabels[status].kind}>{t(statusLabels[status].key)}</Badge>,
+          },
           { label: t('history.details'), cell: ({ details }) => details || '–' },
           { label: t('history.transactionId'), cell: ({ id }) => <span className="reference">{id}</span> },
-          { label: t('history.processedAt'), cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)) },
+          {
+            label: t('history.processedAt'),
+            cell: ({ processedAt }) => (processedAt === null ? t('history.notYet') : time(processedAt)),
+          },
           { label: t('history.message'), cell: ({ message }) => message || '–' },
           { label: t('history.dateRequested'), cell: ({ requestedAt }) => time(requestedAt) },
-          { label: t('history.amount'), numeric: true, cell: ({ amount, currency }) => <b>{money(amount, currency)}</b> },
+          {
+            label: t('history.amount'),
+            numeric: true,
+            cell: ({ amount, currency }) => <b>{money(amount, currency)}</b>,
+          },
         ]}
       />
     </Scroller>
@@ -39,14 +51,41 @@ export function Rounds({ rows, timeZone }: { rows: readonly GamingRow[]; timeZon
   const time = (at: number) => formatDateTime(at, locale, timeZone);
   return (
     <Table
-      caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ id }) => id}
+      caption={<TimesIn timeZone={timeZone} />}
+      rows={rows}
+      keyOf={({ id }) => id}
       columns={[
         { label: t('history.time'), cell: ({ startedAt }) => time(startedAt) },
         { label: t('history.game'), cell: ({ gametitle }) => gametitle },
         { label: t('history.stake'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
-        { label: t('history.payout'), numeric: true, cell: ({ payout, held, currency }) => <>{money(payout, currency)}{held > 0 && <> <Badge kind="info">{t('history.beingChecked', { amount: money(held, currency) })}</Badge></>}</> },
-        { label: t('history.state'), cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge> },
-        { label: t('history.receipt'), cell: ({ id, provider, gametitle, startedAt }) => (provider === inHouseProvider ? <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} /> : '–') },
+        {
+          label: t('history.payout'),
+          numeric: true,
+          cell: ({ payout, held, currency }) => (
+            <>
+              {money(payout, currency)}
+              {held > 0 && (
+                <>
+                  {' '}
+                  <Badge kind="info">{t('history.beingChecked', { amount: money(held, currency) })}</Badge>
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          label: t('history.state'),
+          cell: ({ state }) => <Badge kind={roundLabels[state].kind}>{t(roundLabels[state].key)}</Badge>,
+        },
+        {
+          label: t('history.receipt'),
+          cell: ({ id, provider, gametitle, startedAt }) =>
+            provider === inHouseProvider ? (
+              <ReceiptLink path={`/round/${encodeURIComponent(id)}`} game={gametitle} time={time(startedAt)} />
+            ) : (
+              '–'
+            ),
+        },
       ]}
     />
   );
@@ -59,19 +98,55 @@ export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZ
   return (
     <Scroller label={t('history.bonuses')}>
       <Table
-        caption={<TimesIn timeZone={timeZone} />} rows={rows} keyOf={({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`}
+        caption={<TimesIn timeZone={timeZone} />}
+        rows={rows}
+        keyOf={({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`}
         columns={[
           { label: t('history.time'), cell: ({ at }) => time(at) },
-          { label: t('history.bonus'), cell: ({ bonusName, isRolledBack }) => <>{bonusName}{isRolledBack && <> <Badge kind="warning">{t('history.takenBack')}</Badge></>}</> },
+          {
+            label: t('history.bonus'),
+            cell: ({ bonusName, isRolledBack }) => (
+              <>
+                {bonusName}
+                {isRolledBack && (
+                  <>
+                    {' '}
+                    <Badge kind="warning">{t('history.takenBack')}</Badge>
+                  </>
+                )}
+              </>
+            ),
+          },
           { label: t('history.game'), cell: ({ gametitle }) => gametitle },
           { label: t('history.provider'), cell: ({ provider }) => provider },
           { label: t('history.gameGroup'), cell: ({ gamegroup }) => t(groupLabel(gamegroup)) },
           { label: t('history.wager'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
-          { label: t('history.bonusShare'), numeric: true, cell: ({ bonusShare, currency }) => money(bonusShare, currency) },
-          { label: t('history.contribution'), numeric: true, cell: ({ contributionPercent }) => formatWholePercent(contributionPercent, locale) },
-          { label: t('history.pointContribution'), numeric: true, cell: ({ pointContribution, currency }) => money(pointContribution, currency) },
-          { label: t('history.pointsAfter'), numeric: true, cell: ({ pointsAfter, currency }) => money(pointsAfter, currency) },
-          { label: t('history.receipt'), cell: ({ roundId, bonusId, gametitle, at }) => <ReceiptLink path={betAddress({ bonusId, roundId })} game={gametitle} time={time(at)} /> },
+          {
+            label: t('history.bonusShare'),
+            numeric: true,
+            cell: ({ bonusShare, currency }) => money(bonusShare, currency),
+          },
+          {
+            label: t('history.contribution'),
+            numeric: true,
+            cell: ({ contributionPercent }) => formatWholePercent(contributionPercent, locale),
+          },
+          {
+            label: t('history.pointContribution'),
+            numeric: true,
+            cell: ({ pointContribution, currency }) => money(pointContribution, currency),
+          },
+          {
+            label: t('history.pointsAfter'),
+            numeric: true,
+            cell: ({ pointsAfter, currency }) => money(pointsAfter, currency),
+          },
+          {
+            label: t('history.receipt'),
+            cell: ({ roundId, bonusId, gametitle, at }) => (
+              <ReceiptLink path={betAddress({ bonusId, roundId })} game={gametitle} time={time(at)} />
+            ),
+          },
         ]}
       />
     </Scroller>
@@ -81,12 +156,20 @@ export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZ
 /** Every bonus bet has a receipt, and every round of our own games, where it can be checked. @param path without locale prefix */
 function ReceiptLink({ path, game, time }: { path: string; game: string; time: string }) {
   const { t, href } = usePage();
-  return <a className="link receipt" href={href(path)} aria-label={t('history.receiptOf', { game, time })}>{t('history.receipt')}</a>;
+  return (
+    <a className="link receipt" href={href(path)} aria-label={t('history.receiptOf', { game, time })}>
+      {t('history.receipt')}
+    </a>
+  );
 }
 
 /** Many columns need room: between a phone, where rows are cards, and a desk the table scrolls by itself, by keyboard too. */
 function Scroller({ label, children }: { label: string; children: ReactNode }) {
-  return <div className="ledger" role="region" aria-label={label} tabIndex={0}>{children}</div>;
+  return (
+    <div className="ledger" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
 }
 
 function TimesIn({ timeZone }: { timeZone: string }) {

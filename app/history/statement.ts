@@ -62,17 +62,27 @@ const betColumns = (t: Translate): Columns<BonusBet> => [
 /** From the opening to the closing balance, below the list and under its heads: only name, amount and currency are filled. */
 const statementRows = (t: Translate, statement: CashStatement, currency: Currency): string[][] =>
   statementLines(statement).map(([label, amount]) => {
-    const cells: Partial<Record<MessageKey, string>> = { 'history.type': t(label), 'history.amount': decimalText(amount, currency), 'history.currency': currency };
+    const cells: Partial<Record<MessageKey, string>> = {
+      'history.type': t(label),
+      'history.amount': decimalText(amount, currency),
+      'history.currency': currency,
+    };
     return transactionColumns(t).map(([head]) => cells[head] ?? '');
   });
 
 type Page<Row> = { total: number; rows: readonly Row[] };
 
 /** All rows of a list, or null when they are too many for a statement. What comes in between is left out by its id. */
-export async function allRows<Row>(read: (page: { limit: number; offset: number }) => Promise<Page<Row>>, keyOf: (row: Row) => string): Promise<Row[] | null> {
+export async function allRows<Row>(
+  read: (page: { limit: number; offset: number }) => Promise<Page<Row>>,
+  keyOf: (row: Row) => string,
+): Promise<Row[] | null> {
   const first = await read({ limit: longestPage, offset: 0 });
   if (first.total > longestStatement) return null;
-  const offsets = Array.from({ length: Math.max(0, Math.ceil(first.total / longestPage) - 1) }, (_, index) => (index + 1) * longestPage);
+  const offsets = Array.from(
+    { length: Math.max(0, Math.ceil(first.total / longestPage) - 1) },
+    (_, index) => (index + 1) * longestPage,
+  );
   const more = await Promise.all(offsets.map((offset) => read({ limit: longestPage, offset })));
   return [...new Map([first, ...more].flatMap(({ rows }) => rows).map((row) => [keyOf(row), row])).values()];
 }
@@ -81,20 +91,37 @@ export async function allRows<Row>(read: (page: { limit: number; offset: number 
 async function statementOf({ api: { history }, t }: AppLoadContext, filter: HistoryFilter): Promise<string | null> {
   const days = daysOf(filter);
   const text = <Row>(columns: Columns<Row>, rows: readonly Row[] | null, sums: readonly string[][] = []) =>
-    rows && csvText(columns.map(([head]) => t(head)), [...rows.map((row) => columns.map(([, cell]) => cell(row))), ...sums]);
+    rows &&
+    csvText(
+      columns.map(([head]) => t(head)),
+      [...rows.map((row) => columns.map(([, cell]) => cell(row))), ...sums],
+    );
   switch (filter.tab) {
     case 'transactions': {
       const { type, method } = filter.values;
       let statement: CashStatement | undefined;
       const read = async (page: { limit: number; offset: number }) => {
-        const { total, transactions, statement: stated } = await history.transactions({ type: type as TransactionType, method: method || undefined, ...days, ...page });
+        const {
+          total,
+          transactions,
+          statement: stated,
+        } = await history.transactions({
+          type: type as TransactionType,
+          method: method || undefined,
+          ...days,
+          ...page,
+        });
         if (page.offset === 0) statement = stated;
         return { total, rows: transactions };
       };
       const rows = await allRows(read, ({ id }) => id);
       // Of a list that shows a part only, the balances would be of something else.
       const isWhole = type === 'all' && !method;
-      return text(transactionColumns(t), rows, isWhole && statement && rows?.[0] ? statementRows(t, statement, rows[0].currency) : []);
+      return text(
+        transactionColumns(t),
+        rows,
+        isWhole && statement && rows?.[0] ? statementRows(t, statement, rows[0].currency) : [],
+      );
     }
     case 'gaming': {
       const read = async (page: object) => {
@@ -108,7 +135,10 @@ async function statementOf({ api: { history }, t }: AppLoadContext, filter: Hist
         const { total, bets } = await history.bonusBets({ ...days, ...page });
         return { total, rows: bets };
       };
-      return text(betColumns(t), await allRows(read, ({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`));
+      return text(
+        betColumns(t),
+        await allRows(read, ({ roundId, bonusId, pointsBefore, at }) => `${roundId} ${bonusId} ${pointsBefore} ${at}`),
+      );
     }
   }
 }
@@ -121,7 +151,11 @@ export async function sendStatement(context: AppLoadContext): Promise<Response> 
   if (!isUsable(filter)) return back();
   const text = await statementOf(context, filter);
   if (text === null) {
-    context.session.flash({ kind: 'warning', key: 'history.tooLong', values: { limit: context.page.number(longestStatement) } });
+    context.session.flash({
+      kind: 'warning',
+      key: 'history.tooLong',
+      values: { limit: context.page.number(longestStatement) },
+    });
     return back();
   }
   const day = new Date(context.now()).toISOString().slice(0, 10);

@@ -7,7 +7,9 @@ import { messages } from './messages';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending)).map((file) => `${folder}/${file}`);
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
 /** `\b` knows no accents and no Japanese. */
@@ -59,35 +61,62 @@ const forbidden: Record<Language, { word: RegExp; say: string }[]> = {
   ],
 };
 
-interface Text { where: string; language: Language; text: string }
+interface Text {
+  where: string;
+  language: Language;
+  text: string;
+}
 
 const ofScreens: Text[] = Object.entries(messages).flatMap(([feature, texts]) =>
   Object.entries(texts as Record<string, Record<Language, string>>).flatMap(([key, text]) =>
-    languages.map((language) => ({ where: `${feature}.${key}`, language, text: text[language] }))));
+    languages.map((language) => ({ where: `${feature}.${key}`, language, text: text[language] })),
+  ),
+);
 
 /** What the API says in a language is written as `es: '…'`. */
 const ofTheApi: Text[] = filesIn('casino-api/src', '.ts').flatMap((file) =>
-  [...read(file).matchAll(/\b(en|es|de|fr|pt|no|jp): (['"`])((?:\\.|(?!\2).)*)\2/g)].map(([, language, , text]) => ({ where: file, language: language as Language, text: text! })));
+  [...read(file).matchAll(/\b(en|es|de|fr|pt|no|jp): (['"`])((?:\\.|(?!\2).)*)\2/g)].map(([, language, , text]) => ({
+    where: file,
+    language: language as Language,
+    text: text!,
+  })),
+);
 
-const ofArticles: Text[] = languages.flatMap((language) => filesIn(`locales/${language}`, '.md').map((file) => ({ where: file, language, text: read(file) })));
+const ofArticles: Text[] = languages.flatMap((language) =>
+  filesIn(`locales/${language}`, '.md').map((file) => ({ where: file, language, text: read(file) })),
+);
 
-const wrongIn = (texts: Text[]): string[] => texts.flatMap(({ where, language, text }) =>
-  forbidden[language].flatMap((rule) => {
-    const found = rule.word.exec(text)?.[0];
-    return found ? [`${where} (${language}) says “${found}”: ${rule.say}`] : [];
-  }));
+const wrongIn = (texts: Text[]): string[] =>
+  texts.flatMap(({ where, language, text }) =>
+    forbidden[language].flatMap((rule) => {
+      const found = rule.word.exec(text)?.[0];
+      return found ? [`${where} (${language}) says “${found}”: ${rule.say}`] : [];
+    }),
+  );
 
 describe('words that were ruled out', () => {
-  it.each([['the screens', ofScreens, 5000], ['the API', ofTheApi, 1000], ['articles and pages', ofArticles, 100]])('are not in %s', (_, texts, least) => {
+  it.each([
+    ['the screens', ofScreens, 5000],
+    ['the API', ofTheApi, 1000],
+    ['articles and pages', ofArticles, 100],
+  ])('are not in %s', (_, texts, least) => {
     expect(texts.length).toBeGreaterThan(least);
     expect(wrongIn(texts)).toEqual([]);
   });
 
   it('are found', () => {
     const samples: [Language, string][] = [
-      ['en', 'Your account is frozen'], ['es', '20 giros gratis'], ['es', 'Tu cuenta está congelada'], ['de', 'Ihr Konto ist eingefroren'], ['fr', 'Votre compte est gelé'],
-      ['pt', 'Como funcionam os giros grátis'], ['no', 'Kontoen din er fryst'], ['jp', 'アカウントは凍結中です'],
+      ['en', 'Your account is frozen'],
+      ['es', '20 giros gratis'],
+      ['es', 'Tu cuenta está congelada'],
+      ['de', 'Ihr Konto ist eingefroren'],
+      ['fr', 'Votre compte est gelé'],
+      ['pt', 'Como funcionam os giros grátis'],
+      ['no', 'Kontoen din er fryst'],
+      ['jp', 'アカウントは凍結中です'],
     ];
-    expect(samples.filter(([language, text]) => wrongIn([{ where: 'a text', language, text }]).length === 0)).toEqual([]);
+    expect(samples.filter(([language, text]) => wrongIn([{ where: 'a text', language, text }]).length === 0)).toEqual(
+      [],
+    );
   });
 });

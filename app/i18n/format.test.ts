@@ -30,12 +30,16 @@ describe('an amount that people type', () => {
 
   it('never becomes another amount than its digits say', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,  €') , maxLength: 14 }), anyLanguage, (text, language) => {
-        const amount = parseAmount(text, 'EUR', language);
-        if (amount === null) return;
-        const typed = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-        expect([amount, amount / 10, amount / 100]).toContain(Number(typed));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.,  €'), maxLength: 14 }),
+        anyLanguage,
+        (text, language) => {
+          const amount = parseAmount(text, 'EUR', language);
+          if (amount === null) return;
+          const typed = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+          expect([amount, amount / 10, amount / 100]).toContain(Number(typed));
+        },
+      ),
       { numRuns: 5_000 },
     );
   });
@@ -70,14 +74,30 @@ describe('an amount that people type', () => {
     ['１，２３４．５０', 'jp', 1_234_50],
     [' 20 ', 'jp', 20_00],
   ];
-  it.each(read)('reads %j in %s as %s', (text, language, amount) => expect(parseAmount(text, 'EUR', language)).toBe(amount));
-
-  it.each(['', ' ', '€', '-20', '+20', '2e3', '0x10', '20.0050', '1.2.3', '12,34,56', '1.234.56', '20 dollars', '٢٠', '99999999999999', 'NaN', '∞'])(
-    'refuses %j',
-    (text) => {
-      for (const language of languages) expect(parseAmount(text, 'EUR', language)).toBeNull();
-    },
+  it.each(read)('reads %j in %s as %s', (text, language, amount) =>
+    expect(parseAmount(text, 'EUR', language)).toBe(amount),
   );
+
+  it.each([
+    '',
+    ' ',
+    '€',
+    '-20',
+    '+20',
+    '2e3',
+    '0x10',
+    '20.0050',
+    '1.2.3',
+    '12,34,56',
+    '1.234.56',
+    '20 dollars',
+    '٢٠',
+    '99999999999999',
+    'NaN',
+    '∞',
+  ])('refuses %j', (text) => {
+    for (const language of languages) expect(parseAmount(text, 'EUR', language)).toBeNull();
+  });
 
   it('refuses the sign of another currency, since it is another amount', () => {
     for (const language of languages) {
@@ -104,7 +124,11 @@ describe('a moment that holds for everybody', () => {
     ['es', 'Europe/Madrid', '1 dic 2026, 00:00 CET'],
     ['jp', 'Asia/Tokyo', '2026/12/1 08:00 JST'],
   ];
-  it.each(said)('names the zone it is said in (%s, %s)', (language, timeZone, text) => expect(formatMoment(at, language, timeZone)).toBe(text));
+  it.each(said)('names the zone it is said in (%s, %s)', (language, timeZone, text) =>
+    expect(formatMoment(at, language, timeZone)).toBe(text),
+  );
 
-  it.each(languages)('has a zone in %s', (language) => expect(formatMoment(at, language, 'America/Sao_Paulo')).toMatch(/GMT|UTC|BRT/));
+  it.each(languages)('has a zone in %s', (language) =>
+    expect(formatMoment(at, language, 'America/Sao_Paulo')).toMatch(/GMT|UTC|BRT/),
+  );
 });

@@ -2,7 +2,15 @@ import { digitsOf, type MoneyUnit } from 'contract/money';
 import type { Language } from './languages';
 
 /** The tags `Intl` formats with: the region whose habits the language's texts follow. */
-const intlTag: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
+const intlTag: Record<Language, string> = {
+  en: 'en-GB',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  pt: 'pt-BR',
+  no: 'nb-NO',
+  jp: 'ja-JP',
+};
 
 const cache = new Map<string, unknown>();
 function cached<Format>(key: string, make: () => Format): Format {
@@ -15,8 +23,12 @@ function cached<Format>(key: string, make: () => Format): Format {
 export function formatMoney(amount: number, unit: MoneyUnit, language: Language): string {
   const digits = digitsOf(unit);
   const options: Intl.NumberFormatOptions =
-    unit === 'FUN' ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency: unit };
-  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], options)).format(amount / 10 ** digits);
+    unit === 'FUN'
+      ? { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      : { style: 'currency', currency: unit };
+  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], options)).format(
+    amount / 10 ** digits,
+  );
 }
 
 /** The same without decimals where there are none to tell: `(2000, 'NOK', 'no')` → `20 kr`, `(20, 'EUR', 'no')` → `0,20 €`. */
@@ -24,8 +36,10 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
   const digits = digitsOf(unit);
   if (amount % 10 ** digits) return formatMoney(amount, unit, language);
   const options: Intl.NumberFormatOptions = unit === 'FUN' ? {} : { style: 'currency', currency: unit };
-  return cached(`short money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 }))
-    .format(amount / 10 ** digits);
+  return cached(
+    `short money ${language} ${unit}`,
+    () => new Intl.NumberFormat(intlTag[language], { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  ).format(amount / 10 ** digits);
 }
 
 export const formatNumber = (value: number, language: Language): string =>
@@ -33,42 +47,81 @@ export const formatNumber = (value: number, language: Language): string =>
 
 /** Hundredths with both decimals always, for figures that move: `150` → `1.50`. */
 export const formatHundredths = (hundredths: number, language: Language): string =>
-  cached(`hundredths ${language}`, () => new Intl.NumberFormat(intlTag[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })).format(hundredths / 100);
+  cached(
+    `hundredths ${language}`,
+    () => new Intl.NumberFormat(intlTag[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ).format(hundredths / 100);
 
 /** Hundredths of a percent as text: `9612` → `96.12%`. */
 export const formatPercent = (hundredths: number, language: Language): string =>
-  cached(`percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 })).format(hundredths / 10_000);
+  cached(
+    `percent ${language}`,
+    () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 }),
+  ).format(hundredths / 10_000);
 
 /** Whole percent as text: `20` → `20%`. */
 export const formatWholePercent = (percent: number, language: Language): string =>
-  cached(`whole percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent' })).format(percent / 100);
+  cached(`whole percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent' })).format(
+    percent / 100,
+  );
 
 /** Seconds in words: `2,500` → `2.5 seconds`. @param duration milliseconds */
 export const formatSeconds = (duration: number, language: Language): string =>
-  cached(`seconds ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit: 'second', unitDisplay: 'long' })).format(duration / 1_000);
+  cached(
+    `seconds ${language}`,
+    () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+  ).format(duration / 1_000);
 
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(`date-time ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(at);
+  cached(
+    `date-time ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  ).format(at);
 
 /** The same with its zone, where a moment of all players is said to one: `1 Dec 2026, 01:00 CET`. */
 export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(`moment ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], {
-    year: 'numeric', month: language === 'jp' ? 'numeric' : 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short',
-  })).format(at);
+  cached(
+    `moment ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(intlTag[language], {
+        year: 'numeric',
+        month: language === 'jp' ? 'numeric' : 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }),
+  ).format(at);
 
 export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(`date ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone })).format(at);
+  cached(
+    `date ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone }),
+  ).format(at);
 
 /** The time of day with its zone: `14:05 CET`. */
 export const formatClock = (at: number, language: Language, timeZone = 'UTC'): string =>
-  cached(`clock ${language} ${timeZone}`, () => new Intl.DateTimeFormat(intlTag[language], { hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' })).format(at);
+  cached(
+    `clock ${language} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(intlTag[language], {
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }),
+  ).format(at);
 
 /** How long, in whole minutes: `1 hr, 5 min`. @param duration milliseconds */
 export function formatDuration(duration: number, language: Language): string {
   const passed = Math.max(0, Math.floor(duration / 60_000));
   const part = (count: number, unit: 'hour' | 'minute') =>
-    cached(`duration ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit, unitDisplay: 'short' })).format(count);
+    cached(
+      `duration ${language} ${unit}`,
+      () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit, unitDisplay: 'short' }),
+    ).format(count);
   const [hours, minutes] = [Math.floor(passed / 60), passed % 60];
   return [...(hours ? [part(hours, 'hour')] : []), ...(minutes || !hours ? [part(minutes, 'minute')] : [])].join(' ');
 }
@@ -86,15 +139,21 @@ export function formatAgo(at: number, now: number, language: Language): string {
   const passed = Math.max(0, Math.floor((now - at) / 1_000));
   const [unit, size] = steps.find(([, seconds]) => passed >= seconds) ?? steps[4];
   const count = unit === 'month' ? 1 : Math.floor(passed / size);
-  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(-count, unit);
+  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(
+    -count,
+    unit,
+  );
 }
 
 /** What people write beside an amount of a unit: its code and its signs. Another unit's sign is no sign of this one. */
 const signsOf = (unit: MoneyUnit, language: Language): string[] =>
   cached(`signs ${language} ${unit}`, () => {
     if (unit === 'FUN') return [];
-    const shown = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
-      new Intl.NumberFormat(intlTag[language], { style: 'currency', currency: unit, currencyDisplay }).formatToParts(0).find(({ type }) => type === 'currency')?.value,
+    const shown = (['symbol', 'narrowSymbol'] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(intlTag[language], { style: 'currency', currency: unit, currencyDisplay })
+          .formatToParts(0)
+          .find(({ type }) => type === 'currency')?.value,
     );
     return [unit, ...shown].filter((sign) => sign !== undefined).map((sign) => plainText(sign).toUpperCase());
   });
@@ -112,8 +171,14 @@ function withoutSign(text: string, signs: readonly string[]): string {
 
 /** How soon, from a wait in seconds: "in 40 seconds", from a minute on rounded up to "in 2 minutes". */
 export function formatWait(seconds: number, language: Language): string {
-  const [unit, count] = seconds < 60 ? (['second', Math.max(1, Math.ceil(seconds))] as const) : (['minute', Math.ceil(seconds / 60)] as const);
-  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(count, unit);
+  const [unit, count] =
+    seconds < 60
+      ? (['second', Math.max(1, Math.ceil(seconds))] as const)
+      : (['minute', Math.ceil(seconds / 60)] as const);
+  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(
+    count,
+    unit,
+  );
 }
 
 /**
@@ -134,7 +199,15 @@ export function parseAmount(text: string, unit: MoneyUnit, language: Language): 
 }
 
 /** What groups thousands besides a space. A reading that could be a thousand times too large is refused rather than guessed. */
-const groupSign: Record<Language, ',' | '.' | null> = { en: ',', es: '.', de: '.', fr: null, pt: '.', no: null, jp: ',' };
+const groupSign: Record<Language, ',' | '.' | null> = {
+  en: ',',
+  es: '.',
+  de: '.',
+  fr: null,
+  pt: '.',
+  no: null,
+  jp: ',',
+};
 
 /** The last sign decides when both occur; a lone one is decimal unless the language groups by it and three digits follow. */
 function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
@@ -149,12 +222,21 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
 
 /** The name of a month, 0 to 11; `narrow` is its first letter, as calendars have it. */
 export const formatMonth = (month: number, language: Language, width: 'long' | 'narrow'): string =>
-  cached(`month ${language} ${width}`, () => new Intl.DateTimeFormat(intlTag[language], { month: width, timeZone: 'UTC' })).format(Date.UTC(2026, month, 15));
+  cached(
+    `month ${language} ${width}`,
+    () => new Intl.DateTimeFormat(intlTag[language], { month: width, timeZone: 'UTC' }),
+  ).format(Date.UTC(2026, month, 15));
 
 /** Whole percent as text: `20` → `20%`, in German `20 %`. */
 export const formatShare = (percent: number, language: Language): string =>
-  cached(`share ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent', maximumFractionDigits: 2 })).format(percent / 100);
+  cached(
+    `share ${language}`,
+    () => new Intl.NumberFormat(intlTag[language], { style: 'percent', maximumFractionDigits: 2 }),
+  ).format(percent / 100);
 
 /** A month of a year: `2026-11` → `November 2026`. */
 export const formatMonthOfYear = (month: string, language: Language): string =>
-  cached(`month of year ${language}`, () => new Intl.DateTimeFormat(intlTag[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })).format(Date.parse(`${month}-01T00:00:00Z`));
+  cached(
+    `month of year ${language}`,
+    () => new Intl.DateTimeFormat(intlTag[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(Date.parse(`${month}-01T00:00:00Z`));

@@ -10,10 +10,25 @@ export function CaptchaField({ captcha, ...field }: Pick<FieldProps, 'name' | 'i
   return (
     <>
       <Field
-        label={t('identity.captcha')} hint={captcha.question} name={name} id={id} error={error} required minLength={captchaLength} maxLength={captchaLength}
-        autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go"
+        label={t('identity.captcha')}
+        hint={captcha.question}
+        name={name}
+        id={id}
+        error={error}
+        required
+        minLength={captchaLength}
+        maxLength={captchaLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
       >
-        <img src={`data:image/svg+xml,${encodeURIComponent(captcha.svg)}`} alt={t('identity.captchaPicture')} width={220} height={72} />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(captcha.svg)}`}
+          alt={t('identity.captchaPicture')}
+          width={220}
+          height={72}
+        />
       </Field>
       <input type="hidden" name="captchaId" value={captcha.id} />
     </>

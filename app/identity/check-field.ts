@@ -18,7 +18,11 @@ export async function checkField(context: AppLoadContext, request: Request): Pro
   return Response.json({ message: await judged(context, field.data, value) });
 }
 
-async function judged({ api, locale, t }: AppLoadContext, field: z.infer<typeof Field>, value: string): Promise<string> {
+async function judged(
+  { api, locale, t }: AppLoadContext,
+  field: z.infer<typeof Field>,
+  value: string,
+): Promise<string> {
   const own = signUpForm.schema.shape[field].safeParse(value);
   if (!own.success) return readMessage(own.error.issues[0]!.message, t);
   const answer = await api.registration.validateField(field, own.data);

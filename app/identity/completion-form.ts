@@ -12,7 +12,8 @@ export type Told = (typeof told)[number];
 export const isTold = (given: GivenIdentity, field: Told): boolean => given[field] !== null;
 
 /** What the form brings: no password, and not what the provider told. */
-export type Completion = Omit<z.output<SignUp>, 'password' | 'passwordConfirm' | Told> & Partial<Pick<z.output<SignUp>, Told>>;
+export type Completion = Omit<z.output<SignUp>, 'password' | 'passwordConfirm' | Told> &
+  Partial<Pick<z.output<SignUp>, Told>>;
 
 const forms = new Map<string, FormDefinition<SignUp>>();
 
@@ -22,7 +23,9 @@ export function completionForm(given: GivenIdentity): FormDefinition<SignUp> {
   const key = left.join();
   let form = forms.get(key);
   if (!form) {
-    const schema = signUpForm.schema.omit(Object.fromEntries(left.map((field) => [field, true])) as Record<never, true>);
+    const schema = signUpForm.schema.omit(
+      Object.fromEntries(left.map((field) => [field, true])) as Record<never, true>,
+    );
     forms.set(key, (form = defineForm({ id: 'complete', schema })));
   }
   return form;

@@ -37,14 +37,60 @@ export function CompletionView({ provider, given, start, refused }: CompletionVi
       <ToldBy provider={provider} given={given} />
       <Panel>
         <FormStack {...form.props}>
-          <Field label={t('identity.username')} hint={t('identity.usernameHint')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
-          {!isTold(given, 'email') && <Field label={t('identity.email')} hint={t('identity.emailHint')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />}
-          {!isTold(given, 'birthdate') && <DateFields legend={t('identity.birthdate')} hint={t('identity.birthdateHint')} {...form.date('birthdate')} />}
-          {!isTold(given, 'country') && <SelectField label={t('identity.country')} {...form.choice('country')} options={countryOptions(locale)} placeholder={t('identity.chooseCountry')} autoComplete="country" />}
-          <Field label={t('identity.state')} optional {...form.text('state')} autoComplete="address-level1" enterKeyHint="next" />
-          <SelectField label={t('identity.currency')} hint={t('identity.currencyHint')} {...form.choice('currency')} options={currencyOptions(locale)} autoComplete="transaction-currency" />
+          <Field
+            label={t('identity.username')}
+            hint={t('identity.usernameHint')}
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          {!isTold(given, 'email') && (
+            <Field
+              label={t('identity.email')}
+              hint={t('identity.emailHint')}
+              {...form.text('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="next"
+            />
+          )}
+          {!isTold(given, 'birthdate') && (
+            <DateFields
+              legend={t('identity.birthdate')}
+              hint={t('identity.birthdateHint')}
+              {...form.date('birthdate')}
+            />
+          )}
+          {!isTold(given, 'country') && (
+            <SelectField
+              label={t('identity.country')}
+              {...form.choice('country')}
+              options={countryOptions(locale)}
+              placeholder={t('identity.chooseCountry')}
+              autoComplete="country"
+            />
+          )}
+          <Field
+            label={t('identity.state')}
+            optional
+            {...form.text('state')}
+            autoComplete="address-level1"
+            enterKeyHint="next"
+          />
+          <SelectField
+            label={t('identity.currency')}
+            hint={t('identity.currencyHint')}
+            {...form.choice('currency')}
+            options={currencyOptions(locale)}
+            autoComplete="transaction-currency"
+          />
           <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-          <Button variant="prime" size="large" wide>{t('identity.signUp')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('identity.signUp')}
+          </Button>
         </FormStack>
       </Panel>
     </div>
@@ -64,7 +110,14 @@ function ToldBy({ provider, given }: { provider: IdentityProviderName; given: Gi
   if (facts.length === 0) return null;
   return (
     <Panel title={t('providers.toldBy', { provider: providerNames[provider] })}>
-      <dl className="facts facts-list">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className="facts facts-list">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Panel>
   );
 }

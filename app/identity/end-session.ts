@@ -7,7 +7,11 @@ export async function endPlayerSession(context: AppLoadContext): Promise<void> {
   try {
     await context.api.player.logout();
   } catch (fault) {
-    context.log({ level: 'error', message: 'Log-out failed at the API', status: fault instanceof Response ? fault.status : String(fault) });
+    context.log({
+      level: 'error',
+      message: 'Log-out failed at the API',
+      status: fault instanceof Response ? fault.status : String(fault),
+    });
   }
   session.closePlayer();
 }

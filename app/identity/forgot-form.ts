@@ -26,9 +26,24 @@ export const forgotForm = defineForm({
 });
 
 /** SPEC §8: on password reset a wrong captcha has a text of its own. @param captcha what was typed where the form had one to answer, else null */
-export function forgotRefusal(answer: Extract<Answer<unknown>, { ok: false }>, language: Language, captcha: string | null) {
-  type Refused = { refusal: Refusal<(typeof forgotForm)['schema']>; init: { status?: number; headers?: Record<string, string> } };
-  if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { email: tooMany(answer, language) } }, init: tooManyInit(answer) } satisfies Refused;
-  if (answer.code === 'invalid_captcha') return { refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'password.captchaWrong', 'password.captchaAsked') } }, init: {} } satisfies Refused;
+export function forgotRefusal(
+  answer: Extract<Answer<unknown>, { ok: false }>,
+  language: Language,
+  captcha: string | null,
+) {
+  type Refused = {
+    refusal: Refusal<(typeof forgotForm)['schema']>;
+    init: { status?: number; headers?: Record<string, string> };
+  };
+  if (answer.code === 'too_many_requests')
+    return {
+      refusal: { fieldErrors: { email: tooMany(answer, language) } },
+      init: tooManyInit(answer),
+    } satisfies Refused;
+  if (answer.code === 'invalid_captcha')
+    return {
+      refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'password.captchaWrong', 'password.captchaAsked') } },
+      init: {},
+    } satisfies Refused;
   return { refusal: { formErrors: [verbatim(answer.message)] }, init: {} } satisfies Refused;
 }

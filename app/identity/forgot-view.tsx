@@ -27,8 +27,12 @@ export function ForgotView({ refused, sent }: ForgotViewProps) {
         <Notice kind="info">{t('password.linkSent')}</Notice>
         <p>{t('password.noMail')}</p>
         <div className="form-row">
-          <Button href={href('/login')} variant="prime">{t('identity.logIn')}</Button>{' '}
-          <Button href={href('/forgot-password')} variant="quiet">{t('password.askAgain')}</Button>
+          <Button href={href('/login')} variant="prime">
+            {t('identity.logIn')}
+          </Button>{' '}
+          <Button href={href('/forgot-password')} variant="quiet">
+            {t('password.askAgain')}
+          </Button>
         </div>
       </div>
     );
@@ -40,12 +44,27 @@ export function ForgotView({ refused, sent }: ForgotViewProps) {
       <ErrorSummary errors={form.errors} />
       <Panel>
         <FormStack {...form.props}>
-          <Field label={t('identity.email')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} enterKeyHint="send" />
+          <Field
+            label={t('identity.email')}
+            {...form.text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
           {refused?.captcha && <CaptchaField {...form.text('captcha')} captcha={refused.captcha} />}
-          <Button variant="prime" size="large" wide>{t('password.sendLink')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('password.sendLink')}
+          </Button>
         </FormStack>
       </Panel>
-      <p><a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('password.backToLogIn')}</a></p>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href={href('/login')}>
+          {t('password.backToLogIn')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { readForm, refuseForm } from '~/forms/submission';
 import { translatorFor } from '~/i18n/translator';
 import { logInForm } from './log-in-form';
 
-const read = (fields: Record<string, string>) => readForm(new Request('http://lantern.test/login', { method: 'POST', body: new URLSearchParams(fields) }), logInForm);
+const read = (fields: Record<string, string>) =>
+  readForm(new Request('http://lantern.test/login', { method: 'POST', body: new URLSearchParams(fields) }), logInForm);
 
 /** The first message at each field, in English. */
 async function said(fields: Record<string, string>): Promise<Record<string, string>> {
   const { error } = refuseForm(await read(fields)).data.form;
-  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, readMessage(messages![0]!, translatorFor('en'))]));
+  return Object.fromEntries(
+    Object.entries(error ?? {}).map(([name, messages]) => [name, readMessage(messages![0]!, translatorFor('en'))]),
+  );
 }
 
 describe('log in', () => {
@@ -31,18 +34,29 @@ describe('log in', () => {
   });
 
   it.each(['abcd', 'A1b2', 'a'.repeat(20)])('takes %j', async (username) => {
-    expect(await read({ username, password: 'secret-word' })).toMatchObject({ ok: true, value: { username, password: 'secret-word' } });
+    expect(await read({ username, password: 'secret-word' })).toMatchObject({
+      ok: true,
+      value: { username, password: 'secret-word' },
+    });
   });
 
   it('leaves out the space that a phone’s keyboard adds behind a name, never one of a password', async () => {
-    expect(await read({ username: 'lucia ', password: ' secret ' })).toMatchObject({ ok: true, value: { username: 'lucia', password: ' secret ' } });
+    expect(await read({ username: 'lucia ', password: ' secret ' })).toMatchObject({
+      ok: true,
+      value: { username: 'lucia', password: ' secret ' },
+    });
   });
 
   it('keeps a password of digits a text', async () => {
-    expect(await read({ username: 'lucia', password: '12345678' })).toMatchObject({ ok: true, value: { password: '12345678' } });
+    expect(await read({ username: 'lucia', password: '12345678' })).toMatchObject({
+      ok: true,
+      value: { password: '12345678' },
+    });
   });
 
   it('says of a password that nobody can have what it says of a wrong one', async () => {
-    expect(await said({ username: 'lucia', password: 'x'.repeat(129) })).toEqual({ password: 'Invalid username or password' });
+    expect(await said({ username: 'lucia', password: 'x'.repeat(129) })).toEqual({
+      password: 'Invalid username or password',
+    });
   });
 });

@@ -16,7 +16,9 @@ export const logInForm = defineForm({
       .min(loginUsername.min, length)
       .max(loginUsername.max, length)
       .regex(/^[A-Za-z0-9]*$/, 'identity.usernameCharacters' satisfies FormMessage),
-    password: z.string({ required_error: 'identity.passwordRequired' }).max(password.max, 'identity.invalidCredentials' satisfies FormMessage),
+    password: z
+      .string({ required_error: 'identity.passwordRequired' })
+      .max(password.max, 'identity.invalidCredentials' satisfies FormMessage),
     /** Asked for after failed attempts; whether it is right is the API's to say too. */
     captcha: z.string().max(20).optional(),
     captchaId: z.string().max(100).optional(),

@@ -30,20 +30,42 @@ export function LogInView({ refused, redirect, signedUp, providers }: LogInViewP
   return (
     <div className="narrow lit">
       <h1>{t('identity.logIn')}</h1>
-      {signedUp && !refused && <Notice kind="info" title={t('identity.checkMailTitle')}>{t('identity.checkMail')}</Notice>}
+      {signedUp && !refused && (
+        <Notice kind="info" title={t('identity.checkMailTitle')}>
+          {t('identity.checkMail')}
+        </Notice>
+      )}
       <ErrorSummary errors={form.errors} />
       <Panel>
         <FormStack {...form.props}>
-          <Field label={t('identity.username')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
+          <Field
+            label={t('identity.username')}
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
           <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
           {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
           {redirect !== '/' && <input type="hidden" name="redirect" value={redirect} />}
-          <Button variant="prime" size="large" wide>{t('identity.logIn')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('identity.logIn')}
+          </Button>
         </FormStack>
       </Panel>
       <ProviderLinks providers={providers} redirect={redirect} />
-      <p><a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>{t('password.forgotTitle')}</a></p>
-      <p>{t('identity.newHere')} <a className="link inline-flex min-h-11 items-center" href={href('/register')}>{t('identity.signUp')}</a></p>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>
+          {t('password.forgotTitle')}
+        </a>
+      </p>
+      <p>
+        {t('identity.newHere')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/register')}>
+          {t('identity.signUp')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -9,7 +9,12 @@ const longestToken = 300;
  * on to the clean address. It asks the API for nothing: mail scanners open links too. A token that can't be one of ours is
  * forgotten, so that the screen says so.
  */
-export function swapToken(context: AppLoadContext, cookie: MailedCookie, token: string | undefined, to: string): Response {
+export function swapToken(
+  context: AppLoadContext,
+  cookie: MailedCookie,
+  token: string | undefined,
+  to: string,
+): Response {
   if (token && token.length <= longestToken) context.cookies.writeSigned(cookie, token, hours / 1000);
   else context.cookies.removeSigned(cookie);
   return redirect(to, 303);

@@ -23,7 +23,11 @@ const wanted = {
 };
 
 /** A new password by the mailed link. */
-export const resetForm = defineForm({ id: 'reset', schema: z.object(wanted), secrets: ['newPassword', 'passwordConfirm'] });
+export const resetForm = defineForm({
+  id: 'reset',
+  schema: z.object(wanted),
+  secrets: ['newPassword', 'passwordConfirm'],
+});
 
 /** A new password by the old one. */
 export const changeForm = defineForm({
@@ -41,7 +45,8 @@ export const changeForm = defineForm({
 /** The confirmation is judged whatever else is wrong. */
 export const confirmCheck = {
   check: ({ newPassword: first, passwordConfirm }: { newPassword?: string; passwordConfirm?: string }) => ({
-    passwordConfirm: passwordConfirm && first !== passwordConfirm ? ('identity.passwordsMustMatch' as const) : undefined,
+    passwordConfirm:
+      passwordConfirm && first !== passwordConfirm ? ('identity.passwordsMustMatch' as const) : undefined,
   }),
 };
 
@@ -53,8 +58,15 @@ const messages: Record<string, readonly ['oldPassword' | 'newPassword' | 'passwo
 
 /** What the API refused of a change, at its field (SPEC §8). */
 export function changeRefusal(answer: Extract<Answer<unknown>, { ok: false }>, language: Language) {
-  type Refused = { refusal: Refusal<(typeof changeForm)['schema']>; init: { status?: number; headers?: Record<string, string> } };
-  if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { oldPassword: tooMany(answer, language) } }, init: tooManyInit(answer) } satisfies Refused;
+  type Refused = {
+    refusal: Refusal<(typeof changeForm)['schema']>;
+    init: { status?: number; headers?: Record<string, string> };
+  };
+  if (answer.code === 'too_many_requests')
+    return {
+      refusal: { fieldErrors: { oldPassword: tooMany(answer, language) } },
+      init: tooManyInit(answer),
+    } satisfies Refused;
   const [field, message] = messages[answer.code] ?? [];
   const refusal = field ? { fieldErrors: { [field]: message } } : { formErrors: [verbatim(answer.message)] };
   return { refusal, init: {} } satisfies Refused;

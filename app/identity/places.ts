@@ -26,7 +26,18 @@ export function currencyOptions(language: Language): Option[] {
   return currencyCodes.map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }));
 }
 
-const ownCurrency: Record<string, Currency> = { CH: 'CHF', LI: 'CHF', CA: 'CAD', PL: 'PLN', BR: 'BRL', NO: 'NOK', SJ: 'NOK', EC: 'USD', SV: 'USD', PA: 'USD' };
+const ownCurrency: Record<string, Currency> = {
+  CH: 'CHF',
+  LI: 'CHF',
+  CA: 'CAD',
+  PL: 'PLN',
+  BR: 'BRL',
+  NO: 'NOK',
+  SJ: 'NOK',
+  EC: 'USD',
+  SV: 'USD',
+  PA: 'USD',
+};
 
 /** What a form starts with for a visitor from a country (CF-IPCountry, null when unknown). */
 export function startOf(country: string | null): { country: string; currency: Currency } {

@@ -7,8 +7,13 @@ import type { Failure } from './provider-log-in';
 import { providerNames } from './provider-links';
 
 const words: Record<Failure, MessageKey> = {
-  denied: 'providers.denied', invalid: 'providers.invalid', away: 'providers.away', known: 'providers.known', unconfirmed: 'identity.emailNotConfirmed',
-  underage: 'identity.underage', busy: 'identity.tooManyAttemptsLater',
+  denied: 'providers.denied',
+  invalid: 'providers.invalid',
+  away: 'providers.away',
+  known: 'providers.known',
+  unconfirmed: 'identity.emailNotConfirmed',
+  underage: 'identity.underage',
+  busy: 'identity.tooManyAttemptsLater',
 };
 
 /** Whether another try may come to something. */
@@ -21,12 +26,24 @@ export function ProviderFailedView({ provider, failure }: { provider: IdentityPr
   return (
     <div className="narrow lit">
       <h1>{t('providers.failedTitle')}</h1>
-      <Notice kind={failure === 'denied' ? 'info' : 'error'}>{t(words[failure], { provider: providerNames[provider] })}</Notice>
+      <Notice kind={failure === 'denied' ? 'info' : 'error'}>
+        {t(words[failure], { provider: providerNames[provider] })}
+      </Notice>
       <div className="form-row">
         {tries && <Button href={href(`/login/${provider}`)}>{t('cashier.tryAgain')}</Button>}
-        <Button href={href('/login')} variant="prime">{t('providers.byPassword')}</Button>
-        {failure === 'known' && <Button href={href('/forgot-password')} variant="quiet">{t('password.forgotTitle')}</Button>}
-        {failure === 'underage' && <Button href={href('/info/contact-us')} variant="quiet">{t('layout.contact')}</Button>}
+        <Button href={href('/login')} variant="prime">
+          {t('providers.byPassword')}
+        </Button>
+        {failure === 'known' && (
+          <Button href={href('/forgot-password')} variant="quiet">
+            {t('password.forgotTitle')}
+          </Button>
+        )}
+        {failure === 'underage' && (
+          <Button href={href('/info/contact-us')} variant="quiet">
+            {t('layout.contact')}
+          </Button>
+        )}
       </div>
     </div>
   );

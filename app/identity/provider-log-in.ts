@@ -7,7 +7,11 @@ export const failures = ['denied', 'invalid', 'away', 'known', 'unconfirmed', 'u
 export type Failure = (typeof failures)[number];
 
 const failureOf: Record<string, Failure> = {
-  identity_provider_away: 'away', email_exists: 'known', email_not_confirmed: 'unconfirmed', underage: 'underage', too_many_requests: 'busy',
+  identity_provider_away: 'away',
+  email_exists: 'known',
+  email_not_confirmed: 'unconfirmed',
+  underage: 'underage',
+  too_many_requests: 'busy',
 };
 
 interface KeptFlow {
@@ -27,7 +31,9 @@ const flowKept = 15 * 60;
 const completionKept = 60 * 60;
 
 /** The ways in besides the password that the operator has on; none while nobody can say. */
-export async function waysIn(context: AppLoadContext): Promise<{ providers: IdentityProviderName[]; payAndPlay: boolean }> {
+export async function waysIn(
+  context: AppLoadContext,
+): Promise<{ providers: IdentityProviderName[]; payAndPlay: boolean }> {
   const skin = await context.api.site.skin().catch(() => null);
   const { identityProviders: providers = [], payAndPlay = false } = skin?.playerConfig ?? {};
   return { providers, payAndPlay };
@@ -40,7 +46,8 @@ export async function providerOf(context: AppLoadContext, name: string | undefin
   return provider;
 }
 
-const failed = (provider: IdentityProviderName, code: string): Response => redirect(`/login/${provider}?failed=${failureOf[code] ?? 'invalid'}`, 303);
+const failed = (provider: IdentityProviderName, code: string): Response =>
+  redirect(`/login/${provider}?failed=${failureOf[code] ?? 'invalid'}`, 303);
 
 /** Leads to the provider; who comes back is told apart by what is kept in this browser. */
 export async function startAtProvider(context: AppLoadContext, provider: IdentityProviderName): Promise<Response> {
@@ -52,7 +59,9 @@ export async function startAtProvider(context: AppLoadContext, provider: Identit
   context.cookies.writeSigned('identityFlow', { provider, state, to } satisfies KeptFlow, flowKept);
   const { protocol, href } = new URL(authorizationUrl);
   // An address of another kind would be the provider's own mistake, and a browser's danger.
-  return protocol === 'https:' || context.env.ENVIRONMENT !== 'production' ? redirect(href, 303) : failed(provider, 'identity_provider_away');
+  return protocol === 'https:' || context.env.ENVIRONMENT !== 'production'
+    ? redirect(href, 303)
+    : failed(provider, 'identity_provider_away');
 }
 
 /** Takes what the provider sent back; nothing of it stays in the address. */
@@ -63,7 +72,8 @@ export async function finishAtProvider(context: AppLoadContext, provider: Identi
   if (context.session.playerId) return redirect('/', 303);
   const [state, code] = [query.get('state') ?? '', query.get('code') ?? ''];
   if (!flow || flow.provider !== provider || flow.state !== state) return failed(provider, 'identity_not_confirmed');
-  if (query.has('error')) return redirect(`/login/${provider}?failed=${query.get('error') === 'access_denied' ? 'denied' : 'away'}`, 303);
+  if (query.has('error'))
+    return redirect(`/login/${provider}?failed=${query.get('error') === 'access_denied' ? 'denied' : 'away'}`, 303);
   if (!code || code.length > 2_000) return failed(provider, 'identity_not_confirmed');
   const answer = await context.api.identity.finish({ provider, state, code });
   if (!answer.ok) return failed(provider, answer.code);
@@ -72,7 +82,11 @@ export async function finishAtProvider(context: AppLoadContext, provider: Identi
     openPlayerSession(context, answer.data);
     return redirect(to, 303);
   }
-  context.cookies.writeSigned('identityCompletion', { completion: answer.data.completion, to } satisfies KeptCompletion, completionKept);
+  context.cookies.writeSigned(
+    'identityCompletion',
+    { completion: answer.data.completion, to } satisfies KeptCompletion,
+    completionKept,
+  );
   return redirect('/login/complete', 303);
 }
 

@@ -4,7 +4,8 @@ import { languages } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
 import { logInRefusal, signUpRefusal } from './refusals';
 
-const refused = (code: string, data: unknown = null) => ({ ok: false, code, message: 'Le serveur refuse.', data }) as const;
+const refused = (code: string, data: unknown = null) =>
+  ({ ok: false, code, message: 'Le serveur refuse.', data }) as const;
 const english = translatorFor('en');
 
 describe('a refused log-in', () => {
@@ -22,20 +23,31 @@ describe('a refused log-in', () => {
 
   it('tells how long to wait', () => {
     const { refusal, init } = logInRefusal(refused('too_many_requests', { retryAfterSeconds: 40 }), 'en');
-    expect(readMessage(refusal.fieldErrors!.username!, english)).toBe('Too many attempts. Please try again in 40 seconds.');
+    expect(readMessage(refusal.fieldErrors!.username!, english)).toBe(
+      'Too many attempts. Please try again in 40 seconds.',
+    );
     expect(init).toEqual({ status: 429, headers: { 'Retry-After': '40' } });
   });
 
-  it.each([[61, 'in 2 minutes'], [120, 'in 2 minutes'], [60, 'in 1 minute'], [59.5, 'in 1 minute'], [0.2, 'in 1 second']])('never promises less than %d seconds', (seconds, when) => {
+  it.each([
+    [61, 'in 2 minutes'],
+    [120, 'in 2 minutes'],
+    [60, 'in 1 minute'],
+    [59.5, 'in 1 minute'],
+    [0.2, 'in 1 second'],
+  ])('never promises less than %d seconds', (seconds, when) => {
     const { refusal } = logInRefusal(refused('too_many_requests', { retryAfterSeconds: seconds }), 'en');
     expect(readMessage(refusal.fieldErrors!.username!, english)).toContain(when);
   });
 
-  it.each([null, {}, { retryAfterSeconds: 'soon' }, { retryAfterSeconds: -1 }])('does without a time when the API gives %j', (data) => {
-    const { refusal, init } = logInRefusal(refused('too_many_requests', data), 'en');
-    expect(readMessage(refusal.fieldErrors!.username!, english)).toBe('Too many attempts, please try again later');
-    expect(init).toEqual({ status: 429, headers: {} });
-  });
+  it.each([null, {}, { retryAfterSeconds: 'soon' }, { retryAfterSeconds: -1 }])(
+    'does without a time when the API gives %j',
+    (data) => {
+      const { refusal, init } = logInRefusal(refused('too_many_requests', data), 'en');
+      expect(readMessage(refusal.fieldErrors!.username!, english)).toBe('Too many attempts, please try again later');
+      expect(init).toEqual({ status: 429, headers: {} });
+    },
+  );
 
   it.each(languages)('speaks of time as %s does', (language) => {
     const { refusal } = logInRefusal(refused('too_many_requests', { retryAfterSeconds: 300 }), language);
@@ -61,20 +73,34 @@ describe('a refused sign-up', () => {
   });
 
   it('names all fields that the API names', () => {
-    const errors = [{ field: 'username', code: 'username_exists' }, { field: 'email', code: 'email_exists' }];
-    expect(signUpRefusal(refused('username_exists', { errors }), 'en').refusal).toEqual({ fieldErrors: { username: 'identity.usernameExists', email: 'identity.emailExists' } });
+    const errors = [
+      { field: 'username', code: 'username_exists' },
+      { field: 'email', code: 'email_exists' },
+    ];
+    expect(signUpRefusal(refused('username_exists', { errors }), 'en').refusal).toEqual({
+      fieldErrors: { username: 'identity.usernameExists', email: 'identity.emailExists' },
+    });
   });
 
   it('marks a field whose rule the form does not know', () => {
-    expect(signUpRefusal(refused('invalid_request', { errors: [{ field: 'state', code: 'too_big' }] }), 'en').refusal).toEqual({ fieldErrors: { state: 'forms.invalid' } });
+    expect(
+      signUpRefusal(refused('invalid_request', { errors: [{ field: 'state', code: 'too_big' }] }), 'en').refusal,
+    ).toEqual({ fieldErrors: { state: 'forms.invalid' } });
   });
 
   it('says what belongs to no field in the server’s words', () => {
-    expect(signUpRefusal(refused('something_new'), 'en').refusal).toEqual({ formErrors: [verbatim('Le serveur refuse.')] });
-    expect(signUpRefusal(refused('invalid_request', { errors: [{ field: '__proto__', code: 'x' }] }), 'en').refusal).toEqual({ formErrors: [verbatim('Le serveur refuse.')] });
+    expect(signUpRefusal(refused('something_new'), 'en').refusal).toEqual({
+      formErrors: [verbatim('Le serveur refuse.')],
+    });
+    expect(
+      signUpRefusal(refused('invalid_request', { errors: [{ field: '__proto__', code: 'x' }] }), 'en').refusal,
+    ).toEqual({ formErrors: [verbatim('Le serveur refuse.')] });
   });
 
   it('asks to wait for the whole form', () => {
-    expect(signUpRefusal(refused('too_many_requests', { retryAfterSeconds: 10 }), 'en').init).toEqual({ status: 429, headers: { 'Retry-After': '10' } });
+    expect(signUpRefusal(refused('too_many_requests', { retryAfterSeconds: 10 }), 'en').init).toEqual({
+      status: 429,
+      headers: { 'Retry-After': '10' },
+    });
   });
 });

@@ -28,9 +28,18 @@ const loginMessages: Record<string, FormMessage> = {
  * SPEC §8: the login codes' own texts, else the server's message. All stand at the user name, so that nothing tells which half was
  * wrong. @param captcha what was typed where the form had a captcha to answer, else null
  */
-export function logInRefusal(answer: Refused, language: Language, captcha: string | null = null): ApiRefusal<(typeof logInForm)['schema']> {
-  if (answer.code === 'too_many_requests') return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
-  if (answer.code === 'invalid_captcha') return { refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'identity.captchaInvalid', 'identity.captchaAsked') } }, init: {} };
+export function logInRefusal(
+  answer: Refused,
+  language: Language,
+  captcha: string | null = null,
+): ApiRefusal<(typeof logInForm)['schema']> {
+  if (answer.code === 'too_many_requests')
+    return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
+  if (answer.code === 'invalid_captcha')
+    return {
+      refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'identity.captchaInvalid', 'identity.captchaAsked') } },
+      init: {},
+    };
   return { refusal: { fieldErrors: { username: loginMessages[answer.code] ?? verbatim(answer.message) } }, init: {} };
 }
 
@@ -46,7 +55,8 @@ export function captchaOf({ data }: Refused): Captcha | null {
   return asked.success ? asked.data : null;
 }
 
-type SignUpField = 'username' | 'email' | 'password' | 'passwordConfirm' | 'currency' | 'country' | 'birthdate' | 'state' | 'terms';
+type SignUpField =
+  'username' | 'email' | 'password' | 'passwordConfirm' | 'currency' | 'country' | 'birthdate' | 'state' | 'terms';
 
 const signUpMessages: Record<string, readonly [SignUpField, FormMessage]> = {
   username_exists: ['username', 'identity.usernameExists'],
@@ -62,19 +72,35 @@ const signUpMessages: Record<string, readonly [SignUpField, FormMessage]> = {
   terms_not_accepted: ['terms', 'identity.termsRequired'],
 };
 
-const fields: readonly string[] = ['username', 'email', 'password', 'passwordConfirm', 'currency', 'country', 'birthdate', 'state', 'terms'] satisfies SignUpField[];
+const fields: readonly string[] = [
+  'username',
+  'email',
+  'password',
+  'passwordConfirm',
+  'currency',
+  'country',
+  'birthdate',
+  'state',
+  'terms',
+] satisfies SignUpField[];
 
 /** Each refused field with its message; what belongs to no field is said of the whole form, in the server's words. */
 export function signUpRefusal(answer: Refused, language: Language): ApiRefusal<(typeof signUpForm)['schema']> {
-  if (answer.code === 'too_many_requests') return { refusal: { formErrors: [tooMany(answer, language)] }, init: tooManyInit(answer) };
+  if (answer.code === 'too_many_requests')
+    return { refusal: { formErrors: [tooMany(answer, language)] }, init: tooManyInit(answer) };
   const listed = FieldErrors.safeParse(answer.data);
   const errors = listed.success ? listed.data.errors : [];
   const fieldErrors: Partial<Record<SignUpField, FormMessage>> = {};
   for (const { field, code } of [...errors, { field: '', code: answer.code }]) {
-    const [target, message] = signUpMessages[code] ?? [fields.includes(field) ? (field as SignUpField) : null, 'forms.invalid' as const];
+    const [target, message] = signUpMessages[code] ?? [
+      fields.includes(field) ? (field as SignUpField) : null,
+      'forms.invalid' as const,
+    ];
     if (target) fieldErrors[target] ??= message;
   }
-  return Object.keys(fieldErrors).length ? { refusal: { fieldErrors }, init: {} } : { refusal: { formErrors: [verbatim(answer.message)] }, init: {} };
+  return Object.keys(fieldErrors).length
+    ? { refusal: { fieldErrors }, init: {} }
+    : { refusal: { formErrors: [verbatim(answer.message)] }, init: {} };
 }
 
 /** Seconds to wait, when the API says. */

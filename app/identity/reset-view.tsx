@@ -26,12 +26,22 @@ export function ResetView({ linked, loggedIn, refused }: ResetViewProps) {
     return (
       <div className="narrow lit">
         <h1>{t('password.resetTitle')}</h1>
-        <Notice kind="error" title={t('password.linkInvalid')}>{t('password.linkInvalidAdvice')}</Notice>
+        <Notice kind="error" title={t('password.linkInvalid')}>
+          {t('password.linkInvalidAdvice')}
+        </Notice>
         <div className="form-row">
-          <Button href={href('/forgot-password')} variant="prime">{t('password.askAgain')}</Button>{' '}
-          {loggedIn
-            ? <Button href={href('/profile/my-account')} variant="quiet">{t('account.myAccount')}</Button>
-            : <Button href={href('/login')} variant="quiet">{t('identity.logIn')}</Button>}
+          <Button href={href('/forgot-password')} variant="prime">
+            {t('password.askAgain')}
+          </Button>{' '}
+          {loggedIn ? (
+            <Button href={href('/profile/my-account')} variant="quiet">
+              {t('account.myAccount')}
+            </Button>
+          ) : (
+            <Button href={href('/login')} variant="quiet">
+              {t('identity.logIn')}
+            </Button>
+          )}
         </div>
       </div>
     );
@@ -44,9 +54,22 @@ export function ResetView({ linked, loggedIn, refused }: ResetViewProps) {
       <Panel>
         <SignUpHelp>
           <FormStack {...form.props}>
-            <PasswordField label={t('password.new')} hint={t('password.policyHint')} {...form.password('newPassword')} autoComplete="new-password" enterKeyHint="next" />
-            <PasswordField label={t('password.confirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="done" />
-            <Button variant="prime" size="large" wide>{t('password.setNew')}</Button>
+            <PasswordField
+              label={t('password.new')}
+              hint={t('password.policyHint')}
+              {...form.password('newPassword')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('password.confirm')}
+              {...form.password('passwordConfirm')}
+              autoComplete="new-password"
+              enterKeyHint="done"
+            />
+            <Button variant="prime" size="large" wide>
+              {t('password.setNew')}
+            </Button>
           </FormStack>
         </SignUpHelp>
       </Panel>

@@ -11,17 +11,32 @@ import { signUpChecks, signUpForm } from './sign-up-form';
 const now = Date.UTC(2026, 10, 20, 12);
 
 const good = {
-  username: 'lucia2000', email: 'lucia@mail.example', password: 'secret-word', passwordConfirm: 'secret-word',
-  'birthdate.day': '27', 'birthdate.month': '3', 'birthdate.year': '1990', country: 'NO', currency: 'NOK', state: '', terms: 'on',
+  username: 'lucia2000',
+  email: 'lucia@mail.example',
+  password: 'secret-word',
+  passwordConfirm: 'secret-word',
+  'birthdate.day': '27',
+  'birthdate.month': '3',
+  'birthdate.year': '1990',
+  country: 'NO',
+  currency: 'NOK',
+  state: '',
+  terms: 'on',
 };
 
 const read = (fields: Record<string, string>, at = now) =>
-  readForm(new Request('http://lantern.test/register', { method: 'POST', body: new URLSearchParams(fields) }), signUpForm, signUpChecks(at));
+  readForm(
+    new Request('http://lantern.test/register', { method: 'POST', body: new URLSearchParams(fields) }),
+    signUpForm,
+    signUpChecks(at),
+  );
 
 /** The first message at each field. */
 async function said(changes: Record<string, string>, at = now): Promise<Record<string, string>> {
   const { error } = refuseForm(await read({ ...good, ...changes }, at)).data.form;
-  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, readMessage(messages![0]!, translatorFor('en'))]));
+  return Object.fromEntries(
+    Object.entries(error ?? {}).map(([name, messages]) => [name, readMessage(messages![0]!, translatorFor('en'))]),
+  );
 }
 
 describe('sign up', () => {
@@ -34,7 +49,16 @@ describe('sign up', () => {
   it('says everything that is missing at once', async () => {
     const { error } = refuseForm(await read({})).data.form;
     expect(Object.keys(error ?? {}).sort()).toEqual([
-      'birthdate.day', 'birthdate.month', 'birthdate.year', 'country', 'currency', 'email', 'password', 'passwordConfirm', 'terms', 'username',
+      'birthdate.day',
+      'birthdate.month',
+      'birthdate.year',
+      'country',
+      'currency',
+      'email',
+      'password',
+      'passwordConfirm',
+      'terms',
+      'username',
     ]);
   });
 
@@ -74,17 +98,32 @@ describe('sign up', () => {
     expect(await said(born, birthday + 1_000)).toEqual({});
   });
 
-  it.each([['３１', '１２', '１９９０', '31-12-1990'], [' 1', '1 ', '1990', '01-01-1990']])('reads %j %j %j as %s', async (day, month, year, birthdate) => {
-    expect(await read({ ...good, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year })).toMatchObject({ ok: true, value: { birthdate } });
+  it.each([
+    ['３１', '１２', '１９９０', '31-12-1990'],
+    [' 1', '1 ', '1990', '01-01-1990'],
+  ])('reads %j %j %j as %s', async (day, month, year, birthdate) => {
+    expect(
+      await read({ ...good, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year }),
+    ).toMatchObject({ ok: true, value: { birthdate } });
   });
 
   it('tells the mismatch of passwords although other fields are wrong', async () => {
-    expect(Object.keys(await said({ username: '', passwordConfirm: 'other' })).sort()).toEqual(['passwordConfirm', 'username']);
+    expect(Object.keys(await said({ username: '', passwordConfirm: 'other' })).sort()).toEqual([
+      'passwordConfirm',
+      'username',
+    ]);
   });
 
   it('takes every country but the barred ones', async () => {
-    const taken = await Promise.all(countryCodes.map(async (country) => [country, (await read({ ...good, country })).ok] as const));
-    expect(taken.filter(([, ok]) => !ok).map(([country]) => country).sort()).toEqual([...barredCountries].sort());
+    const taken = await Promise.all(
+      countryCodes.map(async (country) => [country, (await read({ ...good, country })).ok] as const),
+    );
+    expect(
+      taken
+        .filter(([, ok]) => !ok)
+        .map(([country]) => country)
+        .sort(),
+    ).toEqual([...barredCountries].sort());
   });
 
   it('never sends a password back', async () => {
@@ -95,7 +134,9 @@ describe('sign up', () => {
 
   it.each(languages)('has words for every message in %s', async (language) => {
     const t = translatorFor(language);
-    const { error } = refuseForm(await read({ ...good, username: 'x', email: 'x', country: '', 'birthdate.year': '2015', terms: '' })).data.form;
+    const { error } = refuseForm(
+      await read({ ...good, username: 'x', email: 'x', country: '', 'birthdate.year': '2015', terms: '' }),
+    ).data.form;
     const words = Object.values(error ?? {}).map((messages) => readMessage(messages![0]!, t));
     expect(words).toHaveLength(5);
     for (const word of words) expect(word).not.toMatch(/^identity\.|\{\{/);

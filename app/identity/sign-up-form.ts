@@ -22,7 +22,11 @@ export const signUpForm = defineForm({
       .min(signupUsername.min, length)
       .max(signupUsername.max, length)
       .regex(/^[A-Za-z0-9]*$/, 'identity.usernameCharacters'),
-    email: required('identity.emailRequired').trim().min(1, 'identity.emailRequired').max(254, 'identity.emailInvalid').refine(isEmail, 'identity.emailInvalid'),
+    email: required('identity.emailRequired')
+      .trim()
+      .min(1, 'identity.emailRequired')
+      .max(254, 'identity.emailInvalid')
+      .refine(isEmail, 'identity.emailInvalid'),
     password: required('identity.passwordRequired')
       .min(password.min, 'identity.passwordTooShort')
       .max(password.max, say('forms.tooLong', { max: password.max })),
@@ -30,8 +34,15 @@ export const signUpForm = defineForm({
     birthdate: z
       .object({ day: birthdatePart, month: birthdatePart, year: birthdatePart })
       .transform(({ day, month, year }) => birthdateOf(day, month, year)),
-    country: required('identity.countryRequired').refine((code) => registrationCountries.includes(code), 'identity.countryInvalid'),
-    state: z.string().trim().max(50, say('forms.tooLong', { max: 50 })).optional(),
+    country: required('identity.countryRequired').refine(
+      (code) => registrationCountries.includes(code),
+      'identity.countryInvalid',
+    ),
+    state: z
+      .string()
+      .trim()
+      .max(50, say('forms.tooLong', { max: 50 }))
+      .optional(),
     currency: z.enum(currencyCodes, { message: 'identity.currencyInvalid' }),
     terms: z.literal(true, { message: 'identity.termsRequired' }),
   }),
@@ -56,7 +67,8 @@ export const signUpChecks = (now: number): ReadOptions<(typeof signUpForm)['sche
     const [day, month, year] = [given['birthdate.day'], given['birthdate.month'], given['birthdate.year']];
     const fault = day && month && year ? birthdateFault(birthdateOf(day, month, year), now) : null;
     return {
-      passwordConfirm: given.passwordConfirm && given.password !== given.passwordConfirm ? 'identity.passwordsMustMatch' : undefined,
+      passwordConfirm:
+        given.passwordConfirm && given.password !== given.passwordConfirm ? 'identity.passwordsMustMatch' : undefined,
       birthdate: fault ? birthdateMessages[fault] : undefined,
     };
   },

@@ -6,7 +6,12 @@ export function SignUpHelp({ check, children }: { check?: string; children: Reac
   const { t } = usePage();
   return createElement(
     'sign-up-help',
-    { 'data-check': check, 'data-weak': t('identity.passwordWeak'), 'data-fair': t('identity.passwordFair'), 'data-strong': t('identity.passwordStrong') },
+    {
+      'data-check': check,
+      'data-weak': t('identity.passwordWeak'),
+      'data-fair': t('identity.passwordFair'),
+      'data-strong': t('identity.passwordStrong'),
+    },
     children,
   );
 }

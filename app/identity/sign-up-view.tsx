@@ -35,22 +35,85 @@ export function SignUpView({ refused, start, providers, payAndPlay }: SignUpView
       <Panel>
         <SignUpHelp check={href('/register/check')}>
           <FormStack {...form.props}>
-            <Field label={t('identity.username')} hint={t('identity.usernameHint')} {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
-            <Field label={t('identity.email')} hint={t('identity.emailHint')} {...form.text('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
-            <PasswordField label={t('identity.password')} hint={t('identity.passwordHint')} {...form.password('password')} autoComplete="new-password" enterKeyHint="next" />
-            <PasswordField label={t('identity.passwordConfirm')} {...form.password('passwordConfirm')} autoComplete="new-password" enterKeyHint="next" />
-            <DateFields legend={t('identity.birthdate')} hint={t('identity.birthdateHint')} {...form.date('birthdate')} />
-            <SelectField label={t('identity.country')} {...form.choice('country')} options={countryOptions(locale)} placeholder={t('identity.chooseCountry')} autoComplete="country" />
-            <Field label={t('identity.state')} optional {...form.text('state')} autoComplete="address-level1" enterKeyHint="next" />
-            <SelectField label={t('identity.currency')} hint={t('identity.currencyHint')} {...form.choice('currency')} options={currencyOptions(locale)} autoComplete="transaction-currency" />
+            <Field
+              label={t('identity.username')}
+              hint={t('identity.usernameHint')}
+              {...form.text('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+            <Field
+              label={t('identity.email')}
+              hint={t('identity.emailHint')}
+              {...form.text('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('identity.password')}
+              hint={t('identity.passwordHint')}
+              {...form.password('password')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('identity.passwordConfirm')}
+              {...form.password('passwordConfirm')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+            <DateFields
+              legend={t('identity.birthdate')}
+              hint={t('identity.birthdateHint')}
+              {...form.date('birthdate')}
+            />
+            <SelectField
+              label={t('identity.country')}
+              {...form.choice('country')}
+              options={countryOptions(locale)}
+              placeholder={t('identity.chooseCountry')}
+              autoComplete="country"
+            />
+            <Field
+              label={t('identity.state')}
+              optional
+              {...form.text('state')}
+              autoComplete="address-level1"
+              enterKeyHint="next"
+            />
+            <SelectField
+              label={t('identity.currency')}
+              hint={t('identity.currencyHint')}
+              {...form.choice('currency')}
+              options={currencyOptions(locale)}
+              autoComplete="transaction-currency"
+            />
             <CheckboxField label={t('identity.terms')} hint={<TermsLinks />} {...form.tick('terms')} />
-            <Button variant="prime" size="large" wide>{t('identity.signUp')}</Button>
+            <Button variant="prime" size="large" wide>
+              {t('identity.signUp')}
+            </Button>
           </FormStack>
         </SignUpHelp>
       </Panel>
       <ProviderLinks providers={providers} />
-      {payAndPlay && <p>{t('instant.orPay')} <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>{t('instant.title')}</a></p>}
-      <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
+      {payAndPlay && (
+        <p>
+          {t('instant.orPay')}{' '}
+          <a className="link inline-flex min-h-11 items-center" href={href('/pnp')}>
+            {t('instant.title')}
+          </a>
+        </p>
+      )}
+      <p>
+        {t('identity.alreadyHere')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/login')}>
+          {t('identity.logIn')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -59,8 +122,12 @@ export function TermsLinks() {
   const { t, href } = usePage();
   return (
     <span className="form-row">
-      <a className="link inline-flex min-h-11 items-center" href={href('/info/terms')}>{t('identity.readTerms')}</a>{' '}
-      <a className="link inline-flex min-h-11 items-center" href={href('/info/privacy')}>{t('identity.readPrivacy')}</a>
+      <a className="link inline-flex min-h-11 items-center" href={href('/info/terms')}>
+        {t('identity.readTerms')}
+      </a>{' '}
+      <a className="link inline-flex min-h-11 items-center" href={href('/info/privacy')}>
+        {t('identity.readPrivacy')}
+      </a>
     </span>
   );
 }

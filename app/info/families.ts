@@ -18,4 +18,5 @@ export const familyNames: readonly FamilyName[] = familyGroups.flatMap(({ famili
 export const pathOfFamily = (family: FamilyName): string => `/info/how-to-play/${family}`;
 
 /** How a family tells its rules, and by which sheet they are drawn. */
-export const rulesOf = (family: FamilyName): Pick<GameFamily, 'Rules' | 'stylesheet'> => (isRoundGame(family) ? familyOf(family) : tableFamilyOf(family));
+export const rulesOf = (family: FamilyName): Pick<GameFamily, 'Rules' | 'stylesheet'> =>
+  isRoundGame(family) ? familyOf(family) : tableFamilyOf(family);

@@ -17,7 +17,13 @@ export function FamilyIndex() {
       {familyGroups.map(({ category, families }) => (
         <section key={category} aria-labelledby={`families-${category}`}>
           <h3 id={`families-${category}`}>{t(categories[category].label)}</h3>
-          <CardList items={families.map((family) => ({ path: href(pathOfFamily(family)), title: t(`info.family_${family}`), text: t(`info.familyText_${family}`) }))} />
+          <CardList
+            items={families.map((family) => ({
+              path: href(pathOfFamily(family)),
+              title: t(`info.family_${family}`),
+              text: t(`info.familyText_${family}`),
+            }))}
+          />
         </section>
       ))}
     </>
@@ -39,7 +45,14 @@ export function FamilyScreen({ family, games, example }: FamilyData) {
         <section aria-labelledby="games">
           <h2 id="games">{t('info.familyGames')}</h2>
           <ul className="family-games">
-            {games.map(({ id, title }) => <li key={id}><a href={href(`/game/${id}`)}><img src={`/art/${id}.svg`} alt="" width="300" height="400" loading="lazy" />{title}</a></li>)}
+            {games.map(({ id, title }) => (
+              <li key={id}>
+                <a href={href(`/game/${id}`)}>
+                  <img src={`/art/${id}.svg`} alt="" width="300" height="400" loading="lazy" />
+                  {title}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -19,7 +19,8 @@ export interface InfoCard {
   language: string;
 }
 
-const groupOf = (url: string): InfoGroup => names.find((name) => (members[name] as readonly string[]).includes(url)) ?? 'more';
+const groupOf = (url: string): InfoGroup =>
+  names.find((name) => (members[name] as readonly string[]).includes(url)) ?? 'more';
 
 /** Where a page stands: the partners' has an address of its own (SPEC §2, side menu). */
 export const pathOfInfo = (url: string): string => (url === 'affiliates' ? '/affiliates' : `/info/${url}`);

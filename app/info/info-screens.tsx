@@ -10,7 +10,13 @@ import type { InfoData, InfoIndexData } from './load-info';
 /** The way back to the index, above a page's title. */
 export function BackToIndex({ path = '/info', children }: { path?: string; children?: ReactNode }) {
   const { t, href } = usePage();
-  return <p><a className="info-back" href={href(path)}><Icon name="left" /> {children ?? t('info.title')}</a></p>;
+  return (
+    <p>
+      <a className="info-back" href={href(path)}>
+        <Icon name="left" /> {children ?? t('info.title')}
+      </a>
+    </p>
+  );
 }
 
 /** Who answers what no page does. */
@@ -20,7 +26,9 @@ function AskUs() {
     <section className="panel info-ask" aria-labelledby="ask">
       <h2 id="ask">{t('info.notFound')}</h2>
       <p>{t('info.notFoundText')}</p>
-      <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>
+      <Button href={href('/info/contact-us')} icon="mail">
+        {t('layout.contact')}
+      </Button>
     </section>
   );
 }
@@ -59,16 +67,29 @@ export function InfoScreen({ page, related, children }: InfoData & { children?: 
         <header className="page-head">
           <BackToIndex />
           <h1 lang={langOf(page.language, locale)}>{page.title}</h1>
-          <p className="lead" lang={langOf(page.language, locale)}>{page.summary}</p>
+          <p className="lead" lang={langOf(page.language, locale)}>
+            {page.summary}
+          </p>
           <p className="quiet">{t('info.updated', { date: formatDate(page.publishedAt, locale) })}</p>
         </header>
         {headings.length >= longFrom && (
           <details className="panel info-contents">
-            <summary><h2>{t('info.contents')}</h2><Icon name="down" /></summary>
-            <ol lang={lang}>{headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ol>
+            <summary>
+              <h2>{t('info.contents')}</h2>
+              <Icon name="down" />
+            </summary>
+            <ol lang={lang}>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
           </details>
         )}
-        <div className="info-text" lang={lang}><ContentBody body={page.body} /></div>
+        <div className="info-text" lang={lang}>
+          <ContentBody body={page.body} />
+        </div>
       </article>
       {children}
       {related.length > 0 && (

@@ -20,7 +20,10 @@ export interface InfoData {
 
 /** @throws NotFound, Gone. Without the list the page stands alone, and is not kept. */
 export async function loadInfo(context: Asking, url: string): Promise<InfoData> {
-  const [page, cards] = await Promise.all([context.api.content.page('info', url), context.api.content.list('info', allInfo).catch(() => null)]);
+  const [page, cards] = await Promise.all([
+    context.api.content.page('info', url),
+    context.api.content.list('info', allInfo).catch(() => null),
+  ]);
   if (!cards) context.incomplete = true;
   return { title: page.title, description: page.summary, page, related: relatedTo(url, cards?.items ?? []) };
 }

@@ -25,18 +25,38 @@ export function StartPage({ posted }: { posted: RefusedForm | Checkout | undefin
       </div>
       <ErrorSummary errors={form.errors} />
       <Panel>
-        {checkoutUrl
-          ? <Button href={checkoutUrl} variant="prime" size="large" wide icon="lock">{t('instant.toBank')}</Button>
-          : (
-            <FormStack {...form.props}>
-              <MoneyField {...form.text('amount')} label={t('cashier.amount')} unit={instantCurrency} enterKeyHint="go" maxLength={24} />
-              <p className="quiet">{t('instant.terms')} <a className="link" href={href('/info/terms')}>{t('identity.readTerms')}</a></p>
-              <Button variant="prime" size="large" wide icon="lock">{t('instant.toBank')}</Button>
-            </FormStack>
-          )}
+        {checkoutUrl ? (
+          <Button href={checkoutUrl} variant="prime" size="large" wide icon="lock">
+            {t('instant.toBank')}
+          </Button>
+        ) : (
+          <FormStack {...form.props}>
+            <MoneyField
+              {...form.text('amount')}
+              label={t('cashier.amount')}
+              unit={instantCurrency}
+              enterKeyHint="go"
+              maxLength={24}
+            />
+            <p className="quiet">
+              {t('instant.terms')}{' '}
+              <a className="link" href={href('/info/terms')}>
+                {t('identity.readTerms')}
+              </a>
+            </p>
+            <Button variant="prime" size="large" wide icon="lock">
+              {t('instant.toBank')}
+            </Button>
+          </FormStack>
+        )}
       </Panel>
       <Notice kind="info">{t('instant.adults')}</Notice>
-      <p>{t('identity.alreadyHere')} <a className="link inline-flex min-h-11 items-center" href={href('/login')}>{t('identity.logIn')}</a></p>
+      <p>
+        {t('identity.alreadyHere')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/login')}>
+          {t('identity.logIn')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -51,7 +71,9 @@ export function SuccessPage(status: Awaited<ReturnType<typeof loadSuccess>>) {
           <Icon name="clock" />
           <h1>{t('instant.waiting')}</h1>
           <p className="lead">{t('instant.waitingText')}</p>
-          <p className="form-row"><Button href={status.waits?.here ?? href('/pnp/success')}>{t('cashier.lookAgain')}</Button></p>
+          <p className="form-row">
+            <Button href={status.waits?.here ?? href('/pnp/success')}>{t('cashier.lookAgain')}</Button>
+          </p>
           <LooksAgain waits={status.waits} />
         </section>
       </div>
@@ -62,10 +84,16 @@ export function SuccessPage(status: Awaited<ReturnType<typeof loadSuccess>>) {
       <section className="panel outcome tone-success">
         <Icon name="success" />
         <h1>{t('instant.success')}</h1>
-        <p className="lead">{t('instant.successText', { username: status.username, amount: money(status.cash, instantCurrency) })}</p>
+        <p className="lead">
+          {t('instant.successText', { username: status.username, amount: money(status.cash, instantCurrency) })}
+        </p>
         <p className="form-row">
-          <Button href={href('/casino')} variant="prime">{t('cashier.playNow')}</Button>
-          <Button href={href('/profile/my-account')} variant="quiet">{t('layout.myAccount')}</Button>
+          <Button href={href('/casino')} variant="prime">
+            {t('cashier.playNow')}
+          </Button>
+          <Button href={href('/profile/my-account')} variant="quiet">
+            {t('layout.myAccount')}
+          </Button>
         </p>
       </section>
     </div>
@@ -81,8 +109,12 @@ export function FailPage({ reason }: { reason: Failure | null }) {
         <h1>{t('instant.fail')}</h1>
         <p className="lead">{t(reason ? `instant.${reason}` : 'instant.failText')}</p>
         <p className="form-row">
-          <Button href={href('/pnp')} variant="prime">{t('cashier.tryAgain')}</Button>{' '}
-          <Button href={href('/info/contact-us')} variant="quiet">{t('layout.contact')}</Button>
+          <Button href={href('/pnp')} variant="prime">
+            {t('cashier.tryAgain')}
+          </Button>{' '}
+          <Button href={href('/info/contact-us')} variant="quiet">
+            {t('layout.contact')}
+          </Button>
         </p>
       </section>
     </div>

@@ -13,7 +13,11 @@ type Details = Record<string, string>;
 
 class ChatBox extends HTMLElement {
   connectedCallback(): void {
-    this.querySelector('button')?.addEventListener('click', (event) => this.open(event.currentTarget as HTMLButtonElement), { once: true });
+    this.querySelector('button')?.addEventListener(
+      'click',
+      (event) => this.open(event.currentTarget as HTMLButtonElement),
+      { once: true },
+    );
   }
 
   private open(button: HTMLButtonElement): void {

@@ -36,7 +36,12 @@ class FavouriteForms extends HTMLElement {
     const fields = new URLSearchParams({ [button.name]: button.value });
     for (const { name, value } of form.querySelectorAll('input')) fields.set(name, value);
     try {
-      const answer = await fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', headers: { accept: 'application/json' } });
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        body: fields,
+        redirect: 'manual',
+        headers: { accept: 'application/json' },
+      });
       if (!answer.headers.get('content-type')?.startsWith('application/json')) throw new Error();
       this.take((await answer.json()) as Changed, button);
     } catch {

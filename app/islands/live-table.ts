@@ -70,7 +70,9 @@ class LiveTable extends HTMLElement {
     const address = new URL(this.dataset.src ?? '', location.href);
     if (this.last) address.searchParams.set('after', this.last);
     const source = (this.source = new EventSource(address));
-    source.addEventListener('state', (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Moment, event.lastEventId));
+    source.addEventListener('state', (event: MessageEvent<string>) =>
+      this.hear(JSON.parse(event.data) as Moment, event.lastEventId),
+    );
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED || this.source !== source) return;
       // No connection to be had: the page goes on as it would without a script.
@@ -109,10 +111,14 @@ class LiveTable extends HTMLElement {
     this.silent = 0;
     this.expect(told.closesAt - told.now + patience);
     const { page } = this;
-    const risesOn = told.flight?.crashed === false && page.querySelector('[data-live=picture] [data-state=flies]') !== null && told.phase === 'dealing';
+    const risesOn =
+      told.flight?.crashed === false &&
+      page.querySelector('[data-live=picture] [data-state=flies]') !== null &&
+      told.phase === 'dealing';
     if (risesOn) delete told.html.picture;
     putPieces(page, told.html);
-    for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]')) round.value = String(told.next);
+    for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]'))
+      round.value = String(told.next);
     this.countDown();
     if (told.flight && !told.flight.crashed) {
       const { startedAt } = told.flight;
@@ -139,7 +145,11 @@ class LiveTable extends HTMLElement {
     const line = this.page.querySelector<HTMLElement>('[data-closes]');
     if (!line || !this.source) return;
     const count = Math.max(0, Math.ceil((Number(line.dataset.closes) - Date.now() - this.skew) / 1_000));
-    const text = (new Intl.PluralRules(document.documentElement.lang).select(count) === 'one' ? line.dataset.one : line.dataset.other)?.replace('#', String(count));
+    const text = (
+      new Intl.PluralRules(document.documentElement.lang).select(count) === 'one'
+        ? line.dataset.one
+        : line.dataset.other
+    )?.replace('#', String(count));
     if (text && text !== line.textContent) line.textContent = text;
   }
 
@@ -152,7 +162,8 @@ class LiveTable extends HTMLElement {
       const answer = await fetch(this.dataset.page ?? location.href);
       const text = await answer.text();
       // A form that is on its way brings a page of its own.
-      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy')) take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
+      if (answer.ok && !answer.redirected && this.isConnected && !this.page.hasAttribute('aria-busy'))
+        take(this.page, new DOMParser().parseFromString(text, 'text/html'), ownPieces);
     } catch {
       // The next moment asks again.
     }

@@ -55,7 +55,9 @@ class PlayTable extends HTMLElement {
     event.preventDefault();
     if (this.busy) return;
     const pressed = event.submitter as HTMLButtonElement | null;
-    const fields = new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const fields = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
     if (pressed?.name) fields.append(pressed.name, pressed.value);
     this.busy = true;
     this.setAttribute('aria-busy', 'true');
@@ -68,7 +70,10 @@ class PlayTable extends HTMLElement {
       if (answer.redirected) history.replaceState(null, '', answer.url);
       this.take(page, next, pressed);
     } catch {
-      if (pressed?.name) form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }));
+      if (pressed?.name)
+        form.appendChild(
+          Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
+        );
       form.submit();
     }
     this.busy = false;
@@ -86,10 +91,18 @@ class PlayTable extends HTMLElement {
     const said = this.querySelector('.result');
     this.spoken.textContent = said?.textContent ?? '';
     // What was wrong comes first; else the hand stays where it was, as far as that is still there.
-    const same = pressed?.value ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`) : null;
-    (this.querySelector<HTMLElement>('[autofocus]') ?? same ?? this.querySelector<HTMLElement>('.spin') ?? this.querySelector<HTMLElement>('button[name=decision]'))?.focus({ preventScroll: true });
+    const same = pressed?.value
+      ? this.querySelector<HTMLElement>(`button[name="${pressed.name}"][value="${pressed.value}"]`)
+      : null;
+    (
+      this.querySelector<HTMLElement>('[autofocus]') ??
+      same ??
+      this.querySelector<HTMLElement>('.spin') ??
+      this.querySelector<HTMLElement>('button[name=decision]')
+    )?.focus({ preventScroll: true });
     if (!isHeard()) return;
-    if (said?.classList.contains('result-win')) setTimeout(() => play('win'), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900);
+    if (said?.classList.contains('result-win'))
+      setTimeout(() => play('win'), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 900);
     else play('stop');
   }
 }

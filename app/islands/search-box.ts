@@ -34,7 +34,9 @@ class SearchBox extends HTMLElement {
     this.addEventListener('focusout', () => this.close());
     // The field keeps the focus while an option is pressed.
     this.panel.addEventListener('pointerdown', (event) => event.preventDefault());
-    this.panel.addEventListener('click', (event) => this.go((event.target as HTMLElement).closest<HTMLElement>('[role=option]')));
+    this.panel.addEventListener('click', (event) =>
+      this.go((event.target as HTMLElement).closest<HTMLElement>('[role=option]')),
+    );
   }
 
   private get options(): HTMLElement[] {
@@ -46,7 +48,9 @@ class SearchBox extends HTMLElement {
     if (!title) return this.close();
     const asking = (this.asking = new AbortController());
     try {
-      const answer = await fetch(`${this.dataset.src}?${new URLSearchParams({ title }).toString()}`, { signal: asking.signal });
+      const answer = await fetch(`${this.dataset.src}?${new URLSearchParams({ title }).toString()}`, {
+        signal: asking.signal,
+      });
       const html = answer.ok && !answer.redirected ? await answer.text() : '';
       if (asking.signal.aborted) return;
       this.panel.innerHTML = html;

@@ -12,11 +12,13 @@ class SignUpHelp extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('focusout', ({ target }) => {
-      if (this.dataset.check && target instanceof HTMLInputElement && checked.includes(target.name)) void this.check(target);
+      if (this.dataset.check && target instanceof HTMLInputElement && checked.includes(target.name))
+        void this.check(target);
     });
     this.addEventListener('input', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      if (target.autocomplete === 'new-password' && target.name !== 'passwordConfirm') say(target, target.value ? this.dataset[strengthOf(target.value)]! : '', false);
+      if (target.autocomplete === 'new-password' && target.name !== 'passwordConfirm')
+        say(target, target.value ? this.dataset[strengthOf(target.value)]! : '', false);
       // What is being mended is no longer wrong.
       else if (this.dataset.check && checked.includes(target.name)) say(target, '', false);
     });
@@ -28,7 +30,12 @@ class SignUpHelp extends HTMLElement {
     this.asked.set(input.name, value);
     try {
       const body = new URLSearchParams({ field: input.name, value });
-      const answer = await fetch(this.dataset.check!, { method: 'POST', body, redirect: 'error', headers: { accept: 'application/json' } });
+      const answer = await fetch(this.dataset.check!, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        headers: { accept: 'application/json' },
+      });
       if (!answer.ok) return;
       const { message } = (await answer.json()) as { message: string };
       if (input.value.trim() === value) say(input, message, message !== '');
@@ -41,7 +48,8 @@ class SignUpHelp extends HTMLElement {
 
 /** `fair` fits the policy (8, lower, upper, digit or special); `strong` is longer, too. */
 function strengthOf(password: string): 'weak' | 'fair' | 'strong' {
-  const fits = password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
+  const fits =
+    password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
   return !fits ? 'weak' : password.length >= 12 && new Set(password).size >= 8 ? 'strong' : 'fair';
 }
 

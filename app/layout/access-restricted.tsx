@@ -12,7 +12,15 @@ export function AccessRestricted({ supportEmail }: { supportEmail?: string | und
       <p>{t('errors.restrictedText')}</p>
       <p>{t('errors.restrictedMeans')}</p>
       <ul className="form-row">
-        {legalEntries.filter(({ path }) => staysReadable(path)).map(({ path, label }) => <li key={path}><a className="btn btn-quiet" href={href(path)}>{t(label)}</a></li>)}
+        {legalEntries
+          .filter(({ path }) => staysReadable(path))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <a className="btn btn-quiet" href={href(path)}>
+                {t(label)}
+              </a>
+            </li>
+          ))}
       </ul>
       {supportEmail && <p>{t('errors.restrictedMoney', { email: supportEmail })}</p>}
     </div>

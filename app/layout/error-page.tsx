@@ -32,9 +32,19 @@ export function ErrorPage({ status }: { status: number }) {
       <h1>{t(title)}</h1>
       <p>{t(text)}</p>
       <div className="form-row">
-        {status >= 500 && <Button href={href(path + search)} variant="prime">{t('errors.tryAgain')}</Button>}{' '}
-        <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>{t('errors.toLobby')}</Button>{' '}
-        {(status === 404 || status === 410) && <Button href={href('/casino')} variant="quiet">{t('errors.toSlots')}</Button>}
+        {status >= 500 && (
+          <Button href={href(path + search)} variant="prime">
+            {t('errors.tryAgain')}
+          </Button>
+        )}{' '}
+        <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>
+          {t('errors.toLobby')}
+        </Button>{' '}
+        {(status === 404 || status === 410) && (
+          <Button href={href('/casino')} variant="quiet">
+            {t('errors.toSlots')}
+          </Button>
+        )}
       </div>
       <p className="code">{t('errors.code', { status })}</p>
     </div>

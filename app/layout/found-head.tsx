@@ -26,7 +26,8 @@ const canonicalSearch = (search: string): string => {
  */
 export function FoundHead({ title, description, shareImage = housePicture, canonical }: FoundHeadProps) {
   const { locale, path, search, site } = usePage();
-  const addressIn = (language: (typeof languages)[number]) => site + localizedPath(path, language) + canonicalSearch(search);
+  const addressIn = (language: (typeof languages)[number]) =>
+    site + localizedPath(path, language) + canonicalSearch(search);
   return (
     <>
       <meta name="description" property="og:description" content={description} />
@@ -34,7 +35,10 @@ export function FoundHead({ title, description, shareImage = housePicture, canon
       <meta property="og:image" content={site + shareImage} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={canonical ? site + localizedPath(canonical, locale) : addressIn(locale)} />
-      {!canonical && languages.map((language) => <link key={language} rel="alternate" hrefLang={htmlLang[language]} href={addressIn(language)} />)}
+      {!canonical &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={htmlLang[language]} href={addressIn(language)} />
+        ))}
       {!canonical && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
     </>
   );

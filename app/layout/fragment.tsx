@@ -5,4 +5,6 @@ import { PageProvider } from '~/i18n/page';
 
 /** A piece of a page, as an island asks for it: the same view, in the same language, with the same escaping. */
 export const fragment = (context: AppLoadContext, view: ReactElement, headers: HeadersInit = {}): Response =>
-  new Response(renderToString(<PageProvider value={context.page}>{view}</PageProvider>), { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
+  new Response(renderToString(<PageProvider value={context.page}>{view}</PageProvider>), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });

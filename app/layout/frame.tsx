@@ -27,8 +27,14 @@ export function Frame({ layout = 'main', frame, children }: FrameProps) {
   const full = layout === 'main';
   return (
     <div className={full ? 'with-side' : undefined}>
-      <a className="skip" href="#main">{t('common.skipToContent')}</a>
-      {layout === 'game' ? <GameHeader name={name} logo={logo} player={player} /> : <Header name={name} logo={logo} player={player} bare={!full} />}{' '}
+      <a className="skip" href="#main">
+        {t('common.skipToContent')}
+      </a>
+      {layout === 'game' ? (
+        <GameHeader name={name} logo={logo} player={player} />
+      ) : (
+        <Header name={name} logo={logo} player={player} bare={!full} />
+      )}{' '}
       {full && <SideMenu menu={menu} />}
       {frame?.toast && <FlashToast toast={frame.toast} />}
       <main className="main" id="main" tabIndex={-1}>
@@ -47,7 +53,9 @@ function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
   return (
     <Toasts>
       {/* Longer than the usual two seconds is one step: three, for an expired session (SPEC §9). */}
-      <Toast kind={toast.kind} stays={toast.shownFor > usual.shown ? 'long' : 'usual'}>{toast.text ?? t(toast.key, toast.values)}</Toast>
+      <Toast kind={toast.kind} stays={toast.shownFor > usual.shown ? 'long' : 'usual'}>
+        {toast.text ?? t(toast.key, toast.values)}
+      </Toast>
     </Toasts>
   );
 }

@@ -17,8 +17,7 @@ interface HeaderProps {
 export function Header({ name, logo, player, bare }: HeaderProps & { bare?: boolean }) {
   return (
     <header className={player ? 'top top-player' : 'top top-visitor'}>
-      <Brand name={name} logo={logo} />{' '}
-      {!bare && (player ? <PlayerActions player={player} /> : <VisitorActions />)}
+      <Brand name={name} logo={logo} /> {!bare && (player ? <PlayerActions player={player} /> : <VisitorActions />)}
     </header>
   );
 }
@@ -52,46 +51,104 @@ function VisitorActions() {
   const { t, href } = usePage();
   return (
     <>
-      <Button href={href('/login')} variant="quiet" size="small">{t('layout.logIn')}</Button>{' '}
-      <Button href={href('/register')} variant="prime" size="small">{t('layout.join')}</Button>
+      <Button href={href('/login')} variant="quiet" size="small">
+        {t('layout.logIn')}
+      </Button>{' '}
+      <Button href={href('/register')} variant="prime" size="small">
+        {t('layout.join')}
+      </Button>
     </>
   );
 }
 
 function PlayerActions({ player: { username, balance, frozen, messages } }: { player: NonNullable<HeaderPlayer> }) {
   const { t, href, money, number, path } = usePage();
-  const count = messages > 0 && <span className="count" aria-hidden="true">{number(messages)}</span>;
-  const notifications = messages > 0 ? t('notifications.counted', { shown: number(messages) }) : t('layout.notifications');
+  const count = messages > 0 && (
+    <span className="count" aria-hidden="true">
+      {number(messages)}
+    </span>
+  );
+  const notifications =
+    messages > 0 ? t('notifications.counted', { shown: number(messages) }) : t('layout.notifications');
   return (
     <>
       <a className="purse" href={href('/profile/history')}>
         <small>{t('layout.balance')}</small>{' '}
-        <span className="num" data-balance={balance.cash}>{money(balance.cash, balance.currency)}</span>
+        <span className="num" data-balance={balance.cash}>
+          {money(balance.cash, balance.currency)}
+        </span>
       </a>{' '}
       {balance.bonus > 0 ? (
         <a className="purse wide" href={href('/profile/bonuses')}>
-          <small>{t('layout.bonus')}</small>{' '}
-          <span className="num">{money(balance.bonus, balance.currency)}</span>
+          <small>{t('layout.bonus')}</small> <span className="num">{money(balance.bonus, balance.currency)}</span>
         </a>
       ) : (
-        <a className="bell wide" href={href('/profile/bonuses')} aria-label={t('layout.bonuses')} aria-current={path === '/profile/bonuses' ? 'page' : undefined}><Icon name="gift" /></a>
+        <a
+          className="bell wide"
+          href={href('/profile/bonuses')}
+          aria-label={t('layout.bonuses')}
+          aria-current={path === '/profile/bonuses' ? 'page' : undefined}
+        >
+          <Icon name="gift" />
+        </a>
       )}{' '}
       {/* Whoever is excluded is offered the way out of the money, not the way in (DOMAIN §6). */}
-      {!frozen && <><Button href={href('/cashier/deposit')} variant="prime" size="small">{t('layout.deposit')}</Button>{' '}</>}
-      <a className={frozen ? 'btn btn-quiet btn-small' : 'btn btn-quiet btn-small wide'} href={href('/cashier/withdraw')}>{t('layout.withdraw')}</a>{' '}
-      <a className="bell wide" href={href('/notifications')} aria-label={notifications} aria-current={path === '/notifications' ? 'page' : undefined}><Icon name="bell" />{count}</a>
+      {!frozen && (
+        <>
+          <Button href={href('/cashier/deposit')} variant="prime" size="small">
+            {t('layout.deposit')}
+          </Button>{' '}
+        </>
+      )}
+      <a
+        className={frozen ? 'btn btn-quiet btn-small' : 'btn btn-quiet btn-small wide'}
+        href={href('/cashier/withdraw')}
+      >
+        {t('layout.withdraw')}
+      </a>{' '}
+      <a
+        className="bell wide"
+        href={href('/notifications')}
+        aria-label={notifications}
+        aria-current={path === '/notifications' ? 'page' : undefined}
+      >
+        <Icon name="bell" />
+        {count}
+      </a>
       <details className="drop">
         {/* On a phone the bell has no room: its count stands at the profile. */}
-        <summary aria-label={messages > 0 ? t('notifications.profileCounted', { shown: number(messages) }) : t('layout.myProfile')}><Icon name="user" />{count}</summary>
+        <summary
+          aria-label={
+            messages > 0 ? t('notifications.profileCounted', { shown: number(messages) }) : t('layout.myProfile')
+          }
+        >
+          <Icon name="user" />
+          {count}
+        </summary>
         <div className="drop-list">
-          <p><b>{username}</b> {balance.bonus > 0 && <small className="num">{t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}</small>}</p>
+          <p>
+            <b>{username}</b>{' '}
+            {balance.bonus > 0 && (
+              <small className="num">
+                {t('layout.bonusBalance', { amount: money(balance.bonus, balance.currency) })}
+              </small>
+            )}
+          </p>
           <nav aria-label={t('layout.myProfile')}>
-            {spaced(profileEntries.map(({ key, path: target, label, icon }) => (
-              <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} />{key === 'notifications' ? notifications : t(label)}</a>
-            )))}
+            {spaced(
+              profileEntries.map(({ key, path: target, label, icon }) => (
+                <a key={key} className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  {key === 'notifications' ? notifications : t(label)}
+                </a>
+              )),
+            )}
           </nav>
           <form method="post" action={href('/logout')}>
-            <button className="entry"><Icon name="logout" />{t('layout.logOut')}</button>
+            <button className="entry">
+              <Icon name="logout" />
+              {t('layout.logOut')}
+            </button>
           </form>
         </div>
       </details>

@@ -1,5 +1,15 @@
 /** The islands there are, each a file of `app/islands/` (a test compares). */
-export const islandNames = ['chat-box', 'copy-text', 'favourite-forms', 'live-part', 'live-table', 'play-table', 'search-box', 'sign-up-help', 'wake'] as const;
+export const islandNames = [
+  'chat-box',
+  'copy-text',
+  'favourite-forms',
+  'live-part',
+  'live-table',
+  'play-table',
+  'search-box',
+  'sign-up-help',
+  'wake',
+] as const;
 
 export type IslandName = (typeof islandNames)[number];
 

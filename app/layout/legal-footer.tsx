@@ -7,11 +7,21 @@ export function LegalFooter({ supportEmail, isGame }: { supportEmail: string | u
   const { t, href, locale, path, search, lite } = usePage();
   return (
     <footer className="legal">
-      <p><span className="age">18+</span> {t('layout.playWithinLimits')}</p>
+      <p>
+        <span className="age">18+</span> {t('layout.playWithinLimits')}
+      </p>
       <nav aria-label={t('layout.legal')}>
         <ul>
-          {(isGame ? gameFootEntries : footEntries).map(({ path: target, label }) => <li key={target}><a href={href(target)}>{t(label)}</a></li>)}
-          {supportEmail && <li><a href={`mailto:${supportEmail}`}>{supportEmail}</a></li>}
+          {(isGame ? gameFootEntries : footEntries).map(({ path: target, label }) => (
+            <li key={target}>
+              <a href={href(target)}>{t(label)}</a>
+            </li>
+          ))}
+          {supportEmail && (
+            <li>
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-label={t('common.language')}>
@@ -19,7 +29,12 @@ export function LegalFooter({ supportEmail, isGame }: { supportEmail: string | u
           {languages.map((code) => (
             <li key={code}>
               {/* With its prefix even for English: that is how a choice is told from a default. */}
-              <a href={`/${code}${path === '/' ? '' : path}${search}`} lang={htmlLang[code]} hrefLang={htmlLang[code]} aria-current={code === locale ? 'true' : undefined}>
+              <a
+                href={`/${code}${path === '/' ? '' : path}${search}`}
+                lang={htmlLang[code]}
+                hrefLang={htmlLang[code]}
+                aria-current={code === locale ? 'true' : undefined}
+              >
                 {languageNames[code]}
               </a>
             </li>
@@ -30,7 +45,9 @@ export function LegalFooter({ supportEmail, isGame }: { supportEmail: string | u
       {lite !== 'save-data' && (
         <form method="post" action={href('/preferences')}>
           <input type="hidden" name="back" value={path + search} />
-          <button className="link" name="lite" value={lite ? 'off' : 'on'}>{t(lite ? 'layout.leaveLite' : 'layout.goLite')}</button>
+          <button className="link" name="lite" value={lite ? 'off' : 'on'}>
+            {t(lite ? 'layout.leaveLite' : 'layout.goLite')}
+          </button>
         </form>
       )}
     </footer>

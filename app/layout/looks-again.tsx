@@ -9,7 +9,9 @@ export function LooksAgain({ waits }: Pick<Waiting, 'waits'>) {
   return (
     <p className="form-row">
       <span className="hint">{t(waits.stays ? 'tables.stands' : 'layout.looksAgain')}</span>
-      <Button href={waits.other} size="small" variant="quiet">{t(waits.stays ? 'layout.lookByItself' : 'tables.stopRefreshing')}</Button>
+      <Button href={waits.other} size="small" variant="quiet">
+        {t(waits.stays ? 'layout.lookByItself' : 'tables.stopRefreshing')}
+      </Button>
     </p>
   );
 }

@@ -44,7 +44,10 @@ export const houseMenu: SkinMenu = {
       ],
     },
   ],
-  footer: [{ key: 'home', path: '/' }, { key: 'profile', path: '/profile' }],
+  footer: [
+    { key: 'home', path: '/' },
+    { key: 'profile', path: '/profile' },
+  ],
 };
 
 export interface MenuEntry extends Word {
@@ -53,7 +56,12 @@ export interface MenuEntry extends Word {
 }
 
 /** Where paths that a skin may name stand since: links lead there without a way round. */
-const ways: Record<string, string> = { '/profile': '/profile/my-account', '/cashier': '/cashier/deposit', '/info/contact-us#chat': '/chat', '/info/affiliates': '/affiliates' };
+const ways: Record<string, string> = {
+  '/profile': '/profile/my-account',
+  '/cashier': '/cashier/deposit',
+  '/info/contact-us#chat': '/chat',
+  '/info/affiliates': '/affiliates',
+};
 
 /** What of a menu can be shown: entries with a text whose screen stands, so that no link is a dead end. */
 export function entriesOf(items: SkinMenu['footer'], { stands }: Pick<Page, 'stands'>): MenuEntry[] {

@@ -8,17 +8,28 @@ import { entriesOf, headingOf } from './menu';
 export function SideMenu({ menu }: { menu: SkinMenu }) {
   const page = usePage();
   const { t, href, path } = page;
-  const groups = menu.side.map(({ key, items }) => ({ heading: headingOf(key), entries: entriesOf(items, page) })).filter(({ entries }) => entries.length > 0);
+  const groups = menu.side
+    .map(({ key, items }) => ({ heading: headingOf(key), entries: entriesOf(items, page) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <nav className="side" id="menu" aria-label={t('layout.menu')}>
-      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>{t('layout.menu')}<Icon name="close" /></a>{' '}
-      <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}><Icon name="search" /><span>{t('lobby.search')}</span></a>
+      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>
+        {t('layout.menu')}
+        <Icon name="close" />
+      </a>{' '}
+      <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}>
+        <Icon name="search" />
+        <span>{t('lobby.search')}</span>
+      </a>
       {groups.map(({ heading, entries }) => (
         <ul key={entries[0]!.key}>
           {heading && <li className="side-heading">{t(heading)}</li>}
           {entries.map(({ key, path: target, label, icon }) => (
             <li key={key}>
-              <a className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}><Icon name={icon} /><span>{t(label)}</span></a>
+              <a className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}>
+                <Icon name={icon} />
+                <span>{t(label)}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -38,12 +49,22 @@ export function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boo
   const entries = entriesOf(menu.footer, page).filter(({ key }) => key !== 'browse');
   return (
     <nav className="foot" aria-label={t('layout.quickMenu')}>
-      <a href="#menu"><Icon name="browse" />{t('layout.browse')}</a>{' '}
-      {spaced(entries.map(({ key, path: target, label, short = label, icon }) => {
-        const toLogin = key === 'profile' && !loggedIn;
-        const to = toLogin ? '/login' : target;
-        return <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}><Icon name={icon} />{t(toLogin ? 'layout.logIn' : short)}</a>;
-      }))}
+      <a href="#menu">
+        <Icon name="browse" />
+        {t('layout.browse')}
+      </a>{' '}
+      {spaced(
+        entries.map(({ key, path: target, label, short = label, icon }) => {
+          const toLogin = key === 'profile' && !loggedIn;
+          const to = toLogin ? '/login' : target;
+          return (
+            <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(toLogin ? 'layout.logIn' : short)}
+            </a>
+          );
+        }),
+      )}
     </nav>
   );
 }

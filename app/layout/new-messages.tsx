@@ -8,7 +8,12 @@ export function NewMessages({ index }: { index: number }) {
   return (
     <div className="toast toast-stays tone-info" role="status">
       <Icon name="bell" />
-      <p>{t('notifications.news')} <a className="link inline-flex min-h-11 items-center" href={href('/notifications')}>{t('notifications.read')}</a></p>
+      <p>
+        {t('notifications.news')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/notifications')}>
+          {t('notifications.read')}
+        </a>
+      </p>
       <form method="post" action={href('/notifications/seen')}>
         <input type="hidden" name="index" value={index} />
         <input type="hidden" name="back" value={path + search} />

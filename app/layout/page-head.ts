@@ -50,16 +50,29 @@ export function pageHead(matches: UIMatch[], page: Page, refused = false): PageH
     shareImage: told.shareImage,
     canonical: told.canonical,
     // What another page is shown for is described there.
-    found: !handle.found ? null : told.canonical ? [] : aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }),
+    found: !handle.found
+      ? null
+      : told.canonical
+        ? []
+        : aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }),
   };
 }
 
 /** The house on its home page; on others what they are about, and the way there from home. */
-function aboutOf({ path, t, locale, titleOf }: Page, { about, above }: ToldPage, own: string | undefined, house: { name: string; logo: string | null }): Thing[] {
+function aboutOf(
+  { path, t, locale, titleOf }: Page,
+  { about, above }: ToldPage,
+  own: string | undefined,
+  house: { name: string; logo: string | null },
+): Thing[] {
   const at = (target: string) => localizedPath(target, locale);
   if (path === '/') return [{ type: 'Organization', facts: { name: house.name, url: '/', logo: house.logo } }];
   const parent = above ?? path.slice(0, path.lastIndexOf('/'));
   const parentTitle = parent && titleOf(parent);
-  const way = [{ name: t('layout.home'), path: at('/') }, ...(parentTitle ? [{ name: t(parentTitle), path: at(parent) }] : []), ...(own ? [{ name: own, path: at(path) }] : [])];
+  const way = [
+    { name: t('layout.home'), path: at('/') },
+    ...(parentTitle ? [{ name: t(parentTitle), path: at(parent) }] : []),
+    ...(own ? [{ name: own, path: at(path) }] : []),
+  ];
   return [...(about ? [about] : []), crumbs(way)];
 }

@@ -19,5 +19,9 @@ const afterThePaint = { fetchpriority: 'low' };
 
 /** Modules wait for the page by themselves, and nothing waits for them. */
 export const PageScripts = ({ names }: { names: readonly ScriptName[] }) => (
-  <>{names.map((name) => <script key={name} type="module" src={islands[name]} {...afterThePaint} />)}</>
+  <>
+    {names.map((name) => (
+      <script key={name} type="module" src={islands[name]} {...afterThePaint} />
+    ))}
+  </>
 );

@@ -26,12 +26,19 @@ export interface Waiting {
  * @param after seconds; null for a page that waits no more
  * @param query of the address to look at, instead of the page's own
  */
-export function waiting({ url, page, path }: Pick<AppLoadContext, 'url' | 'page' | 'path'>, after: number | null, query: URLSearchParams = url.searchParams): Waiting {
+export function waiting(
+  { url, page, path }: Pick<AppLoadContext, 'url' | 'page' | 'path'>,
+  after: number | null,
+  query: URLSearchParams = url.searchParams,
+): Waiting {
   if (after === null) return { refresh: null, waits: null };
   const stays = url.searchParams.has('stay');
   const plain = new URLSearchParams(query);
   plain.delete('stay');
   const at = (search: string) => page.href(path + (search ? `?${search}` : ''));
   const [moving, still] = [at(plain.toString()), at(`${plain.size > 0 ? `${plain}&` : ''}stay`)];
-  return { refresh: stays ? null : { after, to: moving }, waits: { stays, here: stays ? still : moving, other: stays ? moving : still } };
+  return {
+    refresh: stays ? null : { after, to: moving },
+    waits: { stays, here: stays ? still : moving, other: stays ? moving : still },
+  };
 }

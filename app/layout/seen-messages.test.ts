@@ -6,8 +6,18 @@ const player = (count: number, newest: number) => ({ id: 'p1', messages: { count
 
 describe('what is news', () => {
   it.each<[string | null, number, number, number]>([
-    [null, 0, 0, 0], [null, 1, 7, 7], ['p1.7', 1, 7, 0], ['p1.6', 2, 7, 7], ['p1.9', 1, 7, 0], ['p2.7', 1, 7, 7], ['p1.', 1, 7, 7], ['p1.x', 1, 7, 7], ['p1', 1, 7, 7],
-    [`p1.${'9'.repeat(400)}`, 1, 7, 7], ['p1.-8', 1, 7, 7], ['p1.5', 0, 0, 0],
+    [null, 0, 0, 0],
+    [null, 1, 7, 7],
+    ['p1.7', 1, 7, 0],
+    ['p1.6', 2, 7, 7],
+    ['p1.9', 1, 7, 0],
+    ['p2.7', 1, 7, 7],
+    ['p1.', 1, 7, 7],
+    ['p1.x', 1, 7, 7],
+    ['p1', 1, 7, 7],
+    [`p1.${'9'.repeat(400)}`, 1, 7, 7],
+    ['p1.-8', 1, 7, 7],
+    ['p1.5', 0, 0, 0],
   ])('%j with %i entries up to %i: %i', (cookie, count, newest, news) => {
     expect(newsOf(player(count, newest), kept(cookie))).toBe(news);
   });

@@ -12,12 +12,20 @@ export interface Thing {
  * What a page is about, for search engines. As microdata and not as JSON-LD: a page of level 0 has no `<script>`, be it one that nobody runs
  * (docs/decisions/2026-11-23-found-by-search-engines.md).
  */
-export const StructuredData = ({ things }: { things: readonly Thing[] }) => <>{things.map((thing) => <Item key={thing.type} thing={thing} />)}</>;
+export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
+  <>
+    {things.map((thing) => (
+      <Item key={thing.type} thing={thing} />
+    ))}
+  </>
+);
 
 function Item({ thing: { type, facts }, property }: { thing: Thing; property?: string }) {
   return (
     <div hidden={property === undefined} itemProp={property} itemScope itemType={`https://schema.org/${type}`}>
-      {Object.entries(facts).map(([name, value]) => <Fact key={name} name={name} value={value} />)}
+      {Object.entries(facts).map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
     </div>
   );
 }
@@ -27,7 +35,13 @@ function Fact({ name, value }: { name: string; value: Value }) {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') {
     const things: readonly Thing[] = 'type' in value ? [value] : value;
-    return <>{things.map((thing, index) => <Item key={index} thing={thing} property={name} />)}</>;
+    return (
+      <>
+        {things.map((thing, index) => (
+          <Item key={index} thing={thing} property={name} />
+        ))}
+      </>
+    );
   }
   const text = String(value);
   if (text.startsWith('/')) return <link itemProp={name} href={site + text} />;
@@ -37,5 +51,10 @@ function Fact({ name, value }: { name: string; value: Value }) {
 /** Where a page hangs, from home down to itself. Paths without locale prefix. */
 export const crumbs = (way: readonly { name: string; path: string }[]): Thing => ({
   type: 'BreadcrumbList',
-  facts: { itemListElement: way.map(({ name, path }, index) => ({ type: 'ListItem', facts: { position: index + 1, name, item: path } })) },
+  facts: {
+    itemListElement: way.map(({ name, path }, index) => ({
+      type: 'ListItem',
+      facts: { position: index + 1, name, item: path },
+    })),
+  },
 });

@@ -16,13 +16,22 @@ export const categories: Record<GameCategory, { path: string; label: MessageKey;
 export function CategoryLinks({ to }: { to: readonly GameCategory[] }) {
   const { t } = usePage();
   if (to.length === 0) return null;
-  return <nav className="cats cats-named" aria-label={t('lobby.categories')}>{spaced(to.map((key) => <CategoryLink key={key} category={key} />))}</nav>;
+  return (
+    <nav className="cats cats-named" aria-label={t('lobby.categories')}>
+      {spaced(to.map((key) => <CategoryLink key={key} category={key} />))}
+    </nav>
+  );
 }
 
 function CategoryLink({ category, isCurrent = false }: { category: GameCategory; isCurrent?: boolean }) {
   const { t, href } = usePage();
   const { path, label, icon } = categories[category];
-  return <a href={href(path)} aria-current={isCurrent ? 'page' : undefined}><Icon name={icon} />{t(label)}</a>;
+  return (
+    <a href={href(path)} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      {t(label)}
+    </a>
+  );
 }
 
 /** The way between the lists where no side menu stands. */

@@ -24,14 +24,21 @@ export async function changeFavourite(context: AppLoadContext, request: Request)
   }
   const removes = fields.get('change') === 'remove';
   // The title goes along (SPEC §7); a game that has left the catalogue is taken off by its id.
-  const title = await api.games.get(id.data).then((game) => game.title, () => id.data);
+  const title = await api.games.get(id.data).then(
+    (game) => game.title,
+    () => id.data,
+  );
   const answer = await api.favourites[removes ? 'remove' : 'add']({ id: id.data, title });
   const { ok, message } = answer;
   if (stays) {
     const count = answer.ok ? answer.data.favourites.length : 0;
     const next = removes ? 'add' : 'remove';
     return Response.json({
-      ok, message, form: favouriteForm[next], label: t(`lobby.${next}Favourite`, { title }), text: t(`lobby.${next}ThisFavourite`),
+      ok,
+      message,
+      form: favouriteForm[next],
+      label: t(`lobby.${next}Favourite`, { title }),
+      text: t(`lobby.${next}ThisFavourite`),
       count: t('lobby.count', { count, shown: page.number(count) }),
     });
   }

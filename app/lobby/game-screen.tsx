@@ -19,7 +19,9 @@ export function GameScreen({ game, similar, favourites }: GameData) {
         <img className="game-art" src={`/art/${game.id}.svg`} alt="" width="300" height="400" />
         <header className="page-head">
           <p className="game-flags">
-            <a className="link" href={href(path)}>{t(label)}</a>{' '}
+            <a className="link" href={href(path)}>
+              {t(label)}
+            </a>{' '}
             {game.isNew && <Badge kind="new">{t('lobby.isNew')}</Badge>}{' '}
             {game.isJackpot && <Badge kind="jackpot">{t('lobby.isJackpot')}</Badge>}
           </p>
@@ -40,11 +42,19 @@ export function GameScreen({ game, similar, favourites }: GameData) {
             <h2 id="round">{t('game.round')}</h2>
             <p>{game.details}</p>
             {/* The rules of another studio's game stand in the game. */}
-            {game.rules && <p><a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>{t('game.allRules')}</a></p>}
+            {game.rules && (
+              <p>
+                <a className="link" href={`${href(`/play/${game.system}/${game.id}`)}?mode=fun#rules`}>
+                  {t('game.allRules')}
+                </a>
+              </p>
+            )}
           </section>
         </div>
       </article>
-      {similar.length > 0 && <Rail kind="similar" title={t('game.similar')} all={path} games={similar} favourites={favourites} />}
+      {similar.length > 0 && (
+        <Rail kind="similar" title={t('game.similar')} all={path} games={similar} favourites={favourites} />
+      )}
       {favourites && <FavouriteForms />}
     </>
   );
@@ -56,8 +66,12 @@ function Ways({ game }: { game: GameDetails }) {
   const play = href(`/play/${game.system}/${game.id}`);
   return (
     <>
-      <Button href={`${play}?mode=real`} variant="prime" size="large" icon="play">{t('game.playNow')}</Button>{' '}
-      <Button href={`${play}?mode=fun`} variant="quiet" size="large">{t('game.playForFun')}</Button>{' '}
+      <Button href={`${play}?mode=real`} variant="prime" size="large" icon="play">
+        {t('game.playNow')}
+      </Button>{' '}
+      <Button href={`${play}?mode=fun`} variant="quiet" size="large">
+        {t('game.playForFun')}
+      </Button>{' '}
     </>
   );
 }
@@ -65,11 +79,22 @@ function Ways({ game }: { game: GameDetails }) {
 /** Visitors are led to the log-in and back here. */
 function Favourite({ game, favourites }: Pick<GameData, 'game' | 'favourites'>) {
   const { t, href } = usePage();
-  if (!favourites) return <Button href={href(`/login?redirect=${encodeURIComponent(`/game/${game.id}`)}`)} variant="quiet" size="large" icon="heart">{t('lobby.addThisFavourite')}</Button>;
+  if (!favourites)
+    return (
+      <Button
+        href={href(`/login?redirect=${encodeURIComponent(`/game/${game.id}`)}`)}
+        variant="quiet"
+        size="large"
+        icon="heart"
+      >
+        {t('lobby.addThisFavourite')}
+      </Button>
+    );
   const change = favourites.includes(game.id) ? 'remove' : 'add';
   return (
     <button className="btn btn-quiet btn-large game-heart" form={favouriteForm[change]} name="gameid" value={game.id}>
-      <Icon name="heart" /><span>{t(`lobby.${change}ThisFavourite`)}</span>
+      <Icon name="heart" />
+      <span>{t(`lobby.${change}ThisFavourite`)}</span>
     </button>
   );
 }
@@ -81,10 +106,25 @@ function Facts({ game }: { game: GameDetails }) {
   const facts: [string, string | null][] = [
     [t('play.rtp'), game.rtp === null ? null : formatPercent(game.rtp, locale)],
     [t('play.volatility'), game.volatility && t(`play.${game.volatility}`)],
-    [t('play.maxWin'), game.maxWinMultiple === null ? null : t('play.timesStake', { multiple: number(game.maxWinMultiple) })],
+    [
+      t('play.maxWin'),
+      game.maxWinMultiple === null ? null : t('play.timesStake', { multiple: number(game.maxWinMultiple) }),
+    ],
     [t('game.hitFrequency'), rules && 'hitFrequency' in rules ? formatPercent(rules.hitFrequency, locale) : null],
     [t('game.computer'), can(game.availability.pc)],
     [t('game.phone'), can(game.availability.mobile)],
   ];
-  return <dl className="game-facts">{facts.map(([name, value]) => value !== null && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className="game-facts">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
 }

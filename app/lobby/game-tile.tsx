@@ -14,7 +14,10 @@ export interface TileWords {
 }
 
 /** A text with a place for a title, filled in forty times without asking i18next forty times. */
-function textAround(t: Page['t'], key: 'lobby.about' | 'lobby.addFavourite' | 'lobby.removeFavourite'): (title: string) => string {
+function textAround(
+  t: Page['t'],
+  key: 'lobby.about' | 'lobby.addFavourite' | 'lobby.removeFavourite',
+): (title: string) => string {
   const [before = '', after = ''] = t(key, { title: '\n' }).split('\n');
   return (title) => before + title + after;
 }
@@ -28,13 +31,25 @@ export function tileWords({ t, href }: Page, favourites: readonly string[] | nul
     isNew: t('lobby.isNew'),
     isJackpot: t('lobby.isJackpot'),
     about: textAround(t, 'lobby.about'),
-    hearts: marked && { has: (id) => marked.has(id), add: textAround(t, 'lobby.addFavourite'), remove: textAround(t, 'lobby.removeFavourite') },
+    hearts: marked && {
+      has: (id) => marked.has(id),
+      add: textAround(t, 'lobby.addFavourite'),
+      remove: textAround(t, 'lobby.removeFavourite'),
+    },
   };
 }
 
 function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>) {
   const change = hearts.has(id) ? 'remove' : 'add';
-  return <button className="heart" form={favouriteForm[change]} name="gameid" value={id} aria-label={hearts[change](title)} />;
+  return (
+    <button
+      className="heart"
+      form={favouriteForm[change]}
+      name="gameid"
+      value={id}
+      aria-label={hearts[change](title)}
+    />
+  );
 }
 
 /**
@@ -44,17 +59,28 @@ function heart({ id, title }: GameTile, hearts: NonNullable<TileWords['hearts']>
  */
 export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
   const { id, title } = game;
-  const picture = <img src={`/art/${id}.svg`} alt="" width="120" height="160" {...(inSight ? { fetchPriority: 'high' } : { loading: 'lazy' })} />;
-  const badge = game.isJackpot
-    ? <span className="badge badge-jackpot">{words.isJackpot}</span>
-    : game.isNew && <span className="badge badge-new">{words.isNew}</span>;
+  const picture = (
+    <img
+      src={`/art/${id}.svg`}
+      alt=""
+      width="120"
+      height="160"
+      {...(inSight ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+  const badge = game.isJackpot ? (
+    <span className="badge badge-jackpot">{words.isJackpot}</span>
+  ) : (
+    game.isNew && <span className="badge badge-new">{words.isNew}</span>
+  );
   const marks = words.hearts && heart(game, words.hearts);
   return (
     <li className="tile live" key={id}>
       {picture}
-      <a href={`${words.play}/${game.system}/${id}`}><b>{title}</b></a>{' '}
-      <small>{game.provider}</small>{' '}
-      {badge}
+      <a href={`${words.play}/${game.system}/${id}`}>
+        <b>{title}</b>
+      </a>{' '}
+      <small>{game.provider}</small> {badge}
       <a className="about" href={`${words.info}/${id}`} aria-label={words.about(title)} />
       {marks}
     </li>

@@ -28,19 +28,25 @@ export function Hero({ username, game, played, frozen }: HeroProps) {
   const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
   return (
     <section className="hero">
-      {username
-        ? <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
-        : <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />}
+      {username ? (
+        <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
+      ) : (
+        <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />
+      )}
       <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
       <p>{t(text)}</p>
-      {frozen
-        ? (
-          <div className="hero-acts">
-            <Button href={href('/cashier/withdraw')} size="large">{t('layout.withdraw')}</Button>{' '}
-            <Button href={href('/profile/history')} variant="quiet" size="large">{t('layout.history')}</Button>
-          </div>
-        )
-        : <Invitation username={username} game={game} play={play} played={played} />}
+      {frozen ? (
+        <div className="hero-acts">
+          <Button href={href('/cashier/withdraw')} size="large">
+            {t('layout.withdraw')}
+          </Button>{' '}
+          <Button href={href('/profile/history')} variant="quiet" size="large">
+            {t('layout.history')}
+          </Button>
+        </div>
+      ) : (
+        <Invitation username={username} game={game} play={play} played={played} />
+      )}
     </section>
   );
 }
@@ -50,12 +56,27 @@ function Invitation({ username, game, play, played }: Omit<HeroProps, 'frozen'> 
   const { t, href } = usePage();
   return (
     <div className="hero-acts">
-      {username
-        ? game && play && <Button href={play} variant="prime" size="large" icon="play">{t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}</Button>
-        : <Button href={href('/register')} variant="prime" size="large">{t('lobby.joinHouse')}</Button>}{' '}
-      {username
-        ? <Button href={href('/cashier/deposit')} variant="quiet" size="large">{t('layout.deposit')}</Button>
-        : <Button href={play ?? href('/casino')} variant="quiet" size="large">{t('lobby.playForFun')}</Button>}
+      {username ? (
+        game &&
+        play && (
+          <Button href={play} variant="prime" size="large" icon="play">
+            {t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}
+          </Button>
+        )
+      ) : (
+        <Button href={href('/register')} variant="prime" size="large">
+          {t('lobby.joinHouse')}
+        </Button>
+      )}{' '}
+      {username ? (
+        <Button href={href('/cashier/deposit')} variant="quiet" size="large">
+          {t('layout.deposit')}
+        </Button>
+      ) : (
+        <Button href={play ?? href('/casino')} variant="quiet" size="large">
+          {t('lobby.playForFun')}
+        </Button>
+      )}
     </div>
   );
 }

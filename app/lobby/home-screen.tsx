@@ -27,25 +27,68 @@ export interface HomeData {
   heroGamePlayed: boolean;
 }
 
-export function HomeScreen({ rails, winners, promotions, recent, favourites, username, frozen, heroGame, heroGamePlayed }: HomeData) {
+export function HomeScreen({
+  rails,
+  winners,
+  promotions,
+  recent,
+  favourites,
+  username,
+  frozen,
+  heroGame,
+  heroGamePlayed,
+}: HomeData) {
   const { t, href, lite } = usePage();
   return (
     <>
       <Hero username={username} game={heroGame} played={heroGamePlayed} frozen={frozen} />
       <CategoryNav />
       <SearchForm />
-      {recent.length > 0 && <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />}
-      {rails.top.length > 0 && <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />}
-      {rails.new.length > 0 && <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />}
+      {recent.length > 0 && (
+        <Rail kind="recent" title={t('lobby.recent')} all="/recent" games={recent} favourites={favourites} />
+      )}
+      {rails.top.length > 0 && (
+        <Rail kind="top" title={t('lobby.top')} all="/casino" games={rails.top} favourites={favourites} />
+      )}
+      {rails.new.length > 0 && (
+        <Rail kind="new" title={t('lobby.new')} all="/casino?sort=new" games={rails.new} favourites={favourites} />
+      )}
       {promotions.offers.length > 0 && <PromotionRail {...promotions} />}
-      <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}><WinnerPanels winners={winners} /></live-part>
-      {rails.livecasino.length > 0 && <Rail kind="wide" title={t('lobby.livecasino')} all="/livecasino" games={rails.livecasino} favourites={favourites} />}
+      <live-part data-src={href('/winners')} data-stop={t('lobby.haltWinners')} {...wakes('live-part', lite)}>
+        <WinnerPanels winners={winners} />
+      </live-part>
+      {rails.livecasino.length > 0 && (
+        <Rail
+          kind="wide"
+          title={t('lobby.livecasino')}
+          all="/livecasino"
+          games={rails.livecasino}
+          favourites={favourites}
+        />
+      )}
       <section aria-labelledby="our-word">
-        <h2 id="our-word" className="unseen">{t('lobby.ourWord')}</h2>
+        <h2 id="our-word" className="unseen">
+          {t('lobby.ourWord')}
+        </h2>
         <ul className="vows">
-          <li><Icon name="shield" /><h3><a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a></h3></li>
-          <li><Icon name="star" /><h3><a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a></h3></li>
-          <li><Icon name="news" /><h3><a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a></h3></li>
+          <li>
+            <Icon name="shield" />
+            <h3>
+              <a href={href('/info/fairness')}>{t('lobby.fairTitle')}</a>
+            </h3>
+          </li>
+          <li>
+            <Icon name="star" />
+            <h3>
+              <a href={href('/info/how-to-play')}>{t('lobby.oddsTitle')}</a>
+            </h3>
+          </li>
+          <li>
+            <Icon name="news" />
+            <h3>
+              <a href={href('/info/deposits-and-withdrawals')}>{t('lobby.moneyTitle')}</a>
+            </h3>
+          </li>
         </ul>
       </section>
       {favourites && <FavouriteForms />}

@@ -26,7 +26,10 @@ export function pagesOf(total: number, page: number): number {
 }
 
 /** One page of a category. @throws a 404 response for a page behind the last. */
-export async function loadList({ api, url, player }: Pick<EdgeContext, 'api' | 'url' | 'player'>, category: GameCategory): Promise<ListData> {
+export async function loadList(
+  { api, url, player }: Pick<EdgeContext, 'api' | 'url' | 'player'>,
+  category: GameCategory,
+): Promise<ListData> {
   const query = readListQuery(url.searchParams);
   const listed = api.games.filter({
     category,
@@ -37,5 +40,13 @@ export async function loadList({ api, url, player }: Pick<EdgeContext, 'api' | '
     offset: (query.page - 1) * gamesPage.size,
   });
   const [{ total, games, providers }, found] = await Promise.all([listed, player()]);
-  return { category, query, total, pages: pagesOf(total, query.page), games, providers, favourites: found?.favourites ?? null };
+  return {
+    category,
+    query,
+    total,
+    pages: pagesOf(total, query.page),
+    games,
+    providers,
+    favourites: found?.favourites ?? null,
+  };
 }

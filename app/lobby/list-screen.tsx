@@ -24,13 +24,20 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
       </div>
       {(category === 'livecasino' || category === 'game-shows') && <p className="quiet">{t('lobby.nobodyDeals')}</p>}
       <form className="sift" role="search" action={href(path)}>
-        <FieldFrame id="title" label={t('lobby.titleOrProvider')}><TitleInput id="title" value={query.title} /></FieldFrame>
+        <FieldFrame id="title" label={t('lobby.titleOrProvider')}>
+          <TitleInput id="title" value={query.title} />
+        </FieldFrame>
         <SelectField
-          label={t('lobby.provider')} name="provider" defaultValue={query.provider} placeholder={t('lobby.allProviders')}
+          label={t('lobby.provider')}
+          name="provider"
+          defaultValue={query.provider}
+          placeholder={t('lobby.allProviders')}
           options={providers.map((name) => ({ value: name, label: name }))}
         />
         <SelectField
-          label={t('lobby.sort')} name="sort" defaultValue={query.sort}
+          label={t('lobby.sort')}
+          name="sort"
+          defaultValue={query.sort}
           options={[
             { value: 'popular', label: t('lobby.sortPopular') },
             { value: 'new', label: t('lobby.sortNew') },
@@ -39,12 +46,24 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
         />
         <Button>{t('lobby.show')}</Button>
       </form>
-      {games.length > 0
-        ? <GameGrid games={games} favourites={favourites} />
-        : <EmptyState icon="browse" title={t('lobby.noGames')} action={<Button href={href(path)}>{t('lobby.wholeList')}</Button>}>{t(query.title ? 'lobby.nothingFound' : 'lobby.noGamesText')}</EmptyState>}
+      {games.length > 0 ? (
+        <GameGrid games={games} favourites={favourites} />
+      ) : (
+        <EmptyState
+          icon="browse"
+          title={t('lobby.noGames')}
+          action={<Button href={href(path)}>{t('lobby.wholeList')}</Button>}
+        >
+          {t(query.title ? 'lobby.nothingFound' : 'lobby.noGamesText')}
+        </EmptyState>
+      )}
       {total === 0 && <CategoryLinks to={namedCategories(query.title, locale).filter((named) => named !== category)} />}
       {favourites && <FavouriteForms />}
-      <Pagination page={query.page} pages={pages} hrefOf={(target) => href(path + writeListQuery({ ...query, page: target }))} />
+      <Pagination
+        page={query.page}
+        pages={pages}
+        hrefOf={(target) => href(path + writeListQuery({ ...query, page: target }))}
+      />
     </>
   );
 }

@@ -18,10 +18,14 @@ export interface OwnListData {
 }
 
 /** One page of a player's own games. @throws a redirect for visitors, and to the last page when a list has become shorter */
-export async function loadOwnList({ api, url, requirePlayer, session }: Pick<EdgeContext, 'api' | 'url' | 'requirePlayer' | 'session'>, list: OwnList): Promise<OwnListData> {
+export async function loadOwnList(
+  { api, url, requirePlayer, session }: Pick<EdgeContext, 'api' | 'url' | 'requirePlayer' | 'session'>,
+  list: OwnList,
+): Promise<OwnListData> {
   const { page } = readListQuery(url.searchParams);
   const part = { limit: gamesPage.size, offset: (page - 1) * gamesPage.size };
-  const asked = session.playerId === null ? null : list === 'favourites' ? api.favourites.list(part) : api.favourites.recent(part);
+  const asked =
+    session.playerId === null ? null : list === 'favourites' ? api.favourites.list(part) : api.favourites.recent(part);
   const [player, found] = await Promise.all([requirePlayer(), asked]);
   const { total, games } = found ?? { total: 0, games: [] };
   const pages = Math.max(1, Math.ceil(total / gamesPage.size));

@@ -22,7 +22,13 @@ export function RailHead({ id, title, all }: { id: string; title: string; all?: 
   return (
     <div className="rail-head">
       <h2 id={id}>{title}</h2>
-      {all && <a href={href(all)}>{t('lobby.seeAll')}<span className="unseen">: {title}</span><Icon name="right" /></a>}
+      {all && (
+        <a href={href(all)}>
+          {t('lobby.seeAll')}
+          <span className="unseen">: {title}</span>
+          <Icon name="right" />
+        </a>
+      )}
     </div>
   );
 }
@@ -34,7 +40,9 @@ export function Rail({ kind, title, all, games, favourites }: RailProps) {
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <RailHead id={`rail-${kind}`} title={title} all={all} />
-      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>{games.map((game) => gameTile(game, words, false))}</ul>
+      <ul className={`rail rail-${kind}`} tabIndex={0} aria-labelledby={`rail-${kind}`}>
+        {games.map((game) => gameTile(game, words, false))}
+      </ul>
     </section>
   );
 }

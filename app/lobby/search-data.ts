@@ -22,11 +22,18 @@ export interface SearchData {
 const popularShown = 12;
 
 /** One page of what was found in all categories. @throws a 404 response for a page behind the last. */
-export async function loadSearch({ api, url, locale, player }: Pick<EdgeContext, 'api' | 'url' | 'locale' | 'player'>): Promise<SearchData> {
+export async function loadSearch({
+  api,
+  url,
+  locale,
+  player,
+}: Pick<EdgeContext, 'api' | 'url' | 'locale' | 'player'>): Promise<SearchData> {
   const { title, page } = readListQuery(url.searchParams);
   const nothing = { total: 0, games: [] };
   const [{ total, games }, found] = await Promise.all([
-    isSearchable(title) ? api.games.search(title, { limit: gamesPage.size, offset: (page - 1) * gamesPage.size }) : nothing,
+    isSearchable(title)
+      ? api.games.search(title, { limit: gamesPage.size, offset: (page - 1) * gamesPage.size })
+      : nothing,
     player(),
   ]);
   const pages = pagesOf(total, page);
@@ -46,7 +53,15 @@ export interface Suggestions {
 }
 
 /** The first few of them, for the list below a search field. */
-export async function loadSuggestions({ api, url, locale }: Pick<EdgeContext, 'api' | 'url' | 'locale'>): Promise<Suggestions> {
+export async function loadSuggestions({
+  api,
+  url,
+  locale,
+}: Pick<EdgeContext, 'api' | 'url' | 'locale'>): Promise<Suggestions> {
   const { title } = readListQuery(url.searchParams);
-  return { title, named: namedCategories(title, locale), ...(isSearchable(title) ? await api.games.search(title, { limit: suggested, offset: 0 }) : { total: 0, games: [] }) };
+  return {
+    title,
+    named: namedCategories(title, locale),
+    ...(isSearchable(title) ? await api.games.search(title, { limit: suggested, offset: 0 }) : { total: 0, games: [] }),
+  };
 }

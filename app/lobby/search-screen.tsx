@@ -21,16 +21,28 @@ export function SearchScreen({ title, page, total, pages, games, named, popular,
       </div>
       <SearchForm value={title} />
       <CategoryLinks to={total > 0 ? named : named.slice(1)} />
-      {title && total === 0 && !first && <EmptyState icon="search" title={t('lobby.noGames')}>{t('lobby.nothingFound')}</EmptyState>}
+      {title && total === 0 && !first && (
+        <EmptyState icon="search" title={t('lobby.noGames')}>
+          {t('lobby.nothingFound')}
+        </EmptyState>
+      )}
       {total > 0 && <GameGrid games={games} favourites={favourites} />}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <RailHead id="popular" title={t(first ? categories[first].label : 'lobby.top')} all={first && categories[first].path} />
+          <RailHead
+            id="popular"
+            title={t(first ? categories[first].label : 'lobby.top')}
+            all={first && categories[first].path}
+          />
           <GameGrid games={popular} favourites={favourites} />
         </section>
       )}
       {favourites && <FavouriteForms />}
-      <Pagination page={page} pages={pages} hrefOf={(target) => href(`/search${writeListQuery({ title, provider: '', sort: 'popular', page: target })}`)} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(target) => href(`/search${writeListQuery({ title, provider: '', sort: 'popular', page: target })}`)}
+      />
     </>
   );
 }

@@ -10,22 +10,47 @@ export function SuggestionList({ title, total, games, named }: Suggestions) {
   const found = [...named.map((category) => t(categories[category].label)), ...(total > 0 ? [count] : [])];
   return (
     <>
-      <p role="status" className="unseen">{found.join(', ') || t('lobby.noGames')}</p>
+      <p role="status" className="unseen">
+        {found.join(', ') || t('lobby.noGames')}
+      </p>
       {found.length > 0 && (
         <ul role="listbox" id="found" aria-label={t('lobby.resultsFor', { title })}>
           {named.map((category) => (
-            <li key={category} role="option" id={`found-${category}`} aria-selected="false" data-href={href(categories[category].path)}>
-              <Icon name={categories[category].icon} /><span>{t(categories[category].label)}</span>
+            <li
+              key={category}
+              role="option"
+              id={`found-${category}`}
+              aria-selected="false"
+              data-href={href(categories[category].path)}
+            >
+              <Icon name={categories[category].icon} />
+              <span>{t(categories[category].label)}</span>
             </li>
           ))}
           {games.map(({ id, system, title: name, provider }) => (
-            <li key={id} role="option" id={`found-${id}`} aria-selected="false" data-href={href(`/play/${system}/${id}`)}>
+            <li
+              key={id}
+              role="option"
+              id={`found-${id}`}
+              aria-selected="false"
+              data-href={href(`/play/${system}/${id}`)}
+            >
               <img src={`/art/${id}.svg`} alt="" width="36" height="48" />
-              <span>{`${name} `}<small>{provider}</small></span>
+              <span>
+                {`${name} `}
+                <small>{provider}</small>
+              </span>
             </li>
           ))}
           {total > games.length && (
-            <li role="option" id="found-all" aria-selected="false" data-href={href(`/search?${new URLSearchParams({ title }).toString()}`)}>{t('lobby.allFound', { games: count })}</li>
+            <li
+              role="option"
+              id="found-all"
+              aria-selected="false"
+              data-href={href(`/search?${new URLSearchParams({ title }).toString()}`)}
+            >
+              {t('lobby.allFound', { games: count })}
+            </li>
           )}
         </ul>
       )}

@@ -12,24 +12,48 @@ export interface Winners {
 export function WinnerPanels({ winners }: { winners: Winners | null }) {
   return (
     <div className="pair">
-      <WinnerPanel id="latest-winners" title="lobby.latestWinners" empty="lobby.noLatest" winners={winners && winners.latest} />
+      <WinnerPanel
+        id="latest-winners"
+        title="lobby.latestWinners"
+        empty="lobby.noLatest"
+        winners={winners && winners.latest}
+      />
       <WinnerPanel id="top-winners" title="lobby.topWinners" empty="lobby.noTop" winners={winners && winners.top} />
     </div>
   );
 }
 
-function WinnerPanel({ id, title, empty, winners }: { id: string; title: MessageKey; empty: MessageKey; winners: readonly Winner[] | null }) {
+function WinnerPanel({
+  id,
+  title,
+  empty,
+  winners,
+}: {
+  id: string;
+  title: MessageKey;
+  empty: MessageKey;
+  winners: readonly Winner[] | null;
+}) {
   const { t, money, ago } = usePage();
   return (
     <Panel id={id} title={t(title)}>
       {!winners && <p className="quiet">{t('lobby.winnersAway')}</p>}
-      {winners?.length === 0 && <EmptyState level={3} icon="cup" title={t('lobby.noWinners')}>{t(empty)}</EmptyState>}
+      {winners?.length === 0 && (
+        <EmptyState level={3} icon="cup" title={t('lobby.noWinners')}>
+          {t(empty)}
+        </EmptyState>
+      )}
       {winners && winners.length > 0 && (
         <ul className="wins">
           {winners.map(({ gameid, gametitle, player, amount, currency, wonAt }) => (
             <li key={`${wonAt} ${player} ${gameid}`}>
               <img src={`/art/${gameid}.svg`} alt="" width="46" height="46" loading="lazy" />
-              <span>{`${gametitle} `}<small>{player} · {ago(wonAt)}</small></span>
+              <span>
+                {`${gametitle} `}
+                <small>
+                  {player} · {ago(wonAt)}
+                </small>
+              </span>
               <b className="num">{money(amount, currency)}</b>
             </li>
           ))}

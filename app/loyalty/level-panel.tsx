@@ -19,23 +19,50 @@ export function LevelPanel({ loyalty, vip, mayBeOffered }: { loyalty: Loyalty; v
       <div className="own-place">
         {tier && <img src={tier.image} alt="" width="96" height="96" />}
         <div>
-          <h2 id="level-title">{current ? t('rewards.level', { level: number(current.level) }) : t('rewards.noLevel')}</h2>
-          {tier && <p className="form-row"><b className={`tier-name tier-${tier.name.toLowerCase()}`}>{t(`vip.tier_${tier.name}`)}</b>{loyalty.vip && <Badge kind="new">VIP</Badge>}</p>}
+          <h2 id="level-title">
+            {current ? t('rewards.level', { level: number(current.level) }) : t('rewards.noLevel')}
+          </h2>
+          {tier && (
+            <p className="form-row">
+              <b className={`tier-name tier-${tier.name.toLowerCase()}`}>{t(`vip.tier_${tier.name}`)}</b>
+              {loyalty.vip && <Badge kind="new">VIP</Badge>}
+            </p>
+          )}
         </div>
       </div>
       <dl className="facts facts-list">
-        <div><dt>{t('rewards.totalPoints')}</dt><dd className="num">{number(totalCP)}</dd></div>
-        <div><dt>{t('rewards.gainedPoints')}</dt><dd className="num">{number(Math.max(0, totalCP - reached))}</dd></div>
+        <div>
+          <dt>{t('rewards.totalPoints')}</dt>
+          <dd className="num">{number(totalCP)}</dd>
+        </div>
+        <div>
+          <dt>{t('rewards.gainedPoints')}</dt>
+          <dd className="num">{number(Math.max(0, totalCP - reached))}</dd>
+        </div>
       </dl>
       {!next && <p>{t('rewards.topLevel')}</p>}
       {next && mayBeOffered && (
         <>
           <Progress
-            label={t('rewards.toLevel', { level: number(next.level) })} value={totalCP} max={next.requiredPoints}
+            label={t('rewards.toLevel', { level: number(next.level) })}
+            value={totalCP}
+            max={next.requiredPoints}
             text={t('rewards.pointsOf', { points: number(totalCP), needed: number(next.requiredPoints) })}
           />
-          <p className="quiet">{t('rewards.nextTakes', { points: number(missing), amount: formatShortMoney(fromEuro(missing * vip.euroPerPoint, currency), currency, locale) })}</p>
-          {rung && <p className="quiet">{t('rewards.nextReward', { level: number(next.level), reward: rewardText({ ...rung, cash: fromEuro(rung.cash, currency) }, currency, page) })}</p>}
+          <p className="quiet">
+            {t('rewards.nextTakes', {
+              points: number(missing),
+              amount: formatShortMoney(fromEuro(missing * vip.euroPerPoint, currency), currency, locale),
+            })}
+          </p>
+          {rung && (
+            <p className="quiet">
+              {t('rewards.nextReward', {
+                level: number(next.level),
+                reward: rewardText({ ...rung, cash: fromEuro(rung.cash, currency) }, currency, page),
+              })}
+            </p>
+          )}
         </>
       )}
     </Panel>

@@ -10,6 +10,10 @@ export type ShownReward = Pick<Vip['levels'][number], 'cash' | 'freeSpins'>;
 export function rewardText({ cash, freeSpins }: ShownReward, currency: Currency, { t, number, locale }: Page): string {
   const amount = formatShortMoney(cash, currency, locale);
   if (!freeSpins) return amount;
-  const spins = t('rewards.spinsOn', { count: freeSpins.count, shown: number(freeSpins.count), game: freeSpins.gametitle });
+  const spins = t('rewards.spinsOn', {
+    count: freeSpins.count,
+    shown: number(freeSpins.count),
+    game: freeSpins.gametitle,
+  });
   return cash > 0 ? t('rewards.cashAndSpins', { amount, spins }) : spins;
 }

@@ -22,14 +22,21 @@ export function RewardsScreen({ rewards: { vip, mine }, here }: { rewards: Rewar
   return (
     <>
       <p className="lead">{t('rewards.lead')}</p>
-      {mine
-        ? <Mine mine={mine} vip={vip} here={here} />
-        : (
-          <Panel className="join">
-            <p>{t('rewards.visitor')}</p>
-            <div className="form-row"><Button href={href('/login')} variant="prime">{t('layout.logIn')}</Button>{' '}<Button href={href('/register')} variant="quiet">{t('layout.join')}</Button></div>
-          </Panel>
-        )}
+      {mine ? (
+        <Mine mine={mine} vip={vip} here={here} />
+      ) : (
+        <Panel className="join">
+          <p>{t('rewards.visitor')}</p>
+          <div className="form-row">
+            <Button href={href('/login')} variant="prime">
+              {t('layout.logIn')}
+            </Button>{' '}
+            <Button href={href('/register')} variant="quiet">
+              {t('layout.join')}
+            </Button>
+          </div>
+        </Panel>
+      )}
       <How vip={vip} isPlayer={mine !== null} />
     </>
   );
@@ -42,15 +49,23 @@ function Mine({ mine, vip, here }: { mine: MyRewards; vip: Vip; here: RewardsAdd
   const [first] = vip.levels;
   return (
     <>
-      {frozen ? <Notice kind="warning">{t('rewards.frozen')}</Notice> : !mayBeOffered && <Notice kind="info">{t('rewards.notNow')}</Notice>}
+      {frozen ? (
+        <Notice kind="warning">{t('rewards.frozen')}</Notice>
+      ) : (
+        !mayBeOffered && <Notice kind="info">{t('rewards.notNow')}</Notice>
+      )}
       <div className="beside">
         <LevelPanel loyalty={loyalty} vip={vip} mayBeOffered={mayBeOffered} />
         <Pots mine={mine} vip={vip} here={here} />
       </div>
       <Panel id="level-rewards" title={t('rewards.levelRewards')}>
-        {earned.length === 0
-          ? <EmptyState level={3} icon="cup" title={t('rewards.noneEarned')}>{first && t('rewards.noneEarnedText', { level: number(first.level), points: number(first.requiredCP) })}</EmptyState>
-          : <Earned earned={earned.slice(0, shownAtOnce)} mine={mine} vip={vip} />}
+        {earned.length === 0 ? (
+          <EmptyState level={3} icon="cup" title={t('rewards.noneEarned')}>
+            {first && t('rewards.noneEarnedText', { level: number(first.level), points: number(first.requiredCP) })}
+          </EmptyState>
+        ) : (
+          <Earned earned={earned.slice(0, shownAtOnce)} mine={mine} vip={vip} />
+        )}
         {earned.length > shownAtOnce && (
           <details className="more">
             <summary className="link">{t('rewards.earlier')}</summary>
@@ -62,17 +77,42 @@ function Mine({ mine, vip, here }: { mine: MyRewards; vip: Vip; here: RewardsAdd
   );
 }
 
-function Earned({ earned, mine: { loyalty: { currency }, timeZone }, vip }: { earned: MyRewards['loyalty']['rewards']; mine: MyRewards; vip: Vip }) {
+function Earned({
+  earned,
+  mine: {
+    loyalty: { currency },
+    timeZone,
+  },
+  vip,
+}: {
+  earned: MyRewards['loyalty']['rewards'];
+  mine: MyRewards;
+  vip: Vip;
+}) {
   const page = usePage();
   const { t, number, locale } = page;
   return (
     <Table
-      caption={t('rewards.levelRewards')} hideCaption rows={earned} keyOf={({ level }) => String(level)}
+      caption={t('rewards.levelRewards')}
+      hideCaption
+      rows={earned}
+      keyOf={({ level }) => String(level)}
       columns={[
         { label: t('rewards.levelShort'), cell: ({ level }) => number(level) },
-        { label: t('rewards.reward'), cell: ({ level, cash }) => rewardText({ cash, freeSpins: vip.levels[level - 1]?.freeSpins ?? null }, currency, page) },
+        {
+          label: t('rewards.reward'),
+          cell: ({ level, cash }) =>
+            rewardText({ cash, freeSpins: vip.levels[level - 1]?.freeSpins ?? null }, currency, page),
+        },
         { label: t('rewards.reached'), cell: ({ earnedAt }) => formatDate(earnedAt ?? 0, locale, timeZone) },
-        { label: t('history.state'), cell: ({ grantedAt }) => <Badge kind={grantedAt === null ? 'warning' : 'success'}>{t(grantedAt === null ? 'rewards.withheld' : 'rewards.given')}</Badge> },
+        {
+          label: t('history.state'),
+          cell: ({ grantedAt }) => (
+            <Badge kind={grantedAt === null ? 'warning' : 'success'}>
+              {t(grantedAt === null ? 'rewards.withheld' : 'rewards.given')}
+            </Badge>
+          ),
+        },
       ]}
     />
   );
@@ -89,39 +129,78 @@ function How({ vip: { currency, cashback, tiers, levels, euroPerPoint }, isPlaye
   };
   const [weekly, monthly] = [tierWith('weeklyCashback'), tierWith('monthlyCashback')];
   const most = Math.max(...levels.map(({ cash }) => cash));
-  const edge = { floor: share(cashback.edgeFloor), cap: share(cashback.edgeCap), unknown: share(cashback.unknownRtpEdge) };
+  const edge = {
+    floor: share(cashback.edgeFloor),
+    cap: share(cashback.edgeCap),
+    unknown: share(cashback.unknownRtpEdge),
+  };
   return (
     <section className="how" aria-labelledby="how">
       <h2 id="how">{t('rewards.how')}</h2>
       <div className="how-cards">
         {!isPlayer && (
           <>
-            <Panel><h3>{t('rewards.daily')}</h3><p>{t('rewards.dailyText', { share: share(cashback.shareOfEdge) })}</p></Panel>
-            <Panel><h3>{t('rewards.weekly')}</h3><p>{t('rewards.weeklyText', { share: share(cashback.weekly) })}</p><p>{t('rewards.notOffered', weekly)}</p></Panel>
-            <Panel><h3>{t('rewards.monthly')}</h3><p>{t('rewards.monthlyText', { share: share(cashback.monthly) })}</p><p>{t('rewards.notOffered', monthly)}</p></Panel>
+            <Panel>
+              <h3>{t('rewards.daily')}</h3>
+              <p>{t('rewards.dailyText', { share: share(cashback.shareOfEdge) })}</p>
+            </Panel>
+            <Panel>
+              <h3>{t('rewards.weekly')}</h3>
+              <p>{t('rewards.weeklyText', { share: share(cashback.weekly) })}</p>
+              <p>{t('rewards.notOffered', weekly)}</p>
+            </Panel>
+            <Panel>
+              <h3>{t('rewards.monthly')}</h3>
+              <p>{t('rewards.monthlyText', { share: share(cashback.monthly) })}</p>
+              <p>{t('rewards.notOffered', monthly)}</p>
+            </Panel>
           </>
         )}
         <Panel>
           <h3>{t('rewards.levelRewards')}</h3>
           <p>{t('rewards.levelRewardsText', { levels: number(levels.length), amount: euro(most) })}</p>
-          <p><a className="link" href={href('/vip-program')}>{t('rewards.allLevels')}</a></p>
+          <p>
+            <a className="link" href={href('/vip-program')}>
+              {t('rewards.allLevels')}
+            </a>
+          </p>
         </Panel>
         <Panel>
           <h3>{t('challenges.title')}</h3>
           <p>{t('challenges.short')}</p>
-          {stands('/challenges') && <p><a className="link" href={href('/challenges')}>{t('challenges.list')}</a></p>}
+          {stands('/challenges') && (
+            <p>
+              <a className="link" href={href('/challenges')}>
+                {t('challenges.list')}
+              </a>
+            </p>
+          )}
         </Panel>
         <Panel>
           <h3>{t('rewards.edge')}</h3>
           <p>{t('rewards.edgeText', edge)}</p>
-          <p>{t('rewards.edgeExample', { stake: euro(exampleStake), cap: edge.cap, amount: euro((exampleStake * cashback.edgeCap * cashback.shareOfEdge) / 10_000) })}</p>
+          <p>
+            {t('rewards.edgeExample', {
+              stake: euro(exampleStake),
+              cap: edge.cap,
+              amount: euro((exampleStake * cashback.edgeCap * cashback.shareOfEdge) / 10_000),
+            })}
+          </p>
         </Panel>
         <Panel>
           <h3>{t('vip.tiers')}</h3>
           <p>{t('rewards.periodRule')}</p>
           <p>{t('rewards.weeklyReward', { ...tierWith('weeklyMoneyReward'), amount: euro(cashback.weeklyReward) })}</p>
-          <p>{t('rewards.monthlyReward', { ...tierWith('monthlyMoneyReward'), amount: euro(cashback.monthlyReward) })}</p>
-          <p>{t('vip.lead', { amount: euro(euroPerPoint), levels: number(levels.length), level: number(tiers[0]?.fromLevel ?? 0) })}</p>
+          <p>
+            {t('rewards.monthlyReward', { ...tierWith('monthlyMoneyReward'), amount: euro(cashback.monthlyReward) })}
+          </p>
+          <p>
+            {t('vip.lead', {
+              amount: euro(euroPerPoint),
+              levels: number(levels.length),
+              level: number(tiers[0]?.fromLevel ?? 0),
+            })}
+          </p>
         </Panel>
       </div>
     </section>

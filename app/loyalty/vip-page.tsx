@@ -24,22 +24,45 @@ export function VipPage({ club: { vip, mine } }: { club: VipData }) {
   return (
     <div className="account-screen">
       <h1>{t('vip.title')}</h1>
-      <p className="lead">{t('vip.lead', { amount: shown(vip.euroPerPoint), levels: number(vip.levels.length), level: number(vip.tiers[0]?.fromLevel ?? 0) })}</p>
-      {mine && !mine.mayBeOffered && <Notice kind={mine.frozen ? 'warning' : 'info'}>{t(mine.frozen ? 'rewards.frozen' : 'rewards.notNow')}</Notice>}
+      <p className="lead">
+        {t('vip.lead', {
+          amount: shown(vip.euroPerPoint),
+          levels: number(vip.levels.length),
+          level: number(vip.tiers[0]?.fromLevel ?? 0),
+        })}
+      </p>
+      {mine && !mine.mayBeOffered && (
+        <Notice kind={mine.frozen ? 'warning' : 'info'}>{t(mine.frozen ? 'rewards.frozen' : 'rewards.notNow')}</Notice>
+      )}
       {mine && <LevelPanel loyalty={mine.loyalty} vip={vip} mayBeOffered={mine.mayBeOffered} />}
       <section aria-labelledby="tiers">
         <h2 id="tiers">{t('vip.tiers')}</h2>
-        <ul className="tiers">{vip.tiers.map((tier) => <li key={tier.name}><TierCard tier={tier} vip={vip} shown={shown} /></li>)}</ul>
+        <ul className="tiers">
+          {vip.tiers.map((tier) => (
+            <li key={tier.name}>
+              <TierCard tier={tier} vip={vip} shown={shown} />
+            </li>
+          ))}
+        </ul>
       </section>
       <Counts vip={vip} shown={shown} />
       <Ladder vip={vip} currency={currency} own={mine?.loyalty.current?.level ?? 0} />
-      <p><a className="link inline-flex min-h-11 items-center" href={href('/rewards')}>{t('vip.toRewards')}</a></p>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href={href('/rewards')}>
+          {t('vip.toRewards')}
+        </a>
+      </p>
     </div>
   );
 }
 
 /** What a benefit of a tier is, with its figure. */
-function benefitText(benefit: Tier['benefits'][number], { cashback }: Vip, shown: (euro: number) => string, { t, locale }: Page): string {
+function benefitText(
+  benefit: Tier['benefits'][number],
+  { cashback }: Vip,
+  shown: (euro: number) => string,
+  { t, locale }: Page,
+): string {
   switch (benefit) {
     case 'weeklyCashback':
       return t('vip.benefit_weeklyCashback', { share: formatShare(cashback.weekly, locale) });
@@ -54,7 +77,15 @@ function benefitText(benefit: Tier['benefits'][number], { cashback }: Vip, shown
   }
 }
 
-function TierCard({ tier: { name, image, fromLevel, toLevel, wagered, benefits }, vip, shown }: { tier: Tier; vip: Vip; shown: (euro: number) => string }) {
+function TierCard({
+  tier: { name, image, fromLevel, toLevel, wagered, benefits },
+  vip,
+  shown,
+}: {
+  tier: Tier;
+  vip: Vip;
+  shown: (euro: number) => string;
+}) {
   const page = usePage();
   const { t, number } = page;
   return (
@@ -63,7 +94,14 @@ function TierCard({ tier: { name, image, fromLevel, toLevel, wagered, benefits }
       <h3>{t(`vip.tier_${name}`)}</h3>
       <p className="quiet">{t('vip.levels', { from: number(fromLevel), to: number(toLevel) })}</p>
       <p>{t('vip.range', { from: shown(wagered.from), to: shown(wagered.to) })}</p>
-      <ul>{benefits.map((benefit) => <li key={benefit}><Icon name="check" /><span>{benefitText(benefit, vip, shown, page)}</span></li>)}</ul>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            <span>{benefitText(benefit, vip, shown, page)}</span>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
@@ -77,13 +115,37 @@ function Counts({ vip: { tiers, euroPerPoint }, shown }: { vip: Vip; shown: (eur
   return (
     <Panel id="counts" title={t('vip.counts')}>
       <dl className="facts facts-list">
-        <div><dt>{t('vip.countsFull')}</dt><dd className="num">{formatShare(slots, locale)}</dd></div>
-        <div><dt>{t('vip.countsLive')}</dt><dd className="num">{formatShare(livecasino, locale)}</dd></div>
-        <div><dt>{t('vip.countsSports', { odds: formatHundredths(sportsbookMinimumOdds * 100, locale) })}</dt><dd className="num">{formatShare(sportsbook, locale)}</dd></div>
+        <div>
+          <dt>{t('vip.countsFull')}</dt>
+          <dd className="num">{formatShare(slots, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('vip.countsLive')}</dt>
+          <dd className="num">{formatShare(livecasino, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('vip.countsSports', { odds: formatHundredths(sportsbookMinimumOdds * 100, locale) })}</dt>
+          <dd className="num">{formatShare(sportsbook, locale)}</dd>
+        </div>
       </dl>
       <div className="prose">
-        <p>{t('vip.example', { stake: shown(exampleStake), points: points(exampleStake), counted: shown(counted), livePoints: points(counted) })}</p>
-        {first && <p>{t('vip.tierExample', { tier: t(`vip.tier_${first.name}`), slots: shown(first.wagered.from), live: shown((first.wagered.from * 100) / livecasino) })}</p>}
+        <p>
+          {t('vip.example', {
+            stake: shown(exampleStake),
+            points: points(exampleStake),
+            counted: shown(counted),
+            livePoints: points(counted),
+          })}
+        </p>
+        {first && (
+          <p>
+            {t('vip.tierExample', {
+              tier: t(`vip.tier_${first.name}`),
+              slots: shown(first.wagered.from),
+              live: shown((first.wagered.from * 100) / livecasino),
+            })}
+          </p>
+        )}
         <p>{t('vip.notCounted')}</p>
       </div>
     </Panel>
@@ -97,16 +159,23 @@ function Ladder({ vip: { levels, tiers }, currency, own }: { vip: Vip; currency:
   const folds = [
     { title: t('vip.levels', { from: number(1), to: number(below.length) }), levels: below },
     ...tiers.map(({ name, fromLevel, toLevel }) => ({
-      title: t('vip.group', { tier: t(`vip.tier_${name}`), from: number(fromLevel), to: number(toLevel) }), levels: levels.filter(({ tier }) => tier === name),
+      title: t('vip.group', { tier: t(`vip.tier_${name}`), from: number(fromLevel), to: number(toLevel) }),
+      levels: levels.filter(({ tier }) => tier === name),
     })),
   ];
-  const open = Math.max(0, folds.findIndex((fold) => fold.levels.some(({ level }) => level === own)));
+  const open = Math.max(
+    0,
+    folds.findIndex((fold) => fold.levels.some(({ level }) => level === own)),
+  );
   return (
     <section className="ladder" aria-labelledby="ladder">
       <h2 id="ladder">{t('vip.ladder')}</h2>
       {folds.map((fold, index) => (
         <details key={fold.title} className="panel" open={index === open}>
-          <summary><h3>{fold.title}</h3><Icon name="down" /></summary>
+          <summary>
+            <h3>{fold.title}</h3>
+            <Icon name="down" />
+          </summary>
           <Rungs levels={fold.levels} title={fold.title} currency={currency} own={own} />
         </details>
       ))}
@@ -114,17 +183,38 @@ function Ladder({ vip: { levels, tiers }, currency, own }: { vip: Vip; currency:
   );
 }
 
-function Rungs({ levels, title, currency, own }: { levels: readonly Level[]; title: string; currency: Currency; own: number }) {
+function Rungs({
+  levels,
+  title,
+  currency,
+  own,
+}: {
+  levels: readonly Level[];
+  title: string;
+  currency: Currency;
+  own: number;
+}) {
   const page = usePage();
   const { t, number } = page;
   return (
     <table className="rungs">
       <caption className="unseen">{title}</caption>
-      <thead><tr><th scope="col">{t('rewards.levelShort')}</th><th scope="col" className="num">{t('vip.points')}</th><th scope="col">{t('rewards.reward')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('rewards.levelShort')}</th>
+          <th scope="col" className="num">
+            {t('vip.points')}
+          </th>
+          <th scope="col">{t('rewards.reward')}</th>
+        </tr>
+      </thead>
       <tbody>
         {levels.map(({ level, requiredCP, cash, freeSpins }) => (
           <tr key={level} className={level === own ? 'is-own' : undefined}>
-            <th scope="row">{number(level)}{level === own && <small> {t('vip.here')}</small>}</th>
+            <th scope="row">
+              {number(level)}
+              {level === own && <small> {t('vip.here')}</small>}
+            </th>
             <td className="num">{number(requiredCP)}</td>
             <td>{rewardText({ cash: fromEuro(cash, currency), freeSpins }, currency, page)}</td>
           </tr>

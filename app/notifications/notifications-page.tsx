@@ -11,16 +11,27 @@ export function NotificationsPage({ messages }: { messages: readonly PlayerMessa
   return (
     <div className="narrow">
       <h1>{t('layout.notifications')}</h1>
-      {messages.length === 0 && <EmptyState icon="bell" title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>}
+      {messages.length === 0 && (
+        <EmptyState icon="bell" title={t('notifications.none')}>
+          {t('notifications.noneText')}
+        </EmptyState>
+      )}
       {messages.map(({ index, date, message, type }) => {
         const day = formatDate(Date.parse(date), locale);
         return (
           <section className="entry-of-day" key={index} aria-labelledby={`day-${date}`}>
             <h2 id={`day-${date}`}>{day}</h2>
-            <Notice kind={type}>{message.split('\n').map((line, at) => <p key={at}>{line}</p>)}</Notice>
+            <Notice kind={type}>
+              {message.split('\n').map((line, at) => (
+                <p key={at}>{line}</p>
+              ))}
+            </Notice>
             <FormStack id={`dismiss-${index}`}>
               <input type="hidden" name="index" value={index} />
-              <button className="btn btn-quiet btn-small">{t('notifications.dismiss')}<span className="unseen"> {day}</span></button>
+              <button className="btn btn-quiet btn-small">
+                {t('notifications.dismiss')}
+                <span className="unseen"> {day}</span>
+              </button>
             </FormStack>
           </section>
         );

@@ -28,7 +28,13 @@ export function DecisionForm({ launch, family, view, round, fresh, requestId, ac
       <input type="hidden" name="mode" value={launch.mode} />
       <input type="hidden" name="round" value={round.id} />
       <input type="hidden" name="step" value={round.position?.decisions.length ?? 0} />
-      <Picture family={family} game={launch.game} round={round} fresh={fresh} isTicked={(name) => view.value(name as OwnField) === 'on'} />
+      <Picture
+        family={family}
+        game={launch.game}
+        round={round}
+        fresh={fresh}
+        isTicked={(name) => view.value(name as OwnField) === 'on'}
+      />
       {family.Decisions && <family.Decisions game={launch.game} round={round} />}
     </form>
   );

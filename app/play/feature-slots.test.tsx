@@ -11,63 +11,154 @@ import { familyOf } from './families';
 import { Picture } from './picture';
 
 const page = {
-  t: translatorFor('en'), locale: 'en', path: '/play', search: '', now: 0, lite: false, href: (path) => path, stands: () => true, titleOf: () => null, site: '',
-  money: (amount, unit) => formatMoney(amount, unit, 'en'), number: (value) => formatNumber(value, 'en'), dateTime: String, ago: String,
+  t: translatorFor('en'),
+  locale: 'en',
+  path: '/play',
+  search: '',
+  now: 0,
+  lite: false,
+  href: (path) => path,
+  stands: () => true,
+  titleOf: () => null,
+  site: '',
+  money: (amount, unit) => formatMoney(amount, unit, 'en'),
+  number: (value) => formatNumber(value, 'en'),
+  dateTime: String,
+  ago: String,
 } as Page;
 
 const shown = (view: React.ReactNode): string => renderToStaticMarkup(<PageProvider value={page}>{view}</PageProvider>);
 
 const spin: SlotSpin = {
-  window: [['key', 'book', 'door'], ['key', 'chest', 'key'], ['book', 'key', 'book']],
+  window: [
+    ['key', 'book', 'door'],
+    ['key', 'chest', 'key'],
+    ['book', 'key', 'book'],
+  ],
   wins: [],
   payout: 0,
 };
 const base = {
-  kind: 'slot' as const, reels: 3, rows: 3, lines: [[1, 1, 1]], hitFrequency: 3_000, freeSpins: { awards: [], multiplier: 1 },
-  symbols: [{ symbol: 'lantern', role: 'wild' as const, pays: [{ count: 3, multiple: 100 }] }, { symbol: 'key', role: 'scatter' as const, pays: [] }],
+  kind: 'slot' as const,
+  reels: 3,
+  rows: 3,
+  lines: [[1, 1, 1]],
+  hitFrequency: 3_000,
+  freeSpins: { awards: [], multiplier: 1 },
+  symbols: [
+    { symbol: 'lantern', role: 'wild' as const, pays: [{ count: 3, multiple: 100 }] },
+    { symbol: 'key', role: 'scatter' as const, pays: [] },
+  ],
 };
 
 const round = (gameid: string, outcome: RoundOutcome, changes: Partial<RoundReceipt> = {}): RoundReceipt => ({
-  id: 'round-1', gameid, gametitle: gameid, mode: 'real', state: 'settled', currency: 'EUR', stake: 100, payout: 1_300, balanceAfter: 0,
-  startedAt: 0, settledAt: 0, fairness: null, position: null, options: [], outcome, signature: null, ...changes,
+  id: 'round-1',
+  gameid,
+  gametitle: gameid,
+  mode: 'real',
+  state: 'settled',
+  currency: 'EUR',
+  stake: 100,
+  payout: 1_300,
+  balanceAfter: 0,
+  startedAt: 0,
+  settledAt: 0,
+  fairness: null,
+  position: null,
+  options: [],
+  outcome,
+  signature: null,
+  ...changes,
 });
 const game = (id: string, rules: unknown) => ({ id, system: 'lantern', rules }) as GameDetails;
 
 describe('coins that stay', () => {
-  const keys = game('the-ninth-key', { kind: 'hold', base, hold: { trigger: 4, respins: 3, landsOneIn: 13, values: [{ multiple: 1, weight: 1 }], fullWindow: 300, featureOneIn: 55, fullOneIn: 1_869 } });
+  const keys = game('the-ninth-key', {
+    kind: 'hold',
+    base,
+    hold: {
+      trigger: 4,
+      respins: 3,
+      landsOneIn: 13,
+      values: [{ multiple: 1, weight: 1 }],
+      fullWindow: 300,
+      featureOneIn: 55,
+      fullOneIn: 1_869,
+    },
+  });
   const played = round('the-ninth-key', {
-    kind: 'hold', spin,
-    feature: { coins: [{ cell: [0, 0], value: 100, respin: 0 }, { cell: [1, 0], value: 200, respin: 0 }, { cell: [2, 2], value: 1_000, respin: 2 }], respins: 5, fullWindow: 0, payout: 1_300 },
+    kind: 'hold',
+    spin,
+    feature: {
+      coins: [
+        { cell: [0, 0], value: 100, respin: 0 },
+        { cell: [1, 0], value: 200, respin: 0 },
+        { cell: [2, 2], value: 1_000, respin: 2 },
+      ],
+      respins: 5,
+      fullWindow: 0,
+      payout: 1_300,
+    },
   });
 
   it('say in words where they lie, what they bear and when they came', () => {
     const html = shown(<Picture family={familyOf('hold')} game={keys} round={played} fresh />);
     const labels = [...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
-    expect(labels).toEqual(['Key on reel 1, row 1: €1.00', 'Key on reel 2, row 1: €2.00', 'Key on reel 3, row 3: €10.00, respin 2']);
+    expect(labels).toEqual([
+      'Key on reel 1, row 1: €1.00',
+      'Key on reel 2, row 1: €2.00',
+      'Key on reel 3, row 3: €10.00, respin 2',
+    ]);
     expect(html.match(/<li/g)!.length).toBeGreaterThanOrEqual(9);
     expect(html).toContain('You win €13.00');
   });
 
   it('are summed up below', () => {
     const Details = familyOf('hold').Details!;
-    expect(shown(<Details round={played} />)).toMatch(/3 symbols held<\/dt><dd class="num">€13.00.*Respins played<\/dt><dd class="num">5/);
+    expect(shown(<Details round={played} />)).toMatch(
+      /3 symbols held<\/dt><dd class="num">€13.00.*Respins played<\/dt><dd class="num">5/,
+    );
   });
 
   it('say that every place is filled, and what that paid', () => {
-    const outcome = { ...played.outcome, feature: { coins: [], respins: 9, fullWindow: 30_000, payout: 31_000 } } as RoundOutcome;
-    expect(shown(<Picture family={familyOf('hold')} game={keys} round={{ ...played, outcome }} fresh />)).toContain('Full window');
+    const outcome = {
+      ...played.outcome,
+      feature: { coins: [], respins: 9, fullWindow: 30_000, payout: 31_000 },
+    } as RoundOutcome;
+    expect(shown(<Picture family={familyOf('hold')} game={keys} round={{ ...played, outcome }} fresh />)).toContain(
+      'Full window',
+    );
     const Details = familyOf('hold').Details!;
-    expect(shown(<Details round={{ ...played, outcome }} />)).toMatch(/Full window<\/dt><dd class="num">€300.00.*Paid together<\/dt><dd class="num">€310.00/);
+    expect(shown(<Details round={{ ...played, outcome }} />)).toMatch(
+      /Full window<\/dt><dd class="num">€300.00.*Paid together<\/dt><dd class="num">€310.00/,
+    );
   });
 });
 
 describe('a climb', () => {
-  const ladder = game('ladder-of-stars', { kind: 'ladder', base, multipliers: [1, 2, 5, 10], highest: { multiple: 20_000, oneIn: 9 } });
-  const climbed = round('ladder-of-stars', { kind: 'ladder', spins: [{ ...spin, payout: 100, multiplier: 1 }, { ...spin, payout: 1_200, multiplier: 2 }, { ...spin, multiplier: 5 }] });
+  const ladder = game('ladder-of-stars', {
+    kind: 'ladder',
+    base,
+    multipliers: [1, 2, 5, 10],
+    highest: { multiple: 20_000, oneIn: 9 },
+  });
+  const climbed = round('ladder-of-stars', {
+    kind: 'ladder',
+    spins: [
+      { ...spin, payout: 100, multiplier: 1 },
+      { ...spin, payout: 1_200, multiplier: 2 },
+      { ...spin, multiplier: 5 },
+    ],
+  });
 
   it('names the steps that won and the one where it ended', () => {
     const html = shown(<Picture family={familyOf('ladder')} game={ladder} round={climbed} fresh />);
-    expect([...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label).slice(0, 4)).toEqual(['×1, won', '×2, won', '×5, the climb ended here', '×10']);
+    expect([...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label).slice(0, 4)).toEqual([
+      '×1, won',
+      '×2, won',
+      '×5, the climb ended here',
+      '×10',
+    ]);
     expect(html).toContain('2 free spins up the ladder');
   });
 
@@ -80,11 +171,29 @@ describe('a climb', () => {
 });
 
 describe('a pool that was won', () => {
-  const jackpot = game('vault-of-dawn', { kind: 'jackpot', base, baseReturn: 9_456, jackpot: { stakedPerHit: 1, seed: 1, poolShare: 100, seedShare: 50, funPrize: 1 } });
-  const outcome = (prize: number | null): RoundOutcome => ({ kind: 'jackpot', spin, freeSpins: [], freeSpinMultiplier: 1, jackpot: { prize } });
+  const jackpot = game('vault-of-dawn', {
+    kind: 'jackpot',
+    base,
+    baseReturn: 9_456,
+    jackpot: { stakedPerHit: 1, seed: 1, poolShare: 100, seedShare: 50, funPrize: 1 },
+  });
+  const outcome = (prize: number | null): RoundOutcome => ({
+    kind: 'jackpot',
+    spin,
+    freeSpins: [],
+    freeSpinMultiplier: 1,
+    jackpot: { prize },
+  });
 
   it('is told with its amount', () => {
-    const html = shown(<Picture family={familyOf('jackpot')} game={jackpot} round={round('vault-of-dawn', outcome(512_345), { payout: 512_345 })} fresh />);
+    const html = shown(
+      <Picture
+        family={familyOf('jackpot')}
+        game={jackpot}
+        round={round('vault-of-dawn', outcome(512_345), { payout: 512_345 })}
+        fresh
+      />,
+    );
     expect(html).toContain('You have won the jackpot: €5,123.45');
   });
 
@@ -94,7 +203,12 @@ describe('a pool that was won', () => {
     expect(html).toContain('The pool is being counted and will be paid to you in full');
     expect(html).toContain('The jackpot is yours');
     const Decisions = familyOf('jackpot').Decisions!;
-    const ways = [...shown(<Decisions game={jackpot} round={open} />).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(ways).toEqual(['/play/lantern/vault-of-dawn?mode=real&amp;round=round-1', '/play/lantern/vault-of-dawn?mode=real']);
+    const ways = [...shown(<Decisions game={jackpot} round={open} />).matchAll(/href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(ways).toEqual([
+      '/play/lantern/vault-of-dawn?mode=real&amp;round=round-1',
+      '/play/lantern/vault-of-dawn?mode=real',
+    ]);
   });
 });

@@ -24,10 +24,23 @@ export type PlayData =
   | (Common & { screen: 'refused'; message: string })
   /** The game doesn't run on the device that the address is for; `device` is the one it runs on. */
   | (Common & { screen: 'elsewhere'; device: GameDevice })
-  | (Common & { screen: 'table'; family: GameFamilyKind; launch: GameLaunch; round: RoundReceipt | null; requestId: string })
+  | (Common & {
+      screen: 'table';
+      family: GameFamilyKind;
+      launch: GameLaunch;
+      round: RoundReceipt | null;
+      requestId: string;
+    })
   /** A game that an outside provider runs; `frame` is where it may be framed from here, null where the configuration does not let it in. */
   | (Common & { screen: 'outside'; launch: GameLaunch; frame: string | null })
-  | (Common & { screen: 'shared'; family: TableFamilyKind; launch: GameLaunch; at: TableData; requestId: string; refresh: Refresh | null });
+  | (Common & {
+      screen: 'shared';
+      family: TableFamilyKind;
+      launch: GameLaunch;
+      at: TableData;
+      requestId: string;
+      refresh: Refresh | null;
+    });
 
 /** As the address asks, else real money for players and play money for visitors. */
 function modeOf(url: URL, loggedIn: boolean): PlayMode {
@@ -52,33 +65,57 @@ async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMod
  * What the play page shows (SPEC §2). Visitors play for fun; asking for real money leads them to the log-in and back.
  * @throws Response 404 for an unknown game, a redirect for a visitor who wants real mode.
  */
-export async function loadPlay(context: AppLoadContext, where: { system: string; title: string; device: GameDevice }): Promise<PlayData> {
+export async function loadPlay(
+  context: AppLoadContext,
+  where: { system: string; title: string; device: GameDevice },
+): Promise<PlayData> {
   const loggedIn = context.session.playerId !== null;
   const mode = modeOf(context.url, loggedIn);
   const open = mode === 'fun' || loggedIn;
   // What a game is stands in the edge's cache: asking for the table waits for it, and for nothing else.
   const described = context.api.games.ofSystem(where.system, where.title);
-  const seated = described.then((game) => (open && game.rules && isTable(game.rules.kind) ? context.api.tables.get(game.id, mode) : null));
+  const seated = described.then((game) =>
+    open && game.rules && isTable(game.rules.kind) ? context.api.tables.get(game.id, mode) : null,
+  );
   const [game, at, launched, asked] = await Promise.all([
     described,
     seated,
-    open ? context.api.games.launch(where.title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
+    open
+      ? context.api.games.launch(where.title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' })
+      : null,
     open ? askedRound(context, where.title, mode) : null,
   ]);
   const { rules } = game;
   const common = { title: game.title, game, mode };
-  if (!game.availability[where.device]) return { ...common, screen: 'elsewhere', device: where.device === 'pc' ? 'mobile' : 'pc' };
+  if (!game.availability[where.device])
+    return { ...common, screen: 'elsewhere', device: where.device === 'pc' ? 'mobile' : 'pc' };
   if (!launched) {
     context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
   }
   if (!launched.ok) return { ...common, screen: 'refused', message: launched.message };
-  if (launched.data.frame !== null) return { ...common, screen: 'outside', launch: launched.data, frame: letInFrame(context, launched.data.frame) };
+  if (launched.data.frame !== null)
+    return { ...common, screen: 'outside', launch: launched.data, frame: letInFrame(context, launched.data.frame) };
   if (!rules) throw new Response(null, { status: 404 });
   if (isTable(rules.kind) && at) {
-    return { ...common, screen: 'shared', family: rules.kind, launch: launched.data, at, requestId: newRequestId(), refresh: refreshOf(context, at.table, mode) };
+    return {
+      ...common,
+      screen: 'shared',
+      family: rules.kind,
+      launch: launched.data,
+      at,
+      requestId: newRequestId(),
+      refresh: refreshOf(context, at.table, mode),
+    };
   }
   if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
   // A round that waits for a decision comes before any other (DOMAIN §11).
-  return { ...common, screen: 'table', family: rules.kind, launch: launched.data, round: launched.data.openRound ?? asked, requestId: newRequestId() };
+  return {
+    ...common,
+    screen: 'table',
+    family: rules.kind,
+    launch: launched.data,
+    round: launched.data.openRound ?? asked,
+    requestId: newRequestId(),
+  };
 }

@@ -13,7 +13,17 @@ export function Modes({ mode }: { mode: PlayMode }) {
   ] as const;
   return (
     <nav className="modes" aria-label={t('play.mode')}>
-      {spaced(modes.map((entry) => <a key={entry.mode} href={addressOf(href(path), entry.mode)} aria-current={entry.mode === mode ? 'page' : undefined}>{entry.text}</a>))}
+      {spaced(
+        modes.map((entry) => (
+          <a
+            key={entry.mode}
+            href={addressOf(href(path), entry.mode)}
+            aria-current={entry.mode === mode ? 'page' : undefined}
+          >
+            {entry.text}
+          </a>
+        )),
+      )}
     </nav>
   );
 }

@@ -27,7 +27,12 @@ export function OutsideGame({ play }: { play: Extract<PlayData, { screen: 'outsi
           {told && (
             <div className="outside-figures">
               <Totals launch={launch} round={null} />
-              <p className="quiet">{t('play.figuresAsOf', { time: formatClock(told.sitting.now, locale, told.sitting.timezone) })} <a className="link" href={addressOf(href(path), mode)}>{t('play.updateFigures')}</a></p>
+              <p className="quiet">
+                {t('play.figuresAsOf', { time: formatClock(told.sitting.now, locale, told.sitting.timezone) })}{' '}
+                <a className="link" href={addressOf(href(path), mode)}>
+                  {t('play.updateFigures')}
+                </a>
+              </p>
             </div>
           )}
           <Modes mode={mode} />
@@ -41,13 +46,26 @@ export function OutsideGame({ play }: { play: Extract<PlayData, { screen: 'outsi
 
 function Frame({ title, frame }: { title: string; frame: string | null }) {
   const { t } = usePage();
-  if (frame === null) return <Notice kind="warning" title={t('play.cannotPlay')}>{t('play.outsideElsewhere')}</Notice>;
+  if (frame === null)
+    return (
+      <Notice kind="warning" title={t('play.cannotPlay')}>
+        {t('play.outsideElsewhere')}
+      </Notice>
+    );
   return (
     <>
-      <iframe className="outside-frame" src={frame} title={title} sandbox={sandboxOf(frame)} allow="autoplay; fullscreen" />
+      <iframe
+        className="outside-frame"
+        src={frame}
+        title={title}
+        sandbox={sandboxOf(frame)}
+        allow="autoplay; fullscreen"
+      />
       <p className="quiet outside-help">
         {t('play.outsideNeeds')}{' '}
-        <a className="link receipt-link" href={frame} target="_blank" rel="noopener">{t('play.outsideWindow')}</a>
+        <a className="link receipt-link" href={frame} target="_blank" rel="noopener">
+          {t('play.outsideWindow')}
+        </a>
       </p>
     </>
   );

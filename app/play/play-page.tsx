@@ -41,10 +41,14 @@ function NotPlayed({ kind, why, children }: { kind: Tone; why: string; children:
   const { t, href } = usePage();
   return (
     <>
-      <Notice kind={kind} title={t('play.cannotPlay')}>{why}</Notice>
+      <Notice kind={kind} title={t('play.cannotPlay')}>
+        {why}
+      </Notice>
       <div className="form-row">
         {children}{' '}
-        <Button href={href('/')} variant="quiet">{t('errors.toLobby')}</Button>
+        <Button href={href('/')} variant="quiet">
+          {t('errors.toLobby')}
+        </Button>
       </div>
     </>
   );
@@ -54,8 +58,14 @@ function Refused({ play: { mode, message } }: { play: Extract<PlayData, { screen
   const { t, href } = usePage();
   return (
     <NotPlayed kind="warning" why={message}>
-      <Button href={href('/info/contact-us')} icon="mail">{t('layout.contact')}</Button>{' '}
-      {mode === 'real' && <Button href={href('/profile/history')} variant="quiet">{t('play.seeHistory')}</Button>}
+      <Button href={href('/info/contact-us')} icon="mail">
+        {t('layout.contact')}
+      </Button>{' '}
+      {mode === 'real' && (
+        <Button href={href('/profile/history')} variant="quiet">
+          {t('play.seeHistory')}
+        </Button>
+      )}
     </NotPlayed>
   );
 }
@@ -74,7 +84,11 @@ function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) 
   return (
     <header className="play-head">
       <h1>{game.title}</h1>
-      {playable && game.rtp !== null && <a className="quiet num" href="#rules">{t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}</a>}
+      {playable && game.rtp !== null && (
+        <a className="quiet num" href="#rules">
+          {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
+        </a>
+      )}
     </header>
   );
 }
@@ -99,15 +113,39 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
       <link rel="stylesheet" href={family.stylesheet} />
       <ErrorSummary errors={[...opening.errors, ...decision.errors]} />
       {refused?.code === 'insufficient_funds' && mode === 'real' && (
-        <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>
+        <div>
+          <Button href={href(launch.cashierUrl)} icon="deposit">
+            {t('play.toCashier')}
+          </Button>
+        </div>
       )}
       <section className={round && toneOf(round) === 'win' && !refused ? 'stage stage-win' : 'stage'}>
         {family.Banner && <family.Banner launch={launch} />}
-        {isOpen
-          ? <DecisionForm launch={launch} family={family} view={decision} round={round} fresh={fresh} requestId={requestId} action={`${address}&round=${encodeURIComponent(round.id)}&decide`} />
-          : <Picture family={family} game={game} round={round} fresh={fresh} />}
+        {isOpen ? (
+          <DecisionForm
+            launch={launch}
+            family={family}
+            view={decision}
+            round={round}
+            fresh={fresh}
+            requestId={requestId}
+            action={`${address}&round=${encodeURIComponent(round.id)}&decide`}
+          />
+        ) : (
+          <Picture family={family} game={game} round={round} fresh={fresh} />
+        )}
         {pauses && told && <RealityCheck {...told} />}
-        {!isOpen && !pauses && <StakeForm launch={launch} family={family} view={opening} round={round} chosen={chosen} requestId={requestId} action={address} />}
+        {!isOpen && !pauses && (
+          <StakeForm
+            launch={launch}
+            family={family}
+            view={opening}
+            round={round}
+            chosen={chosen}
+            requestId={requestId}
+            action={address}
+          />
+        )}
         <div className="stage-foot">
           <Totals launch={launch} round={round} />
           <Modes mode={mode} />
@@ -115,7 +153,13 @@ function Table({ play, refused }: { play: Extract<PlayData, { screen: 'table' }>
       </section>
       {mode === 'real' && told && <SittingBar {...told} />}
       {round && family.Details && <family.Details round={round} />}
-      {round && <p className="receipt-alone"><a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>{t('play.receiptOfRound')}</a></p>}
+      {round && (
+        <p className="receipt-alone">
+          <a className="link receipt-link" href={href(`/round/${encodeURIComponent(round.id)}`)}>
+            {t('play.receiptOfRound')}
+          </a>
+        </p>
+      )}
       <Rules game={game} family={family} stake={chosen} currency={launch.currency} />
     </>
   );

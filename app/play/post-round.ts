@@ -17,7 +17,12 @@ export interface RefusedRound extends RefusedForm {
   of: 'opening' | 'decision' | 'bets' | 'cash-out';
 }
 
-function refuse<Schema extends FormSchema>(of: RefusedRound['of'], read: ReadForm<Schema>, code: string | null, refusal: Refusal<Schema> = {}) {
+function refuse<Schema extends FormSchema>(
+  of: RefusedRound['of'],
+  read: ReadForm<Schema>,
+  code: string | null,
+  refusal: Refusal<Schema> = {},
+) {
   const { data: refused, init } = refuseForm(read, refusal);
   return data<RefusedRound>({ ...refused, code, of }, init ?? undefined);
 }
@@ -30,7 +35,8 @@ function toLogIn(context: AppLoadContext) {
   return redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
 }
 
-const toRound = (context: AppLoadContext, mode: 'real' | 'fun', round: string) => redirect(`${context.path}?${new URLSearchParams({ mode, round }).toString()}`, 303);
+const toRound = (context: AppLoadContext, mode: 'real' | 'fun', round: string) =>
+  redirect(`${context.path}?${new URLSearchParams({ mode, round }).toString()}`, 303);
 
 /**
  * Plays one round and leads to its page (303), so that a reload never plays again; a repeated `requestId` leads to the same
@@ -43,7 +49,10 @@ export async function postRound(context: AppLoadContext, where: { system: string
   if (context.url.searchParams.has('realityCheck')) return postRealityCheck(context, request);
   // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
   const kind = game.rules?.kind;
-  if (kind && isTable(kind)) return context.url.searchParams.has('cashOut') ? postCashOut(context, game, request) : postBets(context, game, kind, request);
+  if (kind && isTable(kind))
+    return context.url.searchParams.has('cashOut')
+      ? postCashOut(context, game, request)
+      : postBets(context, game, kind, request);
   const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
   if (context.url.searchParams.has('decide')) return postDecision(context, family, request);
   const read = await readForm(request, roundForm(family));
@@ -51,7 +60,13 @@ export async function postRound(context: AppLoadContext, where: { system: string
   const { mode, requestId, ...fields } = read.value;
   if (mode === 'real' && !context.session.playerId) return toLogIn(context);
   const stake = family.stakeOf?.(fields) ?? fields.stake;
-  const answer = await context.api.rounds.play({ gameid: game.id, mode, stake, requestId, choice: family.choiceOf?.(fields) });
+  const answer = await context.api.rounds.play({
+    gameid: game.id,
+    mode,
+    stake,
+    requestId,
+    choice: family.choiceOf?.(fields),
+  });
   if (answer.ok) return toRound(context, mode, answer.data.id);
   if (answer.code === 'round_open') {
     context.session.flash({ kind: 'warning', key: 'play.roundOpen' });
@@ -59,7 +74,10 @@ export async function postRound(context: AppLoadContext, where: { system: string
   }
   const message = verbatim(answer.message);
   const hasStake = family.stakeOf === undefined && atTheStake.has(answer.code);
-  return refuse('opening', read, answer.code, { ...(hasStake ? { fieldErrors: { stake: message } } : { formErrors: [message] }), clear: ['requestId'] });
+  return refuse('opening', read, answer.code, {
+    ...(hasStake ? { fieldErrors: { stake: message } } : { formErrors: [message] }),
+    clear: ['requestId'],
+  });
 }
 
 /**
@@ -72,7 +90,11 @@ async function postDecision(context: AppLoadContext, family: GameFamily, request
   const { round, step, decision: button, requestId, mode, ...fields } = read.value;
   if (mode === 'real' && !context.session.playerId) return toLogIn(context);
   const decision = family.decisionOf?.(button, fields) ?? button;
-  const answer = await context.api.rounds.decide(round, { step, decision, requestId: `${requestId}_${decision}`.slice(0, 64) });
+  const answer = await context.api.rounds.decide(round, {
+    step,
+    decision,
+    requestId: `${requestId}_${decision}`.slice(0, 64),
+  });
   if (answer.ok) return toRound(context, mode, answer.data.id);
   return refuse('decision', read, answer.code, { formErrors: [verbatim(answer.message)], clear: ['requestId'] });
 }

@@ -15,12 +15,18 @@ const stateNames: Record<RoundState, MessageKey> = {
 
 function Fact({ name, children, figure }: { name: MessageKey; children: ReactNode; figure?: boolean }) {
   const { t } = usePage();
-  return <div><dt>{t(name)}</dt><dd className={figure ? 'num' : undefined}>{children}</dd></div>;
+  return (
+    <div>
+      <dt>{t(name)}</dt>
+      <dd className={figure ? 'num' : undefined}>{children}</dd>
+    </div>
+  );
 }
 
 /** A round whose player did not go on ends by a move of its rules; where nothing was decided yet its stake returned. */
 const endedByRule = ({ state, position, fairness, outcome }: RoundReceipt): boolean =>
-  position?.decisions.some(({ byRule }) => byRule) === true || (state === 'void' && fairness !== null && outcome !== null && position?.decisions.length === 0);
+  position?.decisions.some(({ byRule }) => byRule) === true ||
+  (state === 'void' && fairness !== null && outcome !== null && position?.decisions.length === 0);
 
 /** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
 export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetails | null }) {
@@ -31,7 +37,13 @@ export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetail
     <div className="play receipt">
       <header className="play-head">
         <h1>{t('play.receipt')}</h1>
-        <Button href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}?mode=${round.mode}`} size="small" icon="left">{t('play.backToGame')}</Button>
+        <Button
+          href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}?mode=${round.mode}`}
+          size="small"
+          icon="left"
+        >
+          {t('play.backToGame')}
+        </Button>
       </header>
       <div className="receipt-parts">
         <section className="panel" aria-labelledby="money">
@@ -39,11 +51,22 @@ export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetail
           <dl className="facts">
             <Fact name="play.mode">{t(round.mode === 'real' ? 'play.realMoney' : 'play.playMoney')}</Fact>
             <Fact name="play.state">{t(stateNames[round.state])}</Fact>
-            <Fact name="play.playedAt"><time dateTime={new Date(round.startedAt).toISOString()}>{dateTime(round.startedAt)}</time></Fact>
-            <Fact name="play.stake" figure>{amount(round.stake)}</Fact>
-            <Fact name="play.payout" figure>{amount(round.payout)}</Fact>
-            <Fact name="play.net" figure>{round.payout > round.stake ? '+' : ''}{amount(round.payout - round.stake)}</Fact>
-            <Fact name="play.balanceAfter" figure>{amount(round.balanceAfter)}</Fact>
+            <Fact name="play.playedAt">
+              <time dateTime={new Date(round.startedAt).toISOString()}>{dateTime(round.startedAt)}</time>
+            </Fact>
+            <Fact name="play.stake" figure>
+              {amount(round.stake)}
+            </Fact>
+            <Fact name="play.payout" figure>
+              {amount(round.payout)}
+            </Fact>
+            <Fact name="play.net" figure>
+              {round.payout > round.stake ? '+' : ''}
+              {amount(round.payout - round.stake)}
+            </Fact>
+            <Fact name="play.balanceAfter" figure>
+              {amount(round.balanceAfter)}
+            </Fact>
             <Fact name="play.roundId">{round.id}</Fact>
           </dl>
           {endedByRule(round) && <p className="quiet">{t('play.endedByRule')}</p>}
@@ -62,14 +85,26 @@ export function Receipt({ round, game }: { round: RoundReceipt; game: GameDetail
           <h2 id="fairness">{t('play.fairness')}</h2>
           <p className="quiet">{t('play.fairnessText')}</p>
           <dl className="facts seeds">
-            <Fact name="play.serverSeedHash"><code>{round.fairness.serverSeedHash}</code></Fact>
-            <Fact name="play.serverSeed">{round.fairness.serverSeed ? <code>{round.fairness.serverSeed}</code> : t('play.serverSeedLater')}</Fact>
-            <Fact name="play.clientSeed"><code>{round.fairness.clientSeed}</code></Fact>
-            <Fact name="play.nonce"><code>{round.fairness.nonce}</code></Fact>
+            <Fact name="play.serverSeedHash">
+              <code>{round.fairness.serverSeedHash}</code>
+            </Fact>
+            <Fact name="play.serverSeed">
+              {round.fairness.serverSeed ? <code>{round.fairness.serverSeed}</code> : t('play.serverSeedLater')}
+            </Fact>
+            <Fact name="play.clientSeed">
+              <code>{round.fairness.clientSeed}</code>
+            </Fact>
+            <Fact name="play.nonce">
+              <code>{round.fairness.nonce}</code>
+            </Fact>
           </dl>
           <p className="receipt-ways">
-            <a className="link receipt-link" href={href(`/verify?round=${encodeURIComponent(round.id)}`)}>{t('fairness.verifyThis')}</a>
-            <a className="link receipt-link" href={`/round/${encodeURIComponent(round.id)}/receipt.json`} download="">{t('fairness.download')}</a>
+            <a className="link receipt-link" href={href(`/verify?round=${encodeURIComponent(round.id)}`)}>
+              {t('fairness.verifyThis')}
+            </a>
+            <a className="link receipt-link" href={`/round/${encodeURIComponent(round.id)}/receipt.json`} download="">
+              {t('fairness.download')}
+            </a>
           </p>
         </section>
       )}

@@ -7,7 +7,11 @@ import { ResultLine, toneOf } from './result-line';
 
 const page = { t: translatorFor('en'), locale: 'en', money: (amount, unit) => formatMoney(amount, unit, 'en') } as Page;
 const told = (payout: number, state: 'settled' | 'open' = 'settled') =>
-  renderToStaticMarkup(<PageProvider value={page}><ResultLine round={{ state, stake: 200, payout, currency: 'EUR' }} ready="play.ready" /></PageProvider>);
+  renderToStaticMarkup(
+    <PageProvider value={page}>
+      <ResultLine round={{ state, stake: 200, payout, currency: 'EUR' }} ready="play.ready" />
+    </PageProvider>,
+  );
 
 describe('how a round is told', () => {
   it.each([
@@ -16,7 +20,9 @@ describe('how a round is told', () => {
     [200, 'back'],
     [201, 'win'],
     [50_000, 'win'],
-  ] as const)('a payout of %i on a stake of 200 is "%s"', (payout, tone) => expect(toneOf({ state: 'settled', stake: 200, payout })).toBe(tone));
+  ] as const)('a payout of %i on a stake of 200 is "%s"', (payout, tone) =>
+    expect(toneOf({ state: 'settled', stake: 200, payout })).toBe(tone),
+  );
 
   it('is celebrated above the stake', () => {
     expect(told(250)).toContain('You win €2.50');

@@ -26,8 +26,27 @@ export function ResultLine({ round, ready, open = 'play.yourMove' }: ResultLineP
   if (!round) return <p className="result">{t(ready)}</p>;
   const amount = money(round.payout, round.currency);
   const tone = toneOf(round);
-  if (tone === 'open') return <p className="result" role="status">{t(open)}</p>;
-  if (tone === 'none') return <p className="result" role="status">{t('play.noWin')}</p>;
-  if (tone === 'back') return <p className="result" role="status">{t('play.paidBack', { amount })}</p>;
-  return <p className="result result-win" role="status">{t('play.youWin', { amount })}</p>;
+  if (tone === 'open')
+    return (
+      <p className="result" role="status">
+        {t(open)}
+      </p>
+    );
+  if (tone === 'none')
+    return (
+      <p className="result" role="status">
+        {t('play.noWin')}
+      </p>
+    );
+  if (tone === 'back')
+    return (
+      <p className="result" role="status">
+        {t('play.paidBack', { amount })}
+      </p>
+    );
+  return (
+    <p className="result result-win" role="status">
+      {t('play.youWin', { amount })}
+    </p>
+  );
 }

@@ -37,7 +37,10 @@ export function roundForm(family: GameFamily): RoundForm {
 
 const decisionShape = {
   round: z.string({ message: outdated }).min(1, outdated).max(100, outdated),
-  step: z.string({ message: outdated }).regex(/^\d{1,3}$/, outdated).transform(Number),
+  step: z
+    .string({ message: outdated })
+    .regex(/^\d{1,3}$/, outdated)
+    .transform(Number),
   decision: z.string({ message: noDecision }).refine((decision) => DecisionName.safeParse(decision).success, outdated),
   requestId: requestIdField,
   mode,
@@ -51,7 +54,10 @@ const decisionForms = new Map<GameFamilyKind, DecisionFormDefinition>();
 export function decisionForm(family: GameFamily): DecisionFormDefinition {
   const known = decisionForms.get(family.kind);
   if (known) return known;
-  const form = defineForm({ id: 'decision', schema: z.object({ ...decisionShape, ...family.decisionFields }) }) as unknown as DecisionFormDefinition;
+  const form = defineForm({
+    id: 'decision',
+    schema: z.object({ ...decisionShape, ...family.decisionFields }),
+  }) as unknown as DecisionFormDefinition;
   decisionForms.set(family.kind, form);
   return form;
 }

@@ -9,9 +9,24 @@ function Odds({ game }: { game: GameDetails }) {
   const { t, locale, number } = usePage();
   return (
     <dl className="facts">
-      {game.rtp !== null && <div><dt>{t('play.rtp')}</dt><dd>{formatPercent(game.rtp, locale)}</dd></div>}
-      {game.maxWinMultiple !== null && <div><dt>{t('play.maxWin')}</dt><dd>{t('play.timesStake', { multiple: number(game.maxWinMultiple) })}</dd></div>}
-      {game.volatility && <div><dt>{t('play.volatility')}</dt><dd>{t(`play.${game.volatility}`)}</dd></div>}
+      {game.rtp !== null && (
+        <div>
+          <dt>{t('play.rtp')}</dt>
+          <dd>{formatPercent(game.rtp, locale)}</dd>
+        </div>
+      )}
+      {game.maxWinMultiple !== null && (
+        <div>
+          <dt>{t('play.maxWin')}</dt>
+          <dd>{t('play.timesStake', { multiple: number(game.maxWinMultiple) })}</dd>
+        </div>
+      )}
+      {game.volatility && (
+        <div>
+          <dt>{t('play.volatility')}</dt>
+          <dd>{t(`play.${game.volatility}`)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -21,7 +36,10 @@ export function Rules({ family, ...paid }: RulesProps & { family: Pick<GameFamil
   const { t, locale } = usePage();
   return (
     <details className="panel rules" id="rules">
-      <summary><h2>{t('play.rules')}</h2><Icon name="down" /></summary>
+      <summary>
+        <h2>{t('play.rules')}</h2>
+        <Icon name="down" />
+      </summary>
       <div className="rules-body">
         <family.Rules {...paid} />
         {family.unattended && <p>{t(family.unattended, { time: formatDuration(unattendedRound, locale) })}</p>}

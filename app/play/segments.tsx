@@ -16,11 +16,23 @@ export function Segments({ legend, name, id, error, chosen, options }: SegmentsP
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend>{legend}</legend>
-      {error && <p className="error" id={`${id}-error`}><Icon name="error" />{error}</p>}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
       <div className="stakes segments">
         {options.map(({ value, label }, index) => (
           <label key={value}>
-            <input type="radio" name={name} id={index ? undefined : id} value={value} defaultChecked={value === chosen} required />
+            <input
+              type="radio"
+              name={name}
+              id={index ? undefined : id}
+              value={value}
+              defaultChecked={value === chosen}
+              required
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -7,5 +7,7 @@ import type { GameFamily } from './family';
 /** How a round is shown where it is over and done with, a shared one too. */
 export function shownBy(kind: GameRules['kind']): Pick<GameFamily, 'stylesheet' | 'Picture' | 'Details'> | null {
   if (isRoundGame(kind)) return familyOf(kind);
-  return isTable(kind) ? { stylesheet: tableFamilyOf(kind).stylesheet, Picture: TableRoundPicture, Details: TableRoundDetails } : null;
+  return isTable(kind)
+    ? { stylesheet: tableFamilyOf(kind).stylesheet, Picture: TableRoundPicture, Details: TableRoundDetails }
+    : null;
 }

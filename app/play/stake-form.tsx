@@ -27,11 +27,23 @@ function Stakes({ launch, view, chosen }: Pick<StakeFormProps, 'launch' | 'view'
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend>{t('play.stake')}</legend>
-      {error && <p className="error" id={`${id}-error`}><Icon name="error" />{error}</p>}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
       <div className="stakes">
         {launch.stakes.map((stake, index) => (
           <label key={stake}>
-            <input type="radio" name={name} id={index ? undefined : id} value={stake} defaultChecked={stake === chosen} required />
+            <input
+              type="radio"
+              name={name}
+              id={index ? undefined : id}
+              value={stake}
+              defaultChecked={stake === chosen}
+              required
+            />
             <span className="num">{formatShortMoney(stake, launch.currency, locale)}</span>
           </label>
         ))}
@@ -44,7 +56,9 @@ function Stakes({ launch, view, chosen }: Pick<StakeFormProps, 'launch' | 'view'
 function Wait({ ms }: { ms: number }) {
   return (
     <svg className="wait" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="1"><animate attributeName="width" from="0" to="100" dur={`${ms}ms`} fill="freeze" /></rect>
+      <rect width="100" height="1">
+        <animate attributeName="width" from="0" to="100" dur={`${ms}ms`} fill="freeze" />
+      </rect>
     </svg>
   );
 }
@@ -57,10 +71,20 @@ export function StakeForm({ launch, family, view, round, chosen, requestId, acti
     <form className="stake-form" method="post" action={action} {...view.props}>
       <RequestIdInput sent={view.value('requestId')} fresh={requestId} />
       <input type="hidden" name="mode" value={launch.mode} />
-      {family.Fields && <div className="own-fields"><family.Fields launch={launch} view={view} round={round} /></div>}
+      {family.Fields && (
+        <div className="own-fields">
+          <family.Fields launch={launch} view={view} round={round} />
+        </div>
+      )}
       {!family.stakeOf && <Stakes launch={launch} view={view} chosen={chosen} />}
-      <button className="btn btn-prime spin"><Icon name="play" />{t(family.texts.play)}{pace.wait > 0 && <Wait ms={pace.wait} />}</button>
-      {pace.shortestRound > 0 && <p className="pace quiet">{t('play.pace', { time: formatSeconds(pace.shortestRound, locale) })}</p>}
+      <button className="btn btn-prime spin">
+        <Icon name="play" />
+        {t(family.texts.play)}
+        {pace.wait > 0 && <Wait ms={pace.wait} />}
+      </button>
+      {pace.shortestRound > 0 && (
+        <p className="pace quiet">{t('play.pace', { time: formatSeconds(pace.shortestRound, locale) })}</p>
+      )}
     </form>
   );
 }

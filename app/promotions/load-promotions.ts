@@ -13,11 +13,28 @@ export interface ShownOffer {
 }
 
 /** Everything that is offered, as it stands for the reader. Nothing is shown to whom nothing may be offered (DOMAIN §14). */
-export async function loadOffers({ api, session, player }: Pick<AppLoadContext, 'api' | 'session' | 'player'>): Promise<{ offers: ShownOffer[]; contributions: OfferContributions[]; currency: Currency; isPlayer: boolean; withheld: boolean }> {
-  const [{ items, contributions }, found, own] = await Promise.all([api.offers.withTerms(), player(), session.playerId ? api.offers.mine() : null]);
+export async function loadOffers({
+  api,
+  session,
+  player,
+}: Pick<AppLoadContext, 'api' | 'session' | 'player'>): Promise<{
+  offers: ShownOffer[];
+  contributions: OfferContributions[];
+  currency: Currency;
+  isPlayer: boolean;
+  withheld: boolean;
+}> {
+  const [{ items, contributions }, found, own] = await Promise.all([
+    api.offers.withTerms(),
+    player(),
+    session.playerId ? api.offers.mine() : null,
+  ]);
   const isPlayer = found !== null;
   return {
-    offers: items.map((offer) => ({ offer, standing: standingOf(offer, found, (isPlayer && own?.items.find(({ url }) => url === offer.url)) || null) })),
+    offers: items.map((offer) => ({
+      offer,
+      standing: standingOf(offer, found, (isPlayer && own?.items.find(({ url }) => url === offer.url)) || null),
+    })),
     contributions: (isPlayer && own?.contributions) || contributions,
     currency: found?.balance.currency ?? 'EUR',
     isPlayer,
@@ -30,10 +47,13 @@ export type OffersData = Awaited<ReturnType<typeof loadOffers>>;
 export async function loadHub(context: AppLoadContext): Promise<OffersData & { races: RaceCard[] }> {
   const [offers, races] = await Promise.all([
     loadOffers(context),
-    context.api.races.list().then(({ items }) => items.filter(({ state }) => state !== 'settled').slice(0, 4), () => {
-      context.incomplete = true;
-      return [];
-    }),
+    context.api.races.list().then(
+      ({ items }) => items.filter(({ state }) => state !== 'settled').slice(0, 4),
+      () => {
+        context.incomplete = true;
+        return [];
+      },
+    ),
   ]);
   return { ...offers, races };
 }
@@ -44,7 +64,8 @@ export async function loadOffer(context: AppLoadContext, kind: Offer['kind'], ur
   const { offers, contributions, ...rest } = await loadOffers(context);
   const shown = offers.find(({ offer }) => offer.url === url && offer.kind === kind);
   if (!shown) throw new Response(null, { status: 404 });
-  const counts = contributions.find(({ wageringRequirement }) => wageringRequirement === shown.offer.wageringRequirement) ?? null;
+  const counts =
+    contributions.find(({ wageringRequirement }) => wageringRequirement === shown.offer.wageringRequirement) ?? null;
   return { ...rest, ...shown, counts, title: shown.offer.title, description: shown.offer.summary };
 }
 export type OfferData = Awaited<ReturnType<typeof loadOffer>>;

@@ -5,10 +5,23 @@ import { Badge } from '~/ui/panel';
 import { pathOf, type ShownOffer } from './load-promotions';
 import { headline, whenTold, type Words } from './terms';
 
-export const wordsOf = ({ t, number, locale }: Page, currency: Currency): Words => ({ t, number, locale, short: (amount) => formatShortMoney(amount, currency, locale) });
+export const wordsOf = ({ t, number, locale }: Page, currency: Currency): Words => ({
+  t,
+  number,
+  locale,
+  short: (amount) => formatShortMoney(amount, currency, locale),
+});
 
 /** Offers as cards: picture, what it is, what it gives, until when. */
-export function OfferCards({ offers, currency, level = 3 }: { offers: readonly ShownOffer[]; currency: Currency; level?: 2 | 3 }) {
+export function OfferCards({
+  offers,
+  currency,
+  level = 3,
+}: {
+  offers: readonly ShownOffer[];
+  currency: Currency;
+  level?: 2 | 3;
+}) {
   const page = usePage();
   const words = wordsOf(page, currency);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -18,10 +31,19 @@ export function OfferCards({ offers, currency, level = 3 }: { offers: readonly S
         <li className="promo" key={offer.url}>
           {offer.image && <img src={offer.image} alt="" width="320" height="180" loading="lazy" />}
           <div>
-            <Heading><a href={page.href(pathOf(offer))}>{offer.title}</a></Heading>
+            <Heading>
+              <a href={page.href(pathOf(offer))}>{offer.title}</a>
+            </Heading>
             <p className="promo-gives">{headline(offer, currency, words)}</p>
-            <p className="quiet">{offer.freeSpins ? `${offer.freeSpins.gametitle} · ` : ''}{whenTold(offer, words)}</p>
-            {standing.kind === 'taken' && <p><Badge kind="success">{page.t('promotions.badgeTaken')}</Badge></p>}
+            <p className="quiet">
+              {offer.freeSpins ? `${offer.freeSpins.gametitle} · ` : ''}
+              {whenTold(offer, words)}
+            </p>
+            {standing.kind === 'taken' && (
+              <p>
+                <Badge kind="success">{page.t('promotions.badgeTaken')}</Badge>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -19,19 +19,35 @@ export function OfferPage(data: OfferData) {
     <article className="offer">
       {offer.image && <img className="offer-art" src={offer.image} alt="" width="640" height="360" />}
       <header className="page-head">
-        <p><a className="link" href={href('/promotions')}>{t('layout.promotions')}</a></p>
+        <p>
+          <a className="link" href={href('/promotions')}>
+            {t('layout.promotions')}
+          </a>
+        </p>
         <h1>{offer.title}</h1>
         <p className="promo-gives">{headline(offer, currency, wordsOf(page, currency))}</p>
         <p className="lead">{offer.summary}</p>
       </header>
-      <div className="offer-acts"><Acts {...data} /></div>
+      <div className="offer-acts">
+        <Acts {...data} />
+      </div>
       <div className="offer-parts">
         <section className="panel" aria-labelledby="terms">
           <h2 id="terms">{t('promotions.terms')}</h2>
           <Terms {...data} />
-          {counts && <HowGamesCount counts={counts} currency={currency} maximumStake={fromEuro(offer.maximumStake, currency)} list="offer-terms" />}
+          {counts && (
+            <HowGamesCount
+              counts={counts}
+              currency={currency}
+              maximumStake={fromEuro(offer.maximumStake, currency)}
+              list="offer-terms"
+            />
+          )}
         </section>
-        <section className="panel" aria-labelledby="example"><h2 id="example">{t('promotions.example')}</h2><Example {...data} /></section>
+        <section className="panel" aria-labelledby="example">
+          <h2 id="example">{t('promotions.example')}</h2>
+          <Example {...data} />
+        </section>
       </div>
       {offer.freeSpins && <SpinsGame gameid={offer.freeSpins.gameid} title={offer.freeSpins.gametitle} />}
     </article>
@@ -41,14 +57,25 @@ export function OfferPage(data: OfferData) {
 /** What can be done about it by who reads this, or why nothing can. */
 function Acts({ offer, standing }: OfferData) {
   const { t, href, locale } = usePage();
-  const bonuses = <Button href={href('/profile/bonuses')} variant="quiet" size="large" icon="gift">{t('promotions.toBonuses')}</Button>;
+  const bonuses = (
+    <Button href={href('/profile/bonuses')} variant="quiet" size="large" icon="gift">
+      {t('promotions.toBonuses')}
+    </Button>
+  );
   switch (standing.kind) {
     case 'coming':
       return <Notice kind="info">{t('promotions.saysComing', { date: formatDate(offer.from ?? 0, locale) })}</Notice>;
     case 'ended':
-      return <Notice kind="info">{t('promotions.saysEnded', { date: formatDate((offer.until ?? 1) - 1, locale) })}</Notice>;
+      return (
+        <Notice kind="info">{t('promotions.saysEnded', { date: formatDate((offer.until ?? 1) - 1, locale) })}</Notice>
+      );
     case 'taken':
-      return <><Notice kind="success">{t('promotions.saysTaken', { date: formatDate(standing.at, locale) })}</Notice>{bonuses}</>;
+      return (
+        <>
+          <Notice kind="success">{t('promotions.saysTaken', { date: formatDate(standing.at, locale) })}</Notice>
+          {bonuses}
+        </>
+      );
     case 'withheld':
       return <Withheld />;
     case 'first_deposit_over':
@@ -62,8 +89,12 @@ function Acts({ offer, standing }: OfferData) {
         <>
           <p>{t('promotions.saysJoin')}</p>
           <p className="offer-ways">
-            <Button href={href('/register')} variant="prime" size="large">{t('layout.join')}</Button>{' '}
-            <Button href={href(`/login?redirect=${encodeURIComponent(pathOf(offer))}`)} variant="quiet" size="large">{t('layout.logIn')}</Button>
+            <Button href={href('/register')} variant="prime" size="large">
+              {t('layout.join')}
+            </Button>{' '}
+            <Button href={href(`/login?redirect=${encodeURIComponent(pathOf(offer))}`)} variant="quiet" size="large">
+              {t('layout.logIn')}
+            </Button>
           </p>
         </>
       );
@@ -74,12 +105,26 @@ function Acts({ offer, standing }: OfferData) {
 
 function Take({ way, url, code }: OfferData['offer']) {
   const { t, href } = usePage();
-  if (way === 'deposit') return <Button href={href(`/cashier/deposit?bonus=${url}`)} variant="prime" size="large" icon="deposit">{t('promotions.toDeposit')}</Button>;
-  if (way === 'claim') return <form method="post"><Button variant="prime" size="large" icon="gift">{t('promotions.claim')}</Button></form>;
+  if (way === 'deposit')
+    return (
+      <Button href={href(`/cashier/deposit?bonus=${url}`)} variant="prime" size="large" icon="deposit">
+        {t('promotions.toDeposit')}
+      </Button>
+    );
+  if (way === 'claim')
+    return (
+      <form method="post">
+        <Button variant="prime" size="large" icon="gift">
+          {t('promotions.claim')}
+        </Button>
+      </form>
+    );
   return (
     <form method="post" action={href('/profile/bonuses')}>
       <input type="hidden" name="code" value={code ?? ''} />
-      <Button variant="prime" size="large" icon="gift">{t('promotions.redeem', { code: code ?? '' })}</Button>
+      <Button variant="prime" size="large" icon="gift">
+        {t('promotions.redeem', { code: code ?? '' })}
+      </Button>
     </form>
   );
 }
@@ -90,19 +135,62 @@ function Terms({ offer, currency }: OfferData) {
   const words = wordsOf(page, currency);
   const times = t('bonuses.times', { count: number(offer.wageringRequirement) });
   const left = daysOf(offer);
-  const often = { first_deposit: t('promotions.oftenFirst'), weekly: t('promotions.oftenWeekly'), once: t('promotions.oftenOnce') }[offer.limit];
-  const way = { deposit: t('promotions.wayDeposit'), claim: t('promotions.wayClaim'), code: t('promotions.wayCode', { code: offer.code ?? '' }) }[offer.way];
+  const often = {
+    first_deposit: t('promotions.oftenFirst'),
+    weekly: t('promotions.oftenWeekly'),
+    once: t('promotions.oftenOnce'),
+  }[offer.limit];
+  const way = {
+    deposit: t('promotions.wayDeposit'),
+    claim: t('promotions.wayClaim'),
+    code: t('promotions.wayCode', { code: offer.code ?? '' }),
+  }[offer.way];
   return (
     <dl className="offer-terms">
-      <div><dt>{t('promotions.gives')}</dt><dd>{headline(offer, currency, words)}</dd></div>
-      {offer.freeSpins && <div><dt>{t('promotions.game')}</dt><dd><a className="link" href={href(`/game/${offer.freeSpins.gameid}`)}>{offer.freeSpins.gametitle}</a></dd></div>}
-      <div><dt>{t('promotions.way')}</dt><dd>{way}</dd></div>
-      <div><dt>{t('promotions.often')}</dt><dd>{often}</dd></div>
-      {offer.deposit && <div><dt>{t('promotions.smallest')}</dt><dd>{words.short(fromEuro(offer.deposit.minimum, currency))}</dd></div>}
-      <div><dt>{t('bonuses.requirement')}</dt><dd>{offer.freeSpins ? t('promotions.wagerWin', { times }) : t('promotions.wagerBonus', { times })}</dd></div>
-      <div><dt>{t('bonuses.highestStake')}</dt><dd>{words.short(fromEuro(offer.maximumStake, currency))}</dd></div>
-      <div><dt>{t('promotions.time')}</dt><dd>{left === null ? t('promotions.noLimit') : t('promotions.days', { count: left, shown: number(left) })}</dd></div>
-      <div><dt>{t('promotions.available')}</dt><dd>{whenTold(offer, words)}</dd></div>
+      <div>
+        <dt>{t('promotions.gives')}</dt>
+        <dd>{headline(offer, currency, words)}</dd>
+      </div>
+      {offer.freeSpins && (
+        <div>
+          <dt>{t('promotions.game')}</dt>
+          <dd>
+            <a className="link" href={href(`/game/${offer.freeSpins.gameid}`)}>
+              {offer.freeSpins.gametitle}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('promotions.way')}</dt>
+        <dd>{way}</dd>
+      </div>
+      <div>
+        <dt>{t('promotions.often')}</dt>
+        <dd>{often}</dd>
+      </div>
+      {offer.deposit && (
+        <div>
+          <dt>{t('promotions.smallest')}</dt>
+          <dd>{words.short(fromEuro(offer.deposit.minimum, currency))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('bonuses.requirement')}</dt>
+        <dd>{offer.freeSpins ? t('promotions.wagerWin', { times }) : t('promotions.wagerBonus', { times })}</dd>
+      </div>
+      <div>
+        <dt>{t('bonuses.highestStake')}</dt>
+        <dd>{words.short(fromEuro(offer.maximumStake, currency))}</dd>
+      </div>
+      <div>
+        <dt>{t('promotions.time')}</dt>
+        <dd>{left === null ? t('promotions.noLimit') : t('promotions.days', { count: left, shown: number(left) })}</dd>
+      </div>
+      <div>
+        <dt>{t('promotions.available')}</dt>
+        <dd>{whenTold(offer, words)}</dd>
+      </div>
     </dl>
   );
 }
@@ -117,8 +205,22 @@ function Example({ offer, counts, currency }: OfferData) {
     <ol className="offer-steps">
       {deposit !== null && <li>{t('promotions.exDeposit', { amount: money(deposit) })}</li>}
       <li>{t(offer.freeSpins ? 'promotions.exSpins' : 'promotions.exBonus', { amount: money(bonus) })}</li>
-      <li>{t('promotions.exWager', { amount: money(wager), bonus: money(bonus), times: number(offer.wageringRequirement) })}</li>
-      {game && <li>{t('promotions.exGame', { game: game.gametitle, percent: formatWholePercent(game.percent, locale), amount: money(stakesFor(wager, game.percent)) })}</li>}
+      <li>
+        {t('promotions.exWager', {
+          amount: money(wager),
+          bonus: money(bonus),
+          times: number(offer.wageringRequirement),
+        })}
+      </li>
+      {game && (
+        <li>
+          {t('promotions.exGame', {
+            game: game.gametitle,
+            percent: formatWholePercent(game.percent, locale),
+            amount: money(stakesFor(wager, game.percent)),
+          })}
+        </li>
+      )}
       <li>{t('promotions.exStake', { amount: money(maximumStake) })}</li>
       {left !== null && <li>{t('promotions.exDays', { count: left, shown: number(left) })}</li>}
       <li>{t('promotions.exDone')}</li>
@@ -133,7 +235,11 @@ function SpinsGame({ gameid, title }: { gameid: string; title: string }) {
       <img src={`/art/${gameid}.svg`} alt="" width="120" height="160" loading="lazy" />
       <div>
         <h2 id="game">{title}</h2>
-        <p><Button href={href(`/play/lantern/${gameid}`)} icon="play">{t('promotions.playGame', { game: title })}</Button></p>
+        <p>
+          <Button href={href(`/play/lantern/${gameid}`)} icon="play">
+            {t('promotions.playGame', { game: title })}
+          </Button>
+        </p>
       </div>
     </section>
   );

@@ -16,7 +16,16 @@ export function PromotionRail({ offers, currency }: { offers: readonly Offer[]; 
       <RailHead id="promotions" title={page.t('layout.promotions')} all="/promotions" />
       <ul className="vows">
         {offers.map((offer) => (
-          <li key={offer.url}><Icon name="gift" /><h3><a href={page.href(pathOf(offer))}>{offer.title}</a></h3><p>{headline(offer, currency, words)}{offer.until !== null && ` · ${whenTold(offer, words)}`}</p></li>
+          <li key={offer.url}>
+            <Icon name="gift" />
+            <h3>
+              <a href={page.href(pathOf(offer))}>{offer.title}</a>
+            </h3>
+            <p>
+              {headline(offer, currency, words)}
+              {offer.until !== null && ` · ${whenTold(offer, words)}`}
+            </p>
+          </li>
         ))}
       </ul>
     </section>

@@ -15,21 +15,32 @@ import { OfferCards, wordsOf } from './offer-card';
 /** What can be got now: offers by kind, for a player those that are open first; a code; races, and what goes on by itself. */
 export function PromotionsPage({ offers, currency, isPlayer, withheld, races }: HubData) {
   const { t } = usePage();
-  const ofState = (state: ShownOffer['offer']['state'], from: readonly ShownOffer[] = offers) => from.filter(({ offer }) => offer.state === state);
+  const ofState = (state: ShownOffer['offer']['state'], from: readonly ShownOffer[] = offers) =>
+    from.filter(({ offer }) => offer.state === state);
   const open = offers.filter(({ standing }) => standing.kind === 'open');
   const running = ofState('running').filter((shown) => !open.includes(shown));
   const ofKind = (kind: ShownOffer['offer']['kind']) => running.filter(({ offer }) => offer.kind === kind);
   return (
     <div className="promotions">
-      <header className="page-head"><h1>{t('layout.promotions')}</h1><p className="lead">{t('promotions.lead')}</p></header>
+      <header className="page-head">
+        <h1>{t('layout.promotions')}</h1>
+        <p className="lead">{t('promotions.lead')}</p>
+      </header>
       {withheld && <Withheld />}
       {!withheld && (
         <>
           <Section id="open" title="promotions.openToYou" offers={open} currency={currency} />
           {isPlayer && <Code />}
-          {isPlayer ? <Section id="others" title="promotions.notForYou" offers={running} currency={currency} /> : (
+          {isPlayer ? (
+            <Section id="others" title="promotions.notForYou" offers={running} currency={currency} />
+          ) : (
             <>
-              <Section id="deposit-bonuses" title="promotions.depositBonuses" offers={ofKind('deposit-bonus')} currency={currency} />
+              <Section
+                id="deposit-bonuses"
+                title="promotions.depositBonuses"
+                offers={ofKind('deposit-bonus')}
+                currency={currency}
+              />
               <Section id="free-spins" title="promotions.freeSpins" offers={ofKind('free-spin')} currency={currency} />
             </>
           )}
@@ -50,28 +61,54 @@ export function DepositBonusesPage({ offers, currency, withheld }: OffersData) {
   const ofState = (state: ShownOffer['offer']['state']) => bonuses.filter(({ offer }) => offer.state === state);
   return (
     <div className="promotions">
-      <header className="page-head"><h1>{t('promotions.depositBonuses')}</h1><p className="lead">{t('promotions.depositBonusesLead')}</p></header>
-      {withheld ? <Withheld /> : (
+      <header className="page-head">
+        <h1>{t('promotions.depositBonuses')}</h1>
+        <p className="lead">{t('promotions.depositBonusesLead')}</p>
+      </header>
+      {withheld ? (
+        <Withheld />
+      ) : (
         <>
           <OfferCards offers={ofState('running')} currency={currency} level={2} />
           <Section id="coming" title="promotions.coming" offers={ofState('coming')} currency={currency} />
         </>
       )}
       <Section id="ended" title="promotions.ended" offers={ofState('ended')} currency={currency} />
-      <p><Button href={href('/promotions')} variant="quiet">{t('promotions.allPromotions')}</Button></p>
+      <p>
+        <Button href={href('/promotions')} variant="quiet">
+          {t('promotions.allPromotions')}
+        </Button>
+      </p>
     </div>
   );
 }
 
 export function Withheld() {
   const { t, href } = usePage();
-  return <Notice kind="info">{t('promotions.saysWithheld')}{' '}<a className="link inline-flex min-h-11 items-center justify-self-start" href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a></Notice>;
+  return (
+    <Notice kind="info">
+      {t('promotions.saysWithheld')}{' '}
+      <a className="link inline-flex min-h-11 items-center justify-self-start" href={href('/responsible-gambling')}>
+        {t('layout.stayInControl')}
+      </a>
+    </Notice>
+  );
 }
 
-function Section({ id, title, offers, currency }: { id: string; title: MessageKey } & Pick<OffersData, 'offers' | 'currency'>) {
+function Section({
+  id,
+  title,
+  offers,
+  currency,
+}: { id: string; title: MessageKey } & Pick<OffersData, 'offers' | 'currency'>) {
   const { t } = usePage();
   if (offers.length === 0) return null;
-  return <section aria-labelledby={id}><h2 id={id}>{t(title)}</h2><OfferCards offers={offers} currency={currency} /></section>;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      <OfferCards offers={offers} currency={currency} />
+    </section>
+  );
 }
 
 function Code() {
@@ -81,7 +118,15 @@ function Code() {
     <Panel id="code" title={t('bonuses.code')}>
       <p className="quiet">{t('promotions.codeText')}</p>
       <FormStack {...form.props} action={href('/profile/bonuses')}>
-        <Field {...form.text('code')} label={t('bonuses.yourCode')} hint={t('bonuses.codeHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="done" />
+        <Field
+          {...form.text('code')}
+          label={t('bonuses.yourCode')}
+          hint={t('bonuses.codeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
         <Button variant="plain">{t('bonuses.redeem')}</Button>
       </FormStack>
     </Panel>
@@ -102,7 +147,11 @@ function Races({ races }: { races: readonly RaceCard[] }) {
             <div>
               <h3>{stands(`/slot-races/${id}`) ? <a href={href(`/slot-races/${id}`)}>{title}</a> : title}</h3>
               <p className="promo-gives">{t('promotions.prizes', { amount: short(prizeTotal) })}</p>
-              <p className="quiet">{state === 'coming' ? t('promotions.from', { date: formatMoment(startsAt, locale) }) : t('promotions.until', { date: formatMoment(endsAt, locale) })}</p>
+              <p className="quiet">
+                {state === 'coming'
+                  ? t('promotions.from', { date: formatMoment(startsAt, locale) })
+                  : t('promotions.until', { date: formatMoment(endsAt, locale) })}
+              </p>
             </div>
           </li>
         ))}
@@ -126,7 +175,16 @@ function More() {
     <section aria-labelledby="more">
       <h2 id="more">{t('promotions.more')}</h2>
       <ul className="promos">
-        {standing.map(({ path, title, text }) => <li className="promo" key={path}><div><h3><a href={href(path)}>{t(title)}</a></h3><p className="quiet">{t(text)}</p></div></li>)}
+        {standing.map(({ path, title, text }) => (
+          <li className="promo" key={path}>
+            <div>
+              <h3>
+                <a href={href(path)}>{t(title)}</a>
+              </h3>
+              <p className="quiet">{t(text)}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -3,11 +3,18 @@ import type { Player } from 'contract/player';
 
 /** How an offer stands for who looks at it. */
 export type Standing =
-  | { kind: 'coming' | 'ended' | 'visitor' | 'withheld' | 'open' | 'first_deposit_over' | 'after_first_deposit' | 'closed' }
+  | {
+      kind:
+        'coming' | 'ended' | 'visitor' | 'withheld' | 'open' | 'first_deposit_over' | 'after_first_deposit' | 'closed';
+    }
   | { kind: 'taken'; at: number };
 
 /** @param player null for a visitor @param own null for a visitor */
-export function standingOf({ state, limit }: Pick<Offer, 'state' | 'limit'>, player: Pick<Player, 'mayBeOffered'> | null, own: OwnOffer | null): Standing {
+export function standingOf(
+  { state, limit }: Pick<Offer, 'state' | 'limit'>,
+  player: Pick<Player, 'mayBeOffered'> | null,
+  own: OwnOffer | null,
+): Standing {
   if (own && own.takenAt !== null) return { kind: 'taken', at: own.takenAt };
   if (state !== 'running') return { kind: state };
   if (!player || !own) return { kind: 'visitor' };

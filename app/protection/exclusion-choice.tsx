@@ -26,12 +26,20 @@ export function ExclusionChoice({ linked, refused }: ExclusionChoiceProps) {
     return (
       <div className="narrow">
         <h1>{t('protection.selfExclusion')}</h1>
-        <Notice kind="error" title={t('protection.linkInvalid')}>{t('protection.linkInvalidText')}</Notice>
-        <div className="form-row"><Button href={href('/responsible-gambling')}>{t('layout.stayInControl')}</Button></div>
+        <Notice kind="error" title={t('protection.linkInvalid')}>
+          {t('protection.linkInvalidText')}
+        </Notice>
+        <div className="form-row">
+          <Button href={href('/responsible-gambling')}>{t('layout.stayInControl')}</Button>
+        </div>
       </div>
     );
   }
-  const months = (count: 6 | 12 | 60) => ({ value: String(count), label: t('protection.stayMonths', { count }), description: t('protection.stayText') });
+  const months = (count: 6 | 12 | 60) => ({
+    value: String(count),
+    label: t('protection.stayMonths', { count }),
+    description: t('protection.stayText'),
+  });
   return (
     <div className="narrow">
       <h1>{t('protection.selfExclusion')}</h1>
@@ -40,11 +48,23 @@ export function ExclusionChoice({ linked, refused }: ExclusionChoiceProps) {
       <Panel>
         <FormStack {...form.props}>
           <RadioCards
-            {...form.choice('choice')} legend={t('protection.choice')}
-            options={[months(6), months(12), months(60), { value: 'return', label: t('protection.return'), description: t('protection.returnText', { time: formatDuration(returnCooling, locale) }) }]}
+            {...form.choice('choice')}
+            legend={t('protection.choice')}
+            options={[
+              months(6),
+              months(12),
+              months(60),
+              {
+                value: 'return',
+                label: t('protection.return'),
+                description: t('protection.returnText', { time: formatDuration(returnCooling, locale) }),
+              },
+            ]}
           />
           <PasswordField {...form.password('password')} label={t('protection.returnPassword')} />
-          <Button variant="prime" size="large" wide>{t('protection.choose')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('protection.choose')}
+          </Button>
         </FormStack>
       </Panel>
     </div>

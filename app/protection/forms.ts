@@ -13,13 +13,19 @@ const accountPassword = z
 /** The amount is judged with the API's borders (`judgeLimit`). */
 export const limitForm = defineForm({
   id: 'deposit-limit',
-  schema: z.object({ newLimit: z.string({ required_error: 'protection.limitRequired' satisfies FormMessage }), password: accountPassword }),
+  schema: z.object({
+    newLimit: z.string({ required_error: 'protection.limitRequired' satisfies FormMessage }),
+    password: accountPassword,
+  }),
   secrets: ['password'],
 });
 
 export const exclusionForm = defineForm({
   id: 'self-exclusion',
-  schema: z.object({ password: accountPassword, confirm: z.literal(true, { message: 'protection.confirmRequired' satisfies FormMessage }) }),
+  schema: z.object({
+    password: accountPassword,
+    confirm: z.literal(true, { message: 'protection.confirmRequired' satisfies FormMessage }),
+  }),
   secrets: ['password'],
 });
 
@@ -28,14 +34,21 @@ const chooseInterval = { message: 'protection.intervalRequired' satisfies FormMe
 
 export const intervalForm = defineForm({
   id: 'reality-check',
-  schema: z.object({ minutes: z.string({ required_error: chooseInterval.message }).refine((minutes) => intervals.includes(minutes), chooseInterval).transform(Number) }),
+  schema: z.object({
+    minutes: z
+      .string({ required_error: chooseInterval.message })
+      .refine((minutes) => intervals.includes(minutes), chooseInterval)
+      .transform(Number),
+  }),
 });
 
 /** The choice that is mailed after the freeze. */
 export const choiceForm = defineForm({
   id: 'exclusion-choice',
   schema: z.object({
-    choice: z.enum(['return', '6', '12', '60'], { errorMap: () => ({ message: 'protection.choiceRequired' satisfies FormMessage }) }),
+    choice: z.enum(['return', '6', '12', '60'], {
+      errorMap: () => ({ message: 'protection.choiceRequired' satisfies FormMessage }),
+    }),
     /** A return takes it. */
     password: accountPassword.optional(),
   }),

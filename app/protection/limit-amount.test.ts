@@ -15,7 +15,8 @@ const refusal = (text: string | undefined, locale: Language = 'en') => {
 
 describe('a new deposit limit', () => {
   it.each(languages)('is read as it is typed in %s', (language) => {
-    for (const text of ['20', '２０', '20,00', '20.00', ' 20 ', '20 EUR', '€20']) expect(judge(text, language), text).toEqual({ ok: true, amount: 20_00 });
+    for (const text of ['20', '２０', '20,00', '20.00', ' 20 ', '20 EUR', '€20'])
+      expect(judge(text, language), text).toEqual({ ok: true, amount: 20_00 });
     const grouped = formatMoney(100_000_00, 'EUR', language);
     expect(judge(grouped, language), grouped).toEqual({ ok: true, amount: 100_000_00 });
   });
@@ -27,6 +28,10 @@ describe('a new deposit limit', () => {
     expect(refusal('100000,01', 'de')).toMatch(/^Das Limit ist zu hoch: Der Höchstwert ist 100\.000,00/);
   });
 
-  it.each(['', '  ', undefined])('is asked for when %j is given', (text) => expect(refusal(text)).toBe('Enter the new limit'));
-  it.each(['all', '-20', '20.001', '$20', '1e3', '__proto__', '∞'])('is not %j', (text) => expect(refusal(text)).toMatch(/^Enter the amount in digits, such as 20/));
+  it.each(['', '  ', undefined])('is asked for when %j is given', (text) =>
+    expect(refusal(text)).toBe('Enter the new limit'),
+  );
+  it.each(['all', '-20', '20.001', '$20', '1e3', '__proto__', '∞'])('is not %j', (text) =>
+    expect(refusal(text)).toMatch(/^Enter the amount in digits, such as 20/),
+  );
 });

@@ -6,8 +6,14 @@ import { timeZoneOf } from '~/account/time-zone';
 export async function loadProtection(context: AppLoadContext) {
   if (!context.session.playerId) return { tools: null, away: false };
   try {
-    const { player, reads: [limits] } = await withPlayer(context, () => [context.api.protection.limits()]);
-    return { away: false, tools: { limits, frozen: player.frozen, minutes: player.realityCheckMinutes, timeZone: timeZoneOf(player) } };
+    const {
+      player,
+      reads: [limits],
+    } = await withPlayer(context, () => [context.api.protection.limits()]);
+    return {
+      away: false,
+      tools: { limits, frozen: player.frozen, minutes: player.realityCheckMinutes, timeZone: timeZoneOf(player) },
+    };
   } catch (fault) {
     if (fault instanceof Response && fault.status === 503) return { tools: null, away: true };
     throw fault;

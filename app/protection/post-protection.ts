@@ -19,9 +19,15 @@ export async function postProtection(context: AppLoadContext, request: Request) 
   return step ? steps[step](context, request) : redirect(here, 303);
 }
 
-const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) => Promise<ReturnType<typeof redirect> | ReturnType<typeof refuseForm>>> = {
+const steps: Record<
+  ProtectionStep,
+  (context: AppLoadContext, request: Request) => Promise<ReturnType<typeof redirect> | ReturnType<typeof refuseForm>>
+> = {
   limit: async (context, request) => {
-    const { player, reads: [limits] } = await withPlayer(context, () => [context.api.protection.limits()]);
+    const {
+      player,
+      reads: [limits],
+    } = await withPlayer(context, () => [context.api.protection.limits()]);
     const judge = (text: string | undefined) => judgeLimit(text, limits, context.page);
     const read = await readForm(request, limitForm, {
       check: ({ newLimit }) => {
@@ -40,7 +46,11 @@ const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) 
   confirmLimit: async (context) => {
     const answer = await context.api.protection.confirmDepositLimit();
     if (answer.ok) tellLimit(context, answer.data);
-    else context.session.flash({ kind: 'warning', key: answer.code === 'limit_wait_not_over' ? 'protection.stillWaiting' : 'protection.nothingPending' });
+    else
+      context.session.flash({
+        kind: 'warning',
+        key: answer.code === 'limit_wait_not_over' ? 'protection.stillWaiting' : 'protection.nothingPending',
+      });
     return redirect(here, 303);
   },
 
@@ -59,7 +69,12 @@ const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) 
     context.session.closePlayer();
     const { until } = answer.data;
     if (until === null) context.session.flash({ kind: 'success', key: 'protection.excluded' });
-    else context.session.flash({ kind: 'success', key: 'protection.staysExcluded', values: { day: formatDate(until, context.locale) } });
+    else
+      context.session.flash({
+        kind: 'success',
+        key: 'protection.staysExcluded',
+        values: { day: formatDate(until, context.locale) },
+      });
     return redirect(here, 303);
   },
 
@@ -74,14 +89,27 @@ const steps: Record<ProtectionStep, (context: AppLoadContext, request: Request) 
 };
 
 /** What applies now, or waits. */
-function tellLimit({ session, page }: AppLoadContext, { currency, deposit: { current, pending } }: Limits, timeZone?: string): void {
+function tellLimit(
+  { session, page }: AppLoadContext,
+  { currency, deposit: { current, pending } }: Limits,
+  timeZone?: string,
+): void {
   const limit = page.money(pending?.newLimit ?? current ?? 0, currency);
-  if (pending) session.flash({ kind: 'success', key: 'protection.raisePending', values: { limit, time: formatDateTime(pending.confirmableFrom, page.locale, timeZone) } });
+  if (pending)
+    session.flash({
+      kind: 'success',
+      key: 'protection.raisePending',
+      values: { limit, time: formatDateTime(pending.confirmableFrom, page.locale, timeZone) },
+    });
   else session.flash({ kind: 'success', key: 'protection.limitSaved', values: { limit } });
 }
 
 /** Of a form that takes the account's password. */
-export function refuseByPassword(context: AppLoadContext, read: ReadForm<typeof limitForm.schema> | ReadForm<typeof exclusionForm.schema> | ReadForm<typeof choiceForm.schema>, answer: Refused) {
+export function refuseByPassword(
+  context: AppLoadContext,
+  read: ReadForm<typeof limitForm.schema> | ReadForm<typeof exclusionForm.schema> | ReadForm<typeof choiceForm.schema>,
+  answer: Refused,
+) {
   const password = read as ReadForm<typeof exclusionForm.schema>;
   switch (answer.code) {
     case 'invalid_password':

@@ -25,7 +25,9 @@ export function ProtectionTools({ tools, refused }: { tools: Tools; refused: Ref
       {tools.limits.selfExclusion ? <Excluded tools={tools} /> : tools.frozen && <Frozen />}
       <DepositLimit tools={tools} refused={refusedOf('limit')} />
       <Interval minutes={tools.minutes} refused={refusedOf('interval')} />
-      {!tools.limits.selfExclusion && <SelfExclusion months={tools.limits.rules.exclusionMonths} refused={refusedOf('exclude')} />}
+      {!tools.limits.selfExclusion && (
+        <SelfExclusion months={tools.limits.rules.exclusionMonths} refused={refusedOf('exclude')} />
+      )}
       <RulesHere limits={tools.limits} />
     </div>
   );
@@ -36,14 +38,29 @@ function Frozen() {
   return <Notice kind="warning">{t('cashier.accountFrozen')}</Notice>;
 }
 
-function Excluded({ tools: { limits: { selfExclusion }, timeZone } }: { tools: Tools }) {
+function Excluded({
+  tools: {
+    limits: { selfExclusion },
+    timeZone,
+  },
+}: {
+  tools: Tools;
+}) {
   const { t, href, locale } = usePage();
   if (!selfExclusion) return null;
   const { until, freezeEnds } = selfExclusion;
   return (
     <Notice kind="warning" title={t('protection.youAreExcluded')}>
-      <p>{until === null ? t('protection.excludedUntilAnswer', { time: formatDateTime(freezeEnds, locale, timeZone) }) : t('protection.excludedUntil', { time: formatDateTime(until, locale, timeZone) })}</p>
-      <p><a className="link" href={href('/cashier/withdraw')}>{t('cashier.goToWithdraw')}</a></p>
+      <p>
+        {until === null
+          ? t('protection.excludedUntilAnswer', { time: formatDateTime(freezeEnds, locale, timeZone) })
+          : t('protection.excludedUntil', { time: formatDateTime(until, locale, timeZone) })}
+      </p>
+      <p>
+        <a className="link" href={href('/cashier/withdraw')}>
+          {t('cashier.goToWithdraw')}
+        </a>
+      </p>
     </Notice>
   );
 }
@@ -57,8 +74,12 @@ function Interval({ minutes, refused }: { minutes: number; refused: RefusedForm 
         <ErrorSummary errors={form.errors} />
         <p>{t('protection.intervalWhy')}</p>
         <SelectField
-          {...form.choice('minutes')} label={t('play.every')}
-          options={realityCheckMinutes.map((value) => ({ value: String(value), label: value === 0 ? t('play.never') : formatDuration(value * 60_000, locale) }))}
+          {...form.choice('minutes')}
+          label={t('play.every')}
+          options={realityCheckMinutes.map((value) => ({
+            value: String(value),
+            label: value === 0 ? t('play.never') : formatDuration(value * 60_000, locale),
+          }))}
         />
         <Button>{t('play.saveInterval')}</Button>
       </FormStack>
@@ -73,7 +94,9 @@ function SelfExclusion({ months, refused }: { months: number | null; refused: Re
   return (
     <Panel id="self-exclusion-panel" title={t('protection.selfExclusion')}>
       <ul className="means">
-        {(['meansFreeze', 'meansSessions', 'meansRounds', 'meansBalance'] as const).map((key) => <li key={key}>{t(`protection.${key}`)}</li>)}
+        {(['meansFreeze', 'meansSessions', 'meansRounds', 'meansBalance'] as const).map((key) => (
+          <li key={key}>{t(`protection.${key}`)}</li>
+        ))}
         <li>{months === null ? t('protection.meansMail') : t('protection.meansMonths', { count: months })}</li>
         <li>{t('protection.meansFinal')}</li>
       </ul>

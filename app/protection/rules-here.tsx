@@ -13,19 +13,32 @@ export function RulesHere({ limits: { currency, rules } }: { limits: Limits }) {
   const rows: [label: string, value: string][] = [
     [t('protection.ruleLimitWait'), formatDuration(rules.limitWait, locale)],
     [t('protection.ruleCancel'), yesNo(rules.cancelWithdrawal)],
-    [t('protection.ruleWagering'), rules.wageringCap === null ? t('protection.noCap') : `${number(rules.wageringCap)}×`],
+    [
+      t('protection.ruleWagering'),
+      rules.wageringCap === null ? t('protection.noCap') : `${number(rules.wageringCap)}×`,
+    ],
     [t('protection.ruleStake'), rules.stakeCap === null ? t('protection.noCap') : money(rules.stakeCap, currency)],
     [t('protection.ruleAutoplay'), t('protection.never')],
     [t('protection.ruleSlotRound'), atLeast(rules.shortestRound.slots)],
     [t('protection.ruleOtherRound'), atLeast(rules.shortestRound.otherGames)],
-    [t('protection.ruleExclusion'), rules.exclusionMonths === null ? formatDuration(selfExclusionFreeze, locale) : t('protection.ruleMonths', { count: rules.exclusionMonths })],
+    [
+      t('protection.ruleExclusion'),
+      rules.exclusionMonths === null
+        ? formatDuration(selfExclusionFreeze, locale)
+        : t('protection.ruleMonths', { count: rules.exclusionMonths }),
+    ],
     [t('protection.ruleFun'), yesNo(rules.funModeBeforeAgeCheck)],
   ];
   return (
     <Panel id="rules-here" title={t('protection.rulesHere')}>
       <Table
-        caption={<small className="quiet">{t('protection.rulesHereText')}</small>} rows={rows} keyOf={([label]) => label}
-        columns={[{ label: t('protection.rule'), cell: ([label]) => label }, { label: t('protection.applies'), cell: ([, value]) => value }]}
+        caption={<small className="quiet">{t('protection.rulesHereText')}</small>}
+        rows={rows}
+        keyOf={([label]) => label}
+        columns={[
+          { label: t('protection.rule'), cell: ([label]) => label },
+          { label: t('protection.applies'), cell: ([, value]) => value },
+        ]}
       />
     </Panel>
   );

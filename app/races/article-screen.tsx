@@ -13,7 +13,11 @@ export function ArticleScreen({ title, article, games, favourites }: Omit<RacePa
       <header className="event-head">
         <EventPicture image={article?.image ?? null} inSight />
         <div className="event-text">
-          <p className="event-notes"><a className="link" href={href('/slot-races')}>{t('races.allRaces')}</a></p>
+          <p className="event-notes">
+            <a className="link" href={href('/slot-races')}>
+              {t('races.allRaces')}
+            </a>
+          </p>
           <h1>{title}</h1>
           <p className="lead">{article?.summary}</p>
         </div>

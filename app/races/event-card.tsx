@@ -20,9 +20,10 @@ export function EventCard({ to, image, title, summary, state, facts, children }:
     <li className="event">
       <EventPicture image={image} />
       <div className="event-text">
-        <h3><a href={href(to)}>{title}</a></h3>{' '}
-        <Badge kind={state.kind}>{state.word}</Badge>{' '}
-        <p>{summary}</p>
+        <h3>
+          <a href={href(to)}>{title}</a>
+        </h3>{' '}
+        <Badge kind={state.kind}>{state.word}</Badge> <p>{summary}</p>
         <Facts facts={facts} />
         {children}
       </div>
@@ -33,11 +34,24 @@ export function EventCard({ to, image, title, summary, state, facts, children }:
 export function Facts({ facts }: Pick<EventCardProps, 'facts'>) {
   return (
     <dl className="event-facts">
-      {facts.map(({ name, value }) => <div key={name}><dt>{name}</dt>{' '}<dd>{value}</dd></div>)}
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt> <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 export function EventPicture({ image, inSight = false }: { image: string | null; inSight?: boolean }) {
-  return <img className="event-picture" src={image ?? '/pictures/race-plain.svg'} alt="" width="320" height="180" loading={inSight ? undefined : 'lazy'} />;
+  return (
+    <img
+      className="event-picture"
+      src={image ?? '/pictures/race-plain.svg'}
+      alt=""
+      width="320"
+      height="180"
+      loading={inSight ? undefined : 'lazy'}
+    />
+  );
 }

@@ -4,13 +4,25 @@ import { gameTile, tileWords } from '~/lobby/game-tile';
 import { RailHead } from '~/lobby/rail';
 
 /** The games that something is about, in a row. */
-export function GamesRail({ id, title, games, favourites }: { id: string; title: string; games: readonly GameTile[]; favourites: readonly string[] | null }) {
+export function GamesRail({
+  id,
+  title,
+  games,
+  favourites,
+}: {
+  id: string;
+  title: string;
+  games: readonly GameTile[];
+  favourites: readonly string[] | null;
+}) {
   const words = tileWords(usePage(), favourites);
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <RailHead id={id} title={title} />
-      <ul className="rail" tabIndex={0} aria-labelledby={id}>{games.map((game) => gameTile(game, words, false))}</ul>
+      <ul className="rail" tabIndex={0} aria-labelledby={id}>
+        {games.map((game) => gameTile(game, words, false))}
+      </ul>
     </section>
   );
 }

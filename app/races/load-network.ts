@@ -10,7 +10,10 @@ export const networkStates = ['running', 'coming', 'settled'] as const;
 export type NetworkState = (typeof networkStates)[number];
 
 /** Where a promotion stands in its window; without one it runs. @param now epoch ms */
-export function networkStateAt({ startsAt, endsAt }: Pick<ContentCard, 'startsAt' | 'endsAt'>, now: number): NetworkState {
+export function networkStateAt(
+  { startsAt, endsAt }: Pick<ContentCard, 'startsAt' | 'endsAt'>,
+  now: number,
+): NetworkState {
   if (endsAt !== null && now >= endsAt) return 'settled';
   return startsAt !== null && now < startsAt ? 'coming' : 'running';
 }
@@ -26,7 +29,19 @@ export type NetworkData = Awaited<ReturnType<typeof loadNetwork>>;
 export async function loadPromotion(context: Pick<AppLoadContext, 'api' | 'player' | 'incomplete'>, url: string) {
   const { api, player } = context;
   const page = api.content.page('network-promotions', url);
-  const [article, catalogue, found, pointedAt] = await Promise.all([page, api.games.all(), player(), loadPointedAt(context, page)]);
-  return { title: article.title, description: article.summary, article, pointedAt, games: gamesOf(article.games, catalogue), favourites: found?.favourites ?? null };
+  const [article, catalogue, found, pointedAt] = await Promise.all([
+    page,
+    api.games.all(),
+    player(),
+    loadPointedAt(context, page),
+  ]);
+  return {
+    title: article.title,
+    description: article.summary,
+    article,
+    pointedAt,
+    games: gamesOf(article.games, catalogue),
+    favourites: found?.favourites ?? null,
+  };
 }
 export type PromotionData = Awaited<ReturnType<typeof loadPromotion>>;

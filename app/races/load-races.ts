@@ -18,7 +18,8 @@ export async function loadRaces({ api, player }: Pick<AppLoadContext, 'api' | 'p
 export type RacesData = Awaited<ReturnType<typeof loadRaces>>;
 
 /** The games with these ids in the catalogue's order; without those that have left it. */
-export const gamesOf = (ids: readonly string[], { games }: { games: readonly GameTile[] }): GameTile[] => games.filter(({ id }) => ids.includes(id));
+export const gamesOf = (ids: readonly string[], { games }: { games: readonly GameTile[] }): GameTile[] =>
+  games.filter(({ id }) => ids.includes(id));
 
 /** What it gives, or null where the API knows of no such thing. @throws what else it throws */
 export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | null> {
@@ -34,14 +35,23 @@ export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value
 const eventOf = ({ id, title, summary, startsAt, endsAt }: Race): Thing => ({
   type: 'Event',
   facts: {
-    name: title, description: summary || null, startDate: new Date(startsAt).toISOString(), endDate: new Date(endsAt).toISOString(),
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: { type: 'VirtualLocation', facts: { url: `/slot-races/${id}` } },
+    name: title,
+    description: summary || null,
+    startDate: new Date(startsAt).toISOString(),
+    endDate: new Date(endsAt).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { type: 'VirtualLocation', facts: { url: `/slot-races/${id}` } },
   },
 });
 
 /** What stands at an address below `/slot-races`: a race, what is written about it, or an article alone. @throws a 404 or 410 response when there is nothing */
 export async function loadRacePage({ api, player }: Pick<AppLoadContext, 'api' | 'player'>, url: string) {
-  const [race, article, catalogue, found] = await Promise.all([unlessUnknown(api.races.get(url)), unlessUnknown(api.content.page('slot-races', url)), api.games.all(), player()]);
+  const [race, article, catalogue, found] = await Promise.all([
+    unlessUnknown(api.races.get(url)),
+    unlessUnknown(api.content.page('slot-races', url)),
+    api.games.all(),
+    player(),
+  ]);
   const shown = race ?? article;
   if (!shown) throw new Response(null, { status: 404 });
   return {
@@ -70,6 +80,8 @@ export async function loadBoard(context: AppLoadContext, id: string): Promise<{ 
 export async function postJoin(context: AppLoadContext, id: string) {
   await context.requirePlayer();
   const answer = await context.api.races.join(id);
-  context.session.flash(answer.ok ? { kind: 'success', key: 'races.joined' } : { kind: 'warning', text: answer.message });
+  context.session.flash(
+    answer.ok ? { kind: 'success', key: 'races.joined' } : { kind: 'warning', text: answer.message },
+  );
   return redirect(`/slot-races/${encodeURIComponent(id)}`, 303);
 }

@@ -13,7 +13,10 @@ import { networkStateAt, networkStates, type NetworkData, type NetworkState, typ
 
 const words = { running: 'races.isRunning', coming: 'races.isComing', settled: 'races.isSettled' } as const;
 const titles = { running: 'races.networkRunning', coming: 'races.coming', settled: 'races.settled' } as const;
-const badgeOf = (state: NetworkState, { t }: Page) => ({ kind: state === 'running' ? ('new' as const) : ('neutral' as const), word: t(words[state]) });
+const badgeOf = (state: NetworkState, { t }: Page) => ({
+  kind: state === 'running' ? ('new' as const) : ('neutral' as const),
+  word: t(words[state]),
+});
 
 /** The first and last day of a window, in UTC. */
 function windowFacts({ startsAt, endsAt }: Pick<ContentCard, 'startsAt' | 'endsAt'>, { t, locale }: Page) {
@@ -39,19 +42,38 @@ export function NetworkScreen({ promotions }: NetworkData) {
         if (some.length === 0 && state !== 'running') return null;
         return (
           <section key={state} aria-labelledby={state}>
-            <h2 className="events-title" id={state}>{t(titles[state])}</h2>
-            {some.length > 0
-              ? (
-                <ul className="events">
-                  {some.map((promotion) => (
-                    <EventCard
-                      key={promotion.url} to={`/network-promotions/${promotion.url}`} image={promotion.image} title={promotion.title} summary={promotion.summary} state={badgeOf(state, page)}
-                      facts={[...windowFacts(promotion, page), ...(promotion.games.length > 0 ? [{ name: t('races.gameCount'), value: number(promotion.games.length) }] : [])]}
-                    />
-                  ))}
-                </ul>
-              )
-              : <EmptyState level={3} icon="star" title={t('races.networkNone')} action={<Button href={href('/casino')}>{t('layout.slots')}</Button>}>{t('races.networkNoneText')}</EmptyState>}
+            <h2 className="events-title" id={state}>
+              {t(titles[state])}
+            </h2>
+            {some.length > 0 ? (
+              <ul className="events">
+                {some.map((promotion) => (
+                  <EventCard
+                    key={promotion.url}
+                    to={`/network-promotions/${promotion.url}`}
+                    image={promotion.image}
+                    title={promotion.title}
+                    summary={promotion.summary}
+                    state={badgeOf(state, page)}
+                    facts={[
+                      ...windowFacts(promotion, page),
+                      ...(promotion.games.length > 0
+                        ? [{ name: t('races.gameCount'), value: number(promotion.games.length) }]
+                        : []),
+                    ]}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                level={3}
+                icon="star"
+                title={t('races.networkNone')}
+                action={<Button href={href('/casino')}>{t('layout.slots')}</Button>}
+              >
+                {t('races.networkNoneText')}
+              </EmptyState>
+            )}
           </section>
         );
       })}
@@ -70,7 +92,12 @@ export function PromotionScreen({ article, games, favourites, pointedAt }: Promo
       <header className="event-head">
         <EventPicture image={article.image} inSight />
         <div className="event-text">
-          <p className="event-notes"><Badge kind={kind}>{word}</Badge>{' '}<a className="link" href={href('/network-promotions')}>{t('races.allNetwork')}</a></p>
+          <p className="event-notes">
+            <Badge kind={kind}>{word}</Badge>{' '}
+            <a className="link" href={href('/network-promotions')}>
+              {t('races.allNetwork')}
+            </a>
+          </p>
           <h1>{article.title}</h1>
           <p className="lead">{article.summary}</p>
           <Facts facts={windowFacts(article, page)} />

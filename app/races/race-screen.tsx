@@ -26,7 +26,12 @@ export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone
       <header className="event-head">
         <EventPicture image={race.image} inSight />
         <div className="event-text">
-          <p className="event-notes"><Badge kind={state === 'running' ? 'new' : 'neutral'}>{t(stateWord(race, now))}</Badge>{' '}<a className="link" href={href('/slot-races')}>{t('races.allRaces')}</a></p>
+          <p className="event-notes">
+            <Badge kind={state === 'running' ? 'new' : 'neutral'}>{t(stateWord(race, now))}</Badge>{' '}
+            <a className="link" href={href('/slot-races')}>
+              {t('races.allRaces')}
+            </a>
+          </p>
           <h1>{race.title}</h1>
           <p className="lead">{race.summary}</p>
           <Facts
@@ -45,9 +50,17 @@ export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone
       {state === 'running' && now >= endsAt && <Notice kind="info">{t('races.counting')}</Notice>}
       <div className="event-columns">
         <OwnPart race={race} mayJoin={mayJoin} moment={moment} />
-        {state === 'running'
-          ? <live-part data-src={href(`/slot-races/${id}/board`)} data-stop={t('races.halt')} {...wakes('live-part', lite)}>{board}</live-part>
-          : state === 'settled' && board}
+        {state === 'running' ? (
+          <live-part
+            data-src={href(`/slot-races/${id}/board`)}
+            data-stop={t('races.halt')}
+            {...wakes('live-part', lite)}
+          >
+            {board}
+          </live-part>
+        ) : (
+          state === 'settled' && board
+        )}
         <Panel id="prizes" title={t('races.prizes')}>
           <Prizes race={race} />
           <p className="quiet">{t('races.prizesText')}</p>
@@ -59,7 +72,11 @@ export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone
             <li>{t('races.ruleCash')}</li>
             <li>{t('races.ruleTies')}</li>
           </ul>
-          <p><a className="link" href={href('/slot-races/how-slot-races-work')}>{t('races.howRaces')}</a></p>
+          <p>
+            <a className="link" href={href('/slot-races/how-slot-races-work')}>
+              {t('races.howRaces')}
+            </a>
+          </p>
         </Panel>
       </div>
       <GamesRail id="race-games" title={t('races.games')} games={games} favourites={favourites} />
@@ -85,10 +102,12 @@ function OwnPart({ race, mayJoin, moment }: { race: Race; mayJoin: boolean | nul
           <Facts
             facts={[
               { name: t('races.joinedAt'), value: moment(joinedAt) },
-              ...(state === 'coming' ? [] : [
-                { name: t('races.ownPlace'), value: mine?.place ? number(mine.place) : t('races.noPlace') },
-                ...(mine?.place ? [{ name: t('races.ownScore'), value: scoreText(mine.score, score, page) }] : []),
-              ]),
+              ...(state === 'coming'
+                ? []
+                : [
+                    { name: t('races.ownPlace'), value: mine?.place ? number(mine.place) : t('races.noPlace') },
+                    ...(mine?.place ? [{ name: t('races.ownScore'), value: scoreText(mine.score, score, page) }] : []),
+                  ]),
             ]}
           />
         </>
@@ -97,8 +116,25 @@ function OwnPart({ race, mayJoin, moment }: { race: Race; mayJoin: boolean | nul
       {joinedAt === null && isOpen && (
         <>
           <p>{t(mayJoin === false ? 'races.notOpen' : 'races.notJoined')}</p>
-          {mayJoin && <form method="post"><Button variant="prime" size="large" icon="cup">{t('races.join')}</Button></form>}
-          {mayJoin === null && <p><Button href={href(`/login?redirect=${encodeURIComponent(`/slot-races/${id}`)}`)} variant="prime" size="large" icon="user">{t('races.logInToJoin')}</Button></p>}
+          {mayJoin && (
+            <form method="post">
+              <Button variant="prime" size="large" icon="cup">
+                {t('races.join')}
+              </Button>
+            </form>
+          )}
+          {mayJoin === null && (
+            <p>
+              <Button
+                href={href(`/login?redirect=${encodeURIComponent(`/slot-races/${id}`)}`)}
+                variant="prime"
+                size="large"
+                icon="user"
+              >
+                {t('races.logInToJoin')}
+              </Button>
+            </p>
+          )}
         </>
       )}
     </Panel>
@@ -116,7 +152,12 @@ function Prizes({ race: { prizes, currency } }: { race: Race }) {
   }
   return (
     <ol className="prizes">
-      {groups.map(({ from, to, prize }) => <li key={from}><span>{t('races.placeOf', { place: from === to ? number(from) : `${number(from)}–${number(to)}` })}</span>{' '}<b className="num">{formatShortMoney(prize, currency, locale)}</b></li>)}
+      {groups.map(({ from, to, prize }) => (
+        <li key={from}>
+          <span>{t('races.placeOf', { place: from === to ? number(from) : `${number(from)}–${number(to)}` })}</span>{' '}
+          <b className="num">{formatShortMoney(prize, currency, locale)}</b>
+        </li>
+      ))}
     </ol>
   );
 }

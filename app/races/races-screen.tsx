@@ -18,7 +18,9 @@ export function RacesScreen({ races, timeZone }: RacesData) {
         <h1>{t('layout.slotRaces')}</h1>
         <p className="lead">{t('races.lead')}</p>
         <p className="event-notes">
-          <a className="link" href={href('/slot-races/how-slot-races-work')}>{t('races.howRaces')}</a>{' '}
+          <a className="link" href={href('/slot-races/how-slot-races-work')}>
+            {t('races.howRaces')}
+          </a>{' '}
           <small>{t('races.timesIn', { zone: timeZone })}</small>
         </p>
       </div>
@@ -27,10 +29,29 @@ export function RacesScreen({ races, timeZone }: RacesData) {
         if (some.length === 0 && part !== 'running') return null;
         return (
           <section key={part} aria-labelledby={part}>
-            <h2 className="events-title" id={part}>{t(`races.${part}`)}</h2>
-            {some.length > 0
-              ? <ul className={part === 'settled' ? 'events-over' : 'events'}>{some.map((race) => (part === 'settled' ? <EndedRace key={race.id} race={race} timeZone={timeZone} /> : <RaceCardView key={race.id} race={race} timeZone={timeZone} />))}</ul>
-              : <EmptyState level={3} icon="cup" title={t('races.noneRunning')} action={<Button href={href('/casino')}>{t('layout.slots')}</Button>}>{t('races.noneRunningText')}</EmptyState>}
+            <h2 className="events-title" id={part}>
+              {t(`races.${part}`)}
+            </h2>
+            {some.length > 0 ? (
+              <ul className={part === 'settled' ? 'events-over' : 'events'}>
+                {some.map((race) =>
+                  part === 'settled' ? (
+                    <EndedRace key={race.id} race={race} timeZone={timeZone} />
+                  ) : (
+                    <RaceCardView key={race.id} race={race} timeZone={timeZone} />
+                  ),
+                )}
+              </ul>
+            ) : (
+              <EmptyState
+                level={3}
+                icon="cup"
+                title={t('races.noneRunning')}
+                action={<Button href={href('/casino')}>{t('layout.slots')}</Button>}
+              >
+                {t('races.noneRunningText')}
+              </EmptyState>
+            )}
           </section>
         );
       })}
@@ -52,33 +73,66 @@ function RaceCardView({ race, timeZone }: { race: RaceCard; timeZone: string }) 
   ];
   return (
     <EventCard
-      to={`/slot-races/${id}`} image={race.image} title={race.title} summary={race.summary} facts={facts}
+      to={`/slot-races/${id}`}
+      image={race.image}
+      title={race.title}
+      summary={race.summary}
+      facts={facts}
       state={{ kind: state === 'running' ? 'new' : 'neutral', word: t(stateWord(race, now)) }}
     >
-      {state === 'running' && (
-        leaders.length > 0
-          ? (
-            <ol className="leaders" aria-label={t('races.leaders')}>
-              {leaders.map(({ place, player, score: reached }) => <li key={place}><span>{player}</span>{' '}<b className="num">{scoreText(reached, score, page)}</b></li>)}
-            </ol>
-          )
-          : <p className="quiet">{t('races.nobodyYet')}</p>
-      )}
+      {state === 'running' &&
+        (leaders.length > 0 ? (
+          <ol className="leaders" aria-label={t('races.leaders')}>
+            {leaders.map(({ place, player, score: reached }) => (
+              <li key={place}>
+                <span>{player}</span> <b className="num">{scoreText(reached, score, page)}</b>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="quiet">{t('races.nobodyYet')}</p>
+        ))}
     </EventCard>
   );
 }
 
 /** A race that is over, in a line: when it ended, what it paid, who came first. */
-function EndedRace({ race: { id, title, image, score, endsAt, prizeTotal, currency, leaders: [first] }, timeZone }: { race: RaceCard; timeZone: string }) {
+function EndedRace({
+  race: {
+    id,
+    title,
+    image,
+    score,
+    endsAt,
+    prizeTotal,
+    currency,
+    leaders: [first],
+  },
+  timeZone,
+}: {
+  race: RaceCard;
+  timeZone: string;
+}) {
   const page = usePage();
   const { t, href, locale } = page;
   return (
     <li className="event event-over">
       <EventPicture image={image} />
       <div className="event-text">
-        <h3><a href={href(`/slot-races/${id}`)}>{title}</a></h3>{' '}
-        <p className="quiet">{t('races.endedAt', { time: momentIn(timeZone, page)(endsAt), prizes: formatShortMoney(prizeTotal, currency, locale) })}</p>
-        <p>{first ? t('races.winner', { player: first.player, score: scoreText(first.score, score, page) }) : t('races.nobodyPlayed')}</p>
+        <h3>
+          <a href={href(`/slot-races/${id}`)}>{title}</a>
+        </h3>{' '}
+        <p className="quiet">
+          {t('races.endedAt', {
+            time: momentIn(timeZone, page)(endsAt),
+            prizes: formatShortMoney(prizeTotal, currency, locale),
+          })}
+        </p>
+        <p>
+          {first
+            ? t('races.winner', { player: first.player, score: scoreText(first.score, score, page) })
+            : t('races.nobodyPlayed')}
+        </p>
       </div>
     </li>
   );

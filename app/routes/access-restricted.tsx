@@ -4,7 +4,11 @@ import { AccessRestricted as View } from '~/layout/access-restricted';
 import type { RouteHandle } from '~/layout/route-handle';
 import type { FrameData } from '~/layout/frame-data';
 
-export const handle: RouteHandle = { title: 'errors.restrictedTitle', layout: 'bare', samples: { 'access restricted': { path: '/access-restricted', status: 451 } } };
+export const handle: RouteHandle = {
+  title: 'errors.restrictedTitle',
+  layout: 'bare',
+  samples: { 'access restricted': { path: '/access-restricted', status: 451 } },
+};
 
 export const loader = () => data(null, { status: 451 });
 

@@ -5,7 +5,11 @@ import { CheckingPage } from '~/cashier/checking-page';
 import { lookForIt } from '~/cashier/lost-answer';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'cashier.title', seenBy: 'player', samples: { 'order whose answer was lost': '/cashier/checking/an-answer-that-was-lost' } };
+export const handle: RouteHandle = {
+  title: 'cashier.title',
+  seenBy: 'player',
+  samples: { 'order whose answer was lost': '/cashier/checking/an-answer-that-was-lost' },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => lookForIt(context, params.requestId!);

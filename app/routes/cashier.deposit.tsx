@@ -6,7 +6,11 @@ import { loadDeposit } from '~/cashier/load-cashier';
 import { postDeposit } from '~/cashier/post-deposit';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'cashier.deposit', seenBy: 'player', samples: { deposit: '/cashier/deposit', 'deposit by crypto': '/cashier/deposit?method=crypto' } };
+export const handle: RouteHandle = {
+  title: 'cashier.deposit',
+  seenBy: 'player',
+  samples: { deposit: '/cashier/deposit', 'deposit by crypto': '/cashier/deposit?method=crypto' },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadDeposit(context);

@@ -16,7 +16,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadDepositStatus(context, params.id!);
 
-export const action = ({ context, request, params }: ActionFunctionArgs) => postUnallocated(context, request, params.id!);
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  postUnallocated(context, request, params.id!);
 
 export default function DepositStatus() {
   return <DepositStatusPage {...useLoaderData<typeof loader>()} />;

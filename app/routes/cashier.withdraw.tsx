@@ -9,7 +9,8 @@ import type { RouteHandle } from '~/layout/route-handle';
 export const handle: RouteHandle = {
   title: 'cashier.withdrawal',
   seenBy: 'player',
-  islands: ({ tracked }: WithdrawData) => (tracked.withdrawals.some(({ destination }) => destination) ? ['copy-text'] : []),
+  islands: ({ tracked }: WithdrawData) =>
+    tracked.withdrawals.some(({ destination }) => destination) ? ['copy-text'] : [],
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

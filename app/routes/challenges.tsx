@@ -6,7 +6,12 @@ import { keptLoyalty } from '~/loyalty/kept';
 import { loadChallenges } from '~/loyalty/load-challenges';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 
-export const handle: RouteHandle = { title: 'challenges.title', found: true, description: 'found.challenges', kept: keptLoyalty };
+export const handle: RouteHandle = {
+  title: 'challenges.title',
+  found: true,
+  description: 'found.challenges',
+  kept: keptLoyalty,
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadChallenges(context);

@@ -4,7 +4,12 @@ import { ChatPage } from '~/chat/chat-page';
 import { loadChat, type ChatData } from '~/chat/load-chat';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.chat', found: true, description: 'found.chat', islands: ({ widget }: ChatData) => (widget ? ['chat-box'] : []) };
+export const handle: RouteHandle = {
+  title: 'layout.chat',
+  found: true,
+  description: 'found.chat',
+  islands: ({ widget }: ChatData) => (widget ? ['chat-box'] : []),
+};
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadChat(context);
 

@@ -5,7 +5,10 @@ import { ConfirmEmailPage, type EmailConfirmation } from '~/account/confirm-emai
 import { tokenOf } from '~/identity/mailed-link';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'security.emailConfirmTitle', samples: { 'new email address without a link': { path: '/confirm-email', status: 404 } } };
+export const handle: RouteHandle = {
+  title: 'security.emailConfirmTitle',
+  samples: { 'new email address without a link': { path: '/confirm-email', status: 404 } },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -18,8 +21,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const token = tokenOf(context, 'emailToken');
   const answer = token === null ? null : await context.api.profile.confirmEmail(token);
-  if (answer?.ok) return data({ confirmation: { state: 'done', email: answer.data.email } satisfies EmailConfirmation });
-  if (!answer || answer.code === 'token_expired' || answer.code === 'email_exists') context.cookies.removeSigned('emailToken');
+  if (answer?.ok)
+    return data({ confirmation: { state: 'done', email: answer.data.email } satisfies EmailConfirmation });
+  if (!answer || answer.code === 'token_expired' || answer.code === 'email_exists')
+    context.cookies.removeSigned('emailToken');
   return data({ confirmation: refusal(answer), form: { status: 'error' as const } }, { status: 422 });
 }
 

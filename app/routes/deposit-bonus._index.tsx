@@ -4,7 +4,12 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { keptPromotions, loadOffers } from '~/promotions/load-promotions';
 import { DepositBonusesPage } from '~/promotions/promotions-page';
 
-export const handle: RouteHandle = { title: 'promotions.depositBonuses', found: true, description: 'found.depositBonus', kept: keptPromotions };
+export const handle: RouteHandle = {
+  title: 'promotions.depositBonuses',
+  found: true,
+  description: 'found.depositBonus',
+  kept: keptPromotions,
+};
 
 export { promotionLinks as links } from '~/promotions/links';
 

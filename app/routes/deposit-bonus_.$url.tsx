@@ -5,9 +5,12 @@ import { keptPromotions, loadOffer } from '~/promotions/load-promotions';
 import { OfferPage } from '~/promotions/offer-page';
 
 export const handle: RouteHandle = {
-  found: true, kept: keptPromotions,
+  found: true,
+  kept: keptPromotions,
   samples: {
-    'deposit bonus': '/deposit-bonus/welcome', 'bonus by a code': '/deposit-bonus/welcome-code', 'deposit bonus that is over': '/deposit-bonus/harvest-moon',
+    'deposit bonus': '/deposit-bonus/welcome',
+    'bonus by a code': '/deposit-bonus/welcome-code',
+    'deposit bonus that is over': '/deposit-bonus/harvest-moon',
     'deposit bonus that never was': { path: '/deposit-bonus/no-such-bonus', status: 404 },
   },
 };

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { forgotForm, forgotRefusal } from '~/identity/forgot-form';
@@ -6,7 +12,10 @@ import { ForgotView } from '~/identity/forgot-view';
 import { captchaOf } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'password.forgotTitle', samples: { 'forgotten password': '/forgot-password', 'link to a new password sent': '/forgot-password?sent' } };
+export const handle: RouteHandle = {
+  title: 'password.forgotTitle',
+  samples: { 'forgotten password': '/forgot-password', 'link to a new password sent': '/forgot-password?sent' },
+};
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ sent: context.url.searchParams.has('sent') });
 
@@ -16,7 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!read.ok) return refuseForm(read);
   const answer = await context.api.password.forgotten(read.value);
   if (answer.ok) return redirect('/forgot-password?sent', 303);
-  const { refusal, init } = forgotRefusal(answer, context.locale, read.value.captchaId ? (read.value.captcha ?? '') : null);
+  const { refusal, init } = forgotRefusal(
+    answer,
+    context.locale,
+    read.value.captchaId ? (read.value.captcha ?? '') : null,
+  );
   const refused = refuseForm(read, refusal, init);
   return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
 }

@@ -5,9 +5,12 @@ import { keptPromotions, loadOffer, postClaim } from '~/promotions/load-promotio
 import { OfferPage } from '~/promotions/offer-page';
 
 export const handle: RouteHandle = {
-  found: true, kept: keptPromotions,
+  found: true,
+  kept: keptPromotions,
   samples: {
-    'free spins to claim': '/free-spin/first-light', 'free spins by a code': '/free-spin/moon-spins', 'free spins to come': '/free-spin/bakery-nights',
+    'free spins to claim': '/free-spin/first-light',
+    'free spins by a code': '/free-spin/moon-spins',
+    'free spins to come': '/free-spin/bakery-nights',
     'free spins that never were': { path: '/free-spin/no-such-spins', status: 404 },
   },
 };

@@ -8,7 +8,12 @@ import { heartIslands } from '~/lobby/heart-islands';
 import { lobbyLinks } from '~/lobby/links';
 import { keptList } from '~/lobby/list-data';
 
-export const handle: RouteHandle = { found: true, samples: { 'game info': '/game/lantern-festival' }, kept: keptList, islands: heartIslands };
+export const handle: RouteHandle = {
+  found: true,
+  samples: { 'game info': '/game/lantern-festival' },
+  kept: keptList,
+  islands: heartIslands,
+};
 
 export const links: LinksFunction = () => [...lobbyLinks(), { rel: 'stylesheet', href: gameStyles }];
 

@@ -5,7 +5,11 @@ import { InfoScreen } from '~/info/info-screens';
 import { keptInfo, loadInfo } from '~/info/load-info';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { found: true, kept: keptInfo, samples: { terms: '/info/terms', privacy: '/info/privacy' } };
+export const handle: RouteHandle = {
+  found: true,
+  kept: keptInfo,
+  samples: { terms: '/info/terms', privacy: '/info/privacy' },
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

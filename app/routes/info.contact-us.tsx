@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { contactForm, contactRefusal } from '~/contact/contact-form';
 import { ContactPage } from '~/contact/contact-page';
@@ -6,7 +11,12 @@ import { loadContact } from '~/contact/load-contact';
 import { readForm, refuseForm } from '~/forms/submission';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'layout.contact', found: true, description: 'found.contact', samples: { contact: '/info/contact-us', 'message to support sent': '/info/contact-us?sent=C-0123ABCD' } };
+export const handle: RouteHandle = {
+  title: 'layout.contact',
+  found: true,
+  description: 'found.contact',
+  samples: { contact: '/info/contact-us', 'message to support sent': '/info/contact-us?sent=C-0123ABCD' },
+};
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadContact(context);
 

@@ -6,7 +6,11 @@ import { loadFamily } from '~/info/load-family';
 import type { RouteHandle } from '~/layout/route-handle';
 import { keptList } from '~/lobby/list-data';
 
-export const handle: RouteHandle = { found: true, kept: keptList, samples: { 'how to play slots': '/info/how-to-play/slot', 'how to play roulette': '/info/how-to-play/roulette' } };
+export const handle: RouteHandle = {
+  found: true,
+  kept: keptList,
+  samples: { 'how to play slots': '/info/how-to-play/slot', 'how to play roulette': '/info/how-to-play/roulette' },
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -5,7 +5,14 @@ import { heartIslands } from '~/lobby/heart-islands';
 import { keptList, loadList } from '~/lobby/list-data';
 import { ListScreen } from '~/lobby/list-screen';
 
-export const handle: RouteHandle = { title: 'layout.livecasino', found: true, description: 'found.livecasino', ahead: true, kept: keptList, islands: heartIslands };
+export const handle: RouteHandle = {
+  title: 'layout.livecasino',
+  found: true,
+  description: 'found.livecasino',
+  ahead: true,
+  kept: keptList,
+  islands: heartIslands,
+};
 
 export { lobbyLinks as links } from '~/lobby/links';
 

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { logInForm } from '~/identity/log-in-form';
@@ -8,7 +14,13 @@ import { waysIn } from '~/identity/provider-log-in';
 import { captchaOf, logInRefusal } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.logIn', seenBy: 'visitor', found: true, description: 'found.login', ahead: true };
+export const handle: RouteHandle = {
+  title: 'identity.logIn',
+  seenBy: 'visitor',
+  found: true,
+  description: 'found.login',
+  ahead: true,
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
@@ -21,9 +33,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, logInForm);
   if (!read.ok) return refuseForm(read);
   const { redirect: target, ...credentials } = read.value;
-  const answer = await context.api.player.login({ ...credentials, device: context.session.devices.join(' ') || undefined });
+  const answer = await context.api.player.login({
+    ...credentials,
+    device: context.session.devices.join(' ') || undefined,
+  });
   if (!answer.ok) {
-    const { refusal, init } = logInRefusal(answer, context.locale, credentials.captchaId ? (credentials.captcha ?? '') : null);
+    const { refusal, init } = logInRefusal(
+      answer,
+      context.locale,
+      credentials.captchaId ? (credentials.captcha ?? '') : null,
+    );
     const refused = refuseForm(read, refusal, init);
     return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
   }

@@ -4,7 +4,11 @@ import { ProviderFailedView } from '~/identity/provider-failed-view';
 import { failures, providerOf, startAtProvider } from '~/identity/provider-log-in';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.logIn', seenBy: 'visitor', unsampled: 'providers are named by the configuration: tests of the identity providers fail at one' };
+export const handle: RouteHandle = {
+  title: 'identity.logIn',
+  seenBy: 'visitor',
+  unsampled: 'providers are named by the configuration: tests of the identity providers fail at one',
+};
 
 /** Leads to the identity provider, or says why it came to nothing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

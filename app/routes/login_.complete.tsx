@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
 import { readForm, refuseForm } from '~/forms/submission';
@@ -10,7 +16,11 @@ import { signUpRefusal } from '~/identity/refusals';
 import { signUpChecks } from '~/identity/sign-up-form';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'providers.completeTitle', seenBy: 'visitor', unsampled: 'it stands after a way through an identity provider' };
+export const handle: RouteHandle = {
+  title: 'providers.completeTitle',
+  seenBy: 'visitor',
+  unsampled: 'it stands after a way through an identity provider',
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

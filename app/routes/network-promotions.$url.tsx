@@ -7,7 +7,12 @@ import stylesheet from '~/races/events.css?url';
 import { keptNetwork, loadPromotion } from '~/races/load-network';
 import { PromotionScreen } from '~/races/network-screen';
 
-export const handle: RouteHandle = { found: true, samples: { 'network promotion': '/network-promotions/winter-lights' }, kept: keptNetwork, islands: heartIslands };
+export const handle: RouteHandle = {
+  found: true,
+  samples: { 'network promotion': '/network-promotions/winter-lights' },
+  kept: keptNetwork,
+  islands: heartIslands,
+};
 
 export const links: LinksFunction = () => [...tileLinks(), { rel: 'stylesheet', href: stylesheet }];
 

@@ -5,7 +5,13 @@ import stylesheet from '~/races/events.css?url';
 import { keptNetwork, loadNetwork } from '~/races/load-network';
 import { NetworkScreen } from '~/races/network-screen';
 
-export const handle: RouteHandle = { title: 'layout.networkPromotions', found: true, description: 'races.networkLead', samples: { 'network promotions': '/network-promotions' }, kept: keptNetwork };
+export const handle: RouteHandle = {
+  title: 'layout.networkPromotions',
+  found: true,
+  description: 'races.networkLead',
+  samples: { 'network promotions': '/network-promotions' },
+  kept: keptNetwork,
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

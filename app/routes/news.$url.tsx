@@ -6,7 +6,11 @@ import { NewsArticle } from '~/content/news-screens';
 import type { RouteHandle } from '~/layout/route-handle';
 import { tileLinks } from '~/lobby/links';
 
-export const handle: RouteHandle = { found: true, samples: { 'news article': '/news/lantern-festival-is-lit' }, kept: keptContent };
+export const handle: RouteHandle = {
+  found: true,
+  samples: { 'news article': '/news/lantern-festival-is-lit' },
+  kept: keptContent,
+};
 
 export const links: LinksFunction = () => [...tileLinks(), ...contentLinks()];
 

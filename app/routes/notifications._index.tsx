@@ -10,11 +10,17 @@ import { markSeen } from '~/layout/seen-messages';
 
 export const handle: RouteHandle = { title: 'layout.notifications', seenBy: 'player' };
 
-const form = defineForm({ id: 'dismiss', schema: z.object({ index: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }) });
+const form = defineForm({
+  id: 'dismiss',
+  schema: z.object({ index: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+});
 
 /** Who opens the list has seen what is in it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { player, reads: [{ messages }] } = await withPlayer(context, () => [context.api.profile.messages()]);
+  const {
+    player,
+    reads: [{ messages }],
+  } = await withPlayer(context, () => [context.api.profile.messages()]);
   markSeen(player, Math.max(0, ...messages.map(({ index }) => index)), context.cookies);
   return { messages };
 }

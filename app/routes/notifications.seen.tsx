@@ -4,7 +4,10 @@ import { defineForm } from '~/forms/define-form';
 import { readForm } from '~/forms/submission';
 import { markSeen } from '~/layout/seen-messages';
 
-const form = defineForm({ id: 'seen', schema: z.object({ index: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER), back: z.string().optional() }) });
+const form = defineForm({
+  id: 'seen',
+  schema: z.object({ index: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER), back: z.string().optional() }),
+});
 
 /** Who comes by hand is led to the list. */
 export const loader = () => redirect('/notifications', 302);

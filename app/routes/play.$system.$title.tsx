@@ -8,13 +8,19 @@ import { loadPlay, type PlayData } from '~/play/load-play';
 import { PlayPage } from '~/play/play-page';
 import { postRound } from '~/play/post-round';
 
-const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] => (screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : []);
+const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
+  screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
 
 /** Of a game that opens here. What the game is stands on its own page, the one that search engines are to show. */
 const told = (play: PlayData, { t }: Page): ToldPage => {
   const { game } = play;
   const named = { title: game.title, provider: game.provider };
-  return { canonical: `/game/${game.id}`, ...('launch' in play ? { title: t('play.pageTitle', named), description: t('play.pageDescription', named) } : { description: game.description }) };
+  return {
+    canonical: `/game/${game.id}`,
+    ...('launch' in play
+      ? { title: t('play.pageTitle', named), description: t('play.pageDescription', named) }
+      : { description: game.description }),
+  };
 };
 
 export const handle: RouteHandle = {
@@ -38,7 +44,8 @@ export const handle: RouteHandle = {
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });
 
-export const action = ({ context, params, request }: ActionFunctionArgs) => postRound(context, { system: params.system!, title: params.title! }, request);
+export const action = ({ context, params, request }: ActionFunctionArgs) =>
+  postRound(context, { system: params.system!, title: params.title! }, request);
 
 export default function Play() {
   return <PlayPage play={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

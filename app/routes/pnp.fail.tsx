@@ -5,7 +5,10 @@ import { FailPage } from '~/instant/instant-pages';
 import { failureOf } from '~/instant/load-instant';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'instant.fail', samples: { 'pay and play failed': '/pnp/fail?reason=underage' } };
+export const handle: RouteHandle = {
+  title: 'instant.fail',
+  samples: { 'pay and play failed': '/pnp/fail?reason=underage' },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ reason: failureOf(context.url.searchParams) });

@@ -5,7 +5,11 @@ import { SuccessPage } from '~/instant/instant-pages';
 import { loadSuccess } from '~/instant/load-instant';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'instant.title', seenBy: 'player', unsampled: 'it stands after a payment at a bank' };
+export const handle: RouteHandle = {
+  title: 'instant.title',
+  seenBy: 'player',
+  unsampled: 'it stands after a payment at a bank',
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadSuccess(context);

@@ -17,5 +17,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = ({ context, request }: ActionFunctionArgs) => postRewards(context, request, '/profile/cashback');
 
 export default function Cashback() {
-  return <ProfileFrame current="cashback"><RewardsScreen rewards={useLoaderData<typeof loader>()} here="/profile/cashback" /></ProfileFrame>;
+  return (
+    <ProfileFrame current="cashback">
+      <RewardsScreen rewards={useLoaderData<typeof loader>()} here="/profile/cashback" />
+    </ProfileFrame>
+  );
 }

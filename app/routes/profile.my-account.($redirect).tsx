@@ -10,7 +10,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadAccount(context);
 
-export const action = ({ context, params, request }: ActionFunctionArgs) => postAccount(context, request, params.redirect);
+export const action = ({ context, params, request }: ActionFunctionArgs) =>
+  postAccount(context, request, params.redirect);
 
 export default function MyAccount() {
   return <AccountPage account={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

@@ -4,7 +4,12 @@ import type { RouteHandle } from '~/layout/route-handle';
 import { keptPromotions, loadHub } from '~/promotions/load-promotions';
 import { PromotionsPage } from '~/promotions/promotions-page';
 
-export const handle: RouteHandle = { title: 'layout.promotions', found: true, description: 'found.promotions', kept: keptPromotions };
+export const handle: RouteHandle = {
+  title: 'layout.promotions',
+  found: true,
+  description: 'found.promotions',
+  kept: keptPromotions,
+};
 
 export { promotionLinks as links } from '~/promotions/links';
 

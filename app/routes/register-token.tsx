@@ -6,7 +6,10 @@ import { readForm } from '~/forms/submission';
 import { ConfirmView, type Confirmation } from '~/identity/confirm-view';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.confirmTitle', samples: { 'expired registration link': '/register-token?token=nobody-knows-this-token' } };
+export const handle: RouteHandle = {
+  title: 'identity.confirmTitle',
+  samples: { 'expired registration link': '/register-token?token=nobody-knows-this-token' },
+};
 
 const form = defineForm({ id: 'confirm', schema: z.object({ token: z.string().min(1).max(300) }) });
 
@@ -21,7 +24,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, form);
   const answer = read.ok ? await context.api.registration.complete(read.value.token) : null;
-  if (!answer?.ok) return data({ confirmation: { state: 'expired' } satisfies Confirmation, form: { status: 'error' as const } }, { status: 422 });
+  if (!answer?.ok)
+    return data(
+      { confirmation: { state: 'expired' } satisfies Confirmation, form: { status: 'error' as const } },
+      { status: 422 },
+    );
   return data({ confirmation: { state: 'confirmed', username: answer.data.username } satisfies Confirmation });
 }
 

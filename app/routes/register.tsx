@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { startOf } from '~/identity/places';
@@ -8,7 +13,14 @@ import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
 import { SignUpView } from '~/identity/sign-up-view';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'identity.signUp', seenBy: 'visitor', found: true, description: 'found.register', ahead: true, islands: ['sign-up-help'] };
+export const handle: RouteHandle = {
+  title: 'identity.signUp',
+  seenBy: 'visitor',
+  found: true,
+  description: 'found.register',
+  ahead: true,
+  islands: ['sign-up-help'],
+};
 
 /** Visitors only: with a session there is nothing to sign up for (SPEC §2). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -26,7 +26,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, resetForm, confirmCheck);
   if (!read.ok) return refuseForm(read);
   const answer = await context.api.password.reset({ token, ...read.value });
-  if (!answer.ok && answer.code !== 'invalid_reset_link') return refuseForm(read, { formErrors: [verbatim(answer.message)] });
+  if (!answer.ok && answer.code !== 'invalid_reset_link')
+    return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.cookies.removeSigned('resetToken');
   if (!answer.ok) return invalidLink();
   await endPlayerSession(context);
@@ -41,7 +42,9 @@ type Refused = RefusedForm | { form: { status: 'error' }; linked: false };
 export default function ResetPassword() {
   const { linked, loggedIn } = useLoaderData<typeof loader>();
   const refused = useActionData() as Refused | undefined;
-  return refused && 'linked' in refused
-    ? <ResetView linked={false} loggedIn={loggedIn} refused={undefined} />
-    : <ResetView linked={linked} loggedIn={loggedIn} refused={refused} />;
+  return refused && 'linked' in refused ? (
+    <ResetView linked={false} loggedIn={loggedIn} refused={undefined} />
+  ) : (
+    <ResetView linked={linked} loggedIn={loggedIn} refused={refused} />
+  );
 }

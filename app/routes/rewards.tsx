@@ -7,7 +7,12 @@ import { loadRewards, postRewards } from '~/loyalty/load-rewards';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { RewardsScreen } from '~/loyalty/rewards-page';
 
-export const handle: RouteHandle = { title: 'layout.rewards', found: true, description: 'found.rewards', kept: keptLoyalty };
+export const handle: RouteHandle = {
+  title: 'layout.rewards',
+  found: true,
+  description: 'found.rewards',
+  kept: keptLoyalty,
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRewards(context);
@@ -16,5 +21,10 @@ export const action = ({ context, request }: ActionFunctionArgs) => postRewards(
 
 export default function Rewards() {
   const { t } = usePage();
-  return <div className="account-screen"><h1>{t('layout.rewards')}</h1><RewardsScreen rewards={useLoaderData<typeof loader>()} here="/rewards" /></div>;
+  return (
+    <div className="account-screen">
+      <h1>{t('layout.rewards')}</h1>
+      <RewardsScreen rewards={useLoaderData<typeof loader>()} here="/rewards" />
+    </div>
+  );
 }

@@ -5,8 +5,14 @@ import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
 import { Receipt } from '~/play/receipt';
 
-export const handle: RouteHandle = { title: 'play.receipt', unsampled: 'each round has its own: tests of the games play some' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, { rel: 'stylesheet', href: receiptStyles }];
+export const handle: RouteHandle = {
+  title: 'play.receipt',
+  unsampled: 'each round has its own: tests of the games play some',
+};
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'stylesheet', href: receiptStyles },
+];
 
 /** The receipt of one of the own rounds, visitors' fun rounds included; anybody else's is not found. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {

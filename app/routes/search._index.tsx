@@ -8,7 +8,11 @@ import { SearchScreen } from '~/lobby/search-screen';
 export const handle: RouteHandle = {
   title: 'lobby.searchGames',
   ahead: true,
-  samples: { search: { path: '/search', scripts: true }, 'search results': { path: '/search?title=lantern', scripts: true }, 'nothing found': { path: '/search?title=zzz', scripts: true } },
+  samples: {
+    search: { path: '/search', scripts: true },
+    'search results': { path: '/search?title=lantern', scripts: true },
+    'nothing found': { path: '/search?title=zzz', scripts: true },
+  },
   islands: (data: SearchData) => ['wake', ...heartIslands(data)],
 };
 

@@ -22,11 +22,21 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     api.offers.list(),
     ...shown.map((section) => api.content.list(section, { limit: most })),
   ]);
-  const pages = lists.flatMap(({ items }) => items.map(({ section, url }) => (section === 'info' ? pathOfInfo(url) : `/${section}/${url}`)));
-  const named = [...games.map(({ id }) => `/game/${id}`), ...offers.map(({ kind, url }) => `/${kind}/${url}`), ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`)];
+  const pages = lists.flatMap(({ items }) =>
+    items.map(({ section, url }) => (section === 'info' ? pathOfInfo(url) : `/${section}/${url}`)),
+  );
+  const named = [
+    ...games.map(({ id }) => `/game/${id}`),
+    ...offers.map(({ kind, url }) => `/${kind}/${url}`),
+    ...(races?.items ?? []).map(({ id }) => `/slot-races/${id}`),
+  ];
   const all = new Set([...screens.found, ...pages, ...familyNames.map(pathOfFamily), ...named]);
   const { origin } = context.url;
-  const urls = [...all].flatMap((path) => languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`));
+  const urls = [...all].flatMap((path) =>
+    languages.map((language) => `<url><loc>${origin}${localizedPath(path, language)}</loc></url>`),
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
 };

@@ -10,9 +10,17 @@ import { keptRaces, loadRacePage, postJoin, type RacePageData } from '~/races/lo
 import { RaceScreen } from '~/races/race-screen';
 
 /** A board that moves asks for itself anew. */
-const islandsOf = (data: RacePageData | undefined): readonly IslandName[] => [...(data?.race?.state === 'running' ? (['wake'] as const) : []), ...heartIslands(data)];
+const islandsOf = (data: RacePageData | undefined): readonly IslandName[] => [
+  ...(data?.race?.state === 'running' ? (['wake'] as const) : []),
+  ...heartIslands(data),
+];
 
-export const handle: RouteHandle = { found: true, samples: { 'how slot races work': '/slot-races/how-slot-races-work' }, kept: keptRaces, islands: islandsOf };
+export const handle: RouteHandle = {
+  found: true,
+  samples: { 'how slot races work': '/slot-races/how-slot-races-work' },
+  kept: keptRaces,
+  islands: islandsOf,
+};
 
 export const links: LinksFunction = () => [...tileLinks(), { rel: 'stylesheet', href: stylesheet }];
 

@@ -5,7 +5,13 @@ import stylesheet from '~/races/events.css?url';
 import { keptRaces, loadRaces } from '~/races/load-races';
 import { RacesScreen } from '~/races/races-screen';
 
-export const handle: RouteHandle = { title: 'layout.slotRaces', found: true, description: 'races.lead', samples: { 'slot races': '/slot-races' }, kept: keptRaces };
+export const handle: RouteHandle = {
+  title: 'layout.slotRaces',
+  found: true,
+  description: 'races.lead',
+  samples: { 'slot races': '/slot-races' },
+  kept: keptRaces,
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -11,7 +11,9 @@ const homes = ['/', ...languages.map((language) => `/${language}`)].map((path) =
  */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const paths = context.screens.ahead.filter((path) => path !== '/').map((path) => `[href$="${path}"]`);
-  const rules = { prefetch: [{ where: { selector_matches: `:is(${[...homes, ...paths]}):not([hreflang])` }, eagerness: 'moderate' }] };
+  const rules = {
+    prefetch: [{ where: { selector_matches: `:is(${[...homes, ...paths]}):not([hreflang])` }, eagerness: 'moderate' }],
+  };
   return new Response(JSON.stringify(rules), {
     headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' },
   });

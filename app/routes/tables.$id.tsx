@@ -5,7 +5,11 @@ import { ChainPage } from '~/tables/chain';
 import { loadChain } from '~/tables/load-table';
 import receiptStyles from '~/play/receipt.css?url';
 
-export const handle: RouteHandle = { title: 'tables.fair', layout: 'game', samples: { 'proof of a shared table': '/tables/lamplight-roulette' } };
+export const handle: RouteHandle = {
+  title: 'tables.fair',
+  layout: 'game',
+  samples: { 'proof of a shared table': '/tables/lamplight-roulette' },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: receiptStyles }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadChain(context, params.id!);

@@ -8,7 +8,11 @@ import playStylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
 
 export const handle: RouteHandle = { title: 'fairness.title', found: true, description: 'found.verify' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: playStylesheet }, { rel: 'stylesheet', href: receiptStyles }, { rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: playStylesheet },
+  { rel: 'stylesheet', href: receiptStyles },
+  { rel: 'stylesheet', href: stylesheet },
+];
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadVerify(context);
 

@@ -5,7 +5,10 @@ import { loadPayout, payoutWaiting, postPayout } from '~/cashier/payout';
 import { PayoutPage } from '~/cashier/payout-page';
 import type { RouteHandle } from '~/layout/route-handle';
 
-export const handle: RouteHandle = { title: 'cashier.withdrawal', samples: { 'withdrawal without its link': { path: '/withdrawal', status: 404 } } };
+export const handle: RouteHandle = {
+  title: 'cashier.withdrawal',
+  samples: { 'withdrawal without its link': { path: '/withdrawal', status: 404 } },
+};
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {

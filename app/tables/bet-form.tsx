@@ -45,7 +45,13 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
   const { currency } = launch;
   const same = last && !refused ? betsOf(last) : [];
   // Where bets don't add up there is one a round.
-  if (family.own && laid) return <div className="laid-already"><b>{t('tables.ofRound', { round: number(round) })}</b><family.own.Part receipt={laid} /></div>;
+  if (family.own && laid)
+    return (
+      <div className="laid-already">
+        <b>{t('tables.ofRound', { round: number(round) })}</b>
+        <family.own.Part receipt={laid} />
+      </div>
+    );
   return (
     <>
       <form className="stake-form bet-form" method="post" action={action} {...view.props}>
@@ -54,17 +60,46 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
         <input type="hidden" name="round" value={round} />
         {!family.own && (
           <Segments
-            {...chip} legend={t('tables.chip')} chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
-            options={launch.stakes.map((stake) => ({ value: String(stake), label: formatShortMoney(stake, currency, locale) }))}
+            {...chip}
+            legend={t('tables.chip')}
+            chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+            options={launch.stakes.map((stake) => ({
+              value: String(stake),
+              label: formatShortMoney(stake, currency, locale),
+            }))}
           />
         )}
-        {spotError && <p className="error" id="bets-spot"><Icon name="error" />{spotError}</p>}
+        {spotError && (
+          <p className="error" id="bets-spot">
+            <Icon name="error" />
+            {spotError}
+          </p>
+        )}
         <family.Felt
-          game={launch.game} launch={launch} limits={limits} ticked={new Set(sentAs(refused, 'spot'))} given={(name) => sentAs(refused, name)[0]} view={view} last={last}
+          game={launch.game}
+          launch={launch}
+          limits={limits}
+          ticked={new Set(sentAs(refused, 'spot'))}
+          given={(name) => sentAs(refused, name)[0]}
+          view={view}
+          last={last}
           laid={new Map(laid ? betsOf(laid).map(({ spot, amount }) => [spot, amount]) : [])}
         />
-        <button className="btn btn-prime spin"><Icon name="play" /><span data-live="place"><PlaceText round={round} /></span></button>
-        {!family.own && <p className="quiet bet-limits">{t('tables.limits', { chip: money(limits.chip, currency), spot: money(limits.spot, currency), round: money(limits.round, currency) })}</p>}
+        <button className="btn btn-prime spin">
+          <Icon name="play" />
+          <span data-live="place">
+            <PlaceText round={round} />
+          </span>
+        </button>
+        {!family.own && (
+          <p className="quiet bet-limits">
+            {t('tables.limits', {
+              chip: money(limits.chip, currency),
+              spot: money(limits.spot, currency),
+              round: money(limits.round, currency),
+            })}
+          </p>
+        )}
       </form>
       {same.length > 0 && (
         <form className="rebet" method="post" action={action}>

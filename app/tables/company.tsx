@@ -11,7 +11,13 @@ export function Company({ table }: { table: TableView }) {
       <p className="quiet">{t('tables.betsOf', { round: number(round), total: number(betsTotal) })}</p>
       {bets.length > 0 && (
         <table className="company-bets">
-          <thead><tr><th>{t('tables.player')}</th><th>{t('play.stake')}</th><th>{t('play.payout')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th>{t('tables.player')}</th>
+              <th>{t('play.stake')}</th>
+              <th>{t('play.payout')}</th>
+            </tr>
+          </thead>
           <tbody>
             {bets.map(({ player, stake, currency, payout }, index) => (
               <tr key={index}>

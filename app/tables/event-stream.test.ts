@@ -8,8 +8,12 @@ function read(...chunks: (string | Uint8Array)[]): StreamEvent[] {
 
 describe('a stream of events', () => {
   it('is cut into events, wherever its chunks end', () => {
-    const text = 'retry: 2000\n\nid: 7\nevent: result\ndata: {"round":7}\n\nevent: state\ndata: {"a":"é"}\n\n: nothing\n\n';
-    const expected = [{ id: '7', event: 'result', data: '{"round":7}' }, { id: null, event: 'state', data: '{"a":"é"}' }];
+    const text =
+      'retry: 2000\n\nid: 7\nevent: result\ndata: {"round":7}\n\nevent: state\ndata: {"a":"é"}\n\n: nothing\n\n';
+    const expected = [
+      { id: '7', event: 'result', data: '{"round":7}' },
+      { id: null, event: 'state', data: '{"a":"é"}' },
+    ];
     expect(read(text)).toEqual(expected);
     const bytes = new TextEncoder().encode(text);
     expect(read(...[...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(expected);

@@ -33,4 +33,5 @@ function eventOf(block: string): StreamEvent | null {
   return data === undefined ? null : { event: fields.get('event') ?? 'message', data, id: fields.get('id') ?? null };
 }
 
-export const eventText = ({ event, data, id }: StreamEvent): string => `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
+export const eventText = ({ event, data, id }: StreamEvent): string =>
+  `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;

@@ -58,7 +58,11 @@ export interface TableFamily {
   /** Where bets are laid: inputs named `spot`, or the family's own fields. */
   Felt: ComponentType<FeltProps>;
   /** For families whose bets are no chips on spots: their fields, and what these say. */
-  own?: { fields: z.ZodRawShape; orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice }; Part: ComponentType<{ receipt: RoundReceipt }> };
+  own?: {
+    fields: z.ZodRawShape;
+    orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice };
+    Part: ComponentType<{ receipt: RoundReceipt }>;
+  };
   /** For rounds that can be left while they fly. */
   Aboard?: ComponentType<AboardProps>;
   /** A result in a few words, such as "17 black". */

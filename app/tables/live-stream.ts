@@ -42,11 +42,22 @@ export async function liveStream(context: AppLoadContext, id: string): Promise<R
   if (!kind || !isTable(kind)) throw new Response(null, { status: 404 });
   const body = forPages(context, game, tableFamilyOf(kind), events.getReader());
   // A proxy must neither hold events back nor pack them.
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'private, no-store, no-transform', 'X-Accel-Buffering': 'no' } });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'private, no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  });
 }
 
 /** One stage alone: pipes of streams would cost more than what flows through them. */
-function forPages(context: AppLoadContext, game: GameDetails, family: TableFamily, source: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+function forPages(
+  context: AppLoadContext,
+  game: GameDetails,
+  family: TableFamily,
+  source: ReadableStreamDefaultReader<Uint8Array>,
+): ReadableStream<Uint8Array> {
   const key = `${context.locale} ${game.id}`;
   const events = new EventReader();
   let known: Standing | null = null;
@@ -84,9 +95,21 @@ function forPages(context: AppLoadContext, game: GameDetails, family: TableFamil
   }
 }
 
-const resultBytes = ({ event, data, id }: StreamEvent): Uint8Array => encoder.encode(eventText({ event, id, data: String((JSON.parse(data) as { round: number }).round) }));
+const resultBytes = ({ event, data, id }: StreamEvent): Uint8Array =>
+  encoder.encode(eventText({ event, id, data: String((JSON.parse(data) as { round: number }).round) }));
 
-function stepText(before: LiveHtml | null, html: LiveHtml, { phase, round, now, next, flight }: TableView, id: string | null): string {
-  const changed = Object.fromEntries(liveNames.filter((name) => before?.[name] !== html[name]).map((name) => [name, html[name]]));
-  return eventText({ event: 'state', id, data: JSON.stringify({ phase, round, now, next: next.round, closesAt: next.closesAt, flight, html: changed }) });
+function stepText(
+  before: LiveHtml | null,
+  html: LiveHtml,
+  { phase, round, now, next, flight }: TableView,
+  id: string | null,
+): string {
+  const changed = Object.fromEntries(
+    liveNames.filter((name) => before?.[name] !== html[name]).map((name) => [name, html[name]]),
+  );
+  return eventText({
+    event: 'state',
+    id,
+    data: JSON.stringify({ phase, round, now, next: next.round, closesAt: next.closesAt, flight, html: changed }),
+  });
 }

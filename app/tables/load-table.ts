@@ -14,14 +14,18 @@ const flightLook = 1_300;
 
 /** When the page has to look again, ms from now: at the next result; while something flies, every few seconds. */
 export function nextLook({ phase, endsAt, next, flight, now }: TableView): number {
-  if (phase === 'dealing') return flight && !flight.crashed ? Math.min(endsAt - now, flightLook) + grace : endsAt - now + grace;
+  if (phase === 'dealing')
+    return flight && !flight.crashed ? Math.min(endsAt - now, flightLook) + grace : endsAt - now + grace;
   return (flight ? next.closesAt : next.resultAt) - now + grace;
 }
 
 /** WCAG 2.2.1: the player can stop it; then the address says `stay`. */
 export function refreshOf(context: AppLoadContext, table: TableView, mode: string): Refresh | null {
   if (context.url.searchParams.has('stay')) return null;
-  return { after: Math.max(1, Math.ceil(nextLook(table) / 1_000)), to: context.page.href(`${context.path}?mode=${mode}`) };
+  return {
+    after: Math.max(1, Math.ceil(nextLook(table) / 1_000)),
+    to: context.page.href(`${context.path}?mode=${mode}`),
+  };
 }
 
 /** The proof of a table's rounds. @throws Response 404 for what is no table */

@@ -23,31 +23,62 @@ export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
   const paid = new Map(outcome && 'paid' in outcome ? outcome.paid.map(({ spot, payout }) => [spot, payout]) : []);
   const bets = betsOf(receipt);
   const isLong = bets.length > most;
-  const told = isLong ? [...bets].sort((a, b) => (paid.get(b.spot) ?? 0) - (paid.get(a.spot) ?? 0)).slice(0, most) : bets;
+  const told = isLong
+    ? [...bets].sort((a, b) => (paid.get(b.spot) ?? 0) - (paid.get(a.spot) ?? 0)).slice(0, most)
+    : bets;
   const rest = bets.length - told.length;
   return (
     <ul className="spot-list">
       {told.map(({ spot, amount }) => (
         <li key={spot}>
           <span>{family.spotText(spot, page)}</span>
-          <span className="num">{money(amount, currency)}{paid.get(spot) ? <b> {t('play.payout')}: {money(paid.get(spot)!, currency)}</b> : null}</span>
+          <span className="num">
+            {money(amount, currency)}
+            {paid.get(spot) ? (
+              <b>
+                {' '}
+                {t('play.payout')}: {money(paid.get(spot)!, currency)}
+              </b>
+            ) : null}
+          </span>
         </li>
       ))}
-      {rest > 0 && <li className="quiet"><span>{t('tables.moreSpots', { count: rest, shown: number(rest) })}</span><span className="num">{money(sumOf(bets) - sumOf(told), currency)}</span></li>}
+      {rest > 0 && (
+        <li className="quiet">
+          <span>{t('tables.moreSpots', { count: rest, shown: number(rest) })}</span>
+          <span className="num">{money(sumOf(bets) - sumOf(told), currency)}</span>
+        </li>
+      )}
     </ul>
   );
 }
 
 /** The player's own part in the latest rounds. */
-export function OwnBets({ mine, rounds, family }: { mine: readonly RoundReceipt[]; rounds: readonly number[]; family: TableFamily }) {
+export function OwnBets({
+  mine,
+  rounds,
+  family,
+}: {
+  mine: readonly RoundReceipt[];
+  rounds: readonly number[];
+  family: TableFamily;
+}) {
   const { t, href, number } = usePage();
   if (mine.length === 0) return null;
   return (
-    <section className="panel own-bets" aria-labelledby="own-bets" data-open={mine.some(({ state }) => state === 'open') || undefined}>
+    <section
+      className="panel own-bets"
+      aria-labelledby="own-bets"
+      data-open={mine.some(({ state }) => state === 'open') || undefined}
+    >
       <h2 id="own-bets">{t('tables.yourBets')}</h2>
       {mine.map((receipt, index) => (
         <div key={receipt.id} className="own-round">
-          <h3><a className="link receipt-link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>{t('tables.ofRound', { round: number(rounds[index]!) })}</a></h3>
+          <h3>
+            <a className="link receipt-link" href={href(`/round/${encodeURIComponent(receipt.id)}`)}>
+              {t('tables.ofRound', { round: number(rounds[index]!) })}
+            </a>
+          </h3>
           <SpotList receipt={receipt} family={family} most={toldAtTable} />
           {receipt.state !== 'open' && <ResultLine round={receipt} ready="tables.placed" />}
         </div>

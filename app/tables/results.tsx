@@ -11,7 +11,11 @@ export function Results({ history, family }: { history: readonly TableRound[]; f
     <ol className="table-history" aria-label={page.t('tables.history')}>
       {history.slice(0, shown).map(({ round, result }) => {
         const { text, tone } = family.mark(result, page);
-        return <li key={round} className={`mark mark-${tone}`} aria-label={family.resultText(result, page)}>{text}</li>;
+        return (
+          <li key={round} className={`mark mark-${tone}`} aria-label={family.resultText(result, page)}>
+            {text}
+          </li>
+        );
       })}
     </ol>
   );

@@ -21,8 +21,22 @@ export function BetTable({ lines }: { lines: readonly BetLine[] }) {
   return (
     <>
       <table className="bet-table">
-        <thead><tr><th>{t('tables.bet')}</th><th>{t('tables.pays')}</th><th>{t('tables.returns')}</th></tr></thead>
-        <tbody>{lines.map(({ name, pays, rtp }) => <tr key={name}><td>{name}</td><td className="num">{pays}</td><td className="num">{rtp}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th>{t('tables.bet')}</th>
+            <th>{t('tables.pays')}</th>
+            <th>{t('tables.returns')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, pays, rtp }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td className="num">{pays}</td>
+              <td className="num">{rtp}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
       <p className="quiet">{t('tables.paysMeaning')}</p>
     </>
@@ -32,5 +46,13 @@ export function BetTable({ lines }: { lines: readonly BetLine[] }) {
 /** The same of a table whose spots stand in its rules. */
 export function SpotTable({ bets, nameOf }: { bets: readonly SpotTerms[]; nameOf: (spot: string) => string }) {
   const { number, locale } = usePage();
-  return <BetTable lines={bets.map(({ spot, pays, rtp }) => ({ name: nameOf(spot), pays: multipleText(pays, number), rtp: formatPercent(rtp, locale) }))} />;
+  return (
+    <BetTable
+      lines={bets.map(({ spot, pays, rtp }) => ({
+        name: nameOf(spot),
+        pays: multipleText(pays, number),
+        rtp: formatPercent(rtp, locale),
+      }))}
+    />
+  );
 }

@@ -17,7 +17,18 @@ interface SpotProps {
 }
 
 /** A place on a felt: ticked, it gets a chip; what lies on it already is told. */
-export function Spot({ spot, felt: { ticked, laid, launch: { currency } }, className, pays, label, children }: SpotProps) {
+export function Spot({
+  spot,
+  felt: {
+    ticked,
+    laid,
+    launch: { currency },
+  },
+  className,
+  pays,
+  label,
+  children,
+}: SpotProps) {
   const { locale, number } = usePage();
   const amount = laid.get(spot);
   return (
@@ -56,7 +67,13 @@ export function MoreSpots({ label, felt: { ticked }, groups }: MoreSpotsProps) {
       {label}
       <select className="input" name="spot" multiple size={4} defaultValue={chosen}>
         {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>{group.spots.map(({ spot, text }) => <option key={spot} value={spot === text ? undefined : spot}>{text}</option>)}</optgroup>
+          <optgroup key={group.label} label={group.label}>
+            {group.spots.map(({ spot, text }) => (
+              <option key={spot} value={spot === text ? undefined : spot}>
+                {text}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </label>

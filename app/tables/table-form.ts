@@ -10,10 +10,17 @@ const outdated: FormMessage = 'play.formOutdated';
 const chipInvalid: FormMessage = 'tables.chipInvalid';
 
 /** Minor units, as a choice among some amounts sends them. */
-const amount = (invalid: FormMessage) => z.string({ message: invalid }).regex(/^[1-9]\d{0,12}$/, invalid).transform(Number);
+const amount = (invalid: FormMessage) =>
+  z
+    .string({ message: invalid })
+    .regex(/^[1-9]\d{0,12}$/, invalid)
+    .transform(Number);
 
 const shape = {
-  round: z.string({ message: outdated }).regex(/^\d{1,9}$/, outdated).transform(Number),
+  round: z
+    .string({ message: outdated })
+    .regex(/^\d{1,9}$/, outdated)
+    .transform(Number),
   mode: z.enum(['real', 'fun'], { message: outdated }),
   requestId: requestIdField,
 };
@@ -26,7 +33,10 @@ const allBets = new RegExp(`^${oneBet}( ${oneBet}){0,${most - 1}}$`);
 /** Chips of one kind on the ticked spots; or what was laid before, `<spot>:<amount>` each with a space between, to be laid again. */
 const chips = {
   chip: amount(chipInvalid).optional(),
-  spot: z.array(z.string().refine((name) => SpotName.safeParse(name).success, outdated)).max(most, outdated).optional(),
+  spot: z
+    .array(z.string().refine((name) => SpotName.safeParse(name).success, outdated))
+    .max(most, outdated)
+    .optional(),
   bet: z.string().regex(allBets, outdated).optional(),
 };
 
@@ -41,13 +51,17 @@ const forms = new Map<TableFamilyKind, TableForm>();
 export function tableForm(family: TableFamily): TableForm {
   const known = forms.get(family.kind);
   if (known) return known;
-  const form = defineForm({ id: 'bets', schema: z.object({ ...shape, ...(family.own?.fields ?? chips) }) }) as unknown as TableForm;
+  const form = defineForm({
+    id: 'bets',
+    schema: z.object({ ...shape, ...(family.own?.fields ?? chips) }),
+  }) as unknown as TableForm;
   forms.set(family.kind, form);
   return form;
 }
 
 /** What is bet, or what is missing. */
-export type Order = { ok: true; stake: number; choice: RoundChoice } | { ok: false; field: 'chip' | 'spot'; message: FormMessage };
+export type Order =
+  { ok: true; stake: number; choice: RoundChoice } | { ok: false; field: 'chip' | 'spot'; message: FormMessage };
 
 export function orderOf(family: TableFamily, values: Record<string, unknown>): Order {
   if (family.own) return { ok: true, ...family.own.orderOf(values) };

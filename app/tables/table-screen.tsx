@@ -18,9 +18,22 @@ import { momentOf } from './shown-result';
 import { cashOutForm, tableForm } from './table-form';
 
 /** A shared table: what happens on it, one's own bets, and the others. */
-export function TableScreen({ play, refused }: { play: Extract<PlayData, { screen: 'shared' }>; refused: RefusedRound | undefined }) {
+export function TableScreen({
+  play,
+  refused,
+}: {
+  play: Extract<PlayData, { screen: 'shared' }>;
+  refused: RefusedRound | undefined;
+}) {
   const { t, href, path } = usePage();
-  const { game, launch, mode, requestId, refresh, at: { table, limits, mine, rounds } } = play;
+  const {
+    game,
+    launch,
+    mode,
+    requestId,
+    refresh,
+    at: { table, limits, mine, rounds },
+  } = play;
   const family = tableFamilyOf(play.family);
   const wrong = refused?.of === 'bets' ? refused : undefined;
   const view = useFormView(tableForm(family), { refused: wrong });
@@ -41,12 +54,26 @@ export function TableScreen({ play, refused }: { play: Extract<PlayData, { scree
     <>
       <link rel="stylesheet" href={family.stylesheet} />
       <ErrorSummary errors={[...view.errors, ...out.errors]} />
-      {wrong?.code === 'insufficient_funds' && mode === 'real' && <div><Button href={href(launch.cashierUrl)} icon="deposit">{t('play.toCashier')}</Button></div>}
+      {wrong?.code === 'insufficient_funds' && mode === 'real' && (
+        <div>
+          <Button href={href(launch.cashierUrl)} icon="deposit">
+            {t('play.toCashier')}
+          </Button>
+        </div>
+      )}
       <section className={justEnded && fresh && toneOf(justEnded) === 'win' ? 'stage stage-win' : 'stage'} id="table">
         <Live name="clock">{parts.clock}</Live>
         <Live name="picture">{parts.picture}</Live>
         <Live name="own">
-          {aboard && table.flight && family.Aboard && <family.Aboard part={aboard} round={table.round} flight={table.flight} requestId={`${requestId}_out`} action={`${action}&cashOut`} />}
+          {aboard && table.flight && family.Aboard && (
+            <family.Aboard
+              part={aboard}
+              round={table.round}
+              flight={table.flight}
+              requestId={`${requestId}_out`}
+              action={`${action}&cashOut`}
+            />
+          )}
           {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
         </Live>
         <Live name="results">{parts.results}</Live>
@@ -54,22 +81,45 @@ export function TableScreen({ play, refused }: { play: Extract<PlayData, { scree
         {!pauses && limits && (
           <Live name="bets">
             <BetForm
-              family={family} launch={launch} limits={limits} view={view} refused={wrong} round={table.next.round} requestId={requestId} action={action}
-              laid={ofRound(table.next.round)} last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
+              family={family}
+              launch={launch}
+              limits={limits}
+              view={view}
+              refused={wrong}
+              round={table.next.round}
+              requestId={requestId}
+              action={action}
+              laid={ofRound(table.next.round)}
+              last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
             />
           </Live>
         )}
-        {refresh && !refused && <live-table data-src={`${href(`/tables/${game.id}/live`)}?after=${latest?.round ?? 0}`} data-page={plain} data-moment={momentOf(table)} data-refresh={refresh.after} />}
+        {refresh && !refused && (
+          <live-table
+            data-src={`${href(`/tables/${game.id}/live`)}?after=${latest?.round ?? 0}`}
+            data-page={plain}
+            data-moment={momentOf(table)}
+            data-refresh={refresh.after}
+          />
+        )}
         <Following follows={refresh !== null && !refused} address={plain} />
         <div className="stage-foot">
-          <Live name="totals"><Totals launch={launch} round={null} /></Live>
+          <Live name="totals">
+            <Totals launch={launch} round={null} />
+          </Live>
           <Modes mode={mode} />
         </div>
       </section>
       {mode === 'real' && told && <SittingBar {...told} />}
-      <Live name="mine"><OwnBets mine={mine} rounds={rounds} family={family} /></Live>
+      <Live name="mine">
+        <OwnBets mine={mine} rounds={rounds} family={family} />
+      </Live>
       <Live name="company">{parts.company}</Live>
-      <p className="receipt-alone"><a className="link receipt-link" href={href(`/tables/${game.id}`)}>{t('tables.fair')}</a></p>
+      <p className="receipt-alone">
+        <a className="link receipt-link" href={href(`/tables/${game.id}`)}>
+          {t('tables.fair')}
+        </a>
+      </p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
     </>
   );

@@ -28,14 +28,25 @@ interface PressButton extends Look {
 
 export function Button(props: LinkButton | PressButton) {
   const { variant = 'plain', size = 'normal', wide, icon, children } = props;
-  const className = classes('btn', variant !== 'plain' && `btn-${variant}`, size !== 'normal' && `btn-${size}`, wide && 'btn-wide');
+  const className = classes(
+    'btn',
+    variant !== 'plain' && `btn-${variant}`,
+    size !== 'normal' && `btn-${size}`,
+    wide && 'btn-wide',
+  );
   if (props.href !== undefined) {
-    return <a className={className} href={props.href}>{icon && <Icon name={icon} />}{children}</a>;
+    return (
+      <a className={className} href={props.href}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </a>
+    );
   }
   const { type = 'submit', name, value, disabled, form } = props;
   return (
     <button className={className} type={type} name={name} value={value} disabled={disabled} form={form}>
-      {icon && <Icon name={icon} />}{children}
+      {icon && <Icon name={icon} />}
+      {children}
     </button>
   );
 }

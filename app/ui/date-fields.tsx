@@ -26,10 +26,24 @@ export interface DateFieldsProps {
 }
 
 /** A date as three text inputs: a date everybody knows by heart is typed, not picked. */
-export function DateFields({ legend, hint, error, day, month, year, required, autoComplete = 'bday', id = day.id ?? day.name }: DateFieldsProps) {
+export function DateFields({
+  legend,
+  hint,
+  error,
+  day,
+  month,
+  year,
+  required,
+  autoComplete = 'bday',
+  id = day.id ?? day.name,
+}: DateFieldsProps) {
   const { t, locale } = usePage();
   const noneNamed = !day.invalid && !month.invalid && !year.invalid;
-  const dayFirst = [['day', day, 2], ['month', month, 2], ['year', year, 4]] as const;
+  const dayFirst = [
+    ['day', day, 2],
+    ['month', month, 2],
+    ['year', year, 4],
+  ] as const;
   // A Japanese date begins with its year.
   const parts = locale === 'jp' ? dayFirst.toReversed() : dayFirst;
   return (
@@ -41,8 +55,15 @@ export function DateFields({ legend, hint, error, day, month, year, required, au
           <label key={key}>
             {t(`ui.${key}`)}
             <input
-              className="input" type="text" inputMode="numeric" pattern="[0-9]*" maxLength={length} required={required}
-              id={part.id ?? part.name} name={part.name} defaultValue={part.defaultValue}
+              className="input"
+              type="text"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={length}
+              required={required}
+              id={part.id ?? part.name}
+              name={part.name}
+              defaultValue={part.defaultValue}
               autoComplete={autoComplete ? `${autoComplete}-${key}` : 'off'}
               aria-invalid={error && (part.invalid || noneNamed) ? true : undefined}
             />

@@ -8,9 +8,23 @@ const opens = (id: string): object => ({ popovertarget: id });
 const popover: object = { popover: 'auto' };
 
 /** The button that opens a `Dialog`. */
-export function DialogOpener({ dialog, variant, size, children }: { dialog: string; variant?: 'prime' | 'quiet' | 'danger'; size?: 'small' | 'large'; children: ReactNode }) {
+export function DialogOpener({
+  dialog,
+  variant,
+  size,
+  children,
+}: {
+  dialog: string;
+  variant?: 'prime' | 'quiet' | 'danger';
+  size?: 'small' | 'large';
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={classes('btn dialog-opener', variant && `btn-${variant}`, size && `btn-${size}`)} {...opens(dialog)}>
+    <button
+      type="button"
+      className={classes('btn dialog-opener', variant && `btn-${variant}`, size && `btn-${size}`)}
+      {...opens(dialog)}
+    >
       {children}
     </button>
   );
@@ -24,7 +38,14 @@ export function Dialog({ id, title, children }: { id: string; title: ReactNode; 
       <div className="dialog-body">
         <div className="dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" className="btn btn-quiet btn-small dialog-opener" aria-label={t('common.close')} {...opens(id)}><Icon name="close" /></button>
+          <button
+            type="button"
+            className="btn btn-quiet btn-small dialog-opener"
+            aria-label={t('common.close')}
+            {...opens(id)}
+          >
+            <Icon name="close" />
+          </button>
         </div>
         {children}
       </div>

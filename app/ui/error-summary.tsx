@@ -17,7 +17,9 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       <div>
         <h2 id="error-summary">{t('common.thereIsAProblem')}</h2>
         <ul>
-          {errors.map(({ fieldId, message }) => <li key={`${fieldId} ${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>)}
+          {errors.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+          ))}
         </ul>
       </div>
     </div>

@@ -3,8 +3,27 @@ import { descriptionOf, FieldFrame, type FieldTexts } from './field-frame';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type' | 'accept' | 'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'title' | 'inputMode' | 'autoComplete' | 'enterKeyHint'
-  | 'autoFocus' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly' | 'disabled' | 'spellCheck' | 'autoCapitalize' | 'form'
+  | 'type'
+  | 'accept'
+  | 'defaultValue'
+  | 'required'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'title'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'readOnly'
+  | 'disabled'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'form'
 >;
 
 /** What a hydrated form (`app/account/editor`) listens with; pages that stay plain have none. */
@@ -26,12 +45,29 @@ export interface FieldProps extends FieldTexts, InputAttributes {
 }
 
 /** A labelled one-line input. */
-export function Field({ label, hint, error, optional, children, name, id = name, type = 'text', listeners, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  name,
+  id = name,
+  type = 'text',
+  listeners,
+  ...input
+}: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
-        className="input" id={id} name={name} type={type} {...input} {...listeners}
-        aria-describedby={descriptionOf(id, { hint, error })} aria-invalid={error ? true : undefined}
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        {...input}
+        {...listeners}
+        aria-describedby={descriptionOf(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
       />
       {children}
     </FieldFrame>
@@ -40,19 +76,39 @@ export function Field({ label, hint, error, optional, children, name, id = name,
 
 /** A password is never filled in by us, whatever came before. */
 export function PasswordField({
-  autoComplete = 'current-password', ...props
-}: Omit<FieldProps, 'type' | 'defaultValue' | 'autoComplete'> & { autoComplete?: 'current-password' | 'new-password' }) {
+  autoComplete = 'current-password',
+  ...props
+}: Omit<FieldProps, 'type' | 'defaultValue' | 'autoComplete'> & {
+  autoComplete?: 'current-password' | 'new-password';
+}) {
   return <Field {...props} type="password" autoComplete={autoComplete} spellCheck={false} autoCapitalize="none" />;
 }
 
 /** An amount as people type it in their language; `unit` (EUR) stands in the input's end. */
-export function MoneyField({ unit, label, hint, error, optional, children, name, id = name, ...input }: Omit<FieldProps, 'type' | 'inputMode'> & { unit: string }) {
+export function MoneyField({
+  unit,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  name,
+  id = name,
+  ...input
+}: Omit<FieldProps, 'type' | 'inputMode'> & { unit: string }) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="money">
         <input
-          className="input" id={id} name={name} type="text" inputMode="decimal" autoComplete="off" {...input}
-          aria-describedby={descriptionOf(id, { hint, error }, `${id}-unit`)} aria-invalid={error ? true : undefined}
+          className="input"
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          {...input}
+          aria-describedby={descriptionOf(id, { hint, error }, `${id}-unit`)}
+          aria-invalid={error ? true : undefined}
         />
         <span id={`${id}-unit`}>{unit}</span>
       </div>
@@ -61,15 +117,30 @@ export function MoneyField({ unit, label, hint, error, optional, children, name,
   );
 }
 
-type TextAreaAttributes = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'rows' | 'autoComplete' | 'placeholder'>;
+type TextAreaAttributes = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'defaultValue' | 'required' | 'minLength' | 'maxLength' | 'rows' | 'autoComplete' | 'placeholder'
+>;
 
 /** A labelled text of several lines. */
-export function TextAreaField({ label, hint, error, optional, name, id = name, ...area }: FieldTexts & TextAreaAttributes & { name: string; id?: string; optional?: boolean }) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  id = name,
+  ...area
+}: FieldTexts & TextAreaAttributes & { name: string; id?: string; optional?: boolean }) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
-        className="input" id={id} name={name} {...area}
-        aria-describedby={descriptionOf(id, { hint, error })} aria-invalid={error ? true : undefined}
+        className="input"
+        id={id}
+        name={name}
+        {...area}
+        aria-describedby={descriptionOf(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
       />
     </FieldFrame>
   );

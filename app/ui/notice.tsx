@@ -9,7 +9,14 @@ export function Notice({ kind, title, children }: { kind: Tone; title?: ReactNod
   return (
     <div className={`notice tone-${kind}`}>
       <Icon name={kind} />
-      <div>{title && <><b>{title}</b> </>}{children}</div>
+      <div>
+        {title && (
+          <>
+            <b>{title}</b>{' '}
+          </>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
@@ -18,14 +25,24 @@ export function Notice({ kind, title, children }: { kind: Tone; title?: ReactNod
  * A message that goes by itself, in CSS: `usual` 2 s, `long` 3 s (session expired), `dismissed` stays until closed (SPEC §9). The time
  * stands still under the pointer and while something in it has focus.
  */
-export function Toast({ kind, stays = 'usual', children }: { kind: Tone; stays?: 'usual' | 'long' | 'dismissed'; children: ReactNode }) {
+export function Toast({
+  kind,
+  stays = 'usual',
+  children,
+}: {
+  kind: Tone;
+  stays?: 'usual' | 'long' | 'dismissed';
+  children: ReactNode;
+}) {
   const { t } = usePage();
   if (stays === 'dismissed') {
     return (
       <dialog open className={`toast toast-stays tone-${kind}`} aria-label={t(`ui.${kind}`)}>
         <Icon name={kind} />
         <div>{children}</div>
-        <form method="dialog"><button className="btn btn-quiet btn-small">{t('common.close')}</button></form>
+        <form method="dialog">
+          <button className="btn btn-quiet btn-small">{t('common.close')}</button>
+        </form>
       </dialog>
     );
   }

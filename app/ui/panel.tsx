@@ -4,7 +4,17 @@ import { Icon, type IconName } from './icon';
 import type { Tone } from './notice';
 
 /** A quiet surface for one matter. `id` makes its title the section's name. */
-export function Panel({ title, id, className, children }: { title?: ReactNode; id?: string; className?: string; children: ReactNode }) {
+export function Panel({
+  title,
+  id,
+  className,
+  children,
+}: {
+  title?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <section className={classes('panel', className)} id={id} aria-labelledby={title && id ? `${id}-title` : undefined}>
       {title && <h2 id={id && `${id}-title`}>{title}</h2>}
@@ -47,7 +57,9 @@ export function EmptyState({ title, level = 2, icon, children, action }: EmptySt
 export function Progress({ label, value, max, text }: { label: string; value: number; max: number; text?: ReactNode }) {
   return (
     <div className="gauge">
-      <span><span>{label}</span> {text && <b className="num">{text}</b>}</span>
+      <span>
+        <span>{label}</span> {text && <b className="num">{text}</b>}
+      </span>
       <progress className="bar" value={Math.min(value, max)} max={max} aria-label={label} />
     </div>
   );

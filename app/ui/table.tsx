@@ -11,7 +11,13 @@ export interface Column<Row> {
  * Rows and columns; on a phone each row is a card that repeats the columns' names. The first column names the row. `caption` may be hidden
  * where a heading beside it says the same.
  */
-export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: {
+export function Table<Row>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  keyOf,
+}: {
   caption: ReactNode;
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
@@ -22,16 +28,28 @@ export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: {
     <table className="table">
       <caption>{hideCaption ? <span className="unseen">{caption}</span> : caption}</caption>
       <thead>
-        <tr>{columns.map(({ label, numeric }) => <th key={label} scope="col" className={numeric ? 'num' : undefined}>{label}</th>)}</tr>
+        <tr>
+          {columns.map(({ label, numeric }) => (
+            <th key={label} scope="col" className={numeric ? 'num' : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ label, cell, numeric }, index) => {
               const className = numeric ? 'num' : undefined;
-              return index === 0
-                ? <th key={label} scope="row" data-label={label} className={className}><span>{cell(row)}</span></th>
-                : <td key={label} data-label={label} className={className}><span>{cell(row)}</span></td>;
+              return index === 0 ? (
+                <th key={label} scope="row" data-label={label} className={className}>
+                  <span>{cell(row)}</span>
+                </th>
+              ) : (
+                <td key={label} data-label={label} className={className}>
+                  <span>{cell(row)}</span>
+                </td>
+              );
             })}
           </tr>
         ))}

@@ -13,9 +13,14 @@ export interface TabItem {
 export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
   return (
     <nav className="tabs" aria-label={label}>
-      {spaced(items.map(({ href, label: text, current, icon }) => (
-        <a key={href} href={href} aria-current={current ? 'page' : undefined}>{icon && <Icon name={icon} />}{text}</a>
-      )))}
+      {spaced(
+        items.map(({ href, label: text, current, icon }) => (
+          <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+            {icon && <Icon name={icon} />}
+            {text}
+          </a>
+        )),
+      )}
     </nav>
   );
 }
@@ -36,13 +41,27 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   if (pages < 2) return null;
   return (
     <nav className="pages" aria-label={t('ui.pages')}>
-      {page > 1 && <a href={hrefOf(page - 1)} rel="prev" aria-label={t('ui.previousPage')}><Icon name="left" /></a>}
-      {spaced(pageNumbers(page, pages).map((entry, index) => (
-        entry === 0
-          ? <span key={`gap ${index}`}>…</span>
-          : <a key={entry} href={hrefOf(entry)} aria-current={entry === page ? 'page' : undefined}>{number(entry)}</a>
-      )))}
-      {page < pages && <a href={hrefOf(page + 1)} rel="next" aria-label={t('ui.nextPage')}><Icon name="right" /></a>}
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev" aria-label={t('ui.previousPage')}>
+          <Icon name="left" />
+        </a>
+      )}
+      {spaced(
+        pageNumbers(page, pages).map((entry, index) =>
+          entry === 0 ? (
+            <span key={`gap ${index}`}>…</span>
+          ) : (
+            <a key={entry} href={hrefOf(entry)} aria-current={entry === page ? 'page' : undefined}>
+              {number(entry)}
+            </a>
+          ),
+        ),
+      )}
+      {page < pages && (
+        <a href={hrefOf(page + 1)} rel="next" aria-label={t('ui.nextPage')}>
+          <Icon name="right" />
+        </a>
+      )}
     </nav>
   );
 }

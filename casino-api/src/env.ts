@@ -37,7 +37,10 @@ const secret = (holds: string) => z.string({ required_error: holds }).min(32, ho
 const shape = {
   API_KEY: secret('the key that every caller sends as `api-key`, 32 characters or more'),
   SESSION_SECRET: secret('the secret that signs session ids and mailed tokens, 32 characters or more'),
-  BOOKS_SECRET: z.string().min(32, 'the secret that the key of the books’ heads comes of, 32 characters or more').optional(),
+  BOOKS_SECRET: z
+    .string()
+    .min(32, 'the secret that the key of the books’ heads comes of, 32 characters or more')
+    .optional(),
   PAYMENT_SECRET: secret('the secret that signs payment notifications, 32 characters or more'),
   GAME_PROVIDERS: z.string().default('{}').transform(providerSecrets),
   GAME_CEILINGS: z.string().default('').transform(ceilings),
@@ -45,22 +48,36 @@ const shape = {
   MAIL: z.enum(['log', 'outbox', 'http'], { message: '`log`, `outbox` or `http`' }),
   MAIL_URL: z.string().url('the address of the mail service').optional(),
   MAIL_TOKEN: z.string().min(1, 'the mail service’s token').optional(),
-  SITE_ORIGIN: z.string({ required_error: 'the origin of the site, such as https://lantern.example' }).refine(isOrigin, 'the origin of the site without a path, such as https://lantern.example'),
+  SITE_ORIGIN: z
+    .string({ required_error: 'the origin of the site, such as https://lantern.example' })
+    .refine(isOrigin, 'the origin of the site without a path, such as https://lantern.example'),
   TURNSTILE_SITE_KEY: z.string().min(1, 'the site key of Turnstile').optional(),
   TURNSTILE_SECRET: z.string().min(1, 'the secret of Turnstile').optional(),
-  TURNSTILE_URL: z.string().url('the address that judges Turnstile’s tokens').default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  TURNSTILE_URL: z
+    .string()
+    .url('the address that judges Turnstile’s tokens')
+    .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CHAT_KEY: z.string().min(16, 'the key that signs the chat’s visitors, 16 characters or more').optional(),
   OPERATOR_KEY: z.string().min(32, 'the key of the operators’ pages, 32 characters or more').optional(),
   QA_KEY: z.string().min(32, 'the key of the QA console of a preview, 32 characters or more').optional(),
   BTCPAY_URL: z.string().url('the address of the BTCPay Server').optional(),
   BTCPAY_STORE: z.string().min(1, 'the id of the store at the BTCPay Server').optional(),
   BTCPAY_KEY: z.string().min(16, 'the API key of the BTCPay Server, 16 characters or more').optional(),
-  BTCPAY_WEBHOOK_SECRET: z.string().min(16, 'the secret of the BTCPay Server’s webhook, 16 characters or more').optional(),
+  BTCPAY_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'the secret of the BTCPay Server’s webhook, 16 characters or more')
+    .optional(),
   BTCPAY_METHODS: z.string().default('{"BTC":"BTC-CHAIN"}').transform(chainMethods),
   CHECKOUT_URL: z.string().url('the address of the hosted card page’s API').default('https://api.stripe.com'),
   CHECKOUT_KEY: z.string().min(16, 'the secret key of the hosted card page, 16 characters or more').optional(),
-  CHECKOUT_WEBHOOK_SECRET: z.string().min(16, 'the signing secret of the hosted card page’s webhook, 16 characters or more').optional(),
-  CHECKOUT_PAGE: z.string().refine(isOrigin, 'the origin of the hosted card page, such as https://checkout.stripe.com').default('https://checkout.stripe.com'),
+  CHECKOUT_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'the signing secret of the hosted card page’s webhook, 16 characters or more')
+    .optional(),
+  CHECKOUT_PAGE: z
+    .string()
+    .refine(isOrigin, 'the origin of the hosted card page, such as https://checkout.stripe.com')
+    .default('https://checkout.stripe.com'),
   IDENTITY_PROVIDERS: z.string().default('').transform(identityProviders),
   GOOGLE_ISSUER: z.string().url('Google’s issuer').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().min(1, 'the client id at Google').optional(),
@@ -70,7 +87,9 @@ const shape = {
   BANK_ID_CLIENT_SECRET: z.string().min(1, 'the client secret at the bank-ID broker').optional(),
   ENVIRONMENT: z.enum(['local', 'preview', 'production'], { message: '`local`, `preview` or `production`' }),
   QA: z.enum(['on', 'off'], { message: '`on` or `off`' }).default('off'),
-  LICENCE_PROFILE: z.enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') }).default('standard'),
+  LICENCE_PROFILE: z
+    .enum(licenceNames, { message: licenceNames.map((name) => `\`${name}\``).join(' or ') })
+    .default('standard'),
 } as const;
 
 /** The provider whose rounds we run ourselves is no outside one, and the sandbox has a secret of its own. */
@@ -78,7 +97,8 @@ const ProviderName = z.string().regex(/^(?!(lantern|sandbox)$)[a-z][a-z0-9-]{1,3
 const ProviderSecrets = z.record(ProviderName, z.string().min(32));
 
 function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
-  const message = 'JSON that names each outside game provider with its secret of 32 characters or more, such as {"acme":"…"}';
+  const message =
+    'JSON that names each outside game provider with its secret of 32 characters or more, such as {"acme":"…"}';
   try {
     const parsed = ProviderSecrets.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
@@ -92,7 +112,8 @@ function providerSecrets(text: string, context: z.RefinementCtx): Readonly<Recor
 const Ceilings = z.record(z.string(), z.number().int().min(1).max(1e12));
 
 function ceilings(text: string, context: z.RefinementCtx): Readonly<Record<string, number>> {
-  const message = 'JSON that names outside game providers with the most that a round of theirs pays unseen, in cents of a euro, such as {"acme":50000000}';
+  const message =
+    'JSON that names outside game providers with the most that a round of theirs pays unseen, in cents of a euro, such as {"acme":50000000}';
   try {
     const parsed = Ceilings.safeParse(JSON.parse(text || '{}'));
     if (parsed.success) return parsed.data;
@@ -104,10 +125,17 @@ function ceilings(text: string, context: z.RefinementCtx): Readonly<Record<strin
 }
 
 /** Where each provider's games are opened; more is put into the query. */
-const LaunchAddresses = z.record(ProviderName, z.string().url().regex(/^https?:/i));
+const LaunchAddresses = z.record(
+  ProviderName,
+  z
+    .string()
+    .url()
+    .regex(/^https?:/i),
+);
 
 function launchAddresses(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
-  const message = 'JSON that names each outside game provider with the address that opens its games, such as {"acme":"https://games.acme.example/launch"}';
+  const message =
+    'JSON that names each outside game provider with the address that opens its games, such as {"acme":"https://games.acme.example/launch"}';
   try {
     const parsed = LaunchAddresses.safeParse(JSON.parse(text || '{}'));
     if (parsed.success) return parsed.data;
@@ -119,10 +147,16 @@ function launchAddresses(text: string, context: z.RefinementCtx): Readonly<Recor
 }
 
 /** The gateway's payouts take an address and nothing else, so chains with a tag are not for it. */
-const ChainMethods = z.record(Chain, z.string().min(1).max(60)).refine((methods) => Object.keys(methods).length > 0 && Object.keys(methods).every((chain) => chains[chain as Chain].tag === null));
+const ChainMethods = z
+  .record(Chain, z.string().min(1).max(60))
+  .refine(
+    (methods) =>
+      Object.keys(methods).length > 0 && Object.keys(methods).every((chain) => chains[chain as Chain].tag === null),
+  );
 
 function chainMethods(text: string, context: z.RefinementCtx): Readonly<Partial<Record<Chain, string>>> {
-  const message = 'JSON that names the BTCPay Server’s payment method of each chain on offer, such as {"BTC":"BTC-CHAIN","LTC":"LTC-CHAIN"}; no chain with tags';
+  const message =
+    'JSON that names the BTCPay Server’s payment method of each chain on offer, such as {"BTC":"BTC-CHAIN","LTC":"LTC-CHAIN"}; no chain with tags';
   try {
     const parsed = ChainMethods.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
@@ -134,7 +168,10 @@ function chainMethods(text: string, context: z.RefinementCtx): Readonly<Partial<
 }
 
 function identityProviders(text: string, context: z.RefinementCtx): readonly IdentityProviderName[] {
-  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = identityProviderNames.filter((name) => names.includes(name));
   if (known.length === new Set(names).size) return known;
   context.addIssue({ code: 'custom', message: `nothing, or one or more of ${identityProviderNames.join(', ')}` });
@@ -159,29 +196,42 @@ function isOrigin(text: string): boolean {
 
 /** What no single variable can tell. */
 const whole = z.object(shape).superRefine((settings, context) => {
-  const broken = (variable: keyof typeof shape, holds: string) => context.addIssue({ code: 'custom', path: [variable], message: holds });
-  if (settings.MAIL === 'http' && !settings.MAIL_URL) broken('MAIL_URL', 'the address of the mail service, because MAIL is `http`');
-  if (settings.MAIL === 'http' && !settings.MAIL_TOKEN) broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
-  if (settings.TURNSTILE_SITE_KEY && !settings.TURNSTILE_SECRET) broken('TURNSTILE_SECRET', 'the secret of Turnstile, because TURNSTILE_SITE_KEY is set');
-  if (settings.TURNSTILE_SECRET && !settings.TURNSTILE_SITE_KEY) broken('TURNSTILE_SITE_KEY', 'the site key of Turnstile, because TURNSTILE_SECRET is set');
+  const broken = (variable: keyof typeof shape, holds: string) =>
+    context.addIssue({ code: 'custom', path: [variable], message: holds });
+  if (settings.MAIL === 'http' && !settings.MAIL_URL)
+    broken('MAIL_URL', 'the address of the mail service, because MAIL is `http`');
+  if (settings.MAIL === 'http' && !settings.MAIL_TOKEN)
+    broken('MAIL_TOKEN', 'the mail service’s token, because MAIL is `http`');
+  if (settings.TURNSTILE_SITE_KEY && !settings.TURNSTILE_SECRET)
+    broken('TURNSTILE_SECRET', 'the secret of Turnstile, because TURNSTILE_SITE_KEY is set');
+  if (settings.TURNSTILE_SECRET && !settings.TURNSTILE_SITE_KEY)
+    broken('TURNSTILE_SITE_KEY', 'the site key of Turnstile, because TURNSTILE_SECRET is set');
   const unsigned = Object.keys(settings.GAME_LAUNCH).filter((name) => !Object.hasOwn(settings.GAME_PROVIDERS, name));
-  if (unsigned.length > 0) broken('GAME_LAUNCH', `providers that GAME_PROVIDERS has a secret for; it has none for ${unsigned.join(', ')}`);
+  if (unsigned.length > 0)
+    broken('GAME_LAUNCH', `providers that GAME_PROVIDERS has a secret for; it has none for ${unsigned.join(', ')}`);
   for (const group of together) {
     const set = group.find((name) => settings[name]);
     for (const name of group) if (set && !settings[name]) broken(name, `a value, because ${set} is set`);
   }
   // The log of a deployed Worker is read by many, and who reads a mailed link can use it.
-  if (settings.MAIL === 'log' && settings.ENVIRONMENT === 'preview') broken('MAIL', '`outbox` or `http`: `log` writes mails to the terminal, for local development alone');
+  if (settings.MAIL === 'log' && settings.ENVIRONMENT === 'preview')
+    broken('MAIL', '`outbox` or `http`: `log` writes mails to the terminal, for local development alone');
   if (settings.ENVIRONMENT !== 'production') return;
-  for (const [provider, name] of [['google', 'GOOGLE_CLIENT_ID'], ['bank-id', 'BANK_ID_CLIENT_ID']] as const) {
-    if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name]) broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);
+  for (const [provider, name] of [
+    ['google', 'GOOGLE_CLIENT_ID'],
+    ['bank-id', 'BANK_ID_CLIENT_ID'],
+  ] as const) {
+    if (settings.IDENTITY_PROVIDERS.includes(provider) && !settings[name])
+      broken(name, `a value, because IDENTITY_PROVIDERS names ${provider}: production has no sandbox`);
   }
   for (const name of ['BTCPAY_URL', 'CHECKOUT_URL', 'CHECKOUT_PAGE', 'GOOGLE_ISSUER', 'BANK_ID_ISSUER'] as const) {
     if (settings[name] && !settings[name].startsWith('https://')) broken(name, 'an https address in production');
   }
-  if (Object.values(settings.GAME_LAUNCH).some((address) => !/^https:/i.test(address))) broken('GAME_LAUNCH', 'https addresses in production');
+  if (Object.values(settings.GAME_LAUNCH).some((address) => !/^https:/i.test(address)))
+    broken('GAME_LAUNCH', 'https addresses in production');
   if (settings.QA === 'on') broken('QA', '`off`: the QA console is never open in production');
-  if (settings.MAIL !== 'http') broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');
+  if (settings.MAIL !== 'http')
+    broken('MAIL', '`http` in production: anything else keeps mails, and the links in them, from their readers');
   if (!settings.SITE_ORIGIN.startsWith('https://')) broken('SITE_ORIGIN', 'an https origin in production');
 });
 
@@ -191,7 +241,9 @@ export type Settings = z.infer<typeof whole>;
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(readonly variables: { variable: string; shouldHold: string }[]) {
-    super(`The casino API's configuration is incomplete:\n${variables.map(({ variable, shouldHold }) => `  ${variable} should hold ${shouldHold}`).join('\n')}`);
+    super(
+      `The casino API's configuration is incomplete:\n${variables.map(({ variable, shouldHold }) => `  ${variable} should hold ${shouldHold}`).join('\n')}`,
+    );
   }
 }
 
@@ -202,7 +254,9 @@ export class ConfigurationError extends Error {
 export function readSettings(variables: object): Settings {
   const result = whole.safeParse(variables);
   if (result.success) return result.data;
-  throw new ConfigurationError(result.error.issues.map(({ path, message }) => ({ variable: String(path[0]), shouldHold: message })));
+  throw new ConfigurationError(
+    result.error.issues.map(({ path, message }) => ({ variable: String(path[0]), shouldHold: message })),
+  );
 }
 
 const known = new WeakMap<object, Settings>();

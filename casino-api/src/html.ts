@@ -3,10 +3,21 @@ import { createHash } from 'node:crypto';
 import type { Language } from 'contract/constants';
 
 /** How HTML names our languages. */
-export const htmlLang: Record<Language, string> = { en: 'en', es: 'es', de: 'de', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
+export const htmlLang: Record<Language, string> = {
+  en: 'en',
+  es: 'es',
+  de: 'de',
+  fr: 'fr',
+  pt: 'pt',
+  no: 'nb',
+  jp: 'ja',
+};
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  );
 
 export interface PageLooks {
   /** As HTML says a language. */
@@ -21,7 +32,11 @@ export interface PageLooks {
 }
 
 /** A page of forms and text: no script, nothing to load, never stored. @param title plain text @param main escaped already */
-export function barePage(title: string, main: string, { lang = 'en', status = 200, style = '', hasPictures = false, framedBy = 'none' }: PageLooks = {}): Response {
+export function barePage(
+  title: string,
+  main: string,
+  { lang = 'en', status = 200, style = '', hasPictures = false, framedBy = 'none' }: PageLooks = {},
+): Response {
   const allowed = style && ` style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
   return new Response(
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>${style && `<style>${style}</style>`}</head><body><main>${main}</main></body></html>`,

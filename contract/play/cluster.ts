@@ -18,7 +18,9 @@ export const ClusterRules = z.object({
   /** Multiples are of the stake divided by this. */
   parts: z.number().int(),
   /** The best first. A cluster is paid by the highest count that it reaches. */
-  symbols: z.array(z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiple: z.number().int() })) })),
+  symbols: z.array(
+    z.object({ symbol: z.string(), pays: z.array(z.object({ count: z.number().int(), multiple: z.number().int() })) }),
+  ),
   /** What the clusters of the first, second, third … step are multiplied by; the last one holds from there on. */
   multipliers: z.array(z.number().int()),
   /** Share of rounds that pay anything, in hundredths of a percent. */

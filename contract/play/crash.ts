@@ -27,7 +27,11 @@ export const CrashChoice = z.object({ kind: z.literal('crash'), auto: Exit.nulla
 export type CrashChoice = z.infer<typeof CrashChoice>;
 
 /** The last multiple that was reached, in hundredths: 100 for a flight that crashed at its start. `top`: it was the highest there is. */
-export const CrashResult = z.object({ kind: z.literal('crash'), crashedAt: z.number().int().min(100), top: z.boolean() });
+export const CrashResult = z.object({
+  kind: z.literal('crash'),
+  crashedAt: z.number().int().min(100),
+  top: z.boolean(),
+});
 export type CrashResult = z.infer<typeof CrashResult>;
 
 export const CrashOutcome = z.object({

@@ -16,7 +16,11 @@ export const DiceRules = z.object({
 });
 export type DiceRules = z.infer<typeof DiceRules>;
 
-export const DiceChoice = z.object({ kind: z.literal('dice'), side: DiceSide, chance: z.number().int().min(1).max(99) });
+export const DiceChoice = z.object({
+  kind: z.literal('dice'),
+  side: DiceSide,
+  chance: z.number().int().min(1).max(99),
+});
 export type DiceChoice = z.infer<typeof DiceChoice>;
 
 export const DiceOutcome = z.object({
@@ -31,7 +35,10 @@ export const DiceOutcome = z.object({
 export type DiceOutcome = z.infer<typeof DiceOutcome>;
 
 /** The numbers that win: `[first, last]`. */
-export function winningNumbers({ numbers }: Pick<DiceRules, 'numbers'>, { side, chance }: Pick<DiceChoice, 'side' | 'chance'>): [number, number] {
+export function winningNumbers(
+  { numbers }: Pick<DiceRules, 'numbers'>,
+  { side, chance }: Pick<DiceChoice, 'side' | 'chance'>,
+): [number, number] {
   const count = (numbers / 100) * chance;
   return side === 'low' ? [0, count - 1] : [numbers - count, numbers - 1];
 }

@@ -10,7 +10,8 @@ export interface Growth {
 }
 
 /** The multiple in hundredths; 100 before the start. @param elapsed ms since the start */
-export const multipleAfter = ({ tau, power }: Growth, elapsed: number): number => (elapsed <= 0 ? 100 : Math.floor(100 * Math.exp((elapsed / tau) ** power)));
+export const multipleAfter = ({ tau, power }: Growth, elapsed: number): number =>
+  elapsed <= 0 ? 100 : Math.floor(100 * Math.exp((elapsed / tau) ** power));
 
 /** The first whole ms at which the multiple is at least `multiple` (hundredths). */
 export function msUntil(growth: Growth, multiple: number): number {

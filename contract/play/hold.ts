@@ -29,7 +29,11 @@ export const HoldRules = z.object({
 export type HoldRules = z.infer<typeof HoldRules>;
 
 /** A coin that stayed. `value` in minor units; `cell` is `[reel, row]`; `respin` counts from 1, 0 for those of the paid spin. */
-export const HeldCoin = z.object({ cell: z.tuple([z.number().int(), z.number().int()]), value: MinorUnits, respin: z.number().int() });
+export const HeldCoin = z.object({
+  cell: z.tuple([z.number().int(), z.number().int()]),
+  value: MinorUnits,
+  respin: z.number().int(),
+});
 export type HeldCoin = z.infer<typeof HeldCoin>;
 
 export const HoldOutcome = z.object({

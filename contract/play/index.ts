@@ -36,7 +36,10 @@ export const GameRules = z.discriminatedUnion('kind', [
 ]);
 export type GameRules = z.infer<typeof GameRules>;
 /** Every family's name. */
-export const gameFamilies = GameRules.options.map(({ shape }) => shape.kind.value) as [GameRules['kind'], ...GameRules['kind'][]];
+export const gameFamilies = GameRules.options.map(({ shape }) => shape.kind.value) as [
+  GameRules['kind'],
+  ...GameRules['kind'][],
+];
 
 /** What a round came to, or stands at while it waits for a decision: only what the player may know. */
 export const RoundOutcome = z.discriminatedUnion('kind', [

@@ -13,5 +13,8 @@ export const LadderRules = z.object({
 export type LadderRules = z.infer<typeof LadderRules>;
 
 /** The paid spin, then the free ones; payouts are already multiplied. */
-export const LadderOutcome = z.object({ kind: z.literal('ladder'), spins: z.array(SlotSpin.extend({ multiplier: z.number().int() })) });
+export const LadderOutcome = z.object({
+  kind: z.literal('ladder'),
+  spins: z.array(SlotSpin.extend({ multiplier: z.number().int() })),
+});
 export type LadderOutcome = z.infer<typeof LadderOutcome>;

@@ -8,11 +8,13 @@ export const MinesRules = z.object({
   columns: z.number().int(),
   rows: z.number().int(),
   /** What a round can be opened with, rising; the round pays out by itself at the last multiple. */
-  offers: z.array(z.object({
-    mines: z.number().int(),
-    /** What cashing out pays after one, two, three … safe cells, in hundredths of the stake. */
-    multiples: z.array(z.number().int()),
-  })),
+  offers: z.array(
+    z.object({
+      mines: z.number().int(),
+      /** What cashing out pays after one, two, three … safe cells, in hundredths of the stake. */
+      multiples: z.array(z.number().int()),
+    }),
+  ),
 });
 export type MinesRules = z.infer<typeof MinesRules>;
 

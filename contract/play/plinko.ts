@@ -17,7 +17,11 @@ export type PlinkoBoard = z.infer<typeof PlinkoBoard>;
 export const PlinkoRules = z.object({ kind: z.literal('plinko'), boards: z.array(PlinkoBoard) });
 export type PlinkoRules = z.infer<typeof PlinkoRules>;
 
-export const PlinkoChoice = z.object({ kind: z.literal('plinko'), rows: z.number().int().min(1).max(99), risk: PlinkoRisk });
+export const PlinkoChoice = z.object({
+  kind: z.literal('plinko'),
+  rows: z.number().int().min(1).max(99),
+  risk: PlinkoRisk,
+});
 export type PlinkoChoice = z.infer<typeof PlinkoChoice>;
 
 export const PlinkoOutcome = z.object({

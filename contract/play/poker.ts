@@ -3,7 +3,18 @@ import { Card } from './cards';
 
 /** What five cards can be worth. `wild-royal`: a royal flush with a deuce in it, where deuces are wild. */
 export const PokerHand = z.enum([
-  'royal-flush', 'four-deuces', 'wild-royal', 'five-of-a-kind', 'straight-flush', 'four-of-a-kind', 'full-house', 'flush', 'straight', 'three-of-a-kind', 'two-pair', 'jacks-or-better',
+  'royal-flush',
+  'four-deuces',
+  'wild-royal',
+  'five-of-a-kind',
+  'straight-flush',
+  'four-of-a-kind',
+  'full-house',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+  'two-pair',
+  'jacks-or-better',
 ]);
 export type PokerHand = z.infer<typeof PokerHand>;
 

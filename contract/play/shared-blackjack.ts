@@ -25,9 +25,20 @@ export const SharedBlackjackResult = z.object({
   /** The first card is the one that lies open while the hands are played. */
   dealer: z.array(Card).min(2),
   dealerTotal: z.number().int(),
-  hands: z.array(z.object({ name: z.enum(sharedHands), cards: z.array(Card).min(2), total: z.number().int(), end: z.enum(handEnds) })),
+  hands: z.array(
+    z.object({
+      name: z.enum(sharedHands),
+      cards: z.array(Card).min(2),
+      total: z.number().int(),
+      end: z.enum(handEnds),
+    }),
+  ),
 });
 export type SharedBlackjackResult = z.infer<typeof SharedBlackjackResult>;
 
-export const SharedBlackjackOutcome = z.object({ kind: z.literal('shared-blackjack'), result: SharedBlackjackResult, paid: z.array(PaidSpot) });
+export const SharedBlackjackOutcome = z.object({
+  kind: z.literal('shared-blackjack'),
+  result: SharedBlackjackResult,
+  paid: z.array(PaidSpot),
+});
 export type SharedBlackjackOutcome = z.infer<typeof SharedBlackjackOutcome>;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MinorUnits, PositiveMinorUnits } from '../money';
 
 /** A place on a table where chips can lie, such as `red` or `17-20`; each family of tables names its own. */
-export const SpotName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+export const SpotName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40);
 
 /** `amount` in minor units. */
 export const SpotBet = z.object({ spot: SpotName, amount: PositiveMinorUnits });

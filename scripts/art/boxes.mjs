@@ -1,10 +1,14 @@
 // What closes over the prizes of the box games, shut and open: a box, a curtain, a parcel. 80 by 72 each.
-const grad = (id, from, to) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+const grad = (id, from, to) =>
+  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const symbol = (id, inside) => `<symbol id="${id}" viewBox="0 0 80 72">${inside}</symbol>`;
 const folds = (path) => `<path d="${path}" fill="none" stroke="#5c0a1c" stroke-width="1.6" opacity=".6"/>`;
 
-const box = (lid) => `<path fill="url(#n)" stroke="#0a0c2a" d="M10 30h60v36a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z"/><path fill="#ffc857" d="M35 30h10v40H35z"/>${lid}`;
-const shutBox = box('<path fill="url(#m)" stroke="#0a0c2a" d="M6 18h68v13H6z"/><path fill="#ffd98c" d="M34 18h12v13H34z"/><path fill="none" stroke="#ffc857" stroke-width="4" stroke-linecap="round" d="M40 17C34 2 18 4 22 12c2 4 12 5 18 5 6 0 16-1 18-5 4-8-12-10-18 5z"/>');
+const box = (lid) =>
+  `<path fill="url(#n)" stroke="#0a0c2a" d="M10 30h60v36a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z"/><path fill="#ffc857" d="M35 30h10v40H35z"/>${lid}`;
+const shutBox = box(
+  '<path fill="url(#m)" stroke="#0a0c2a" d="M6 18h68v13H6z"/><path fill="#ffd98c" d="M34 18h12v13H34z"/><path fill="none" stroke="#ffc857" stroke-width="4" stroke-linecap="round" d="M40 17C34 2 18 4 22 12c2 4 12 5 18 5 6 0 16-1 18-5 4-8-12-10-18 5z"/>',
+);
 const openBox = `<path fill="#0a0c2a" d="M12 26h56v8H12z"/><path fill="url(#l)" d="M14 32L2 2h76L66 32z" opacity=".55"/>${box('')}<path fill="url(#m)" stroke="#0a0c2a" d="M4 12l10-9 8 20-8 9z"/>`;
 
 const rail = '<path fill="url(#b)" d="M2 2h76v7H2z"/>';

@@ -14,7 +14,10 @@ const crafts = {
   'balloon-at-dusk': [
     line('M15 30l5 9M33 30l-5 9', '#5c2f24', 1.2),
     path('M24 2c11 0 17 8 16 16-1 7-7 11-10 15H18C15 29 9 25 8 18 7 10 13 2 24 2z', '#fff0d0', { stroke: '#7a2f3f' }),
-    path('M24 2C14 3 11 11 12 19c1 6 4 10 6 14C15 29 9 25 8 18 7 10 13 2 24 2zM24 2c-4 2-6 9-5 17 .5 6 1.500 10 2.500 14h5c1-4 2-8 2.500-14 1-8-1-15-5-17zM24 2c10 1 13 9 12 17-1 6-4 10-6 14 3-4 9-8 10-15 1-8-5-16-16-16z', '#e8553f'),
+    path(
+      'M24 2C14 3 11 11 12 19c1 6 4 10 6 14C15 29 9 25 8 18 7 10 13 2 24 2zM24 2c-4 2-6 9-5 17 .5 6 1.500 10 2.500 14h5c1-4 2-8 2.500-14 1-8-1-15-5-17zM24 2c10 1 13 9 12 17-1 6-4 10-6 14 3-4 9-8 10-15 1-8-5-16-16-16z',
+      '#e8553f',
+    ),
     path('M18 38h12l-1.500 8h-9z', '#a8682f', { stroke: '#341608' }),
     path(polygon(24, 36, 3, 6, { inner: 1.2 }), '#ffe08a'),
   ],
@@ -41,4 +44,6 @@ const crafts = {
   ],
 };
 
-export const crashSprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(crafts).map(([id, drawing]) => `<symbol id="${id}" viewBox="0 0 48 48">${drawing.join('')}</symbol>`).join('')}</svg>`;
+export const crashSprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(crafts)
+  .map(([id, drawing]) => `<symbol id="${id}" viewBox="0 0 48 48">${drawing.join('')}</symbol>`)
+  .join('')}</svg>`;

@@ -3,11 +3,36 @@ import { circle, line, path } from './grammar.mjs';
 
 const pips = [
   [[10, 10]],
-  [[6, 6], [14, 14]],
-  [[5.5, 5.5], [10, 10], [14.5, 14.5]],
-  [[6, 6], [14, 6], [6, 14], [14, 14]],
-  [[5.5, 5.5], [14.5, 5.5], [10, 10], [5.5, 14.5], [14.5, 14.5]],
-  [[6, 5], [14, 5], [6, 10], [14, 10], [6, 15], [14, 15]],
+  [
+    [6, 6],
+    [14, 14],
+  ],
+  [
+    [5.5, 5.5],
+    [10, 10],
+    [14.5, 14.5],
+  ],
+  [
+    [6, 6],
+    [14, 6],
+    [6, 14],
+    [14, 14],
+  ],
+  [
+    [5.5, 5.5],
+    [14.5, 5.5],
+    [10, 10],
+    [5.5, 14.5],
+    [14.5, 14.5],
+  ],
+  [
+    [6, 5],
+    [14, 5],
+    [6, 10],
+    [14, 10],
+    [6, 15],
+    [14, 15],
+  ],
 ];
 /** Ones are red, as in Asia. */
 const face = (spots, index) =>
@@ -20,7 +45,11 @@ const dome =
   '<symbol id="glass" viewBox="0 0 150 108"><path d="M13 88C13 40 36 6 75 6s62 34 62 82a62 10 0 0 1-124 0z" fill="url(#g)" stroke="#ffffff59"/><path d="M31 62C35 38 46 22 62 15" fill="none" stroke="#ffffff8c" stroke-width="3" stroke-linecap="round"/><circle cx="75" cy="5" r="4" fill="url(#b)"/></symbol>';
 
 export const diceSprite = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="d10" viewBox="0 0 66 80">${[
-  path('M33 1L64 28v26L33 79 2 54V28z', '#8a4d14', { stroke: '#3f2006', 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+  path('M33 1L64 28v26L33 79 2 54V28z', '#8a4d14', {
+    stroke: '#3f2006',
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  }),
   path('M33 1L2 28v26l9-3zM33 1l31 27v26l-9-3z', '#c98230'),
   path('M33 1L2 28l8 23zM33 1l31 27-8 23z', '#e0a14a'),
   path('M33 2L56 51 33 64 10 51z', '#ffd98c', { stroke: '#fff3d6', 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),

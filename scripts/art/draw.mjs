@@ -35,7 +35,15 @@ write('public/logos/payments/', paymentLogos);
 write('public/logos/providers/', providerLogos);
 write('public/', root);
 write('app/lobby/', { festival });
-write('public/symbols/', { ...symbolSprites, boxes: boxesSprite, cards: cardSprite, crash: crashSprite, dice: diceSprite, roulette: rouletteSprite, 'pearl-diver': pearlSprite });
+write('public/symbols/', {
+  ...symbolSprites,
+  boxes: boxesSprite,
+  cards: cardSprite,
+  crash: crashSprite,
+  dice: diceSprite,
+  roulette: rouletteSprite,
+  'pearl-diver': pearlSprite,
+});
 sizes.sort(([a], [b]) => b - a);
 console.log(`${sizes.length} drawings, the largest (bytes, gzip):`);
 for (const [size, name] of sizes.slice(0, 8)) console.log(`${String(size).padStart(6)}  ${name}`);

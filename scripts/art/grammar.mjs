@@ -20,7 +20,9 @@ export const rect = (x, y, width, height, fill, rx, more = {}) =>
   `<rect${attrs({ x: x || undefined, y: y || undefined, width, height, rx, fill, ...more })}/>`;
 export const group = (content, more = {}) => `<g${attrs(more)}>${[content].flat(9).join('')}</g>`;
 export const at = (x, y, content, { turn = 0, size = 1 } = {}) =>
-  group(content, { transform: `translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size === 1 ? '' : `scale(${size})`}` });
+  group(content, {
+    transform: `translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size === 1 ? '' : `scale(${size})`}`,
+  });
 /** The content and its mirror image about the vertical line x = `axis`. */
 export const mirrored = (content, axis = 60) =>
   [content].flat(9).join('') + group(content, { transform: `matrix(-1 0 0 1 ${2 * axis} 0)` });
@@ -28,7 +30,10 @@ export const mirrored = (content, axis = 60) =>
 export const copies = (id, content, places) =>
   `<defs>${group(content, { id: `_${id}` })}</defs>` +
   places
-    .map(([x, y, turn, size]) => `<use href="#_${id}" transform="translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size ? `scale(${size})` : ''}"/>`)
+    .map(
+      ([x, y, turn, size]) =>
+        `<use href="#_${id}" transform="translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}${size ? `scale(${size})` : ''}"/>`,
+    )
     .join('');
 
 const point = (angle, r, cx, cy, squash = 1) => {

@@ -20,8 +20,14 @@ const ranks = {
 export const suit = (name, fill) => path(suits[name], fill);
 
 /** A playing card about its middle, 36 × 50 before `size`. */
-export const card = (rank, name, { ink = name === 'heart' || name === 'diamond' ? '#d3203f' : '#1a1a3a', paper = '#fffaf0' } = {}) => {
-  const corner = group(line(ranks[rank], ink, 1.7, { 'stroke-linejoin': 'round' }), { transform: 'translate(-12 -17)' }) + group(suit(name, ink), { transform: 'translate(-12 -8.500)scale(.5)' });
+export const card = (
+  rank,
+  name,
+  { ink = name === 'heart' || name === 'diamond' ? '#d3203f' : '#1a1a3a', paper = '#fffaf0' } = {},
+) => {
+  const corner =
+    group(line(ranks[rank], ink, 1.7, { 'stroke-linejoin': 'round' }), { transform: 'translate(-12 -17)' }) +
+    group(suit(name, ink), { transform: 'translate(-12 -8.500)scale(.5)' });
   return [
     rect(-17, -23, 36, 50, '#0006', 4),
     rect(-18, -25, 36, 50, paper, 4),
@@ -35,7 +41,11 @@ export const card = (rank, name, { ink = name === 'heart' || name === 'diamond' 
 export const cardBack = (colour, lineColour) => [
   rect(-18, -25, 36, 50, '#fffaf0', 4),
   rect(-15.5, -22.5, 31, 45, colour, 2.5),
-  line('M-15-12L0-22.500 15-12M-15 0L0-11 15 0M-15 12L0 1 15 12M-15-12L0-1 15-12M-15 0L0 11 15 0M-15 12L0 22.500 15 12', lineColour, 1),
+  line(
+    'M-15-12L0-22.500 15-12M-15 0L0-11 15 0M-15 12L0 1 15 12M-15-12L0-1 15-12M-15 0L0 11 15 0M-15 12L0 22.500 15 12',
+    lineColour,
+    1,
+  ),
 ];
 
 /** A roulette wheel about its middle, radius 50; `lean` < 1 lays it down. The wheel asks for paints `w` (wood) and `o` (gold). */
@@ -62,7 +72,12 @@ export const roulette = ({ lean = 1, red = '#d3263f', black = '#16142a', zero = 
       line('M-24-6A25 25 0 0 1 2-25', '#fff', 1.6, { opacity: 0.5, 'stroke-linecap': 'round' }),
       circle(0, 0, 18, '#0003'),
       line('M0-15V15M-15 0H15', 'o', 4.5, { 'stroke-linecap': 'round', transform: 'rotate(30)' }),
-      copies('knob', circle(0, 0, 3.6, 'o'), [[7.5, -13], [13, 7.5], [-7.5, 13], [-13, -7.5]]),
+      copies('knob', circle(0, 0, 3.6, 'o'), [
+        [7.5, -13],
+        [13, 7.5],
+        [-7.5, 13],
+        [-13, -7.5],
+      ]),
       lean < 1 ? '' : circle(0, 0, 7, 'o'),
     ],
     lean < 1 ? { transform: `scale(1 ${lean})` } : {},
@@ -78,19 +93,44 @@ export const chips = (count, colour, edge = '#fff') =>
       ellipse(0, y - 3.6, 12, 5, colour, { stroke: '#0004', 'stroke-width': 0.6 })
     );
   }).join('') +
-  at(0, -(count - 1) * 4.2 - 3.6, ellipse(0, 0, 8.5, 3.4, 'none', { stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '3 2.4' }) + ellipse(0, 0, 5, 2, edge, { opacity: 0.75 }));
+  at(
+    0,
+    -(count - 1) * 4.2 - 3.6,
+    ellipse(0, 0, 8.5, 3.4, 'none', { stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '3 2.4' }) +
+      ellipse(0, 0, 5, 2, edge, { opacity: 0.75 }),
+  );
 
-const pips = { 1: '5 5', 2: '3 3M7 7', 3: '2.500 2.500M5 5M7.500 7.500', 4: '3 3M7 3M3 7M7 7', 5: '2.500 2.500M7.500 2.500M5 5M2.500 7.500M7.500 7.500', 6: '3 2.500M7 2.500M3 5M7 5M3 7.500M7 7.500' };
+const pips = {
+  1: '5 5',
+  2: '3 3M7 7',
+  3: '2.500 2.500M5 5M7.500 7.500',
+  4: '3 3M7 3M3 7M7 7',
+  5: '2.500 2.500M7.500 2.500M5 5M2.500 7.500M7.500 7.500',
+  6: '3 2.500M7 2.500M3 5M7 5M3 7.500M7 7.500',
+};
 /** A die seen from its corner, about its near corner; faces are [top, left, right]. Colours likewise, light to dark. */
 export const die = ([top, left, right], [light, mid, dark], ink) => {
   const face = (value, matrix) =>
-    group(path(`M${pips[value].split('M').map((p) => `${p}h0`).join('M')}`, 'none'), { transform: `matrix(${matrix})` });
+    group(
+      path(
+        `M${pips[value]
+          .split('M')
+          .map((p) => `${p}h0`)
+          .join('M')}`,
+        'none',
+      ),
+      { transform: `matrix(${matrix})` },
+    );
   return [
     path('M0-20L18-10V10L0 20-18 10V-10z', mid, { stroke: mid, 'stroke-width': 3, 'stroke-linejoin': 'round' }),
     path('M0-20L18-10 0 0-18-10z', light, { stroke: light, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
     path('M18-10L0 0v20l18-10z', dark, { stroke: dark, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
     line('M-18-10L0 0 18-10M0 0v20', '#fff', 1, { opacity: 0.7 }),
-    group(face(top, '1.8 -1 1.8 1 -18 -10') + face(left, '1.8 1 0 2 -18 -10') + face(right, '1.8 -1 0 2 0 0'), { stroke: ink, 'stroke-width': 1.9, 'stroke-linecap': 'round' }),
+    group(face(top, '1.8 -1 1.8 1 -18 -10') + face(left, '1.8 1 0 2 -18 -10') + face(right, '1.8 -1 0 2 0 0'), {
+      stroke: ink,
+      'stroke-width': 1.9,
+      'stroke-linecap': 'round',
+    }),
   ];
 };
 
@@ -99,11 +139,28 @@ export const showWheel = (cx, cy, r, count, colours, { bulbs = count } = {}) => 
   circle(cx, cy + 3, r + 6, '#0006'),
   circle(cx, cy, r + 5, 'o', { stroke: 'r', 'stroke-width': 1.4 }),
   circle(cx, cy, r + 0.8, '#2a1020'),
-  ...colours.map((colour, offset) => path(Array.from({ length: count / colours.length }, (_, step) => slice(cx, cy, r, ((step * colours.length + offset) * 360) / count, ((step * colours.length + offset + 1) * 360) / count)).join(''), colour)),
+  ...colours.map((colour, offset) =>
+    path(
+      Array.from({ length: count / colours.length }, (_, step) =>
+        slice(
+          cx,
+          cy,
+          r,
+          ((step * colours.length + offset) * 360) / count,
+          ((step * colours.length + offset + 1) * 360) / count,
+        ),
+      ).join(''),
+      colour,
+    ),
+  ),
   line(spokes(cx, cy, 0, r, count), '#fff', 1, { opacity: 0.6 }),
   circle(cx, cy, r * 0.62, 'none', { stroke: '#fff', 'stroke-width': r * 0.06, opacity: 0.16 }),
   path(`M${cx - r} ${cy}a${r} ${r} 0 0 1 ${r * 2} 0q-${r} -${r * 0.5}-${r * 2} 0z`, '#fff', { opacity: 0.14 }),
-  copies('bulb', circle(0, 0, 1.9, '#fffbe0'), ring(cx, cy, r + 3, bulbs, { turn: 180 / bulbs }).map(([x, y]) => [x, y])),
+  copies(
+    'bulb',
+    circle(0, 0, 1.9, '#fffbe0'),
+    ring(cx, cy, r + 3, bulbs, { turn: 180 / bulbs }).map(([x, y]) => [x, y]),
+  ),
 ];
 
 /** A gift box on its middle of the floor; colours light to dark. */
@@ -113,5 +170,8 @@ export const box = (width, height, [light, mid, dark], ribbon) => [
   path(`M-3.500 0v-${height}h7V0z`, ribbon),
   path(`M${-width / 2 - 2.5} ${-height}v-8h${width + 5}v8z`, light),
   path(`M-4 ${-height}v-8h8v8z`, ribbon),
-  path(`M0 ${-height - 8}c-14-2-14-14-6-13 5 1 6 8 6 13 0-5 1-12 6-13 8-1 8 11-6 13z`, ribbon, { stroke: '#fff8', 'stroke-width': 0.8 }),
+  path(`M0 ${-height - 8}c-14-2-14-14-6-13 5 1 6 8 6 13 0-5 1-12 6-13 8-1 8 11-6 13z`, ribbon, {
+    stroke: '#fff8',
+    'stroke-width': 0.8,
+  }),
 ];

@@ -8,7 +8,9 @@ export const tint = (hue, saturation, lightness) => {
   const channel = (n) => {
     const k = (n + (((hue % 360) + 360) % 360) / 30) % 12;
     const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(255 * value).toString(16).padStart(2, '0');
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 };
@@ -21,9 +23,11 @@ const dice = (seed) => () => {
 
 export const stars = (seed, count = 34, below = 96) => {
   const roll = dice(seed * 7919);
-  const dots = (n) => Array.from({ length: n }, () => `M${Math.round(roll() * 120)} ${Math.round(roll() ** 1.4 * below)}h0`).join('');
+  const dots = (n) =>
+    Array.from({ length: n }, () => `M${Math.round(roll() * 120)} ${Math.round(roll() ** 1.4 * below)}h0`).join('');
   return group(
-    line(dots(count), '#fff', 0.8, { opacity: 0.55 }) + line(dots(Math.ceil(count / 5)), '#fff', 1.6, { opacity: 0.85 }),
+    line(dots(count), '#fff', 0.8, { opacity: 0.55 }) +
+      line(dots(Math.ceil(count / 5)), '#fff', 1.6, { opacity: 0.85 }),
     { 'stroke-linecap': 'round' },
   );
 };
@@ -31,8 +35,15 @@ export const stars = (seed, count = 34, below = 96) => {
 /** Sparks, fireflies, snow, bubbles: round dots of one colour around the emblem. */
 export const motes = (seed, colour, count = 14, [top, bottom] = [24, 130], width = 2) => {
   const roll = dice(seed * 104729);
-  const dots = (n) => Array.from({ length: n }, () => `M${Math.round(4 + roll() * 112)} ${Math.round(top + roll() * (bottom - top))}h0`).join('');
-  return group(line(dots(count), colour, width, { opacity: 0.9 }) + line(dots(count), colour, width / 2, { opacity: 0.7 }), { 'stroke-linecap': 'round' });
+  const dots = (n) =>
+    Array.from(
+      { length: n },
+      () => `M${Math.round(4 + roll() * 112)} ${Math.round(top + roll() * (bottom - top))}h0`,
+    ).join('');
+  return group(
+    line(dots(count), colour, width, { opacity: 0.9 }) + line(dots(count), colour, width / 2, { opacity: 0.7 }),
+    { 'stroke-linecap': 'round' },
+  );
 };
 
 export const moon = (x, y, r, colour = '#fff1cf') =>
@@ -63,7 +74,12 @@ export const dunes = (hue, y = 116) =>
 /** Night water with the light's path on it. */
 export const sea = (hue, y = 112, light = '#ffe2a0', x = 60) =>
   path(`M0 ${y}h120v60H0z`, tint(hue, 62, 20)) +
-  line(`M${x - 14} ${y + 4}h28M${x - 20} ${y + 9}h22M${x + 4} ${y + 9}h14M${x - 12} ${y + 15}h30M${x - 24} ${y + 22}h16M${x} ${y + 22}h22M${x - 14} ${y + 30}h26`, light, 1.6, { opacity: 0.5, 'stroke-linecap': 'round' }) +
+  line(
+    `M${x - 14} ${y + 4}h28M${x - 20} ${y + 9}h22M${x + 4} ${y + 9}h14M${x - 12} ${y + 15}h30M${x - 24} ${y + 22}h16M${x} ${y + 22}h22M${x - 14} ${y + 30}h26`,
+    light,
+    1.6,
+    { opacity: 0.5, 'stroke-linecap': 'round' },
+  ) +
   path(`M0 ${y + 14}q10-7 20 0t20 0 20 0 20 0 20 0 20 0v50H0z`, tint(hue + 6, 66, 13), { opacity: 0.75 }) +
   path(`M-10 ${y + 27}q10-7 20 0t20 0 20 0 20 0 20 0 20 0 20 0v40H-10z`, tint(hue + 10, 70, 8));
 
@@ -71,7 +87,12 @@ export const sea = (hue, y = 112, light = '#ffe2a0', x = 60) =>
 export const depths = (hue) =>
   path('M30 0L4 130h22L44 0zM62 0L52 140h28L74 0zM92 0l18 120h20L108 0z', '#fff', { opacity: 0.07 }) +
   path('M0 138q30-16 62-4t58-6v40H0z', tint(hue, 60, 9)) +
-  line('M10 160q-6-14 0-26t-2-22M20 160q6-10 1-20t3-16M104 160q6-14 0-28t3-24M114 160q-4-8 0-18', tint(hue - 40, 60, 20), 4, { 'stroke-linecap': 'round' });
+  line(
+    'M10 160q-6-14 0-26t-2-22M20 160q6-10 1-20t3-16M104 160q6-14 0-28t3-24M114 160q-4-8 0-18',
+    tint(hue - 40, 60, 20),
+    4,
+    { 'stroke-linecap': 'round' },
+  );
 
 export const pines = (hue, y = 132) =>
   copies('pine', path('M0-44l8 14H4l9 14H7l10 16h-34l10-16h-6l9-14h-4z', tint(hue, 45, 13)), [
@@ -85,9 +106,14 @@ export const pines = (hue, y = 132) =>
 
 /** A skyline with lit windows. */
 export const roofs = (hue, y = 118, window = '#ffd27a') =>
-  path(`M0 ${y}h10l6-10 6 10h8v-16h14v10h10l8-12 8 12h6v-8h14v14h8l8-9 8 9h14v60H0z`, tint(hue, 42, 22), { opacity: 0.85 }) +
+  path(`M0 ${y}h10l6-10 6 10h8v-16h14v10h10l8-12 8 12h6v-8h14v14h8l8-9 8 9h14v60H0z`, tint(hue, 42, 22), {
+    opacity: 0.85,
+  }) +
   path(`M0 ${y + 14}l12-10 12 10h6v-6h16v10l14-10 14 10h8v-12h12v8l12-8 14 10v60H0z`, tint(hue, 48, 12)) +
-  path(`M8 ${y + 20}h4v5H8zM18 ${y + 22}h4v5h-4zM34 ${y + 14}h3v5h-3zM40 ${y + 21}h3v5h-3zM58 ${y + 21}h5v6h-5zM86 ${y + 12}h3v4h-3zM92 ${y + 19}h3v4h-3zM106 ${y + 17}h5v6h-5z`, window) +
+  path(
+    `M8 ${y + 20}h4v5H8zM18 ${y + 22}h4v5h-4zM34 ${y + 14}h3v5h-3zM40 ${y + 21}h3v5h-3zM58 ${y + 21}h5v6h-5zM86 ${y + 12}h3v4h-3zM92 ${y + 19}h3v4h-3zM106 ${y + 17}h5v6h-5z`,
+    window,
+  ) +
   path(`M0 ${y + 32}q60-8 120 0v40H0z`, tint(hue, 50, 6));
 
 /** A theatre: curtains, beams of light, boards. */
@@ -129,7 +155,9 @@ export const lamp = (x, y, shade, light = '#ffe9a8') => [
 
 /** A planet's edge at the foot of a space scene. */
 export const planet = (hue) =>
-  ellipse(60, 190, 120, 58, tint(hue, 50, 12)) + line('M-40 156Q60 108 160 156', tint(hue, 90, 70), 1.4, { opacity: 0.8 }) + path('M-40 158Q60 112 160 158 60 124-40 158z', tint(hue, 80, 60), { opacity: 0.25 });
+  ellipse(60, 190, 120, 58, tint(hue, 50, 12)) +
+  line('M-40 156Q60 108 160 156', tint(hue, 90, 70), 1.4, { opacity: 0.8 }) +
+  path('M-40 158Q60 112 160 158 60 124-40 158z', tint(hue, 80, 60), { opacity: 0.25 });
 
 /** Plank wall and bench of a kitchen or workshop. */
 export const room = (hue, y = 118) => [
@@ -141,22 +169,46 @@ export const room = (hue, y = 118) => [
 ];
 
 /** A shape with the rim of light that every emblem has. */
-export const lit = (d, fill, width = 1.2, more = {}) => path(d, fill, { stroke: 'r', 'stroke-width': width, 'stroke-linejoin': 'round', ...more });
+export const lit = (d, fill, width = 1.2, more = {}) =>
+  path(d, fill, { stroke: 'r', 'stroke-width': width, 'stroke-linejoin': 'round', ...more });
 
-const rim = linear('r', [['#fff', 0.95], ['#fff', 0.25, 0.5], ['#fff', 0]], { x2: 0.9 });
+const rim = linear(
+  'r',
+  [
+    ['#fff', 0.95],
+    ['#fff', 0.25, 0.5],
+    ['#fff', 0],
+  ],
+  { x2: 0.9 },
+);
 
 /**
  * One tile. `hue` tints the sky; `light` is [x, y, radius, colour]; `tones` maps paint letters to gradients, light to dark,
  * or to ready markup. `r` is the rim, `S` the sky, `L` the light, `V` the shade at the foot.
  */
-export const tile = ({ hue, sky = [tint(hue, 62, 8), tint(hue, 58, 22), tint(hue + 16, 62, 40)], light: [x, y, r, colour], tones = {}, draw }) => {
+export const tile = ({
+  hue,
+  sky = [tint(hue, 62, 8), tint(hue, 58, 22), tint(hue + 16, 62, 40)],
+  light: [x, y, r, colour],
+  tones = {},
+  draw,
+}) => {
   const drawing = [draw].flat(9).join('');
-  const paints = Object.entries(tones).map(([id, colours]) => (Array.isArray(colours) ? linear(id, colours, { x2: 0.35 }) : colours));
+  const paints = Object.entries(tones).map(([id, colours]) =>
+    Array.isArray(colours) ? linear(id, colours, { x2: 0.35 }) : colours,
+  );
   return svg(120, 160, [
     '<defs>',
     linear('S', sky),
-    radial('L', [[colour, 0.9], [colour, 0.32, 0.45], [colour, 0]]),
-    linear('V', [['#04050c', 0], ['#04050c', 0.75]]),
+    radial('L', [
+      [colour, 0.9],
+      [colour, 0.32, 0.45],
+      [colour, 0],
+    ]),
+    linear('V', [
+      ['#04050c', 0],
+      ['#04050c', 0.75],
+    ]),
     drawing.includes('url(#r)') ? rim : '',
     ...paints,
     '</defs>',

@@ -1,7 +1,23 @@
 // Slots that play under the open sky or at sea.
 import { at, circle, copies, ellipse, group, line, mirrored, path, radial } from './grammar.mjs';
 import { lanternPaints, paperLantern } from './lantern.mjs';
-import { clouds, depths, dunes, hills, lit, moon, motes, peaks, pines, planet, roofs, sea, stars, tile, tint } from './settings.mjs';
+import {
+  clouds,
+  depths,
+  dunes,
+  hills,
+  lit,
+  moon,
+  motes,
+  peaks,
+  pines,
+  planet,
+  roofs,
+  sea,
+  stars,
+  tile,
+  tint,
+} from './settings.mjs';
 
 const far = (places) => copies('f', [ellipse(0, 0, 3, 4, '#ffb03b'), ellipse(0, 1, 1.5, 2.5, '#fff3c9')], places);
 
@@ -12,7 +28,15 @@ export const outdoorSlots = {
     tones: { a: lanternPaints()[0], b: lanternPaints()[1] },
     draw: [
       stars(1),
-      far([[16, 52], [104, 44, 0, 0.8], [98, 78], [20, 88, 0, 0.7], [34, 30, 0, 0.6], [86, 24, 0, 0.5], [8, 26, 0, 0.4]]),
+      far([
+        [16, 52],
+        [104, 44, 0, 0.8],
+        [98, 78],
+        [20, 88, 0, 0.7],
+        [34, 30, 0, 0.6],
+        [86, 24, 0, 0.5],
+        [8, 26, 0, 0.4],
+      ]),
       path('M0 132h120v28H0z', '#190f33'),
       mirrored([
         path('M-4 122q20-2 26-12 6 10 24 12l-5 6H-4z', '#2c1850'),
@@ -27,7 +51,11 @@ export const outdoorSlots = {
   'deep-trawl': tile({
     hue: 190,
     light: [86, 44, 74, '#8affd0'],
-    tones: { a: ['#8df5dc', '#1f8f97', '#093a55'], b: ['#ff9d6b', '#d8434f', '#7b1746'], d: radial('d', ['#fff', ['#eaffc8', 1, 0.4], ['#b8ff7a', 0]]) },
+    tones: {
+      a: ['#8df5dc', '#1f8f97', '#093a55'],
+      b: ['#ff9d6b', '#d8434f', '#7b1746'],
+      d: radial('d', ['#fff', ['#eaffc8', 1, 0.4], ['#b8ff7a', 0]]),
+    },
     draw: [
       depths(196),
       path('M24 74L6 54q-2 20 3 24-6 6-2 26z', 'b'),
@@ -36,7 +64,11 @@ export const outdoorSlots = {
       line('M58 42l8-8M66 42l8-7', '#ffd0a8', 1),
       lit('M20 78q14-40 54-38 22 2 32 20L86 76l16 22q-14 20-40 18-30-2-42-38z', 'a'),
       path('M106 60q-22 0-34 18 14 14 30 20 2-6-2-10-12-2-18-10 8-8 22-10z', '#06202f'),
-      path('M104 61l-6 10-4-8-4 11-5-8-3 9-5-4M101 97l-4-11-5 9-4-10-6 7-2-8-5 2', '#f4ffe9', { stroke: '#f4ffe9', 'stroke-width': 0.6, 'stroke-linejoin': 'round' }),
+      path('M104 61l-6 10-4-8-4 11-5-8-3 9-5-4M101 97l-4-11-5 9-4-10-6 7-2-8-5 2', '#f4ffe9', {
+        stroke: '#f4ffe9',
+        'stroke-width': 0.6,
+        'stroke-linejoin': 'round',
+      }),
       circle(76, 58, 9, '#eaffd8'),
       circle(78, 58, 5, '#0a2440'),
       circle(80, 56, 1.8, '#fff'),
@@ -56,9 +88,20 @@ export const outdoorSlots = {
     draw: [
       stars(5, 60, 120),
       planet(268),
-      copies('k', [path('M0-3L-26 14-3 2z', '#bfe6ff', { opacity: 0.7 }), circle(0, 0, 3.4, '#fff')], [
-        [28, 36, 0, 0.8], [46, 24, 0, 0.6], [108, 92, 0, 0.8], [96, 116, 0, 0.7], [66, 122, 0, 0.55], [112, 30, 0, 0.5], [20, 66, 0, 0.5], [34, 116, 0, 0.45],
-      ]),
+      copies(
+        'k',
+        [path('M0-3L-26 14-3 2z', '#bfe6ff', { opacity: 0.7 }), circle(0, 0, 3.4, '#fff')],
+        [
+          [28, 36, 0, 0.8],
+          [46, 24, 0, 0.6],
+          [108, 92, 0, 0.8],
+          [96, 116, 0, 0.7],
+          [66, 122, 0, 0.55],
+          [112, 30, 0, 0.5],
+          [20, 66, 0, 0.5],
+          [34, 116, 0, 0.45],
+        ],
+      ),
       path('M66 40Q40 66 6 118 46 96 98 74z', 'b', { opacity: 0.85 }),
       path('M62 50Q38 76 18 110 52 88 88 76z', 'a', { opacity: 0.8 }),
       path('M68 58Q48 80 34 98q24-18 46-24z', '#fff', { opacity: 0.75 }),
@@ -71,7 +114,11 @@ export const outdoorSlots = {
   'moss-and-stone': tile({
     hue: 150,
     light: [60, 72, 70, '#a8ff7a'],
-    tones: { a: ['#c9d6cc', '#6f8580', '#26383d'], b: ['#e2ff8a', '#6cc23a', '#1d6a2f'], c: ['#fff0d8', '#ff8f6a', '#b02f3f'] },
+    tones: {
+      a: ['#c9d6cc', '#6f8580', '#26383d'],
+      b: ['#e2ff8a', '#6cc23a', '#1d6a2f'],
+      c: ['#fff0d8', '#ff8f6a', '#b02f3f'],
+    },
     draw: [
       stars(2, 20, 60),
       pines(156, 124),
@@ -81,8 +128,25 @@ export const outdoorSlots = {
       path('M46 34l24-8 18 20-6 2 1 10-7-6-5 12-5-14-6 6-3 18-5-16-7 14 1-20-6 2z', 'b'),
       path('M32 122q6-12 16-8 8-8 18-2 12-6 22 10z', 'b'),
       line('M47 35l22-7 10 10', '#f6ffd0', 1.2),
-      group(line('M60 66v40M60 74l-10 10M60 74l10 10M60 90l-8 8M60 90l8 8', '#d9ff8c', 3.2) + line('M60 66v40M60 74l-10 10M60 74l10 10M60 90l-8 8M60 90l8 8', '#fff', 1.2), { 'stroke-linecap': 'round' }),
-      copies('m', [path('M-2 0h4l1 9h-6z', '#ffeede'), path('M-8 1q0-9 8-9t8 9q-8 3-16 0z', 'c'), circle(-3, -3, 1.3, '#fff'), circle(3, -2, 1, '#fff')], [[22, 118, -6], [98, 116, 8, 1.15], [108, 124, 0, 0.7]]),
+      group(
+        line('M60 66v40M60 74l-10 10M60 74l10 10M60 90l-8 8M60 90l8 8', '#d9ff8c', 3.2) +
+          line('M60 66v40M60 74l-10 10M60 74l10 10M60 90l-8 8M60 90l8 8', '#fff', 1.2),
+        { 'stroke-linecap': 'round' },
+      ),
+      copies(
+        'm',
+        [
+          path('M-2 0h4l1 9h-6z', '#ffeede'),
+          path('M-8 1q0-9 8-9t8 9q-8 3-16 0z', 'c'),
+          circle(-3, -3, 1.3, '#fff'),
+          circle(3, -2, 1, '#fff'),
+        ],
+        [
+          [22, 118, -6],
+          [98, 116, 8, 1.15],
+          [108, 124, 0, 0.7],
+        ],
+      ),
       motes(9, '#e4ff9a', 12, [34, 120]),
     ],
   }),
@@ -113,7 +177,11 @@ export const outdoorSlots = {
   'fox-and-firefly': tile({
     hue: 172,
     light: [84, 50, 68, '#d8ff7a'],
-    tones: { a: ['#ffc07a', '#ee6a2b', '#8e2520'], b: ['#fff', '#ffe9d2', '#e0b090'], d: radial('d', ['#fff', ['#f4ff9a', 1, 0.3], ['#d8ff5a', 0]]) },
+    tones: {
+      a: ['#ffc07a', '#ee6a2b', '#8e2520'],
+      b: ['#fff', '#ffe9d2', '#e0b090'],
+      d: radial('d', ['#fff', ['#f4ff9a', 1, 0.3], ['#d8ff5a', 0]]),
+    },
     draw: [
       stars(7, 24, 60),
       pines(170, 126),
@@ -130,7 +198,7 @@ export const outdoorSlots = {
       path('M47 51h2v2h-2zM76 51h2v2h-2z', '#fff'),
       circle(98, 34, 16, 'd'),
       path('M98 33l8-7q4 6-6 9zM97 33l-7-8q-5 5 5 9z', '#f2ffe0', { opacity: 0.9 }),
-      ellipse(97.500, 37, 2.2, 4.5, '#3a3a14'),
+      ellipse(97.5, 37, 2.2, 4.5, '#3a3a14'),
       circle(97.5, 39, 2, '#ffffc0'),
       motes(3, '#e8ff8a', 10, [30, 124]),
     ],
@@ -140,7 +208,11 @@ export const outdoorSlots = {
     hue: 206,
     sky: ['#152a66', '#3c5fb0', '#f29a7a'],
     light: [56, 70, 66, '#ffd9a0'],
-    tones: { a: ['#ffdf8a', '#f0503c', '#951641'], b: ['#c8fff0', '#2bb7a4', '#0c4f6d'], c: ['#fff6cf', '#ffc13d', '#c96a12'] },
+    tones: {
+      a: ['#ffdf8a', '#f0503c', '#951641'],
+      b: ['#c8fff0', '#2bb7a4', '#0c4f6d'],
+      c: ['#fff6cf', '#ffc13d', '#c96a12'],
+    },
     draw: [
       stars(8, 18, 50),
       clouds('#fff', 118, 0.28),
@@ -150,15 +222,21 @@ export const outdoorSlots = {
       line('M74 62C96 84 108 104 88 114S52 98 36 106 16 128 10 118', 'a', 8.5, { 'stroke-linecap': 'round' }),
       line('M74 62C96 84 108 104 88 114S52 98 36 106 16 128 10 118', '#ffe9a8', 4, { 'stroke-dasharray': '1 6' }),
       path('M12 112l-12-4 4 8-6 6 14 4zM98 82l12-4-4 10zM100 108l10 6-12 4zM58 98l2-10 8 8zM34 104l-2-10 9 6z', 'b'),
-      mirrored([path('M34 34L8 18l8 22-10 6 22 14zM44 22L34 4l22 12z', 'b'), line('M32 36L12 22M30 52L12 46', '#eafff8', 1)], 56),
+      mirrored(
+        [path('M34 34L8 18l8 22-10 6 22 14zM44 22L34 4l22 12z', 'b'), line('M32 36L12 22M30 52L12 46', '#eafff8', 1)],
+        56,
+      ),
       lit('M56 16l22 12 6 24-12 26-16 10-16-10-12-26 6-24z', 'a', 1.6),
-      mirrored([
-        path('M32 34l18 8-6 12-14-6z', 'c'),
-        circle(42, 46, 5.500, '#fff'),
-        circle(43.500, 46.500, 2.8, '#1a1030'),
-        path('M28 60q-12 2-16 14 10 0 20-6z', 'c'),
-        line('M48 66Q30 70 24 86', '#fff3c0', 1.4),
-      ], 56),
+      mirrored(
+        [
+          path('M32 34l18 8-6 12-14-6z', 'c'),
+          circle(42, 46, 5.5, '#fff'),
+          circle(43.5, 46.5, 2.8, '#1a1030'),
+          path('M28 60q-12 2-16 14 10 0 20-6z', 'c'),
+          line('M48 66Q30 70 24 86', '#fff3c0', 1.4),
+        ],
+        56,
+      ),
       path('M56 20l7 14-7 12-7-12z', 'c'),
       path('M46 62q10-8 20 0l-2 8H48zM40 72h32l-8 10-8 4-8-4z', 'b'),
       path('M42 72l3 7 3-7zM64 72l3 7 3-7zM49 72l3 5 3-5zM57 72l3 5 3-5z', '#fff'),
@@ -181,7 +259,11 @@ export const outdoorSlots = {
       path('M92 96h14v36l-14-6z', '#5a2a3c'),
       path('M89 92h20v6H89z', '#7d3b46'),
       line('M34 114C20 110 16 94 24 84q4-6 0-12', '#1c1540', 6, { 'stroke-linecap': 'round' }),
-      lit('M34 122c-4-26 2-36 8-46-6-10-5-20-4-34l12 9q8-3 16 0l10-9c2 14 2 24-4 34 8 12 10 28 4 44q-22-14-42 2z', 'a', 1.4),
+      lit(
+        'M34 122c-4-26 2-36 8-46-6-10-5-20-4-34l12 9q8-3 16 0l10-9c2 14 2 24-4 34 8 12 10 28 4 44q-22-14-42 2z',
+        'a',
+        1.4,
+      ),
       path('M41 48l6 6-5 4zM72 48l-6 6 6 4z', '#e87f8f'),
       path('M45 62q5-5 10 1-6 5-10-1zM69 62q-5-5-10 1 6 5 10-1z', '#d8ff6a'),
       path('M50 60v5M64 60v5', 'none', { stroke: '#0a0820', 'stroke-width': 2 }),
@@ -199,33 +281,57 @@ export const outdoorSlots = {
     hue: 268,
     sky: ['#1a1245', '#5b2f77', '#f08a5a'],
     light: [60, 84, 66, '#ffcf8a'],
-    tones: { a: ['#ffd9a0', '#c9783c', '#5e2722'], b: ['#ff7f8f', '#b81f56', '#4d0f4c'], c: ['#9af0e0', '#228f9a', '#0f3d62'] },
+    tones: {
+      a: ['#ffd9a0', '#c9783c', '#5e2722'],
+      b: ['#ff7f8f', '#b81f56', '#4d0f4c'],
+      c: ['#9af0e0', '#228f9a', '#0f3d62'],
+    },
     draw: [
       stars(10, 44, 70),
       path('M86 14a26 26 0 1 0 22 40 22 22 0 0 1-22-40z', '#fff3cf'),
       dunes(20, 108),
       path('M24 58h6l-3 62h-7zM40 84h7l-2 36h-6zM66 84h7l1 36h-7zM80 80h7l6 40h-7z', '#6e3426'),
-      lit('M12 44q2-10 14-9l8 4q0 6-6 8 0 16 8 22 6-22 22-20 6 12 14 12t14 4q8 8 4 28-30 10-52 0-18-10-16-40-8 2-10-3z', 'a', 1.3),
+      lit(
+        'M12 44q2-10 14-9l8 4q0 6-6 8 0 16 8 22 6-22 22-20 6 12 14 12t14 4q8 8 4 28-30 10-52 0-18-10-16-40-8 2-10-3z',
+        'a',
+        1.3,
+      ),
       path('M22 36l3-6 3 6z', '#8a4526'),
       circle(24, 40, 1.5, '#21102a'),
       line('M12 45q10 2 22-4M26 47L48 66', '#c22a4c', 1.8),
       path('M42 58q14-8 32 0l6 32q-20 8-42 0z', 'b'),
       path('M42 58q14-8 32 0l1 6q-17-7-34 0zM40 82q20 8 39 0l1 6q-20 8-41 0z', 'c'),
       path('M58 64l7 10-7 10-7-10z', '#ffd25a'),
-      copies('q', path('M-1.500 0h3l1 6h-5z', '#ffd25a'), [[42, 92], [51, 94.500], [60, 95], [69, 94], [77, 92]]),
+      copies('q', path('M-1.500 0h3l1 6h-5z', '#ffd25a'), [
+        [42, 92],
+        [51, 94.5],
+        [60, 95],
+        [69, 94],
+        [77, 92],
+      ]),
       path('M48 54l10-20 12 20q-11-4-22 0z', 'c'),
       line('M58 34v-8M90 62q8 6 6 16', '#7d3b26', 2),
       circle(58, 25, 3, '#ffe9a8'),
-      copies('p', [circle(0, 0, 9, '#ffb53a', { opacity: 0.35 }), path('M-4-5h8l2 5-2 6h-8l-2-6z', '#ffd98a')], [[96, 84], [14, 60, 0, 0.7]]),
+      copies(
+        'p',
+        [circle(0, 0, 9, '#ffb53a', { opacity: 0.35 }), path('M-4-5h8l2 5-2 6h-8l-2-6z', '#ffd98a')],
+        [
+          [96, 84],
+          [14, 60, 0, 0.7],
+        ],
+      ),
       path('M4 134q30-12 56-4t60-6v40H0z', tint(20, 60, 12)),
     ],
   }),
 
-
-  'frostbell': tile({
+  frostbell: tile({
     hue: 208,
     light: [60, 66, 72, '#c8f0ff'],
-    tones: { a: ['#fff', '#8fcdf5', '#2a5fae'], b: ['#ffe9a8', '#f0a53a', '#8f4a14'], c: ['#ff7a7a', '#c9203f', '#6a0f34'] },
+    tones: {
+      a: ['#fff', '#8fcdf5', '#2a5fae'],
+      b: ['#ffe9a8', '#f0a53a', '#8f4a14'],
+      c: ['#ff7a7a', '#c9203f', '#6a0f34'],
+    },
     draw: [
       stars(12, 30),
       line('M0 40Q30 20 60 34T120 22', '#7affd8', 9, { opacity: 0.18 }),
@@ -238,14 +344,22 @@ export const outdoorSlots = {
       line('M60 26a6 6 0 1 1 .1 0', 'b', 3.5),
       path('M57 108h6v6h-6z', 'b'),
       circle(60, 116, 7, 'b'),
-      lit('M60 32c18 0 24 14 26 34 1 18 6 26 14 32-4 8-16 11-40 11s-36-3-40-11c8-6 13-14 14-32 2-20 8-34 26-34z', 'a', 1.6),
-      path('M60 32c18 0 24 14 26 34 1 18 6 26 14 32-4 8-16 11-40 11 14-6 20-14 20-36s-4-34-20-41z', '#16408a', { opacity: 0.35 }),
+      lit(
+        'M60 32c18 0 24 14 26 34 1 18 6 26 14 32-4 8-16 11-40 11s-36-3-40-11c8-6 13-14 14-32 2-20 8-34 26-34z',
+        'a',
+        1.6,
+      ),
+      path('M60 32c18 0 24 14 26 34 1 18 6 26 14 32-4 8-16 11-40 11 14-6 20-14 20-36s-4-34-20-41z', '#16408a', {
+        opacity: 0.35,
+      }),
       path('M36 56c2-14 10-24 24-24s22 10 24 24c-3 6-5-2-8 2s-4 8-7 2-6-4-8 4-5 0-8-4-4 4-7 0-6 4-10-4z', '#fff'),
       line('M24 97q36 12 72 0M31 86q29 9 58 0', '#eaf8ff', 1.4, { opacity: 0.8 }),
-      line('M60 66v22M50.500 71.500l19 11M50.500 82.500l19-11M56 68l4 4 4-4M56 86l4-4 4 4', '#fff', 1.7, { 'stroke-linecap': 'round' }),
+      line('M60 66v22M50.500 71.500l19 11M50.500 82.500l19-11M56 68l4 4 4-4M56 86l4-4 4 4', '#fff', 1.7, {
+        'stroke-linecap': 'round',
+      }),
       line('M46 50Q40 62 40 78', '#fff', 2.4, { 'stroke-linecap': 'round', opacity: 0.9 }),
       mirrored(path('M60 32c-8-10-24-10-26-2 0 8 16 8 26 2zM58 34l-12 14 6 2 8-12z', 'c')),
-      circle(60, 33, 4.500, 'c'),
+      circle(60, 33, 4.5, 'c'),
       motes(31, '#fff', 22, [16, 140], 2.4),
     ],
   }),
@@ -253,7 +367,11 @@ export const outdoorSlots = {
   'lighthouse-keep': tile({
     hue: 220,
     light: [60, 40, 70, '#ffe08a'],
-    tones: { a: ['#fff', '#f3e3d3', '#8a7f9a'], b: ['#ff8a7a', '#d22f3f', '#6e1238'], c: ['#8a94b8', '#3f4670', '#171a38'] },
+    tones: {
+      a: ['#fff', '#f3e3d3', '#8a7f9a'],
+      b: ['#ff8a7a', '#d22f3f', '#6e1238'],
+      c: ['#8a94b8', '#3f4670', '#171a38'],
+    },
     draw: [
       stars(13, 40),
       path('M62 40L124 8v44zM58 40L-4 22v44z', '#fff3b8', { opacity: 0.45 }),

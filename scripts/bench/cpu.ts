@@ -7,7 +7,9 @@ const ticksPerSecond = 100;
 
 /** User and system time that a process has used so far, in milliseconds. Linux only. */
 export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
@@ -32,14 +34,31 @@ export const get = (url: string, headers: Record<string, string> = {}): Promise<
 
 /** One posted form on the same connections; redirects are the caller's to follow. */
 export const post = (url: string, form: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  send('POST', url, { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(form)) }, form);
+  send(
+    'POST',
+    url,
+    {
+      ...headers,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(form)),
+    },
+    form,
+  );
 
 function send(method: string, url: string, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { agent, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), setCookie: response.headers['set-cookie'] ?? [], serverTiming: String(response.headers['server-timing'] ?? ''), location: response.headers.location }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(chunks),
+          setCookie: response.headers['set-cookie'] ?? [],
+          serverTiming: String(response.headers['server-timing'] ?? ''),
+          location: response.headers.location,
+        }),
+      );
       response.on('error', reject);
     })
       .on('error', reject)

@@ -27,7 +27,11 @@ export class HeapWatch {
    */
   async held(): Promise<number> {
     await ask(this.socket, (this.asked += 1), 'HeapProfiler.collectGarbage');
-    const { usedSize, backingStorageSize = 0 } = await ask<{ usedSize: number; backingStorageSize?: number }>(this.socket, (this.asked += 1), 'Runtime.getHeapUsage');
+    const { usedSize, backingStorageSize = 0 } = await ask<{ usedSize: number; backingStorageSize?: number }>(
+      this.socket,
+      (this.asked += 1),
+      'Runtime.getHeapUsage',
+    );
     return (usedSize + backingStorageSize) / megabyte;
   }
 

@@ -4,7 +4,28 @@ import { apiWorker } from '../runtime';
 import { get, median } from './cpu';
 
 export const catalogueSize = 2_000;
-const firstWords = ['Amber', 'Brass', 'Cobalt', 'Dusk', 'Ember', 'Frost', 'Glass', 'Harbour', 'Ivory', 'Juniper', 'Kite', 'Lantern', 'Moon', 'North', 'Opal', 'Paper', 'Quartz', 'River', 'Silver', 'Thunder'];
+const firstWords = [
+  'Amber',
+  'Brass',
+  'Cobalt',
+  'Dusk',
+  'Ember',
+  'Frost',
+  'Glass',
+  'Harbour',
+  'Ivory',
+  'Juniper',
+  'Kite',
+  'Lantern',
+  'Moon',
+  'North',
+  'Opal',
+  'Paper',
+  'Quartz',
+  'River',
+  'Silver',
+  'Thunder',
+];
 const lastWords = ['Attic', 'Bay', 'Comet', 'Dragon', 'Express', 'Forge', 'Garden', 'Hall', 'Island', 'Jungle'];
 
 /** Fills the catalogue up with games that resemble those it has, so that a text finds some and misses most. */
@@ -32,14 +53,18 @@ export interface Took {
 }
 
 /** Milliseconds of an answer over as many different texts as there are pairs of words. No text comes twice, so that no cache can answer. */
-export async function searchTimes(addressOf: (title: string) => string, headers: Record<string, string>): Promise<Took> {
+export async function searchTimes(
+  addressOf: (title: string) => string,
+  headers: Record<string, string>,
+): Promise<Took> {
   const times: number[] = [];
   for (const first of firstWords) {
     for (const last of lastWords) {
       const began = performance.now();
       const { status, body } = await get(addressOf(`${last.slice(0, 4)} ${first}`), headers);
       times.push(performance.now() - began);
-      if (status !== 200 || !body.toString().includes(`${first} ${last}`)) throw new Error(`The search for ${first} ${last} answered ${status} and did not find it.`);
+      if (status !== 200 || !body.toString().includes(`${first} ${last}`))
+        throw new Error(`The search for ${first} ${last} answered ${status} and did not find it.`);
     }
   }
   return { median: median(times), worstOfTwenty: [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]! };

@@ -17,16 +17,23 @@ export async function cpuPerSpin(pid: number, site: string, headers: Record<stri
   );
   const spin = async (player: Record<string, string>): Promise<void> => {
     const form = new URLSearchParams({ mode: 'fun', stake: '20', requestId: randomUUID() });
-    const played = await post(new URL(game, site).href, form.toString(), { ...player, origin: new URL(site).origin, 'sec-fetch-site': 'same-origin' });
-    if (played.status !== 303 || !played.location) throw new Error(`A spin answered ${played.status}: ${played.body.toString().slice(0, 300)}`);
+    const played = await post(new URL(game, site).href, form.toString(), {
+      ...player,
+      origin: new URL(site).origin,
+      'sec-fetch-site': 'same-origin',
+    });
+    if (played.status !== 303 || !played.location)
+      throw new Error(`A spin answered ${played.status}: ${played.body.toString().slice(0, 300)}`);
     const page = await get(new URL(played.location, site).href, player);
     if (page.status !== 200) throw new Error(`The round's page answered ${page.status}.`);
   };
   const batch = async (count: number): Promise<number> => {
     const before = cpuOf(pid);
-    await Promise.all(players.map(async (player) => {
-      for (let done = 0; done < count; done += 1) await spin(player);
-    }));
+    await Promise.all(
+      players.map(async (player) => {
+        for (let done = 0; done < count; done += 1) await spin(player);
+      }),
+    );
     return (cpuOf(pid) - before) / (count * visitors);
   };
   await batch(perRound);

@@ -31,7 +31,13 @@ export async function yardsticksWorker(): Promise<WorkerOptions> {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return { name: yardsticksName, modules: [{ type: 'ESModule', path: 'index.js', contents: outputFiles[0]!.text }], compatibilityDate: '2026-04-01', compatibilityFlags: ['nodejs_compat'], unsafeDirectSockets: direct } as WorkerOptions;
+  return {
+    name: yardsticksName,
+    modules: [{ type: 'ESModule', path: 'index.js', contents: outputFiles[0]!.text }],
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    unsafeDirectSockets: direct,
+  } as WorkerOptions;
 }
 
 /** For figures that are taken outside the runtime: a yardstick by itself, to be measured whenever one is taken. */

@@ -1,7 +1,11 @@
 /** What the product's pages are compared with in the same run: a page that costs nothing, and what React alone costs. */
 import { renderToString } from 'react-dom/server';
 
-const tiles = Array.from({ length: 40 }, (_, index) => ({ id: `game-${index}`, title: `A game with a name ${index}`, provider: 'Lantern Games' }));
+const tiles = Array.from({ length: 40 }, (_, index) => ({
+  id: `game-${index}`,
+  title: `A game with a name ${index}`,
+  provider: 'Lantern Games',
+}));
 
 function Tile({ id, title, provider }: (typeof tiles)[number]) {
   return (

@@ -14,7 +14,13 @@ const fetch: Fetch = async (address) => ({ status: 200, body: site[address]! });
 
 describe('the weight of a page', () => {
   it('is its HTML and its style sheets, compressed', async () => {
-    expect(await weigh('/clean', fetch, new Map())).toEqual({ status: 200, html: gzipped(site['/clean']!), css: gzipped(site['/a.css']!), script: 0, linked: 0 });
+    expect(await weigh('/clean', fetch, new Map())).toEqual({
+      status: 200,
+      html: gzipped(site['/clean']!),
+      css: gzipped(site['/a.css']!),
+      script: 0,
+      linked: 0,
+    });
   });
 
   it.each(['/linked', '/preloaded', '/woken', '/inline'])('a script is seen: %s', async (address) => {

@@ -37,12 +37,17 @@ export async function weigh(address: string, fetch: Fetch, sheets: Map<string, n
     linked += source ? gzipped((await fetch(source)).body) : Math.max(1, gzipped($(element).text()));
   }
   let script = linked;
-  for (const element of $('[data-wakes]').toArray()) script += gzipped((await fetch($(element).attr('data-wakes')!)).body);
+  for (const element of $('[data-wakes]').toArray())
+    script += gzipped((await fetch($(element).attr('data-wakes')!)).body);
   return { status, html: gzipped(body), css, script, linked };
 }
 
 /** Addresses of images that the page only asks for when they come near. */
 export function lazyImages(html: string): Set<string> {
   const $ = load(html);
-  return new Set($('img[loading=lazy]').toArray().map((image) => $(image).attr('src')!));
+  return new Set(
+    $('img[loading=lazy]')
+      .toArray()
+      .map((image) => $(image).attr('src')!),
+  );
 }

@@ -41,7 +41,12 @@ const hour = 3_600_000;
 const longSitting = (data: Said): Said => ({
   ...data,
   balance: 123_456_78,
-  sitting: { ...(data.sitting as Said), since: Number((data.sitting as Said).now) - 23 * hour, staked: 1_234_567_89, paid: 1_023_456_78 },
+  sitting: {
+    ...(data.sitting as Said),
+    since: Number((data.sitting as Said).now) - 23 * hour,
+    staked: 1_234_567_89,
+    paid: 1_023_456_78,
+  },
 });
 
 export interface FullPage extends PageWeight {
@@ -60,18 +65,33 @@ interface FullState {
 const wordiest: Language = 'jp';
 
 /** By family the heaviest page that a game of it comes to. `said` stands between the edge and the API of the runtime. */
-export async function fullestPlayPages(runtime: Runtime, apiKey: string, said: SaidInstead, sheets: Map<string, number>): Promise<Map<string, FullPage>> {
+export async function fullestPlayPages(
+  runtime: Runtime,
+  apiKey: string,
+  said: SaidInstead,
+  sheets: Map<string, number>,
+): Promise<Map<string, FullPage>> {
   const visitor = new Visitor(runtime.miniflare, 'http://localhost:8788');
   const { username, password } = await readyPlayer(runtime.miniflare, apiKey);
   await (await visitor.get('/login')).submit('log-in', { username, password });
-  said.say('/player', (player) => ({ ...player, username: 'Abcdefghij0123456789', balance: { currency: 'EUR', cash: 123_456_78, bonus: 12_345_67, held: 0 }, messages: { count: 128, newest: 0 } }));
+  said.say('/player', (player) => ({
+    ...player,
+    username: 'Abcdefghij0123456789',
+    balance: { currency: 'EUR', cash: 123_456_78, bonus: 12_345_67, held: 0 },
+    messages: { count: 128, newest: 0 },
+  }));
 
   const weighIn = async (language: Language, { state, open }: FullState): Promise<FullPage> => {
     // An address without a language is in the one that was chosen last.
     if (language === 'en') await visitor.get('/en');
     const { path, status, html, lang } = await open(language === 'en' ? '' : `/${language}`);
     if (lang !== htmlLang[language]) throw new Error(`${state}: the page is in ${lang} instead of ${language}.`);
-    const weight = await weigh(path, async (asked) => (asked === path ? { status, body: html } : { status: 200, body: (await visitor.get(asked)).html }), sheets);
+    const weight = await weigh(
+      path,
+      async (asked) =>
+        asked === path ? { status, body: html } : { status: 200, body: (await visitor.get(asked)).html },
+      sheets,
+    );
     return { state, language, ...weight };
   };
 
@@ -92,7 +112,10 @@ export async function fullestPlayPages(runtime: Runtime, apiKey: string, said: S
   for (const [family, { full }] of heaviest) {
     const pages: FullPage[] = [];
     for (const language of languages) pages.push(await weighIn(language, full));
-    inAll.set(family, pages.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a)));
+    inAll.set(
+      family,
+      pages.reduce((a, b) => (b.html + b.css > a.html + a.css ? b : a)),
+    );
   }
   return inAll;
 }
@@ -103,13 +126,19 @@ async function fullStatesOf(engine: GameEngine, visitor: Visitor, said: SaidInst
   const address = `/play/lantern/${gameid}?mode=real`;
   const launch = `/player/game/${gameid}`;
   said.say(launch, longSitting);
-  const refused: FullState = { state: `${gameid}, refused`, open: (prefix) => visitor.post(prefix + address, { mode: 'real', stake: 'x', requestId: 'a-form-of-great-weight' }) };
+  const refused: FullState = {
+    state: `${gameid}, refused`,
+    open: (prefix) => visitor.post(prefix + address, { mode: 'real', stake: 'x', requestId: 'a-form-of-great-weight' }),
+  };
   if (isTable(engine)) {
     const spots = placesOn(await visitor.get(address));
     const phases = (['result', 'dealing'] as const).map((phase): FullState => ({
       state: `${gameid}, ${phase}`,
       open: (prefix) => {
-        said.say(`/tables/${gameid}`, (data) => ({ ...data, ...fullestTable(engine, data.table as TableView, spots, phase) }));
+        said.say(`/tables/${gameid}`, (data) => ({
+          ...data,
+          ...fullestTable(engine, data.table as TableView, spots, phase),
+        }));
         return visitor.get(prefix + address);
       },
     }));
@@ -130,4 +159,8 @@ async function fullStatesOf(engine: GameEngine, visitor: Visitor, said: SaidInst
 }
 
 /** All places of a table that a chip can lie on, as its page offers them. */
-const placesOn = ({ $ }: Page): string[] => $('input[name=spot], select[name=spot] option').toArray().map((place) => $(place).attr('value') ?? '').filter(Boolean);
+const placesOn = ({ $ }: Page): string[] =>
+  $('input[name=spot], select[name=spot] option')
+    .toArray()
+    .map((place) => $(place).attr('value') ?? '')
+    .filter(Boolean);

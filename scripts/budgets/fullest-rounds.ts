@@ -16,13 +16,21 @@ interface Stood {
   played: Played;
 }
 
-const choices: (RoundChoice | null)[] = [null, { kind: 'plinko', rows: 16, risk: 'high' }, { kind: 'mines', mines: 3 }, { kind: 'dice', side: 'high', chance: 40 }];
+const choices: (RoundChoice | null)[] = [
+  null,
+  { kind: 'plinko', rows: 16, risk: 'high' },
+  { kind: 'mines', mines: 3 },
+  { kind: 'dice', side: 'high', chance: 40 },
+];
 
-const sizeOf = ({ position, played }: Stood): number => JSON.stringify(played.outcome).length + position.decisions.length;
+const sizeOf = ({ position, played }: Stood): number =>
+  JSON.stringify(played.outcome).length + position.decisions.length;
 
 const startOf = (engine: GameEngine, choice: RoundChoice | null): Position => {
   const stake = engine.stakes('EUR').at(-1)!;
-  return engine.jackpot ? { ...opening(stake, choice), jackpot: { euroStake: stake, prize: null } } : opening(stake, choice);
+  return engine.jackpot
+    ? { ...opening(stake, choice), jackpot: { euroStake: stake, prize: null } }
+    : opening(stake, choice);
 };
 
 /** One round from its stake to its end, with every stop where it waited for a decision. */
@@ -37,7 +45,13 @@ function* stopsOf(engine: GameEngine, choice: RoundChoice | null, seed: number):
     }
     yield { position, played };
     if (played.options.length === 0) return;
-    position = { ...position, decisions: [...position.decisions, { what: played.options[wanted.integer(played.options.length)]!, after: step * 1_000 }] };
+    position = {
+      ...position,
+      decisions: [
+        ...position.decisions,
+        { what: played.options[wanted.integer(played.options.length)]!, after: step * 1_000 },
+      ],
+    };
   }
 }
 
@@ -61,10 +75,22 @@ function receiptOf(engine: GameEngine, { position, played }: Stood, id = 'rnd_fu
   const isOpen = played.payout === null;
   const at = Date.UTC(2026, 10, 22, 12);
   return {
-    id, gameid: engine.gameid, gametitle: engine.gameid, mode: 'real', state: isOpen ? 'open' : 'settled', currency: 'EUR', stake: played.stake, payout: played.payout ?? 0, balanceAfter: 12_345_67,
-    startedAt: at, settledAt: isOpen ? null : at + minute,
+    id,
+    gameid: engine.gameid,
+    gametitle: engine.gameid,
+    mode: 'real',
+    state: isOpen ? 'open' : 'settled',
+    currency: 'EUR',
+    stake: played.stake,
+    payout: played.payout ?? 0,
+    balanceAfter: 12_345_67,
+    startedAt: at,
+    settledAt: isOpen ? null : at + minute,
     fairness: { serverSeedHash: 'a'.repeat(64), serverSeed: null, clientSeed: 'lantern', nonce: 7 },
-    position, options: [...played.options], outcome: played.outcome, signature: isOpen ? null : 'A'.repeat(86),
+    position,
+    options: [...played.options],
+    outcome: played.outcome,
+    signature: isOpen ? null : 'A'.repeat(86),
   };
 }
 
@@ -77,27 +103,54 @@ function laidOn(engine: TableEngine, spots: readonly string[], round: number): {
 }
 
 /** A table in the middle of everything: all its places taken in three rounds, a full history, a full house. */
-export function fullestTable(engine: TableEngine, given: TableView, spots: readonly string[], phase: 'result' | 'dealing') {
+export function fullestTable(
+  engine: TableEngine,
+  given: TableView,
+  spots: readonly string[],
+  phase: 'result' | 'dealing',
+) {
   const rounds = [given.round, given.round - 1, given.round - 2];
   const history = Array.from({ length: 20 }, (_, back): TableRound => {
     const round = given.round - back - (phase === 'dealing' ? 1 : 0);
-    return { round, shownAt: given.now - back * minute, result: engine.table.resultOf(seededRandom(1 + back)), secret: round.toString(16).padStart(64, '0') };
+    return {
+      round,
+      shownAt: given.now - back * minute,
+      result: engine.table.resultOf(seededRandom(1 + back)),
+      secret: round.toString(16).padStart(64, '0'),
+    };
   });
   const mine = rounds.map((round, index): RoundReceipt => {
     const { stake, choice } = laidOn(engine, spots, index);
     const position = opening(stake, choice);
     const played = engine.play(position, seededRandom(1 + index))!;
     const isOpen = phase === 'dealing' && index === 0;
-    return receiptOf(engine, { position, played: isOpen ? { ...played, payout: null } : played }, `tbl_${round}-fullest-01234`);
+    return receiptOf(
+      engine,
+      { position, played: isOpen ? { ...played, payout: null } : played },
+      `tbl_${round}-fullest-01234`,
+    );
   });
   const endsAt = given.now + 9_000;
   const table: TableView = {
-    ...given, phase, endsAt, history, seats: 487, betsTotal: 1_234,
+    ...given,
+    phase,
+    endsAt,
+    history,
+    seats: 487,
+    betsTotal: 1_234,
     next: { round: given.round + 1, closesAt: endsAt + 20_000, resultAt: endsAt + 30_000 },
     bets: Array.from({ length: 20 }, (_, index) => ({
-      player: index % 3 ? `${'AMFTZKRW'[index % 8]}${'aeiou'[index % 5]}***` : '', currency: 'EUR' as const, stake: 100 * (index + 3) ** 2, choice: mine[0]!.position!.choice!, payout: phase === 'result' && index % 2 ? 137 * (index + 1) ** 2 : null,
+      player: index % 3 ? `${'AMFTZKRW'[index % 8]}${'aeiou'[index % 5]}***` : '',
+      currency: 'EUR' as const,
+      stake: 100 * (index + 3) ** 2,
+      choice: mine[0]!.position!.choice!,
+      payout: phase === 'result' && index % 2 ? 137 * (index + 1) ** 2 : null,
     })),
     flight: given.flight && { startedAt: given.now - 9_000, multiple: 1_57, crashed: false },
   };
-  return { table, mine: mine.map((receipt) => (receipt.state === 'open' ? { ...receipt, outcome: null } : receipt)), rounds };
+  return {
+    table,
+    mine: mine.map((receipt) => (receipt.state === 'open' ? { ...receipt, outcome: null } : receipt)),
+    rounds,
+  };
 }

@@ -13,7 +13,15 @@ export interface Load {
   foreign: string[];
 }
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const launch = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args });
 
@@ -25,9 +33,25 @@ interface Visitor {
 }
 
 /** Opens the addresses one after the other as a newcomer with an empty cache. */
-export async function visit(browser: Browser, origin: string, addresses: string[], { scripts = false, cookies = [] }: Visitor = {}): Promise<Load[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, javaScriptEnabled: scripts, locale: 'en-GB' });
-  await context.addCookies(cookies.map((cookie) => ({ url: origin, name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) })));
+export async function visit(
+  browser: Browser,
+  origin: string,
+  addresses: string[],
+  { scripts = false, cookies = [] }: Visitor = {},
+): Promise<Load[]> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    javaScriptEnabled: scripts,
+    locale: 'en-GB',
+  });
+  await context.addCookies(
+    cookies.map((cookie) => ({
+      url: origin,
+      name: cookie.slice(0, cookie.indexOf('=')),
+      value: cookie.slice(cookie.indexOf('=') + 1),
+    })),
+  );
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -36,9 +60,16 @@ export async function visit(browser: Browser, origin: string, addresses: string[
     // Answered from the browser's own cache, or with "not modified": nothing but headers crossed the wire.
     const cached = new Set<string>();
     const asked = new Map<string, string>();
-    const onRequest = ({ requestId, request }: { requestId: string; request: { url: string } }) => asked.set(requestId, request.url);
+    const onRequest = ({ requestId, request }: { requestId: string; request: { url: string } }) =>
+      asked.set(requestId, request.url);
     const onCache = ({ requestId }: { requestId: string }) => cached.add(requestId);
-    const onResponse = ({ requestId, response }: { requestId: string; response: { fromDiskCache?: boolean; status: number } }) => (response.fromDiskCache || response.status === 304) && cached.add(requestId);
+    const onResponse = ({
+      requestId,
+      response,
+    }: {
+      requestId: string;
+      response: { fromDiskCache?: boolean; status: number };
+    }) => (response.fromDiskCache || response.status === 304) && cached.add(requestId);
     session.on('Network.requestWillBeSent', onRequest);
     session.on('Network.requestServedFromCache', onCache);
     session.on('Network.responseReceived', onResponse);

@@ -14,9 +14,14 @@ function plain(tokens: readonly Token[] | undefined, join: Join): string {
   const parts = (tokens ?? []).map((token) => {
     if (token.type === 'escape') return (token as Tokens.Escape).text;
     if (token.type === 'text' && !('tokens' in token && token.tokens)) return (token as Tokens.Text).text;
-    throw new NotABlock(`"${token.raw.trim()}" is ${token.type}: a text is plain, and links stand in a list of nothing but links`);
+    throw new NotABlock(
+      `"${token.raw.trim()}" is ${token.type}: a text is plain, and links stand in a list of nothing but links`,
+    );
   });
-  const text = parts.join('').replace(/\s*\n\s*/g, join).trim();
+  const text = parts
+    .join('')
+    .replace(/\s*\n\s*/g, join)
+    .trim();
   if (/&[#\w]+;/.test(text)) throw new NotABlock(`"${text}" writes a sign by its name: write the sign itself`);
   if (!text) throw new NotABlock('a block is empty');
   return text;
@@ -25,13 +30,16 @@ function plain(tokens: readonly Token[] | undefined, join: Join): string {
 /** The inline tokens of a list's item, which holds one line of text. */
 function lineOf(item: Tokens.ListItem): readonly Token[] {
   const [line, ...more] = item.tokens.filter(({ type }) => type !== 'space');
-  if (!line || more.length || !['text', 'paragraph'].includes(line.type)) throw new NotABlock(`the entry "${item.text.slice(0, 60)}" holds more than one line of text`);
+  if (!line || more.length || !['text', 'paragraph'].includes(line.type))
+    throw new NotABlock(`the entry "${item.text.slice(0, 60)}" holds more than one line of text`);
   return (line as Tokens.Paragraph).tokens;
 }
 
 function listOf(list: Tokens.List, join: Join): StoredBlock {
   const lines = list.items.map(lineOf);
-  const links = lines.map(([link, ...more]) => (link?.type === 'link' && more.length === 0 ? (link as Tokens.Link) : null));
+  const links = lines.map(([link, ...more]) =>
+    link?.type === 'link' && more.length === 0 ? (link as Tokens.Link) : null,
+  );
   if (links.every((link) => link !== null)) {
     const items = links.map(({ tokens, href }) => ({ text: plain(tokens, join), path: href }));
     const outside = items.find(({ path }) => !/^\/(?!\/)/.test(path));
@@ -44,7 +52,8 @@ function listOf(list: Tokens.List, join: Join): StoredBlock {
 function blockOf(token: Token, join: Join): StoredBlock {
   switch (token.type) {
     case 'heading':
-      if ((token as Tokens.Heading).depth !== 2) throw new NotABlock(`"${token.raw.trim()}": a heading has two signs, ##`);
+      if ((token as Tokens.Heading).depth !== 2)
+        throw new NotABlock(`"${token.raw.trim()}": a heading has two signs, ##`);
       return { kind: 'heading', text: plain(token.tokens, join) };
     case 'paragraph': {
       const text = plain(token.tokens, join);
@@ -60,7 +69,11 @@ function blockOf(token: Token, join: Join): StoredBlock {
       return listOf(token as Tokens.List, join);
     case 'table': {
       const { header, rows } = token as Tokens.Table;
-      return { kind: 'table', columns: header.map((cell) => plain(cell.tokens, join)), rows: rows.map((row) => row.map((cell) => plain(cell.tokens, join))) };
+      return {
+        kind: 'table',
+        columns: header.map((cell) => plain(cell.tokens, join)),
+        rows: rows.map((row) => row.map((cell) => plain(cell.tokens, join))),
+      };
     }
     default:
       throw new NotABlock(`"${token.raw.trim().slice(0, 60)}" is ${token.type}: there is no such block`);

@@ -25,8 +25,16 @@ const floors = [
   { name: 'api rules', prefix: 'casino-api/src/domain/', may: ['api base', 'contract'] },
   { name: 'api games', prefix: 'casino-api/src/games/', may: ['api rules', 'api base', 'contract'] },
   { name: 'api base', prefix: /^casino-api\/src\/(outcome|clock)(\.ts)?$/, may: ['contract'] },
-  { name: 'api http', prefix: 'casino-api/src/http/', may: ['api top', 'api', 'api rules', 'api games', 'api base', 'contract'] },
-  { name: 'api top', prefix: /^casino-api\/src\/[^/]+$/, may: ['api http', 'api', 'api rules', 'api games', 'api base', 'contract'] },
+  {
+    name: 'api http',
+    prefix: 'casino-api/src/http/',
+    may: ['api top', 'api', 'api rules', 'api games', 'api base', 'contract'],
+  },
+  {
+    name: 'api top',
+    prefix: /^casino-api\/src\/[^/]+$/,
+    may: ['api http', 'api', 'api rules', 'api games', 'api base', 'contract'],
+  },
   { name: 'api', prefix: 'casino-api/src/', may: ['api top', 'api rules', 'api games', 'api base', 'contract'] },
   { name: 'build', prefix: 'build/', may: [] },
   { name: 'house', prefix: /^(scripts|tests|e2e)\//, may: [] },
@@ -41,7 +49,9 @@ const pureFloors = ['api rules', 'api games', 'contract', 'islands'];
 
 /** `app/casino-api` is the folder `app/casino-api/` when it is imported by its index. */
 const floorOf = (file) =>
-  floors.find(({ prefix }) => (typeof prefix === 'string' ? file.startsWith(prefix) || `${file}/` === prefix : prefix.test(file)));
+  floors.find(({ prefix }) =>
+    typeof prefix === 'string' ? file.startsWith(prefix) || `${file}/` === prefix : prefix.test(file),
+  );
 
 /** @returns the imported file relative to the root, or null for a package. */
 function resolve(source, importer) {
@@ -52,7 +62,8 @@ function resolve(source, importer) {
 }
 
 /** The one type that flows upwards: frame and screens read what the root's loader gives, and that type is inferred there. */
-const frameOfRoot = (from, target, typeOnly) => typeOnly && ['layout', 'routes', 'features'].includes(from.name) && target === 'app/root';
+const frameOfRoot = (from, target, typeOnly) =>
+  typeOnly && ['layout', 'routes', 'features'].includes(from.name) && target === 'app/root';
 
 /** @returns why a file may not import a module, or null when it may. Both paths are relative to the root, with slashes. */
 export function forbiddenImport(importer, source, typeOnly = false) {

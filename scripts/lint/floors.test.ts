@@ -9,7 +9,15 @@ async function lint(file: string, code: string): Promise<string[]> {
   const config: unknown = await eslint.calculateConfigForFile(file);
   const { rules, plugins } = config as { rules: Record<string, unknown>; plugins: Record<string, ESLint.Plugin> };
   // Snippets are no files of the TypeScript project, so rules that need types sit this one out.
-  const guards = ['lantern/floors', 'lantern/suppressions', 'max-lines', 'no-restricted-syntax', 'no-restricted-imports', '@typescript-eslint/no-explicit-any', '@typescript-eslint/ban-ts-comment'];
+  const guards = [
+    'lantern/floors',
+    'lantern/suppressions',
+    'max-lines',
+    'no-restricted-syntax',
+    'no-restricted-imports',
+    '@typescript-eslint/no-explicit-any',
+    '@typescript-eslint/ban-ts-comment',
+  ];
   const alone = new ESLint({
     cwd: root,
     overrideConfigFile: true,
@@ -79,25 +87,34 @@ describe('the floors of the house', () => {
 });
 
 it('the frame may know the type of what the root gives, and no more', async () => {
-  expect(await lint('app/layout/frame.tsx', "import type { FrameData } from '~/root'; export type Shown = FrameData;")).toEqual([]);
-  expect(await lint('app/layout/frame.tsx', "import { loader } from '~/root'; export const same = loader;")).toEqual(['lantern/floors']);
+  expect(
+    await lint('app/layout/frame.tsx', "import type { FrameData } from '~/root'; export type Shown = FrameData;"),
+  ).toEqual([]);
+  expect(await lint('app/layout/frame.tsx', "import { loader } from '~/root'; export const same = loader;")).toEqual([
+    'lantern/floors',
+  ]);
 });
 
 describe('the other rules of the house', () => {
-  it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])('rules and games may not call %s', async (call) => {
-    for (const file of ['casino-api/src/domain/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
-      expect(await lint(file, `export const now = ${call};`)).toEqual(['no-restricted-syntax']);
-    }
-  });
+  it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])(
+    'rules and games may not call %s',
+    async (call) => {
+      for (const file of ['casino-api/src/domain/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
+        expect(await lint(file, `export const now = ${call};`)).toEqual(['no-restricted-syntax']);
+      }
+    },
+  );
 
-  it("games take digests from node:crypto, never randomness", async () => {
+  it('games take digests from node:crypto, never randomness', async () => {
     const using = (name: string) => `import { ${name} } from 'node:crypto'; export const used = ${name};`;
     expect(await lint('casino-api/src/games/reels.ts', using('createHmac'))).toEqual([]);
     expect(await lint('casino-api/src/games/reels.ts', using('randomInt'))).toEqual(['no-restricted-imports']);
   });
 
   it('a date made from a given time is fine', async () => {
-    expect(await lint('casino-api/src/domain/wager.ts', 'export const day = (at: number) => new Date(at).getUTCDay();')).toEqual([]);
+    expect(
+      await lint('casino-api/src/domain/wager.ts', 'export const day = (at: number) => new Date(at).getUTCDay();'),
+    ).toEqual([]);
   });
 
   it('no file grows over 400 lines', async () => {
@@ -108,10 +125,17 @@ describe('the other rules of the house', () => {
     const code = (reason: string) => `/* eslint-disable no-debugger${reason} */\nexport {};`;
     expect(await lint('app/lobby/tile.tsx', code(''))).toEqual(['lantern/suppressions']);
     expect(await lint('app/lobby/tile.tsx', code(' -- the debugger is the subject here'))).toEqual([]);
-    expect(await lint('app/lobby/tile.tsx', '// @ts-ignore\nexport {};')).toEqual(['@typescript-eslint/ban-ts-comment']);
+    expect(await lint('app/lobby/tile.tsx', '// @ts-ignore\nexport {};')).toEqual([
+      '@typescript-eslint/ban-ts-comment',
+    ]);
   });
 
   it("remix-hook-form's server half stays out", async () => {
-    expect(await lint('app/routes/login.tsx', "import { getValidatedFormData } from 'remix-hook-form'; getValidatedFormData;")).toEqual(['no-restricted-imports']);
+    expect(
+      await lint(
+        'app/routes/login.tsx',
+        "import { getValidatedFormData } from 'remix-hook-form'; getValidatedFormData;",
+      ),
+    ).toEqual(['no-restricted-imports']);
   });
 });

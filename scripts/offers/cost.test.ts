@@ -11,14 +11,24 @@ describe('no offer is worth more to a player than to the house', () => {
 
   it('as it would be if all games of a category counted alike', () => {
     const found = gains(at, () => houseContribution);
-    for (const what of ['welcome on velvet-blackjack, no tier, standard', 'welcome on kite-dragons, Silver, standard', 'welcome on above-and-below, no tier, standard', 'welcome on lantern-festival, no tier, strict']) {
-      expect(found.some((gain) => gain.startsWith(what)), what).toBe(true);
+    for (const what of [
+      'welcome on velvet-blackjack, no tier, standard',
+      'welcome on kite-dragons, Silver, standard',
+      'welcome on above-and-below, no tier, standard',
+      'welcome on lantern-festival, no tier, strict',
+    ]) {
+      expect(
+        found.some((gain) => gain.startsWith(what)),
+        what,
+      ).toBe(true);
     }
   });
 
   it('at its dearest by less than a whole percent of contribution', () => {
     const welcome = named('welcome');
-    const costs = rewardTiers.flatMap((tier) => [...stakes.keys()].flatMap((gameid) => costOf(welcome, gameid, tier) ?? []));
+    const costs = rewardTiers.flatMap((tier) =>
+      [...stakes.keys()].flatMap((gameid) => costOf(welcome, gameid, tier) ?? []),
+    );
     expect(Math.max(...costs)).toBeLessThanOrEqual(1e-6);
     expect(Math.max(...costs)).toBeGreaterThan(-1_00);
   });
@@ -27,7 +37,10 @@ describe('no offer is worth more to a player than to the house', () => {
 describe('the reckoning', () => {
   it('is that of blackjack as everybody can check it: 50 EUR, 30 times, at 20 % of a game that returns 99.59 %', () => {
     // 7,500 EUR staked, of which the house keeps 0.40 % less a fifth, and less what levels pay on a fifth of it: 15.75, not 30.
-    expect(costOf(named('reload'), 'velvet-blackjack', null, houseContribution)).toBeCloseTo(50_00 - 7_500_00 * (0.004 - 0.00082 - 0.00105), 0);
+    expect(costOf(named('reload'), 'velvet-blackjack', null, houseContribution)).toBeCloseTo(
+      50_00 - 7_500_00 * (0.004 - 0.00082 - 0.00105),
+      0,
+    );
   });
 
   it('takes free spins at what they return, and the most of a gift as lost at once', () => {

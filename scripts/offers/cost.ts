@@ -16,7 +16,9 @@ import { sportsbookGameId } from 'contract/sports';
 export const stakes: ReadonlyMap<string, StakedOn> = new Map([
   ...seedGames.map(({ id }) => [id, gameFacts(id)] as const),
   [sportsbookGameId, gameFacts(sportsbookGameId)],
-  ...['slots', 'crash-and-fast', 'livecasino', 'game-shows'].map((category) => [`(${category}, return not stated)`, gameFacts('', category)] as const),
+  ...['slots', 'crash-and-fast', 'livecasino', 'game-shows'].map(
+    (category) => [`(${category}, return not stated)`, gameFacts('', category)] as const,
+  ),
 ]);
 
 /** A bonus that is given away, at its largest. Euro minor units. */
@@ -29,18 +31,34 @@ export interface Gift {
   multiplier: number;
 }
 
-const spinsWorth = ({ gameid, count, value }: { gameid: string; count: number; value: number }): number => (count * value * (gameFacts(gameid).rtp! + 1)) / 10_000;
+const spinsWorth = ({ gameid, count, value }: { gameid: string; count: number; value: number }): number =>
+  (count * value * (gameFacts(gameid).rtp! + 1)) / 10_000;
 
 /** The offers, the codes, and the free spins of levels, under a licence. @param at epoch ms */
 export function gifts(licence: LicenceName, at: number): Gift[] {
   const cap = licenceProfiles[licence].wageringCap ?? Infinity;
-  const offers = sampleOffers(at).filter(({ way }) => way !== 'code').map(({ url, deposit, freeSpins, amount, multiplier }) => ({
-    name: url, face: (deposit?.most ?? 0) + amount + (freeSpins ? spinsWorth(freeSpins) : 0), deposit: deposit ? (deposit.most * 100) / deposit.percent : 0, multiplier,
+  const offers = sampleOffers(at)
+    .filter(({ way }) => way !== 'code')
+    .map(({ url, deposit, freeSpins, amount, multiplier }) => ({
+      name: url,
+      face: (deposit?.most ?? 0) + amount + (freeSpins ? spinsWorth(freeSpins) : 0),
+      deposit: deposit ? (deposit.most * 100) / deposit.percent : 0,
+      multiplier,
+    }));
+  const codes = seedPromotions.map(({ code, amount, freeSpins, multiplier }) => ({
+    name: code,
+    face: amount + (freeSpins ? spinsWorth(freeSpins) : 0),
+    deposit: 0,
+    multiplier,
   }));
-  const codes = seedPromotions.map(({ code, amount, freeSpins, multiplier }) => ({ name: code, face: amount + (freeSpins ? spinsWorth(freeSpins) : 0), deposit: 0, multiplier }));
   const mostSpins = Math.max(...vipLevels.map(({ reward }) => reward.freeSpins));
   const spins = levelSpins(1, mostSpins, 'EUR');
-  const levels = { name: `level, ${mostSpins} spins`, face: fromEuro(spinsWorth(spins.freeSpins!), 'EUR'), deposit: 0, multiplier: spins.multiplier };
+  const levels = {
+    name: `level, ${mostSpins} spins`,
+    face: fromEuro(spinsWorth(spins.freeSpins!), 'EUR'),
+    deposit: 0,
+    multiplier: spins.multiplier,
+  };
   return [...offers, ...codes, levels].map((gift) => ({ ...gift, multiplier: Math.min(gift.multiplier, cap) }));
 }
 
@@ -48,7 +66,12 @@ export function gifts(licence: LicenceName, at: number): Gift[] {
  * What a gift costs the house that is wagered through on one game by somebody who doesn't run dry, which covering every outcome makes sure of: its face less what the house
  * keeps of the stakes, all rewards paid. Euro minor units; negative: the house gains. Null: the game doesn't count, so nothing is ever wagered through.
  */
-export function costOf({ face, multiplier }: Gift, gameid: string, tier: RewardTier, table: ContributionTable = contributionsOf(multiplier, tier)): number | null {
+export function costOf(
+  { face, multiplier }: Gift,
+  gameid: string,
+  tier: RewardTier,
+  table: ContributionTable = contributionsOf(multiplier, tier),
+): number | null {
   const game = stakes.get(gameid)!;
   const { percent } = contributionOf({ gameid, category: game.category, odds: 2 }, table);
   if (percent === 0) return null;
@@ -70,13 +93,19 @@ export function gains(at: number, tableOf?: (multiplier: number, tier: RewardTie
   for (const tier of rewardTiers) {
     for (const [gameid, game] of stakes) {
       const net = netEdge(game, tier);
-      if (net < 0) found.push(`${gameid}, ${tier ?? 'no tier'}: cashback, levels and challenges give back ${(-net / 100).toFixed(2)} % more than the house keeps`);
+      if (net < 0)
+        found.push(
+          `${gameid}, ${tier ?? 'no tier'}: cashback, levels and challenges give back ${(-net / 100).toFixed(2)} % more than the house keeps`,
+        );
     }
     for (const licence of Object.keys(licenceProfiles) as LicenceName[]) {
       for (const gift of gifts(licence, at)) {
         for (const gameid of stakes.keys()) {
           const cost = costOf(gift, gameid, tier, tableOf?.(gift.multiplier, tier));
-          if (cost !== null && cost > 1e-6) found.push(`${gift.name} on ${gameid}, ${tier ?? 'no tier'}, ${licence}: a player gains ${(cost / 100).toFixed(2)} EUR`);
+          if (cost !== null && cost > 1e-6)
+            found.push(
+              `${gift.name} on ${gameid}, ${tier ?? 'no tier'}, ${licence}: a player gains ${(cost / 100).toFixed(2)} EUR`,
+            );
         }
       }
     }
@@ -88,7 +117,8 @@ export function gains(at: number, tableOf?: (multiplier: number, tier: RewardTie
 export function races(at: number): { name: string; prizes: number; covered: number }[] {
   return sampleRaces(at).map(({ id, prizes, games }) => {
     const pot = prizes.reduce((sum, prize) => sum + prize, 0);
-    const least = Math.min(...games.flatMap((gameid) => rewardTiers.map((tier) => netEdge(gameFacts(gameid), tier)))) / 10_000;
+    const least =
+      Math.min(...games.flatMap((gameid) => rewardTiers.map((tier) => netEdge(gameFacts(gameid), tier)))) / 10_000;
     return { name: id, prizes: pot, covered: pot / least };
   });
 }

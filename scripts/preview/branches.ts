@@ -11,7 +11,11 @@ const git = async (...args: string[]): Promise<string> => (await run('git', args
 
 /** The host label of a branch: `feature/New_Lobby` → `feature-new-lobby`. */
 export const labelOf = (branch: string): string =>
-  branch.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 63);
+  branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 63);
 
 export class PreviewError extends Error {
   override name = 'PreviewError';
@@ -24,7 +28,10 @@ export function labelled(branches: readonly string[]): Map<string, string> {
     const label = labelOf(branch);
     if (!label) throw new PreviewError(`"${branch}" has no letter or digit to name its host by.`);
     const other = byLabel.get(label);
-    if (other !== undefined) throw new PreviewError(`"${other}" and "${branch}" would both be ${label}.localhost. Preview them one at a time.`);
+    if (other !== undefined)
+      throw new PreviewError(
+        `"${other}" and "${branch}" would both be ${label}.localhost. Preview them one at a time.`,
+      );
     byLabel.set(label, branch);
   }
   return byLabel;
@@ -40,7 +47,8 @@ export async function checkOut(branch: string, folder: string): Promise<void> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${branch}^{commit}`).catch(() => {
     throw new PreviewError(`There is no branch "${branch}" here.`);
   });
-  if (existsSync(path.join(folder, '.git'))) await run('git', ['checkout', '--quiet', '--detach', '--force', commit], { cwd: folder });
+  if (existsSync(path.join(folder, '.git')))
+    await run('git', ['checkout', '--quiet', '--detach', '--force', commit], { cwd: folder });
   else {
     await mkdir(path.dirname(folder), { recursive: true });
     await git('worktree', 'prune');

@@ -9,16 +9,21 @@ export interface Door {
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function directory(doors: ReadonlyMap<string, Door>, port: number): string {
-  const items = [...doors].map(([label, { branch }]) => `<li><a href="http://${label}.localhost:${port}/">${escape(branch)}</a>`).join('');
+  const items = [...doors]
+    .map(([label, { branch }]) => `<li><a href="http://${label}.localhost:${port}/">${escape(branch)}</a>`)
+    .join('');
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Previews</title><h1>Previews</h1><ul>${items}</ul></html>`;
 }
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   // The host stays as it came: pages, cookies and the origin check live by it.
-  const onward = request({ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(outgoing);
-  });
+  const onward = request(
+    { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    },
+  );
   onward.on('error', () => {
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
     outgoing.end('This preview does not answer.');

@@ -5,14 +5,22 @@ import { labelled, labelOf } from './branches';
 import { openDoor } from './doorman';
 
 describe('the host of a branch', () => {
-  it.each([['main', 'main'], ['feature/New_Lobby', 'feature-new-lobby'], ['--x--', 'x'], ['a'.repeat(80), 'a'.repeat(63)]])('%s → %s', (branch, label) => {
+  it.each([
+    ['main', 'main'],
+    ['feature/New_Lobby', 'feature-new-lobby'],
+    ['--x--', 'x'],
+    ['a'.repeat(80), 'a'.repeat(63)],
+  ])('%s → %s', (branch, label) => {
     expect(labelOf(branch)).toBe(label);
   });
 
   it('is nobody else’s', () => {
     expect(() => labelled(['fix/a', 'fix-a'])).toThrow('fix-a.localhost');
     expect(() => labelled(['///'])).toThrow('no letter or digit');
-    expect([...labelled(['main', 'fix/a'])]).toEqual([['main', 'main'], ['fix-a', 'fix/a']]);
+    expect([...labelled(['main', 'fix/a'])]).toEqual([
+      ['main', 'main'],
+      ['fix-a', 'fix/a'],
+    ]);
   });
 });
 
@@ -25,7 +33,10 @@ describe('the door of all previews', () => {
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       get({ port: portOf(door), host: '127.0.0.1', path: '/casino', headers: { host } }, (answer) => {
         let body = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode!, body }));
+        answer
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (body += chunk))
+          .on('end', () => resolve({ status: answer.statusCode!, body }));
       }).on('error', reject);
     });
 
@@ -33,7 +44,13 @@ describe('the door of all previews', () => {
     const branch = createServer((incoming, outgoing) => outgoing.end(`${incoming.headers.host}${incoming.url}`));
     await new Promise<void>((resolve) => branch.listen(0, '127.0.0.1', resolve));
     servers.push(branch);
-    door = await openDoor(new Map([['fix-a', { branch: 'fix/<a>', port: portOf(branch) }], ['gone', { branch: 'gone', port: 1 }]]), 0);
+    door = await openDoor(
+      new Map([
+        ['fix-a', { branch: 'fix/<a>', port: portOf(branch) }],
+        ['gone', { branch: 'gone', port: 1 }],
+      ]),
+      0,
+    );
     servers.push(door);
   });
   afterAll(() => servers.forEach((server) => server.close()));

@@ -25,20 +25,29 @@ export interface ReturnArtefact extends StatedReturn {
 
 export const folder = path.join(root, 'docs/returns');
 
-const fingerprintOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 16);
+const fingerprintOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 16);
 
 /** Every game that states a return. */
 export function statedReturns(): StatedReturn[] {
   const vectors = testVectors();
-  return engines.map(({ gameid, rtp, rules }) => ({ gameid, rtp, fingerprint: fingerprintOf({ rules, vectors: vectors.filter((vector) => vector.gameid === gameid) }) }));
+  return engines.map(({ gameid, rtp, rules }) => ({
+    gameid,
+    rtp,
+    fingerprint: fingerprintOf({ rules, vectors: vectors.filter((vector) => vector.gameid === gameid) }),
+  }));
 }
 
 /** The proofs of all families, by game. */
 export async function allProofs(): Promise<Map<string, () => ReturnProof>> {
   const found = new Map<string, () => ReturnProof>();
-  const files = (await readdir(path.join(root, 'casino-api/src'), { recursive: true })).filter((file) => path.basename(file) === 'proofs.ts');
+  const files = (await readdir(path.join(root, 'casino-api/src'), { recursive: true })).filter(
+    (file) => path.basename(file) === 'proofs.ts',
+  );
   for (const file of files) {
-    const { proofs } = (await import(pathToFileURL(path.join(root, 'casino-api/src', file)).href)) as { proofs: Record<string, () => ReturnProof> };
+    const { proofs } = (await import(pathToFileURL(path.join(root, 'casino-api/src', file)).href)) as {
+      proofs: Record<string, () => ReturnProof>;
+    };
     for (const [gameid, prove] of Object.entries(proofs)) found.set(gameid, prove);
   }
   return found;

@@ -8,7 +8,9 @@ import { seededRandom } from '../../casino-api/src/games/seeded-random';
 
 const [game = '', sample] = process.argv.slice(2);
 const module = (await import(`../../casino-api/src/games/cluster/${game}.ts`)) as Record<string, unknown>;
-const slot = Object.values(module).find((value) => typeof value === 'object' && value !== null && 'strips' in value) as ClusterSlot;
+const slot = Object.values(module).find(
+  (value) => typeof value === 'object' && value !== null && 'strips' in value,
+) as ClusterSlot;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)} %`;
 const { parts, symbols } = slot.rules;
@@ -16,17 +18,28 @@ const { parts, symbols } = slot.rules;
 if (sample) {
   const rounds = Number(sample);
   const random = seededRandom(1);
-  const bySymbol: Record<string, Record<number, number>> = Object.fromEntries(symbols.map(({ symbol }) => [symbol, {}]));
+  const bySymbol: Record<string, Record<number, number>> = Object.fromEntries(
+    symbols.map(({ symbol }) => [symbol, {}]),
+  );
   const bySteps: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { outcome } = playClusterSlot(slot, parts, random);
     bySteps[outcome.steps.length] = (bySteps[outcome.steps.length] ?? 0) + 1;
     for (const { symbol, count, payout } of outcome.steps.flatMap(({ clusters }) => clusters)) {
-      const reached = symbols.find((entry) => entry.symbol === symbol)!.pays.filter((pay) => count >= pay.count).at(-1)!.count;
+      const reached = symbols
+        .find((entry) => entry.symbol === symbol)!
+        .pays.filter((pay) => count >= pay.count)
+        .at(-1)!.count;
       bySymbol[symbol]![reached] = (bySymbol[symbol]![reached] ?? 0) + payout / parts / rounds;
     }
   }
-  for (const [symbol, sizes] of Object.entries(bySymbol)) console.log(symbol.padEnd(12), Object.entries(sizes).map(([size, share]) => `${size}: ${percent(share)}`).join('  '));
+  for (const [symbol, sizes] of Object.entries(bySymbol))
+    console.log(
+      symbol.padEnd(12),
+      Object.entries(sizes)
+        .map(([size, share]) => `${size}: ${percent(share)}`)
+        .join('  '),
+    );
   console.log('steps', bySteps.map((count) => percent(count / rounds)).join(', '));
   const play = fastPlayer(slot);
   const many = seededRandom(2);
@@ -40,9 +53,18 @@ if (sample) {
     largest = Math.max(largest, one);
   }
   const mean = paid / fast;
-  console.log({ rtp: percent(mean), hits: percent(hits / fast), deviation: Math.sqrt(squares / fast - mean * mean).toFixed(2), largest });
+  console.log({
+    rtp: percent(mean),
+    hits: percent(hits / fast),
+    deviation: Math.sqrt(squares / fast - mean * mean).toFixed(2),
+    largest,
+  });
 } else {
   const all = playAllRounds(slot, (part, first) => console.error(`first strip at ${first}: ${JSON.stringify(part)}`));
   console.log(all);
-  console.log({ rtp: percent(all.paid / parts / all.rounds), hitFrequency: Math.round((all.hits / all.rounds) * 10_000), largest: all.largest / parts });
+  console.log({
+    rtp: percent(all.paid / parts / all.rounds),
+    hitFrequency: Math.round((all.hits / all.rounds) * 10_000),
+    largest: all.largest / parts,
+  });
 }

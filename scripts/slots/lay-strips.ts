@@ -26,10 +26,16 @@ function shuffled<Item>(items: readonly Item[], roll: () => number): Item[] {
 }
 
 /** Whether equal runs touch, or one window would show two of what has to stand alone. */
-function isFair(strip: readonly string[], runs: readonly string[][], { rows, alone }: Pick<Design, 'alone'> & { rows: number }): boolean {
+function isFair(
+  strip: readonly string[],
+  runs: readonly string[][],
+  { rows, alone }: Pick<Design, 'alone'> & { rows: number },
+): boolean {
   const touches = runs.some((run, index) => run[0] === runs[(index + 1) % runs.length]![0]);
   const crowded = strip.some((_, stop) => {
-    const seen = Array.from({ length: rows }, (_unused, row) => strip[(stop + row) % strip.length]!).filter((symbol) => alone.includes(symbol));
+    const seen = Array.from({ length: rows }, (_unused, row) => strip[(stop + row) % strip.length]!).filter((symbol) =>
+      alone.includes(symbol),
+    );
     return new Set(seen).size < seen.length;
   });
   return !touches && !crowded;
@@ -40,7 +46,9 @@ function lay(counts: Record<string, number>, rows: number, design: Design, seed:
   const roll = dice(seed);
   const runs = Object.entries(counts).flatMap(([symbol, count]) => {
     const length = design.alone.includes(symbol) ? 1 : (design.runs[symbol] ?? 1);
-    return Array.from({ length: Math.ceil(count / length) }, (_, run) => Array<string>(Math.min(length, count - run * length)).fill(symbol));
+    return Array.from({ length: Math.ceil(count / length) }, (_, run) =>
+      Array<string>(Math.min(length, count - run * length)).fill(symbol),
+    );
   });
   for (let tries = 0; tries < 200_000; tries += 1) {
     const order = shuffled(runs, roll);
@@ -51,7 +59,14 @@ function lay(counts: Record<string, number>, rows: number, design: Design, seed:
 }
 
 function layAll(design: Design, counts: Design['paid'], seed: number): string[][] {
-  return design.rows.map((rows, reel) => lay(Object.fromEntries(Object.entries(counts).map(([symbol, perReel]) => [symbol, perReel[reel] ?? 0])), rows, design, seed + reel));
+  return design.rows.map((rows, reel) =>
+    lay(
+      Object.fromEntries(Object.entries(counts).map(([symbol, perReel]) => [symbol, perReel[reel] ?? 0])),
+      rows,
+      design,
+      seed + reel,
+    ),
+  );
 }
 
 const game = process.argv[2] ?? '';
@@ -61,11 +76,20 @@ const folder = new URL(`../../casino-api/src/games/${design.family}/`, import.me
 const source = (strips: readonly string[][]) => strips.map((strip) => `  reel('${strip.join(' ')}'),\n`).join('');
 const paid = layAll(design, design.paid, design.seed);
 const free = design.free ? layAll(design, design.free, design.seed + 100) : null;
-writeFileSync(new URL(`${game}-strips.ts`, folder), [
-  `import { reel, type Strip } from '${design.family === 'slot' ? './reels' : '../slot/reels'}';\n`,
-  `/** The reels of a paid spin, laid by scripts/slots/lay-strips.ts. */\nexport const strips: readonly Strip[] = [\n${source(paid)}];\n`,
-  ...(free ? [`/** The reels of the free spins: more wilds, no scatter. */\nexport const freeStrips: readonly Strip[] = [\n${source(free)}];\n`] : []),
-].join('\n'));
+writeFileSync(
+  new URL(`${game}-strips.ts`, folder),
+  [
+    `import { reel, type Strip } from '${design.family === 'slot' ? './reels' : '../slot/reels'}';\n`,
+    `/** The reels of a paid spin, laid by scripts/slots/lay-strips.ts. */\nexport const strips: readonly Strip[] = [\n${source(paid)}];\n`,
+    ...(free
+      ? [
+          `/** The reels of the free spins: more wilds, no scatter. */\nexport const freeStrips: readonly Strip[] = [\n${source(free)}];\n`,
+        ]
+      : []),
+  ].join('\n'),
+);
 
-const { report } = (await import(pathToFileURL(new URL('report.ts', import.meta.url).pathname).href)) as typeof import('./report');
+const { report } = (await import(
+  pathToFileURL(new URL('report.ts', import.meta.url).pathname).href
+)) as typeof import('./report');
 if (design.family !== 'cluster') await report(design.family, game);

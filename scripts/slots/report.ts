@@ -13,14 +13,35 @@ export async function report(family: 'slot' | 'ways', game: string): Promise<voi
   if (family === 'slot') {
     const lines = slot as LineSlot;
     const parts = linesOdds.exactReturn(lines);
-    console.log({ lines: percent(parts.lines), scatters: percent(parts.scatters), freeSpins: percent(parts.freeSpins), total: percent(parts.total), rtp: hundredthsOf(parts.total) });
-    console.log({ hitFrequency: hundredthsOf(linesOdds.hitFrequency(lines)), largestWin: numberOf(linesOdds.largestWin(lines)) });
+    console.log({
+      lines: percent(parts.lines),
+      scatters: percent(parts.scatters),
+      freeSpins: percent(parts.freeSpins),
+      total: percent(parts.total),
+      rtp: hundredthsOf(parts.total),
+    });
+    console.log({
+      hitFrequency: hundredthsOf(linesOdds.hitFrequency(lines)),
+      largestWin: numberOf(linesOdds.largestWin(lines)),
+    });
     return;
   }
   const ways = slot as WaysSlot;
   const parts = waysOdds.exactReturn(ways);
-  const bySymbol = (strips: WaysSlot['strips']) => Object.fromEntries(Object.entries(waysOdds.returnsOfWays(ways, strips)).map(([symbol, share]) => [symbol, percent(share)]));
+  const bySymbol = (strips: WaysSlot['strips']) =>
+    Object.fromEntries(
+      Object.entries(waysOdds.returnsOfWays(ways, strips)).map(([symbol, share]) => [symbol, percent(share)]),
+    );
   console.log('paid', bySymbol(ways.strips), ways.freeStrips.length ? ['free', bySymbol(ways.freeStrips)] : '');
-  console.log({ ways: percent(parts.ways), scatters: percent(parts.scatters), freeSpins: percent(parts.freeSpins), total: percent(parts.total), rtp: hundredthsOf(parts.total) });
-  console.log({ hitFrequency: hundredthsOf(waysOdds.hitFrequency(ways)), largestWin: numberOf(waysOdds.largestWin(ways)) });
+  console.log({
+    ways: percent(parts.ways),
+    scatters: percent(parts.scatters),
+    freeSpins: percent(parts.freeSpins),
+    total: percent(parts.total),
+    rtp: hundredthsOf(parts.total),
+  });
+  console.log({
+    hitFrequency: hundredthsOf(waysOdds.hitFrequency(ways)),
+    largestWin: numberOf(waysOdds.largestWin(ways)),
+  });
 }

@@ -16,13 +16,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let count = 0;
 /** Reads the configuration as a start would, with a `.dev.vars` of the given lines (null: there is none). */
-async function configured(environment: Record<string, string>, devVars: string | null = null, stateDir = path.join(folder, `state-${(count += 1)}`)): Promise<Configuration> {
+async function configured(
+  environment: Record<string, string>,
+  devVars: string | null = null,
+  stateDir = path.join(folder, `state-${(count += 1)}`),
+): Promise<Configuration> {
   const file = path.join(folder, `dev-vars-${(count += 1)}`);
   if (devVars !== null) await writeFile(file, devVars);
   return readConfiguration({ STATE_DIR: stateDir, ...environment }, file);
 }
 
-const secrets = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET'].map((name) => `${name}=${name.padEnd(40, 'x')}`).join('\n');
+const secrets = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET']
+  .map((name) => `${name}=${name.padEnd(40, 'x')}`)
+  .join('\n');
 
 describe('a fresh clone', () => {
   it('starts without a .dev.vars: both Workers get the same made-up key', async () => {
@@ -47,7 +53,10 @@ describe('a fresh clone', () => {
 describe('which value wins', () => {
   it('the shell over .dev.vars over wrangler.toml', async () => {
     const devVars = `${secrets}\nQA=on\nGEOLOCATION_URL=https://geo.example/lookup`;
-    expect((await configured({}, devVars)).edge).toMatchObject({ QA: 'on', GEOLOCATION_URL: 'https://geo.example/lookup' });
+    expect((await configured({}, devVars)).edge).toMatchObject({
+      QA: 'on',
+      GEOLOCATION_URL: 'https://geo.example/lookup',
+    });
     expect((await configured({ QA: 'off' }, devVars)).edge.QA).toBe('off');
     expect((await configured({ PORT: '9123' }, devVars)).edge.SITE_ORIGIN).toBe('http://localhost:9123');
   });
@@ -78,7 +87,10 @@ describe('a broken configuration stops the start with the name and what it shoul
     ['MAIL', { MAIL: 'pigeon' }, '`log`'],
     ['ENVIRONMENT', { ENVIRONMENT: 'moon' }, '`production`'],
   ])('%s', async (name, environment, holds) => {
-    const failure = await configured(environment).then(() => null, (error: Error) => error);
+    const failure = await configured(environment).then(
+      () => null,
+      (error: Error) => error,
+    );
     const line = failure?.message.split('\n').find((text) => text.includes(`${name} should hold`));
     expect(line).toContain(holds);
   });
@@ -88,7 +100,9 @@ describe('a broken configuration stops the start with the name and what it shoul
   });
 
   it('a .dev.vars without secrets names all of them', async () => {
-    await expect(configured({}, 'QA=on')).rejects.toThrow(/API_KEY should hold[^]*SESSION_SECRET should hold[^]*PAYMENT_SECRET should hold/);
+    await expect(configured({}, 'QA=on')).rejects.toThrow(
+      /API_KEY should hold[^]*SESSION_SECRET should hold[^]*PAYMENT_SECRET should hold/,
+    );
   });
 
   it('production gets no made-up secrets and no QA console', async () => {
@@ -100,18 +114,26 @@ describe('a broken configuration stops the start with the name and what it shoul
 describe('.dev.vars.example', () => {
   it('names every variable and secret of both Workers, and no other', async () => {
     const asked = new Set<string>();
-    const variables = new Proxy<Record<string, string>>({}, { get: (_, name) => void (typeof name === 'string' && /^[A-Z_]+$/.test(name) && asked.add(name)) });
+    const variables = new Proxy<Record<string, string>>(
+      {},
+      { get: (_, name) => void (typeof name === 'string' && /^[A-Z_]+$/.test(name) && asked.add(name)) },
+    );
     expect(() => readSettings(variables)).toThrow();
     const schemas = new Set([...asked, ...Object.keys(EdgeVariables.shape)]);
     const files = ['wrangler.toml', 'casino-api/wrangler.toml'].map(readWranglerConfig);
-    const inFiles = files.flatMap((config) => [config, ...Object.values(config.env)].flatMap(({ vars }) => Object.keys(vars ?? {})));
+    const inFiles = files.flatMap((config) =>
+      [config, ...Object.values(config.env)].flatMap(({ vars }) => Object.keys(vars ?? {})),
+    );
     expect((await variableNames()).sort()).toEqual([...new Set([...schemas, ...inFiles])].sort());
   });
 
   it('explains each in words', async () => {
     const text = await readFile(path.join(root, '.dev.vars.example'), 'utf8');
     for (const name of await variableNames()) {
-      const before = text.slice(0, text.indexOf(`\n${name}=`)).split('\n\n').at(-1);
+      const before = text
+        .slice(0, text.indexOf(`\n${name}=`))
+        .split('\n\n')
+        .at(-1);
       expect(before, `${name} has no comment`).toMatch(/#\s*\S.{15,}/);
     }
   });

@@ -33,12 +33,19 @@ export interface Configuration {
 export class BrokenConfiguration extends Error {
   override name = 'BrokenConfiguration';
   constructor(readonly problems: string[]) {
-    super(['The configuration is not complete:', ...problems.map((problem) => `  ${problem}`), '  .dev.vars.example explains every variable.'].join('\n'));
+    super(
+      [
+        'The configuration is not complete:',
+        ...problems.map((problem) => `  ${problem}`),
+        '  .dev.vars.example explains every variable.',
+      ].join('\n'),
+    );
   }
 }
 
 /** Names that `.dev.vars.example` explains: only these are taken from the environment. */
-export const variableNames = async (): Promise<string[]> => Object.keys((await readDevVars(path.join(root, '.dev.vars.example'))) ?? {});
+export const variableNames = async (): Promise<string[]> =>
+  Object.keys((await readDevVars(path.join(root, '.dev.vars.example'))) ?? {});
 
 const shouldHold: Record<string, string> = {
   ENVIRONMENT: '`local`, `preview` or `production`',
@@ -57,15 +64,21 @@ const shouldHold: Record<string, string> = {
 };
 
 /** A variable that holds nothing is not set: the example file may be copied as it is. */
-const withoutEmpty = <Given extends NodeJS.Dict<string> | null>(variables: Given): Given extends null ? Variables | null : Variables =>
-  (variables && Object.fromEntries(Object.entries(variables).filter(([, value]) => value))) as Given extends null ? Variables | null : Variables;
+const withoutEmpty = <Given extends NodeJS.Dict<string> | null>(
+  variables: Given,
+): Given extends null ? Variables | null : Variables =>
+  (variables && Object.fromEntries(Object.entries(variables).filter(([, value]) => value))) as Given extends null
+    ? Variables | null
+    : Variables;
 
 const problemsOf = (error: z.ZodError): string[] =>
   error.issues.map(({ path: [name], message }) => `${String(name)} should hold ${shouldHold[String(name)] ?? message}`);
 
 /** What neither Worker's schema can tell alone. */
 function checkTogether(edge: Variables): string[] {
-  return edge.QA === 'on' && edge.ENVIRONMENT === 'production' ? ['QA should hold `off`: the QA console is never open in production'] : [];
+  return edge.QA === 'on' && edge.ENVIRONMENT === 'production'
+    ? ['QA should hold `off`: the QA console is never open in production']
+    : [];
 }
 
 function check(edge: Variables, api: Variables): string[] {
@@ -88,7 +101,10 @@ function check(edge: Variables, api: Variables): string[] {
  * Reads and checks everything. Without a `.dev.vars`, a local product gets secrets of its own, kept in the state directory.
  * @throws BrokenConfiguration
  */
-export async function readConfiguration(environment: NodeJS.ProcessEnv = process.env, file = path.join(root, '.dev.vars')): Promise<Configuration> {
+export async function readConfiguration(
+  environment: NodeJS.ProcessEnv = process.env,
+  file = path.join(root, '.dev.vars'),
+): Promise<Configuration> {
   const devVars = withoutEmpty(await readDevVars(file));
   const own = StartOptions.safeParse({ ...devVars, ...withoutEmpty(environment) });
   if (!own.success) throw new BrokenConfiguration(problemsOf(own.error));

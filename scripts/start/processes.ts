@@ -8,7 +8,11 @@ import path from 'node:path';
 /** When a process started, as the kernel counts it: tells a process from a later one with the same number. */
 function birthOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[19] ?? null;
+    return (
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? null
+    );
   } catch {
     return null;
   }
@@ -33,7 +37,9 @@ export async function claim(stateDir: string): Promise<() => Promise<void>> {
   try {
     const { pid, birth } = JSON.parse(await readFile(file, 'utf8')) as { pid: number; birth: string | null };
     if (pid !== process.pid && isAlive(pid) && birthOf(pid) === birth) {
-      throw new StateDirInUse(`STATE_DIR: ${stateDir} is in use by a product that is running (process ${pid}). Stop it, or choose another directory.`);
+      throw new StateDirInUse(
+        `STATE_DIR: ${stateDir} is in use by a product that is running (process ${pid}). Stop it, or choose another directory.`,
+      );
     }
   } catch (error) {
     if (error instanceof StateDirInUse) throw error;
@@ -70,8 +76,12 @@ export async function ensurePortFree(port: number, host: string): Promise<void> 
   for (let tries = 0; ; tries += 1) {
     const error = await canListen(port, host);
     if (!error) return;
-    if (error.code !== 'EADDRINUSE') throw new PortTaken(`PORT: cannot listen on ${host}:${port} (${error.code ?? error.message}).`);
-    if (tries === 5) throw new PortTaken(`PORT: ${port} is taken by another program. Stop it, or start with another one: PORT=${port + 1} npm start`);
+    if (error.code !== 'EADDRINUSE')
+      throw new PortTaken(`PORT: cannot listen on ${host}:${port} (${error.code ?? error.message}).`);
+    if (tries === 5)
+      throw new PortTaken(
+        `PORT: ${port} is taken by another program. Stop it, or start with another one: PORT=${port + 1} npm start`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -91,7 +101,10 @@ export function runtimeProcess(): number | null {
  * this process holds: when this process is gone, however it went, the pipe closes and the shell ends workerd.
  */
 export function endWithUs(pid: number): void {
-  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$1" 2>/dev/null', 'guard', String(pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$1" 2>/dev/null', 'guard', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   guard.on('error', () => undefined);
   guard.unref();
   (guard.stdin as unknown as { unref?: () => void } | null)?.unref?.();

@@ -22,7 +22,10 @@ export interface ProductEvents {
   onDeath: () => void;
 }
 
-async function run(configuration: Configuration, events: ProductEvents): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
+async function run(
+  configuration: Configuration,
+  events: ProductEvents,
+): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
   const { port, host, stateDir, edge, api } = configuration;
   const runtime = await startRuntime({ port, host, stateDir, edge, api, onLine: events.onLine });
   const workerd = runtimeProcess();

@@ -6,7 +6,8 @@ import type { Variables } from '../runtime';
 
 export const secretNames = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET'] as const;
 
-export const makeSecrets = (): Variables => Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
+export const makeSecrets = (): Variables =>
+  Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));
 
 /** The secrets of a state directory; made on the first start. Sessions and links stay valid over restarts. */
 export async function localSecrets(stateDir: string): Promise<Variables> {
@@ -15,7 +16,8 @@ export async function localSecrets(stateDir: string): Promise<Variables> {
   try {
     kept = JSON.parse(await readFile(file, 'utf8')) as Variables;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(`${file} is not readable JSON; remove it to have new secrets made.`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new Error(`${file} is not readable JSON; remove it to have new secrets made.`, { cause: error });
   }
   const secrets = { ...makeSecrets(), ...kept };
   if (Object.keys(secrets).length > Object.keys(kept).length) {

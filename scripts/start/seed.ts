@@ -12,12 +12,14 @@ async function ask<Data>(miniflare: Miniflare, apiKey: string, path: string, bod
     body,
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The casino API answered ${response.status} to POST ${path}: ${text.slice(0, 500)}`);
+  if (!response.ok)
+    throw new Error(`The casino API answered ${response.status} to POST ${path}: ${text.slice(0, 500)}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
 
 /** Fills the catalogue, the pages of the build and what else an empty database needs; repeating it changes nothing. */
-export const seed = async (miniflare: Miniflare, apiKey: string): Promise<unknown> => ask(miniflare, apiKey, '/__internal/seed', await readFile(pagesFile, 'utf8'));
+export const seed = async (miniflare: Miniflare, apiKey: string): Promise<unknown> =>
+  ask(miniflare, apiKey, '/__internal/seed', await readFile(pagesFile, 'utf8'));
 
 export interface ReadyPlayer {
   username: string;

@@ -7,8 +7,20 @@ import { build, buildDir, root } from '../build';
 
 /** What goes into a build: folders and files relative to the repository. */
 export const sources = [
-  'app', 'functions', 'contract', 'casino-api', 'public', 'locales', 'wrangler.toml', 'remix.config.js', 'vite.config.ts', 'tsconfig.json',
-  'package-lock.json', 'scripts/build.ts', 'scripts/content', 'scripts/islands.ts',
+  'app',
+  'functions',
+  'contract',
+  'casino-api',
+  'public',
+  'locales',
+  'wrangler.toml',
+  'remix.config.js',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/content',
+  'scripts/islands.ts',
 ];
 
 const stamp = path.join(buildDir, 'sources.sha256');
@@ -21,7 +33,9 @@ async function filesUnder(relative: string): Promise<string[]> {
   if (kind.isFile()) return [relative];
   const entries = await readdir(absolute, { withFileTypes: true });
   const nested = await Promise.all(
-    entries.filter(({ name }) => !name.startsWith('.') && !/\.test\.tsx?$/.test(name)).map(({ name }) => filesUnder(`${relative}/${name}`)),
+    entries
+      .filter(({ name }) => !name.startsWith('.') && !/\.test\.tsx?$/.test(name))
+      .map(({ name }) => filesUnder(`${relative}/${name}`)),
   );
   return nested.flat();
 }
@@ -30,11 +44,16 @@ async function filesUnder(relative: string): Promise<string[]> {
 export async function fingerprint(): Promise<string> {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
-export const isBuilt = async (print: string): Promise<boolean> => existsSync(stamp) && (await readFile(stamp, 'utf8')) === print;
+export const isBuilt = async (print: string): Promise<boolean> =>
+  existsSync(stamp) && (await readFile(stamp, 'utf8')) === print;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -47,7 +66,8 @@ async function locked<Result>(work: () => Promise<Result>): Promise<Result> {
       break;
     } catch {
       const owner = Number(await readFile(path.join(lock, 'pid'), 'utf8').catch(() => '0'));
-      if (owner && !existsSync(`/proc/${owner}`) && existsSync('/proc/self')) await rm(lock, { recursive: true, force: true });
+      if (owner && !existsSync(`/proc/${owner}`) && existsSync('/proc/self'))
+        await rm(lock, { recursive: true, force: true });
       else await pause(200);
     }
   }

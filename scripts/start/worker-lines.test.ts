@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { readable } from './worker-lines';
 
 it('a logged mail shows its reader, its subject and its link', () => {
-  const line = JSON.stringify({ level: 'info', event: 'mail', to: 'a@b.example', subject: 'Confirm', link: 'http://localhost:8788/register-token?token=x' });
+  const line = JSON.stringify({
+    level: 'info',
+    event: 'mail',
+    to: 'a@b.example',
+    subject: 'Confirm',
+    link: 'http://localhost:8788/register-token?token=x',
+  });
   expect(readable(line)).toContain('a@b.example: Confirm');
   expect(readable(line)).toContain('http://localhost:8788/register-token?token=x');
 });

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { countLine, countPlaywright, countVitest, settle, total } from './counts';
 
-const vitest = (report: object) => countVitest(JSON.stringify({ success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...report }));
-const playwright = (stats: object, errors: unknown[] = []) => countPlaywright(JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors }));
+const vitest = (report: object) =>
+  countVitest(
+    JSON.stringify({
+      success: true,
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      ...report,
+    }),
+  );
+const playwright = (stats: object, errors: unknown[] = []) =>
+  countPlaywright(JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors }));
 
 describe('what a suite came to', () => {
   it('vitest: a file that did not load is a failure though no test failed', () => {
@@ -36,6 +47,11 @@ describe('what a suite came to', () => {
   });
 
   it('all suites are summed', () => {
-    expect(total([{ passed: 1, failed: 0 }, { passed: 2, failed: 3 }])).toEqual({ passed: 3, failed: 3 });
+    expect(
+      total([
+        { passed: 1, failed: 0 },
+        { passed: 2, failed: 3 },
+      ]),
+    ).toEqual({ passed: 3, failed: 3 });
   });
 });

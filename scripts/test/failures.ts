@@ -10,7 +10,13 @@ export interface Failure {
 }
 
 const colours = /\u001b\[[0-9;]*m/g;
-const firstLines = (text: string): string => text.replace(colours, '').split('\n').filter((line) => line.trim()).slice(0, 8).join('\n');
+const firstLines = (text: string): string =>
+  text
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 8)
+    .join('\n');
 
 interface VitestReport {
   testResults: {
@@ -27,14 +33,22 @@ export function vitestFailures(text: string, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length) return failed.map(({ fullName, failureMessages }) => ({ file, name: fullName, why: firstLines(failureMessages?.join('\n') ?? '') }));
+    if (failed.length)
+      return failed.map(({ fullName, failureMessages }) => ({
+        file,
+        name: fullName,
+        why: firstLines(failureMessages?.join('\n') ?? ''),
+      }));
     return status === 'failed' ? [{ file, name: 'the whole file', why: firstLines(message) }] : [];
   });
 }
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 

@@ -3,7 +3,12 @@ import { playwrightFailures, vitestFailures, type Failure } from './failures';
 import { askAgain, type Outcome } from './second-try';
 
 const failure = (name: string): Failure => ({ file: 'tests/a.test.ts', name, why: 'other side closed' });
-const outcome = (passed: number, ...names: string[]): Outcome => ({ counts: { passed, failed: names.length }, failures: names.map(failure), wavered: [], longest: [] });
+const outcome = (passed: number, ...names: string[]): Outcome => ({
+  counts: { passed, failed: names.length },
+  failures: names.map(failure),
+  wavered: [],
+  longest: [],
+});
 const never = () => Promise.reject(new Error('asked again'));
 
 describe('a second try', () => {
@@ -13,12 +18,23 @@ describe('a second try', () => {
 
   it('passes what passes alone, and names it', async () => {
     const settled = await askAgain(outcome(9, 'deposits'), async () => outcome(3));
-    expect(settled).toEqual({ counts: { passed: 10, failed: 0 }, failures: [], wavered: [failure('deposits')], longest: [] });
+    expect(settled).toEqual({
+      counts: { passed: 10, failed: 0 },
+      failures: [],
+      wavered: [failure('deposits')],
+      longest: [],
+    });
   });
 
   it('leaves failed what fails twice, and counts what fails beside it', async () => {
-    expect((await askAgain(outcome(9, 'deposits', 'plays'), async () => outcome(3, 'plays'))).counts).toEqual({ passed: 10, failed: 1 });
-    expect((await askAgain(outcome(9, 'deposits'), async () => outcome(1, 'deposits', 'plays'))).counts).toEqual({ passed: 8, failed: 2 });
+    expect((await askAgain(outcome(9, 'deposits', 'plays'), async () => outcome(3, 'plays'))).counts).toEqual({
+      passed: 10,
+      failed: 1,
+    });
+    expect((await askAgain(outcome(9, 'deposits'), async () => outcome(1, 'deposits', 'plays'))).counts).toEqual({
+      passed: 8,
+      failed: 2,
+    });
   });
 
   it('is not made for many failures, skipped tests or a runner that broke off', async () => {
@@ -27,7 +43,9 @@ describe('a second try', () => {
     expect(await askAgain(many, never)).toBe(many);
     expect(await askAgain(skipped, never)).toBe(skipped);
     const first = outcome(9, 'deposits');
-    expect(await askAgain(first, async () => ({ counts: { passed: 0, failed: 1 }, failures: [], wavered: [], longest: [] }))).toBe(first);
+    expect(
+      await askAgain(first, async () => ({ counts: { passed: 0, failed: 1 }, failures: [], wavered: [], longest: [] })),
+    ).toBe(first);
   });
 });
 
@@ -35,7 +53,19 @@ describe('the failures in a report', () => {
   it('vitest: by file, test and first lines, and the file that did not load', () => {
     const text = JSON.stringify({
       testResults: [
-        { name: '/house/tests/a.test.ts', status: 'failed', message: '', assertionResults: [{ fullName: 'a player deposits', status: 'failed', failureMessages: ['\u001b[31mError: 500\u001b[39m\n\n at x'] }, { fullName: 'plays', status: 'passed', failureMessages: [] }] },
+        {
+          name: '/house/tests/a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            {
+              fullName: 'a player deposits',
+              status: 'failed',
+              failureMessages: ['\u001b[31mError: 500\u001b[39m\n\n at x'],
+            },
+            { fullName: 'plays', status: 'passed', failureMessages: [] },
+          ],
+        },
         { name: '/house/tests/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     });
@@ -46,8 +76,18 @@ describe('the failures in a report', () => {
   });
 
   it('playwright: however deep the suite', () => {
-    const test = (status: string, message?: string) => ({ projectName: 'scripts off', status, results: [{ errors: message ? [{ message }] : [] }] });
-    const suite = { file: 'lobby.spec.ts', specs: [{ title: 'opens', tests: [test('expected')] }], suites: [{ file: 'lobby.spec.ts', specs: [{ title: 'pages', tests: [test('unexpected', 'timed out')] }] }] };
-    expect(playwrightFailures(JSON.stringify({ suites: [suite] }))).toEqual([{ file: 'e2e/lobby.spec.ts', name: 'pages (scripts off)', why: 'timed out' }]);
+    const test = (status: string, message?: string) => ({
+      projectName: 'scripts off',
+      status,
+      results: [{ errors: message ? [{ message }] : [] }],
+    });
+    const suite = {
+      file: 'lobby.spec.ts',
+      specs: [{ title: 'opens', tests: [test('expected')] }],
+      suites: [{ file: 'lobby.spec.ts', specs: [{ title: 'pages', tests: [test('unexpected', 'timed out')] }] }],
+    };
+    expect(playwrightFailures(JSON.stringify({ suites: [suite] }))).toEqual([
+      { file: 'e2e/lobby.spec.ts', name: 'pages (scripts off)', why: 'timed out' },
+    ]);
   });
 });

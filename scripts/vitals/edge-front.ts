@@ -17,16 +17,39 @@ const ofConnections = new Set(['connection', 'keep-alive', 'transfer-encoding', 
  */
 export async function edgeFront(behind: string, folder: string): Promise<string> {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]);
+  await promisify(execFile)('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ]);
   const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
   const agent = new Agent({ keepAlive: true });
   server.on('stream', (stream: ServerHttp2Stream, asked) => {
     const headers = Object.fromEntries(Object.entries(asked).filter(([name]) => !name.startsWith(':')));
-    const passed = request(new URL(asked[':path'] ?? '/', behind), { method: asked[':method'], agent, headers: { ...headers, host: new URL(behind).host } }, (answer) => {
-      if (stream.destroyed) return;
-      stream.respond({ ':status': answer.statusCode, ...Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnections.has(name))) });
-      answer.pipe(stream);
-    });
+    const passed = request(
+      new URL(asked[':path'] ?? '/', behind),
+      { method: asked[':method'], agent, headers: { ...headers, host: new URL(behind).host } },
+      (answer) => {
+        if (stream.destroyed) return;
+        stream.respond({
+          ':status': answer.statusCode,
+          ...Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnections.has(name))),
+        });
+        answer.pipe(stream);
+      },
+    );
     passed.on('error', () => stream.destroy());
     stream.on('error', () => passed.destroy());
     stream.pipe(passed);

@@ -31,7 +31,8 @@ async function table(cash: number, wanted: WantedBonus) {
       const base = { playerToken, roundId: id, gameid };
       return {
         bet: (amount: number) => acme.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency: 'EUR' }),
-        win: (amount: number) => acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency: 'EUR', closes: true }),
+        win: (amount: number) =>
+          acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency: 'EUR', closes: true }),
         back: () => acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` }),
       };
     },
@@ -60,7 +61,16 @@ describe('money', () => {
     expect(await player.money()).toEqual({ cash: 0, bonus: 8_00 });
     expect((await round.win(10_00)).data).toMatchObject({ state: 'settled', balance: 18_00 });
     expect(await player.money()).toEqual({ cash: 3_34, bonus: 14_66 });
-    expect((await player.bets())[0]).toMatchObject({ provider: 'acme', gametitle: 'Ember Crates', stake: 3_00, cashShare: 1_00, bonusShare: 2_00, pointContribution: 3_00, pointsBefore: 19_00, pointsAfter: 22_00 });
+    expect((await player.bets())[0]).toMatchObject({
+      provider: 'acme',
+      gametitle: 'Ember Crates',
+      stake: 3_00,
+      cashShare: 1_00,
+      bonusShare: 2_00,
+      pointContribution: 3_00,
+      pointsBefore: 19_00,
+      pointsAfter: 22_00,
+    });
     await player.booksAreRight();
   });
 
@@ -86,9 +96,16 @@ describe('money', () => {
 describe('while a bonus is active', () => {
   it('no stake is higher than 5 EUR, by cash or bonus', async () => {
     const player = await table(100_00, { amount: 10_00 });
-    expect(await player.round().bet(5_01)).toMatchObject({ status: 200, info: { resultCode: 'bonus_stake_too_high' }, data: { maximum: 5_00 } });
+    expect(await player.round().bet(5_01)).toMatchObject({
+      status: 200,
+      info: { resultCode: 'bonus_stake_too_high' },
+      data: { maximum: 5_00 },
+    });
     expect((await player.round().bet(5_00)).info.success).toBe(true);
-    const inHouse = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 10_00, requestId: crypto.randomUUID() } }, player.who);
+    const inHouse = await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'real', stake: 10_00, requestId: crypto.randomUUID() } },
+      player.who,
+    );
     expect(inHouse.info.resultCode).toBe('bonus_stake_too_high');
     await player.booksAreRight();
   });
@@ -97,7 +114,15 @@ describe('while a bonus is active', () => {
     const player = await table(100_00, { amount: 10_00 });
     await player.round('crate-wheel').bet(1_04);
     await player.round().bet(1_04);
-    expect((await player.bets()).map(({ gamegroup, contributionPercent, rule, pointContribution, pointsAfter }) => [gamegroup, contributionPercent, rule, pointContribution, pointsAfter])).toEqual([
+    expect(
+      (await player.bets()).map(({ gamegroup, contributionPercent, rule, pointContribution, pointsAfter }) => [
+        gamegroup,
+        contributionPercent,
+        rule,
+        pointContribution,
+        pointsAfter,
+      ]),
+    ).toEqual([
       ['slots', 100, 'category:slots', 1_04, 1_24],
       ['livecasino', 20, 'category:livecasino', 20, 20],
     ]);
@@ -110,7 +135,12 @@ describe('a bonus is completed', () => {
     const [first, last] = [player.round(), player.round()];
     await first.bet(5_00);
     await last.bet(5_00);
-    expect(await player.bonus()).toMatchObject({ state: 'active', pointsGained: 10_00, pointsNeeded: 10_00, openBets: 2 });
+    expect(await player.bonus()).toMatchObject({
+      state: 'active',
+      pointsGained: 10_00,
+      pointsNeeded: 10_00,
+      openBets: 2,
+    });
     expect((await player.forfeit()).info.resultCode).toBe('open_rounds');
     await first.win(7_00);
     expect(await player.money()).toEqual({ cash: 0, bonus: 7_00 });

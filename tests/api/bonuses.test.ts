@@ -15,7 +15,10 @@ const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   const { username, password } = who;
-  return { ...who, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...who,
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 async function withStandingClock(work: () => Promise<void>): Promise<void> {
   await lantern.clock.freeze();
@@ -32,9 +35,13 @@ const forfeit = (id: string, who: Caller) => lantern.api.forfeitBonus({ params: 
 const redeem = (code: unknown, who: Caller) => lantern.api.redeemCode({ body: { code } }, who);
 const balanceOf = async (who: Caller) => (await lantern.api.getBalance({}, who)).data;
 const receipts = async (who: Caller, body = {}) => (await lantern.api.bonusHistory({ body }, who)).data;
-const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> =>
+  (await answer).info.resultCode;
 const play = (who: Caller, over: Record<string, unknown> = {}) =>
-  lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID(), ...over } }, who);
+  lantern.api.playRound(
+    { body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID(), ...over } },
+    who,
+  );
 const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 
 describe('the list of bonuses', () => {
@@ -45,10 +52,32 @@ describe('the list of bonuses', () => {
     const over = await lantern.bonuses.give(who.id, { amount: 4_00 });
     await forfeit(over.id, who);
     const bonuses = await list(who);
-    expect(bonuses.map(({ id, state }) => [id, state])).toEqual([[active.id, 'active'], [waiting.id, 'queued'], [over.id, 'forfeited']]);
+    expect(bonuses.map(({ id, state }) => [id, state])).toEqual([
+      [active.id, 'active'],
+      [waiting.id, 'queued'],
+      [over.id, 'forfeited'],
+    ]);
     expect(bonuses[0]).toMatchObject({
-      name: 'Test bonus', currency: 'EUR', amount: 10_00, balance: 10_00, wageringRequirement: 30, pointsNeeded: 300_00, pointsGained: 0, openBets: 0, maximumStake: 5_00,
-      freeSpins: null, endedAt: null, contribution: { slots: 100, 'crash-and-fast': 100, livecasino: 20, table: 20, 'game-shows': 20, virtual: 20, sportsbook: 20 },
+      name: 'Test bonus',
+      currency: 'EUR',
+      amount: 10_00,
+      balance: 10_00,
+      wageringRequirement: 30,
+      pointsNeeded: 300_00,
+      pointsGained: 0,
+      openBets: 0,
+      maximumStake: 5_00,
+      freeSpins: null,
+      endedAt: null,
+      contribution: {
+        slots: 100,
+        'crash-and-fast': 100,
+        livecasino: 20,
+        table: 20,
+        'game-shows': 20,
+        virtual: 20,
+        sportsbook: 20,
+      },
     });
     expect(bonuses[0]!.expiresAt).toBe(bonuses[0]!.startedAt! + 3_600_000);
     expect(bonuses[0]!.validFor).toBe(3_600_000);
@@ -82,7 +111,11 @@ describe('starting a bonus', () => {
     const who = await someone();
     const { id } = await lantern.bonuses.give(who.id, { amount: 10_00 });
     const [first, again] = [await start(id, who), await start(id, who)];
-    expect(first).toMatchObject({ status: 200, info: { success: true }, data: { id, state: 'active', balance: 10_00 } });
+    expect(first).toMatchObject({
+      status: 200,
+      info: { success: true },
+      data: { id, state: 'active', balance: 10_00 },
+    });
     expect(again.data).toEqual(first.data);
     expect(await balanceOf(who)).toMatchObject({ cash: 0, bonus: 10_00 });
     await booksAreRight(who);
@@ -90,7 +123,10 @@ describe('starting a bonus', () => {
 
   it('is refused while another is active, and possible once that one is over', async () => {
     const who = await someone();
-    const [a, b] = [await lantern.bonuses.give(who.id, { amount: 1_00 }), await lantern.bonuses.give(who.id, { amount: 2_00 })];
+    const [a, b] = [
+      await lantern.bonuses.give(who.id, { amount: 1_00 }),
+      await lantern.bonuses.give(who.id, { amount: 2_00 }),
+    ];
     const answers = await Promise.all([start(a.id, who), start(b.id, who)]);
     expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['bonus_already_active', 'ok']);
     const [active, queued] = await list(who);
@@ -123,8 +159,11 @@ describe('giving a bonus up', () => {
   it('unblocks the withdrawal that the bonus stood in the way of', async () => {
     const who = await someone({ balance: 50_00 });
     const { id } = await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
-    const withdraw = () => lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: crypto.randomUUID() } }, who);
-    expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toMatchObject([{ code: 'bonus_active', needed: 300_00, gained: 0, balance: 10_00 }]);
+    const withdraw = () =>
+      lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: crypto.randomUUID() } }, who);
+    expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toMatchObject([
+      { code: 'bonus_active', needed: 300_00, gained: 0, balance: 10_00 },
+    ]);
     expect((await withdraw()).info).toMatchObject({ success: false, resultCode: 'bonus_active' });
     await forfeit(id, who);
     expect((await lantern.api.cashierMethods({}, who)).data.withdrawBlockers).toEqual([]);
@@ -144,10 +183,23 @@ describe('promotion codes', () => {
   it('give what they stand for, in whatever case, in the player’s currency, once', async () => {
     const who = await someone({ currency: 'NOK' });
     expect(await redeem(' welcome100 ', who)).toMatchObject({
-      status: 200, info: { success: true },
-      data: { name: 'Welcome bonus', state: 'queued', currency: 'NOK', amount: 100_00, balance: 0, pointsNeeded: 3_000_00, maximumStake: 50_00, freeSpins: null },
+      status: 200,
+      info: { success: true },
+      data: {
+        name: 'Welcome bonus',
+        state: 'queued',
+        currency: 'NOK',
+        amount: 100_00,
+        balance: 0,
+        pointsNeeded: 3_000_00,
+        maximumStake: 50_00,
+        freeSpins: null,
+      },
     });
-    expect(await redeem('WELCOME100', who)).toMatchObject({ status: 200, info: { success: false, resultCode: 'promotion_code_used' } });
+    expect(await redeem('WELCOME100', who)).toMatchObject({
+      status: 200,
+      info: { success: false, resultCode: 'promotion_code_used' },
+    });
     expect(await codeOf(redeem('　ＷｅｌＣＯＭＥ１００ ', who))).toBe('promotion_code_used');
     expect((await redeem('MOON20', who)).data.freeSpins).toEqual({ gameid: 'lantern-festival', left: 20, value: 2_00 });
     expect(await list(who)).toHaveLength(2);
@@ -164,11 +216,19 @@ describe('promotion codes', () => {
     const who = await someone();
     const database = await lantern.database();
     const now = await lantern.clock.now();
-    const insert = database.prepare("INSERT INTO promotion_codes (code, names, amount, multiplier, from_time, until_time) VALUES (?, '{\"en\":\"Short\"}', 100, 30, ?, ?)");
-    await database.batch([insert.bind('EARLY', now + 60_000, null), insert.bind('LATE', null, now - 60_000), insert.bind('NOW', now - 60_000, now + 60_000)]);
-    for (const code of ['NO-SUCH-CODE', 'EARLY', 'LATE', '__proto__', "' OR 1=1 --", '%']) expect(await codeOf(redeem(code, who))).toBe('invalid_promotion_code');
+    const insert = database.prepare(
+      'INSERT INTO promotion_codes (code, names, amount, multiplier, from_time, until_time) VALUES (?, \'{"en":"Short"}\', 100, 30, ?, ?)',
+    );
+    await database.batch([
+      insert.bind('EARLY', now + 60_000, null),
+      insert.bind('LATE', null, now - 60_000),
+      insert.bind('NOW', now - 60_000, now + 60_000),
+    ]);
+    for (const code of ['NO-SUCH-CODE', 'EARLY', 'LATE', '__proto__', "' OR 1=1 --", '%'])
+      expect(await codeOf(redeem(code, who))).toBe('invalid_promotion_code');
     expect((await redeem('NOW', { ...who, language: 'de' })).data.name).toBe('Short');
-    for (const code of ['', '   ', 'x'.repeat(41), 7, null, ['WELCOME100']]) expect((await redeem(code, who)).status).toBe(422);
+    for (const code of ['', '   ', 'x'.repeat(41), 7, null, ['WELCOME100']])
+      expect((await redeem(code, who)).status).toBe(422);
   });
 
   it('can’t be guessed: the tries of a player are counted', async () => {
@@ -211,14 +271,26 @@ describe('a bonus runs out', () => {
       const active = await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
       const waiting = await lantern.bonuses.give(who.id, { amount: 10_00, expiresInSeconds: 3_600 });
       await lantern.clock.advance({ hours: 5 });
-      expect((await list(who))[1]).toMatchObject({ id: waiting.id, state: 'queued', validFor: 3_600_000, expiresAt: null });
+      expect((await list(who))[1]).toMatchObject({
+        id: waiting.id,
+        state: 'queued',
+        validFor: 3_600_000,
+        expiresAt: null,
+      });
       await forfeit(active.id, who);
       const { data: started } = await start(waiting.id, who);
-      expect(started).toMatchObject({ state: 'active', validFor: 3_600_000, expiresAt: started.startedAt! + 3_600_000 });
+      expect(started).toMatchObject({
+        state: 'active',
+        validFor: 3_600_000,
+        expiresAt: started.startedAt! + 3_600_000,
+      });
       await lantern.clock.advance({ minutes: 59, seconds: 59 });
       expect((await start(waiting.id, who)).data).toEqual(started);
       await lantern.clock.advance({ seconds: 1 });
-      expect((await list(who)).find(({ id }) => id === waiting.id)).toMatchObject({ state: 'expired', expiresAt: started.expiresAt });
+      expect((await list(who)).find(({ id }) => id === waiting.id)).toMatchObject({
+        state: 'expired',
+        expiresAt: started.expiresAt,
+      });
     });
     await booksAreRight(who);
   });
@@ -226,7 +298,10 @@ describe('a bonus runs out', () => {
   it('of free spins too with the days from their start', async () => {
     const who = await someone();
     await withStandingClock(async () => {
-      const spins = await lantern.bonuses.give(who.id, { freeSpins: { gameid: 'lantern-festival', count: 3, value: 20 }, expiresInSeconds: 3_600 });
+      const spins = await lantern.bonuses.give(who.id, {
+        freeSpins: { gameid: 'lantern-festival', count: 3, value: 20 },
+        expiresInSeconds: 3_600,
+      });
       await lantern.clock.advance({ hours: 2 });
       await start(spins.id, who);
       expect((await play(who, { stake: 20, bonusId: spins.id })).info.success).toBe(true);
@@ -260,11 +335,19 @@ describe('free spins', () => {
       const [shown] = await list(who);
       // Spins that won nothing leave nothing to wager: the last one ends the bonus.
       const isOver = left === 0 && won === 0;
-      expect(shown).toMatchObject({ state: isOver ? 'completed' : 'active', amount: won, pointsNeeded: won * 30, pointsGained: 0, freeSpins: { left } });
+      expect(shown).toMatchObject({
+        state: isOver ? 'completed' : 'active',
+        amount: won,
+        pointsNeeded: won * 30,
+        pointsGained: 0,
+        freeSpins: { left },
+      });
       expect(bonus).toBe(won);
     }
     expect(await codeOf(play(who, { stake: 20, bonusId: id }))).toBe('bonus_not_available');
-    expect((await receipts(who)).bets).toMatchObject([1, 2, 3].map(() => ({ stake: 0, rule: 'free_spin', pointContribution: 0 })));
+    expect((await receipts(who)).bets).toMatchObject(
+      [1, 2, 3].map(() => ({ stake: 0, rule: 'free_spin', pointContribution: 0 })),
+    );
     await booksAreRight(who);
   });
 
@@ -303,9 +386,24 @@ describe('the history of bets', () => {
     expect(total).toBe(1);
     expect(bets).toEqual([
       {
-        roundId: round.id, bonusId: id, bonusName: 'Test bonus', gameid: 'lantern-festival', gametitle: 'Lantern Festival', gamegroup: 'slots', provider: 'lantern', currency: 'EUR',
-        stake: 1_00, cashShare: 0, bonusShare: 1_00, contributionPercent: 100, rule: 'category:slots', pointContribution: 1_00, pointsBefore: 0, pointsAfter: 1_00,
-        isRolledBack: false, at: round.startedAt,
+        roundId: round.id,
+        bonusId: id,
+        bonusName: 'Test bonus',
+        gameid: 'lantern-festival',
+        gametitle: 'Lantern Festival',
+        gamegroup: 'slots',
+        provider: 'lantern',
+        currency: 'EUR',
+        stake: 1_00,
+        cashShare: 0,
+        bonusShare: 1_00,
+        contributionPercent: 100,
+        rule: 'category:slots',
+        pointContribution: 1_00,
+        pointsBefore: 0,
+        pointsAfter: 1_00,
+        isRolledBack: false,
+        at: round.startedAt,
       },
     ]);
     expect(round.balanceAfter).toBe(9_00 + round.payout);
@@ -320,7 +418,10 @@ describe('the history of bets', () => {
     const b = await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
     await play(who, { stake: 40 });
     expect((await receipts(who, { bonusId: b.id })).bets).toMatchObject([{ bonusId: b.id, stake: 40 }]);
-    expect(await receipts(who, { bonusId: a.id, limit: 2, offset: 2 })).toMatchObject({ total: 3, bets: [{ pointsBefore: 0, pointsAfter: 20 }] });
+    expect(await receipts(who, { bonusId: a.id, limit: 2, offset: 2 })).toMatchObject({
+      total: 3,
+      bets: [{ pointsBefore: 0, pointsAfter: 20 }],
+    });
     const { roundId } = (await receipts(who, { bonusId: b.id })).bets[0]!;
     expect(await receipts(who, { roundId })).toMatchObject({ total: 1, bets: [{ roundId, bonusId: b.id }] });
     expect((await receipts(who, { roundId, bonusId: a.id })).total).toBe(0);
@@ -347,8 +448,16 @@ describe('who may', () => {
     await lantern.api.logout({}, owner);
     const anonymous = { anonymous: (await lantern.api.anon()).data.anonSessionId };
     for (const who of [owner, {}, anonymous, { player: 'forged-session-id-of-some-length' }]) {
-      const calls = [lantern.api.bonuses({}, who), lantern.api.getBonus({ params: { id } }, who), start(id, who), forfeit(id, who), redeem('WELCOME100', who), lantern.api.bonusHistory({ body: {} }, who)];
-      for (const call of calls) expect(await call).toMatchObject({ status: 401, info: { resultCode: 'session_expired' }, data: null });
+      const calls = [
+        lantern.api.bonuses({}, who),
+        lantern.api.getBonus({ params: { id } }, who),
+        start(id, who),
+        forfeit(id, who),
+        redeem('WELCOME100', who),
+        lantern.api.bonusHistory({ body: {} }, who),
+      ];
+      for (const call of calls)
+        expect(await call).toMatchObject({ status: 401, info: { resultCode: 'session_expired' }, data: null });
     }
     expect((await lantern.api.bonuses({}, { key: null })).info.resultCode).toBe('invalid_api_key');
     expect((await list(await loggedInAgain(owner)))[0]).toMatchObject({ id, state: 'active' });
@@ -358,7 +467,10 @@ describe('who may', () => {
 describe('the QA console', () => {
   it('gives a bonus once for its key, and only to players', async () => {
     const who = await someone();
-    const [first, again] = [await lantern.bonuses.give(who.id, { amount: 5_00, key: 'one' }), await lantern.bonuses.give(who.id, { amount: 5_00, key: 'one' })];
+    const [first, again] = [
+      await lantern.bonuses.give(who.id, { amount: 5_00, key: 'one' }),
+      await lantern.bonuses.give(who.id, { amount: 5_00, key: 'one' }),
+    ];
     expect(again.id).toBe(first.id);
     expect(await list(who)).toHaveLength(1);
     await expect(lantern.bonuses.give(crypto.randomUUID(), { amount: 5_00 })).rejects.toThrow('404');

@@ -36,28 +36,42 @@ describe('who was not there when a period closed', () => {
 });
 
 describe('the tier that counts', () => {
-  it.each([['weekly', 'week', gold, 50_00], ['monthly', 'month', platinum, 250_00]] as const)('%s: is the one held when the %s closed, at −1 s, 0 and +1 s of the border', async (period, border, wager, reward) => {
-    // One cent short of the tier, so that a last round of one cent reaches it at the wanted moment.
-    const [before, at, after] = await Promise.all([0, 1, 2].map(() => reach(wager, wager - 1)));
-    await beforeNext(lantern, border, 1 * seconds, async () => {
-      const again = await Promise.all([before, at, after].map((each) => each!.player.backAtPlay()));
-      await before!.rest();
-      expect(await before!.player.pot(period, again[0])).toMatchObject({ ...nothing, available: 0 });
-      await lantern.clock.advance({ seconds: 1 });
-      await at!.rest();
-      expect(await before!.player.pot(period, again[0])).toMatchObject({ offered: true, available: reward, reward });
-      expect(await at!.player.pot(period, again[1])).toMatchObject(period === 'weekly' ? nothing : { offered: true, reward: 0 });
-      await lantern.clock.advance({ seconds: 1 });
-      await after!.rest();
-      expect((await after!.player.pot(period, again[2])).reward).toBe(0);
-      expect((await before!.player.claim(period, again[0])).data.paid).toBe(reward);
-      for (const [late, caller] of [[at!.player, again[1]], [after!.player, again[2]]] as const) {
-        expect((await lantern.api.loyalty({}, caller!)).data.current).toMatchObject({ level: wager === gold ? 41 : 51 });
-        expect((await late.claim(period, caller)).info.resultCode).toBe('nothing_to_claim');
-      }
-    });
-    for (const { player } of [before, at, after].map((each) => each!)) expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true });
-  });
+  it.each([
+    ['weekly', 'week', gold, 50_00],
+    ['monthly', 'month', platinum, 250_00],
+  ] as const)(
+    '%s: is the one held when the %s closed, at −1 s, 0 and +1 s of the border',
+    async (period, border, wager, reward) => {
+      // One cent short of the tier, so that a last round of one cent reaches it at the wanted moment.
+      const [before, at, after] = await Promise.all([0, 1, 2].map(() => reach(wager, wager - 1)));
+      await beforeNext(lantern, border, 1 * seconds, async () => {
+        const again = await Promise.all([before, at, after].map((each) => each!.player.backAtPlay()));
+        await before!.rest();
+        expect(await before!.player.pot(period, again[0])).toMatchObject({ ...nothing, available: 0 });
+        await lantern.clock.advance({ seconds: 1 });
+        await at!.rest();
+        expect(await before!.player.pot(period, again[0])).toMatchObject({ offered: true, available: reward, reward });
+        expect(await at!.player.pot(period, again[1])).toMatchObject(
+          period === 'weekly' ? nothing : { offered: true, reward: 0 },
+        );
+        await lantern.clock.advance({ seconds: 1 });
+        await after!.rest();
+        expect((await after!.player.pot(period, again[2])).reward).toBe(0);
+        expect((await before!.player.claim(period, again[0])).data.paid).toBe(reward);
+        for (const [late, caller] of [
+          [at!.player, again[1]],
+          [after!.player, again[2]],
+        ] as const) {
+          expect((await lantern.api.loyalty({}, caller!)).data.current).toMatchObject({
+            level: wager === gold ? 41 : 51,
+          });
+          expect((await late.claim(period, caller)).info.resultCode).toBe('nothing_to_claim');
+        }
+      });
+      for (const { player } of [before, at, after].map((each) => each!))
+        expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true });
+    },
+  );
 });
 
 describe('a week without a settled round', () => {

@@ -20,9 +20,11 @@ const held = { ...card, number: '4000 0000 0000 9995' };
 const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 const deposit = (caller: Caller, body: Record<string, unknown> = {}) =>
   lantern.api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card, ...body } }, caller);
-const withdraw = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: requestId(), ...body } }, caller);
+const withdraw = (caller: Caller, body: Record<string, unknown> = {}) =>
+  lantern.api.withdraw({ body: { method: 'card', amount: 30_00, requestId: requestId(), ...body } }, caller);
 const cashOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
-const stateOf = async (id: string, caller: Caller) => (await lantern.api.getDeposit({ params: { id } }, caller)).data.state;
+const stateOf = async (id: string, caller: Caller) =>
+  (await lantern.api.getDeposit({ params: { id } }, caller)).data.state;
 const pending = async (caller: Caller) => (await lantern.api.pendingWithdrawals({}, caller)).data.withdrawals;
 
 describe('a deposit', () => {
@@ -34,7 +36,10 @@ describe('a deposit', () => {
     await lantern.payments.confirm(data.id);
     expect(await stateOf(data.id, player)).toBe('credited');
     expect(await cashOf(player)).toBe(50_00);
-    expect((await lantern.api.getPlayer({}, player)).data).toMatchObject({ first_deposit: '50.00', first_deposit_date: expect.any(Number) as number });
+    expect((await lantern.api.getPlayer({}, player)).data).toMatchObject({
+      first_deposit: '50.00',
+      first_deposit_date: expect.any(Number) as number,
+    });
   });
 
   it('with an accepted card arrives by itself, with a declined or unknown one never', async () => {
@@ -43,7 +48,11 @@ describe('a deposit', () => {
     const { data: bad } = await deposit(player, { card: { ...card, number: '4000 0000 0000 0002' } });
     const { data: unknown } = await deposit(player, { card: { ...card, number: '4111 1111 1111 1111' } });
     await vi.waitFor(async () => expect(await stateOf(good.id, player)).toBe('credited'), 10_000);
-    await vi.waitFor(async () => expect([await stateOf(bad.id, player), await stateOf(unknown.id, player)]).toEqual(['declined', 'declined']), 10_000);
+    await vi.waitFor(
+      async () =>
+        expect([await stateOf(bad.id, player), await stateOf(unknown.id, player)]).toEqual(['declined', 'declined']),
+      10_000,
+    );
     expect(await cashOf(player)).toBe(50_00);
   });
 
@@ -65,7 +74,10 @@ describe('a deposit', () => {
     const body = { requestId: requestId(), card: held };
     const answers = await Promise.all([deposit(player, body), deposit(player, body), deposit(player, body)]);
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect(await deposit(player, { ...body, amount: 60_00 })).toMatchObject({ status: 409, info: { resultCode: 'duplicate_transaction' } });
+    expect(await deposit(player, { ...body, amount: 60_00 })).toMatchObject({
+      status: 409,
+      info: { resultCode: 'duplicate_transaction' },
+    });
     expect((await lantern.payments.all()).filter(({ orderId }) => orderId === answers[0].data.id)).toHaveLength(1);
   });
 
@@ -83,7 +95,10 @@ describe('a deposit', () => {
     const player = await someone({ complete: false });
     const refused = await deposit(player);
     expect(refused.info.resultCode).toBe('profile_incomplete');
-    expect(refused.data).toEqual({ code: 'profile_incomplete', missing: ['fname', 'lname', 'address', 'city', 'zip', 'mobile'] });
+    expect(refused.data).toEqual({
+      code: 'profile_incomplete',
+      missing: ['fname', 'lname', 'address', 'city', 'zip', 'mobile'],
+    });
   });
 
   it('keeps nothing of the card, in storage or in the log', async () => {
@@ -91,7 +106,11 @@ describe('a deposit', () => {
     await deposit(player, { card: { ...held, holder: 'Unmistakable Holder' } });
     // By themselves: within an id the digits may stand by chance.
     expect(lantern.lines.join('\n')).not.toMatch(/(?<![\da-f])9995(?![\da-f])|Unmistakable/);
-    const dump = JSON.stringify([await lantern.payments.all(), await lantern.reconcile(player.id), (await lantern.api.transactions({ body: {} }, player)).data]);
+    const dump = JSON.stringify([
+      await lantern.payments.all(),
+      await lantern.reconcile(player.id),
+      (await lantern.api.transactions({ body: {} }, player)).data,
+    ]);
     expect(dump).not.toMatch(/(?<![\da-f])9995(?![\da-f])|Unmistakable|12\/39/);
   });
 
@@ -100,20 +119,41 @@ describe('a deposit', () => {
     const { data } = await deposit(owner, { card: held });
     expect(await lantern.api.getDeposit({ params: { id: data.id } }, other)).toMatchObject({ status: 404 });
     expect(await deposit({})).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
-    expect(await deposit({ ...owner, headers: { 'x-client-country': 'US' } })).toMatchObject({ status: 403, info: { resultCode: 'restriction_error' } });
+    expect(await deposit({ ...owner, headers: { 'x-client-country': 'US' } })).toMatchObject({
+      status: 403,
+      info: { resultCode: 'restriction_error' },
+    });
   });
 });
 
 describe('a notification', () => {
   const send = (body: string, signature: string | null, provider = 'card') =>
-    lantern.api.fetch(`/cashier/notify/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(signature === null ? {} : { 'x-signature': signature }) }, body });
+    lantern.api.fetch(`/cashier/notify/${provider}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(signature === null ? {} : { 'x-signature': signature }) },
+      body,
+    });
   const signed = (body: string) => createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(body).digest('hex');
 
   it('moves money only with our signature over exactly its bytes', async () => {
     const player = await someone();
     const { data: order } = await deposit(player, { card: held });
-    const body = JSON.stringify({ paymentId: 'p', orderId: order.id, amount: order.amount, currency: 'EUR', outcome: 'succeeded', at: 1 });
-    for (const signature of [null, '', 'x', '0'.repeat(64), createHmac('sha256', 'another key').update(body).digest('hex'), signed(`${body} `)]) {
+    const body = JSON.stringify({
+      paymentId: 'p',
+      orderId: order.id,
+      amount: order.amount,
+      currency: 'EUR',
+      outcome: 'succeeded',
+      at: 1,
+    });
+    for (const signature of [
+      null,
+      '',
+      'x',
+      '0'.repeat(64),
+      createHmac('sha256', 'another key').update(body).digest('hex'),
+      signed(`${body} `),
+    ]) {
       expect((await send(body, signature)).status).toBe(401);
     }
     expect(await cashOf(player)).toBe(0);
@@ -130,7 +170,15 @@ describe('a notification', () => {
   ])('about %s credits nothing', async (_, status, change) => {
     const player = await someone();
     const { data: order } = await deposit(player, { card: held });
-    const body = JSON.stringify({ paymentId: 'p', orderId: order.id, amount: order.amount, currency: 'EUR', outcome: 'succeeded', at: 1, ...change });
+    const body = JSON.stringify({
+      paymentId: 'p',
+      orderId: order.id,
+      amount: order.amount,
+      currency: 'EUR',
+      outcome: 'succeeded',
+      at: 1,
+      ...change,
+    });
     expect((await send(body, signed(body))).status).toBe(status);
     expect(await cashOf(player)).toBe(0);
   });
@@ -173,7 +221,9 @@ describe('a withdrawal', () => {
     const [{ data: paid }, { data: rejected }] = [await withdraw(player), await withdraw(player)];
     await lantern.withdrawals.decide(player.id, paid.id, 'approve');
     expect(await pending(player)).toHaveLength(1);
-    expect((await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [paid.id] } }, player)).info.resultCode).toBe('nothing_to_cancel');
+    expect(
+      (await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [paid.id] } }, player)).info.resultCode,
+    ).toBe('nothing_to_cancel');
     await lantern.withdrawals.decide(player.id, paid.id, 'pay');
     await lantern.withdrawals.decide(player.id, rejected.id, 'reject');
     expect((await lantern.api.getBalance({}, player)).data).toMatchObject({ cash: 70_00, held: 0 });
@@ -184,7 +234,10 @@ describe('a withdrawal', () => {
 
   it('needs a deposit first, then the profile, then the money', async () => {
     const player = await someone();
-    expect((await withdraw(player)).info).toMatchObject({ resultCode: 'no_deposit_yet', message: 'Withdrawals are not available, please make a deposit first' });
+    expect((await withdraw(player)).info).toMatchObject({
+      resultCode: 'no_deposit_yet',
+      message: 'Withdrawals are not available, please make a deposit first',
+    });
     const rich = await someone({ balance: 25_00 });
     expect((await withdraw(rich)).info.resultCode).toBe('insufficient_funds');
     expect((await withdraw(rich, { amount: 19_99 })).info.resultCode).toBe('amount_below_minimum');
@@ -204,7 +257,9 @@ describe('a withdrawal', () => {
   it("of another player can't be cancelled", async () => {
     const [owner, other] = [await someone({ balance: 100_00 }), await someone({ balance: 100_00 })];
     const { data } = await withdraw(owner);
-    expect((await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, other)).info.resultCode).toBe('nothing_to_cancel');
+    expect(
+      (await lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, other)).info.resultCode,
+    ).toBe('nothing_to_cancel');
     expect(await pending(owner)).toHaveLength(1);
     expect(await lantern.api.pendingWithdrawals({}, {})).toMatchObject({ status: 401 });
   });
@@ -223,7 +278,11 @@ describe('the withdrawals of a player', () => {
     const tracked = withdrawals.find(({ id }) => id === first.id)!;
     expect(tracked.steps.map(({ step }) => step)).toEqual(['requested', 'approved', 'paid']);
     expect(tracked).toMatchObject({ state: 'paid', reason: null, cancellable: false });
-    expect(withdrawals.find(({ id }) => id === second.id)).toMatchObject({ state: 'requested', cancellable: true, steps: [{ step: 'requested' }] });
+    expect(withdrawals.find(({ id }) => id === second.id)).toMatchObject({
+      state: 'requested',
+      cancellable: true,
+      steps: [{ step: 'requested' }],
+    });
   });
 
   it('are shown to nobody else, and those that were refused are none', async () => {
@@ -241,16 +300,28 @@ describe('what a form brought about', () => {
     const [into, out] = [requestId(), requestId()];
     const { data: made } = await deposit(player, { card: held, requestId: into });
     const { data: asked } = await withdraw(player, { requestId: out });
-    expect((await lantern.api.cashierRequest({ params: { requestId: into } }, player)).data).toEqual({ deposit: made, withdrawal: null });
-    expect((await lantern.api.cashierRequest({ params: { requestId: out } }, player)).data).toEqual({ deposit: null, withdrawal: asked });
-    expect((await lantern.api.cashierRequest({ params: { requestId: requestId() } }, player)).data).toEqual({ deposit: null, withdrawal: null });
+    expect((await lantern.api.cashierRequest({ params: { requestId: into } }, player)).data).toEqual({
+      deposit: made,
+      withdrawal: null,
+    });
+    expect((await lantern.api.cashierRequest({ params: { requestId: out } }, player)).data).toEqual({
+      deposit: null,
+      withdrawal: asked,
+    });
+    expect((await lantern.api.cashierRequest({ params: { requestId: requestId() } }, player)).data).toEqual({
+      deposit: null,
+      withdrawal: null,
+    });
   });
 
   it('is its owner’s alone to look for', async () => {
     const [owner, other] = [await someone({ balance: 100_00 }), await someone()];
     const id = requestId();
     await withdraw(owner, { requestId: id });
-    expect((await lantern.api.cashierRequest({ params: { requestId: id } }, other)).data).toEqual({ deposit: null, withdrawal: null });
+    expect((await lantern.api.cashierRequest({ params: { requestId: id } }, other)).data).toEqual({
+      deposit: null,
+      withdrawal: null,
+    });
     expect(await lantern.api.cashierRequest({ params: { requestId: id } }, {})).toMatchObject({ status: 401 });
     expect(await lantern.api.cashierRequest({ params: { requestId: 'x' } }, other)).toMatchObject({ status: 404 });
   });
@@ -268,7 +339,11 @@ describe('the methods', () => {
 
   it('speak each language', async () => {
     const player = await someone();
-    const said = await Promise.all(languages.map(async (language) => (await lantern.api.cashierMethods({}, { ...player, language })).data.withdraw[0]!));
+    const said = await Promise.all(
+      languages.map(
+        async (language) => (await lantern.api.cashierMethods({}, { ...player, language })).data.withdraw[0]!,
+      ),
+    );
     expect(new Set(said.map(({ fee }) => fee)).size).toBe(languages.length);
     expect(new Set(said.map(({ time }) => time)).size).toBe(languages.length);
   });
@@ -293,19 +368,37 @@ describe('the history', () => {
     expect(all.totals).toEqual({ deposited: 100_00, withdrawn: 0, credited: 0 });
     const { id } = all.transactions[0]!;
     for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(player.id, id, step);
-    expect((await list({ type: 'deposit', method: 'crypto' })).totals).toEqual({ deposited: 100_00, withdrawn: 30_00, credited: 0 });
+    expect((await list({ type: 'deposit', method: 'crypto' })).totals).toEqual({
+      deposited: 100_00,
+      withdrawn: 30_00,
+      credited: 0,
+    });
     expect((await list({ dateTo: '2020-01-01' })).totals).toEqual({ deposited: 0, withdrawn: 0, credited: 0 });
   });
 
   it('lists the real rounds and leaves play money out', async () => {
     const player = await someone({ balance: 100_00 });
-    const play = (mode: string) => lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake: 100, requestId: requestId() } }, player);
+    const play = (mode: string) =>
+      lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake: 100, requestId: requestId() } }, player);
     const { data: round } = await play('real');
     await play('fun');
     const { data } = await lantern.api.gamingHistory({ body: {} }, player);
     expect(data).toEqual({
       total: 1,
-      rounds: [{ id: round.id, provider: 'lantern', gameid: 'lantern-festival', gametitle: 'Lantern Festival', state: 'settled', stake: 100, payout: round.payout, held: 0, currency: 'EUR', startedAt: round.startedAt }],
+      rounds: [
+        {
+          id: round.id,
+          provider: 'lantern',
+          gameid: 'lantern-festival',
+          gametitle: 'Lantern Festival',
+          state: 'settled',
+          stake: 100,
+          payout: round.payout,
+          held: 0,
+          currency: 'EUR',
+          startedAt: round.startedAt,
+        },
+      ],
     });
   });
 });

@@ -19,7 +19,10 @@ interface Wanted {
   offset?: number;
 }
 const filter = (wanted: Wanted = {}, query = {}) =>
-  lantern.api.filterGames({ params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted }, query });
+  lantern.api.filterGames({
+    params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted },
+    query,
+  });
 
 describe('the catalogue', () => {
   it('holds at least 48 games over the four categories, each with its own id', async () => {
@@ -28,12 +31,18 @@ describe('the catalogue', () => {
     expect(new Set(data.games.map(({ id }) => id)).size).toBe(data.total);
     expect(new Set(data.games.map(({ category }) => category))).toEqual(new Set(gameCategories));
     expect(headers.get('x-total-count')).toBe(String(data.total));
-    const head = await lantern.api.fetch('/games', { method: 'HEAD', headers: { 'api-key': lantern.variables.API_KEY! } });
+    const head = await lantern.api.fetch('/games', {
+      method: 'HEAD',
+      headers: { 'api-key': lantern.variables.API_KEY! },
+    });
     expect([head.status, head.headers.get('x-total-count'), await head.text()]).toEqual([200, String(data.total), '']);
   });
 
   it('leaves out on phones what does not run there', async () => {
-    const [all, mobile] = [(await lantern.api.listGames()).data, (await lantern.api.listGames({ query: { mobile: 'true' } })).data];
+    const [all, mobile] = [
+      (await lantern.api.listGames()).data,
+      (await lantern.api.listGames({ query: { mobile: 'true' } })).data,
+    ];
     expect(mobile.total).toBeLessThan(all.total);
     expect(mobile.games.map(({ id }) => id)).not.toContain('clockmakers-attic');
   });
@@ -44,16 +53,24 @@ describe('the catalogue', () => {
     const onPhones = new Set(games.map(({ id }) => id));
     const { rails } = (await lantern.api.categorizedGames()).data;
     expect(rails.find(({ rail }) => rail === 'top')!.total).toBe(total);
-    expect(rails.find(({ rail }) => rail === 'livecasino')!.total).toBe(games.filter(({ category }) => category === 'livecasino').length);
-    const head = await lantern.api.fetch('/games?mobile=true', { method: 'HEAD', headers: { 'api-key': lantern.variables.API_KEY! } });
+    expect(rails.find(({ rail }) => rail === 'livecasino')!.total).toBe(
+      games.filter(({ category }) => category === 'livecasino').length,
+    );
+    const head = await lantern.api.fetch('/games?mobile=true', {
+      method: 'HEAD',
+      headers: { 'api-key': lantern.variables.API_KEY! },
+    });
     expect(head.headers.get('x-total-count')).toBe(String(total));
     const mostPlayed = (await lantern.api.mostPlayedGames({ params: { section: 'all', limit: 200 }, query })).data;
     const filtered = (await filter({}, query)).data;
     expect([mostPlayed.total, filtered.total]).toEqual([total, total]);
-    const searched = (await lantern.api.searchGames({ params: { title: 'o' }, query: { ...query, limit: '200' } })).data;
-    const searchedLimited = (await lantern.api.searchGamesLimited({ params: { title: 'clockmaker', limit: 5 }, query })).data;
+    const searched = (await lantern.api.searchGames({ params: { title: 'o' }, query: { ...query, limit: '200' } }))
+      .data;
+    const searchedLimited = (await lantern.api.searchGamesLimited({ params: { title: 'clockmaker', limit: 5 }, query }))
+      .data;
     expect(searchedLimited).toEqual({ total: 0, games: [] });
-    for (const list of [...rails, mostPlayed, filtered, searched]) expect(list.games.filter(({ id }) => !onPhones.has(id))).toEqual([]);
+    for (const list of [...rails, mostPlayed, filtered, searched])
+      expect(list.games.filter(({ id }) => !onPhones.has(id))).toEqual([]);
   });
 });
 
@@ -86,8 +103,13 @@ describe('a list', () => {
     expect(await Promise.all(data.games.map(({ id }) => kindOf(id)))).toEqual(data.games.map(() => 'blackjack'));
     const counts = await Promise.all(gameFamilies.map(async (family) => (await filter({}, { family })).data.total));
     expect(counts.every((count) => count > 0)).toBe(true);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await Promise.all(all.map(({ id }) => kindOf(id)))).filter((kind) => kind !== undefined).length);
-    expect(await filter({}, { family: 'whist' })).toMatchObject({ status: 422, info: { resultCode: 'invalid_request' } });
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+      (await Promise.all(all.map(({ id }) => kindOf(id)))).filter((kind) => kind !== undefined).length,
+    );
+    expect(await filter({}, { family: 'whist' })).toMatchObject({
+      status: 422,
+      info: { resultCode: 'invalid_request' },
+    });
   });
 
   it('stands in the asked-for order', async () => {
@@ -104,7 +126,8 @@ describe('a list', () => {
   it('that can’t be is not found or not well-formed', async () => {
     expect((await filter({ category: 'poker' })).status).toBe(404);
     expect((await filter({ sort: 'odds' })).status).toBe(404);
-    for (const wrong of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { offset: -1 }]) expect((await filter(wrong)).status).toBe(422);
+    for (const wrong of [{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { offset: -1 }])
+      expect((await filter(wrong)).status).toBe(422);
   });
 
   it('of the most played begins with the most popular', async () => {
@@ -123,7 +146,8 @@ describe('a list', () => {
 });
 
 describe('a search', () => {
-  const ids = async (title: string, query = {}) => (await lantern.api.searchGames({ params: { title }, query })).data.games.map(({ id }) => id);
+  const ids = async (title: string, query = {}) =>
+    (await lantern.api.searchGames({ params: { title }, query })).data.games.map(({ id }) => id);
 
   it.each([
     ['clockmaker’s', ['clockmakers-attic']],
@@ -145,7 +169,8 @@ describe('a search', () => {
   });
 
   it('narrows a category, together with a provider', async () => {
-    const narrowed = async (wanted: Wanted, title: string) => (await filter(wanted, { title })).data.games.map(({ id }) => id);
+    const narrowed = async (wanted: Wanted, title: string) =>
+      (await filter(wanted, { title })).data.games.map(({ id }) => id);
     expect(await narrowed({ category: 'slots' }, 'LANTERN festival')).toEqual(['lantern-festival']);
     expect(await narrowed({ category: 'livecasino' }, 'lantern festival')).toEqual([]);
     expect(await narrowed({ category: 'slots', providers: 'Tideworks' }, 'festival')).toEqual([]);
@@ -164,15 +189,24 @@ describe('a search', () => {
 describe('a game', () => {
   it('is told in the language of the caller, with the return of its engine', async () => {
     const { data } = await lantern.api.getGame({ params: { id: 'lantern-festival' } }, { language: 'fr' });
-    expect(GameDetails.parse(data)).toMatchObject({ rtp: expect.any(Number) as number, volatility: expect.any(String) as string });
-    expect(data.description).not.toBe((await lantern.api.getGame({ params: { id: 'lantern-festival' } })).data.description);
+    expect(GameDetails.parse(data)).toMatchObject({
+      rtp: expect.any(Number) as number,
+      volatility: expect.any(String) as string,
+    });
+    expect(data.description).not.toBe(
+      (await lantern.api.getGame({ params: { id: 'lantern-festival' } })).data.description,
+    );
   });
 
   it('that was taken off is in no list, count or search, and has no page', async () => {
     const database = await lantern.database();
     const before = (await lantern.api.listGames()).data.total;
     await listTakenOff(lantern);
-    const [all, found, one] = [await lantern.api.listGames(), await lantern.api.searchGames({ params: { title: 'taken off' } }), await lantern.api.getGame({ params: { id: 'taken-off' } })];
+    const [all, found, one] = [
+      await lantern.api.listGames(),
+      await lantern.api.searchGames({ params: { title: 'taken off' } }),
+      await lantern.api.getGame({ params: { id: 'taken-off' } }),
+    ];
     await database.prepare("DELETE FROM games WHERE id = 'taken-off'").run();
     expect(all.data.total).toBe(before);
     expect(all.data.games.map(({ id }) => id)).not.toContain('taken-off');
@@ -182,7 +216,8 @@ describe('a game', () => {
 
   it('is found by its system, and for a device that it runs on', async () => {
     const ofSystem = (system: string, title: string) => lantern.api.getGameOfSystem({ params: { system, title } });
-    const forDevice = (title: string, device: string) => lantern.api.getGameForDevice({ params: { system: 'lantern', title, device } });
+    const forDevice = (title: string, device: string) =>
+      lantern.api.getGameForDevice({ params: { system: 'lantern', title, device } });
     expect((await ofSystem('lantern', 'skyward')).data.id).toBe('skyward');
     expect((await ofSystem('other', 'skyward')).status).toBe(404);
     expect((await forDevice('clockmakers-attic', 'pc')).data.availability).toEqual({ pc: true, mobile: false });
@@ -191,7 +226,10 @@ describe('a game', () => {
   });
 
   it.each(['no-such-game', 'NOPE!', '..', '__proto__', 'a'.repeat(61)])('%j does not exist', async (id) => {
-    expect((await lantern.api.getGame({ params: { id } })).info).toMatchObject({ success: false, resultCode: 'not_found' });
+    expect((await lantern.api.getGame({ params: { id } })).info).toMatchObject({
+      success: false,
+      resultCode: 'not_found',
+    });
   });
 });
 
@@ -200,9 +238,22 @@ describe('the winners', () => {
     expect((await lantern.api.casinoLatestData()).data).toEqual({ latest: [], top: [] });
     const [db, now] = [await lantern.database(), await lantern.clock.now()];
     const day = 86_400_000;
-    const insert = db.prepare('INSERT INTO winners (round_id, gameid, gametitle, player_masked, amount, currency, euro_amount, won_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+    const insert = db.prepare(
+      'INSERT INTO winners (round_id, gameid, gametitle, player_masked, amount, currency, euro_amount, won_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    );
     await db.batch(
-      Array.from({ length: 14 }, (_, index) => insert.bind(`round${index}`, 'lantern-festival', 'Lantern Festival', 'Mi***', (index + 1) * 500, 'PLN', (index + 1) * 100, now - index * 3 * day)),
+      Array.from({ length: 14 }, (_, index) =>
+        insert.bind(
+          `round${index}`,
+          'lantern-festival',
+          'Lantern Festival',
+          'Mi***',
+          (index + 1) * 500,
+          'PLN',
+          (index + 1) * 100,
+          now - index * 3 * day,
+        ),
+      ),
     );
     const { latest, top } = (await lantern.api.casinoLatestData()).data;
     expect(latest.map(({ amount }) => amount)).toEqual([500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000]);
@@ -212,9 +263,26 @@ describe('the winners', () => {
 
 it('the skin names itself, its mark and its menus', async () => {
   const skin = SkinConfig.parse((await lantern.api.skinConfig()).data);
-  expect(skin).toMatchObject({ name: 'Lantern', logo: '/brand/lantern.svg', themeColor: '#07080f', playerConfig: { turnstileCaptcha: { enabled: false } } });
+  expect(skin).toMatchObject({
+    name: 'Lantern',
+    logo: '/brand/lantern.svg',
+    themeColor: '#07080f',
+    playerConfig: { turnstileCaptcha: { enabled: false } },
+  });
   expect(SkinMenu.parse((await lantern.api.skinMenu()).data)).toEqual(skin.menu);
   expect(skin.menu.side.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
-    expect.arrayContaining(['/casino', '/livecasino', '/game-shows', '/crash-and-fast', '/promotions', '/slot-races', '/network-promotions', '/news', '/affiliates', '/chat', '/info/contact-us']),
+    expect.arrayContaining([
+      '/casino',
+      '/livecasino',
+      '/game-shows',
+      '/crash-and-fast',
+      '/promotions',
+      '/slot-races',
+      '/network-promotions',
+      '/news',
+      '/affiliates',
+      '/chat',
+      '/info/contact-us',
+    ]),
   );
 });

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lantern.stop(), strict.stop()]));
 
-const counted = (games: readonly GameContribution[], ids: readonly string[]): (number | undefined)[] => ids.map((id) => games.find(({ gameid }) => gameid === id)?.percent);
+const counted = (games: readonly GameContribution[], ids: readonly string[]): (number | undefined)[] =>
+  ids.map((id) => games.find(({ gameid }) => gameid === id)?.percent);
 const some = ['lantern-festival', 'kite-dragons', 'balloon-at-dusk', 'velvet-blackjack'];
 
 describe('what games count', () => {
@@ -42,21 +43,37 @@ describe('what games count', () => {
     const bonus = (await lantern.api.redeemCode({ body: { code: 'WELCOME100' } }, who)).data;
     expect(counted(bonus.gameContribution, some)).toEqual([71, 43, 31, 6]);
     await lantern.api.startBonus({ params: { id: bonus.id } }, who);
-    for (const gameid of ['kite-dragons', 'lantern-festival']) await lantern.api.playRound({ body: { gameid, mode: 'real', stake: 1_00, requestId: crypto.randomUUID() } }, who);
+    for (const gameid of ['kite-dragons', 'lantern-festival'])
+      await lantern.api.playRound({ body: { gameid, mode: 'real', stake: 1_00, requestId: crypto.randomUUID() } }, who);
     const { bets } = (await lantern.api.bonusHistory({ body: {} }, who)).data;
-    expect(bets.map(({ gameid, contributionPercent, rule, pointContribution }) => [gameid, contributionPercent, rule, pointContribution])).toEqual([
-      ['lantern-festival', 71, 'game:lantern-festival', 71], ['kite-dragons', 43, 'game:kite-dragons', 43],
+    expect(
+      bets.map(({ gameid, contributionPercent, rule, pointContribution }) => [
+        gameid,
+        contributionPercent,
+        rule,
+        pointContribution,
+      ]),
+    ).toEqual([
+      ['lantern-festival', 71, 'game:lantern-festival', 71],
+      ['kite-dragons', 43, 'game:kite-dragons', 43],
     ]);
   });
 
   it('stays as it was shown when a bonus was chosen with a deposit, whatever tier is reached before the money comes', async () => {
     const player = await makeGambler(lantern);
-    const deposit = (await lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 2_000_00, requestId: crypto.randomUUID(), bonus: 'reload' } }, player.caller)).data;
+    const deposit = (
+      await lantern.api.deposit(
+        { body: { method: 'crypto', chain: 'BTC', amount: 2_000_00, requestId: crypto.randomUUID(), bonus: 'reload' } },
+        player.caller,
+      )
+    ).data;
     await player.settle(1_00, 100_000_00);
     await player.settle(99_999_00, 99_999_00);
     expect((await player.loyalty()).current).toMatchObject({ category: 'Silver' });
     await lantern.payments.confirm(deposit.id, { confirmations: 6 });
-    const [bonus] = (await lantern.api.bonuses({}, player.caller)).data.bonuses.filter(({ amount }) => amount === 50_00);
+    const [bonus] = (await lantern.api.bonuses({}, player.caller)).data.bonuses.filter(
+      ({ amount }) => amount === 50_00,
+    );
     expect(counted(bonus!.gameContribution, some)).toEqual([71, 43, 31, 6]);
   });
 });

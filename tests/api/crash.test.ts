@@ -19,15 +19,39 @@ afterAll(() => lantern.stop());
 const id = 'skyward';
 const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 100_00, ...wanted });
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
-const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) => (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
+const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) =>
+  (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const now = () => lantern.clock.now();
-const rulesOf = async (): Promise<CrashRules> => (await lantern.api.getGame({ params: { id } })).data.rules as CrashRules;
+const rulesOf = async (): Promise<CrashRules> =>
+  (await lantern.api.getGame({ params: { id } })).data.rules as CrashRules;
 
-const bet = async (who: Caller, round: number, auto: number | null = null, over: Record<string, unknown> = {}, table = id) =>
-  lantern.api.betAtTable({ params: { id: table }, body: { round, mode: 'real', stake: 10_00, choice: { kind: 'crash', auto }, requestId: crypto.randomUUID(), ...over } }, who);
+const bet = async (
+  who: Caller,
+  round: number,
+  auto: number | null = null,
+  over: Record<string, unknown> = {},
+  table = id,
+) =>
+  lantern.api.betAtTable(
+    {
+      params: { id: table },
+      body: {
+        round,
+        mode: 'real',
+        stake: 10_00,
+        choice: { kind: 'crash', auto },
+        requestId: crypto.randomUUID(),
+        ...over,
+      },
+    },
+    who,
+  );
 const leave = async (who: Caller, round: number, over: Record<string, unknown> = {}, table = id) =>
-  lantern.api.cashOut({ params: { id: table }, body: { round, mode: 'real', requestId: crypto.randomUUID(), ...over } }, who);
+  lantern.api.cashOut(
+    { params: { id: table }, body: { round, mode: 'real', requestId: crypto.randomUUID(), ...over } },
+    who,
+  );
 
 /** A result has just been shown: a while of betting lies ahead. @returns the round that takes bets, when it starts and when it ends */
 async function atFreshRound() {
@@ -60,16 +84,24 @@ describe('a flight', () => {
       return table.flight;
     };
     await lantern.clock.advanceTo(startsAt - 5_000);
-    expect((await look(who, 'fun')).table).toMatchObject({ phase: 'betting', flight: { startedAt: startsAt, multiple: 1_00, crashed: false } });
+    expect((await look(who, 'fun')).table).toMatchObject({
+      phase: 'betting',
+      flight: { startedAt: startsAt, multiple: 1_00, crashed: false },
+    });
     const seen = [];
-    for (let after = 200; startsAt + after < resultAt; after += 900) seen.push({ after, ...(await flightAt(startsAt + after))! });
+    for (let after = 200; startsAt + after < resultAt; after += 900)
+      seen.push({ after, ...(await flightAt(startsAt + after))! });
     await lantern.clock.advanceTo(resultAt);
     const { table } = await look(who, 'fun');
     const { result } = table.history[0]!;
     if (result.kind !== 'crash') throw new Error('no crash');
     for (const { after, multiple, crashed, startedAt } of seen) {
       const risen = Math.min(highest, multipleAfter(growth, after));
-      expect({ startedAt, multiple, crashed }).toEqual({ startedAt: startsAt, multiple: Math.min(risen, result.crashedAt), crashed: risen > result.crashedAt || risen === highest });
+      expect({ startedAt, multiple, crashed }).toEqual({
+        startedAt: startsAt,
+        multiple: Math.min(risen, result.crashedAt),
+        crashed: risen > result.crashedAt || risen === highest,
+      });
     }
     expect(seen.at(-1)!.crashed).toBe(true);
     expect(table).toMatchObject({ phase: 'result', flight: { multiple: result.crashedAt, crashed: true } });
@@ -81,10 +113,17 @@ describe('a flight', () => {
     const codeOf = async (...given: Parameters<typeof bet>) => (await bet(...given)).info.resultCode;
     expect(await codeOf(who, round, 1_000_01)).toBe('choice_not_offered');
     expect(await codeOf(who, round, 2_00, { stake: 7_00 })).toBe('stake_not_offered');
-    expect(await codeOf(who, round, 2_00, { choice: { kind: 'bets', bets: [{ spot: 'red', amount: 10_00 }] } })).toBe('choice_not_offered');
+    expect(await codeOf(who, round, 2_00, { choice: { kind: 'bets', bets: [{ spot: 'red', amount: 10_00 }] } })).toBe(
+      'choice_not_offered',
+    );
     for (const auto of [1_00, 0, -5, 1.5, '2']) expect((await bet(who, round, auto as number)).status).toBe(422);
     expect(await cashOf(who)).toBe(100_00);
-    expect((await bet(who, round, 2_00)).data).toMatchObject({ state: 'open', stake: 10_00, outcome: null, position: { choice: { kind: 'crash', auto: 2_00 }, decisions: [] } });
+    expect((await bet(who, round, 2_00)).data).toMatchObject({
+      state: 'open',
+      stake: 10_00,
+      outcome: null,
+      position: { choice: { kind: 'crash', auto: 2_00 }, decisions: [] },
+    });
     expect(await codeOf(who, round, 3_00)).toBe('round_open');
     expect(await cashOf(who)).toBe(90_00);
   });
@@ -101,19 +140,37 @@ describe('a cash-out', () => {
     });
     const multiple = multipleAfter(growth, (await now()) - startsAt);
     const left = await leave(who, round);
-    expect(left).toMatchObject({ status: 200, info: { success: true }, data: { state: 'open', payout: 0, outcome: null, fairness: { serverSeed: null } } });
+    expect(left).toMatchObject({
+      status: 200,
+      info: { success: true },
+      data: { state: 'open', payout: 0, outcome: null, fairness: { serverSeed: null } },
+    });
     expect(left.data.position!.decisions).toEqual([{ what: `out-${multiple}`, after: expect.any(Number) as number }]);
     expect(await cashOf(who)).toBe(before);
     await lantern.clock.advanceTo(resultAt - 1);
     expect((await look(who)).mine[0]!.state).toBe('open');
     await lantern.clock.advanceTo(resultAt);
-    expect((await look(who)).mine[0]).toMatchObject({ state: 'settled', payout: 10 * multiple, outcome: { kind: 'crash', exit: { multiple, by: 'player' } } });
+    expect((await look(who)).mine[0]).toMatchObject({
+      state: 'settled',
+      payout: 10 * multiple,
+      outcome: { kind: 'crash', exit: { multiple, by: 'player' } },
+    });
     expect(await cashOf(who)).toBe(before + 10 * multiple);
     expect((await lantern.reconcile(who.id)).findings).toEqual([]);
     const { data: receipt } = await lantern.api.getRound({ params: { id: left.data.id } }, who);
-    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({ signature: 'valid', seedMatchesHash: true, matches: true });
-    const better = { ...receipt, position: { ...receipt.position!, decisions: [{ what: `out-${multiple + 1}`, after: 0 }] } };
-    expect((await lantern.api.verifyRound({ body: { receipt: better } })).data).toMatchObject({ signature: 'invalid', matches: false });
+    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({
+      signature: 'valid',
+      seedMatchesHash: true,
+      matches: true,
+    });
+    const better = {
+      ...receipt,
+      position: { ...receipt.position!, decisions: [{ what: `out-${multiple + 1}`, after: 0 }] },
+    };
+    expect((await lantern.api.verifyRound({ body: { receipt: better } })).data).toMatchObject({
+      signature: 'invalid',
+      matches: false,
+    });
   });
 
   it('counts once: sent twice, at the same time, or again later at a higher multiple', async () => {
@@ -126,8 +183,14 @@ describe('a cash-out', () => {
     });
     const requestId = crypto.randomUUID();
     const multiple = multipleAfter(growth, (await now()) - startsAt);
-    const answers = await Promise.all([leave(who, round, { requestId }), leave(who, round, { requestId }), leave(who, round), leave(who, round)]);
-    for (const { data } of answers) expect(data.position!.decisions.map(({ what }) => what)).toEqual([`out-${multiple}`]);
+    const answers = await Promise.all([
+      leave(who, round, { requestId }),
+      leave(who, round, { requestId }),
+      leave(who, round),
+      leave(who, round),
+    ]);
+    for (const { data } of answers)
+      expect(data.position!.decisions.map(({ what }) => what)).toEqual([`out-${multiple}`]);
     expect((await leave(who, round + 1, { requestId })).info.resultCode).not.toBe('ok');
     await lantern.clock.advanceTo(resultAt - 500);
     expect((await leave(who, round)).data.position!.decisions[0]!.what).toBe(`out-${multiple}`);
@@ -149,7 +212,12 @@ describe('a cash-out', () => {
     const { mine, table } = await look(who);
     const { result } = table.history[0]!;
     if (result.kind !== 'crash' || result.top) return;
-    expect(mine[0]).toMatchObject({ state: 'settled', payout: 0, outcome: { exit: null }, position: { decisions: [] } });
+    expect(mine[0]).toMatchObject({
+      state: 'settled',
+      payout: 0,
+      outcome: { exit: null },
+      position: { decisions: [] },
+    });
     expect((await leave(who, round)).info.resultCode).toBe('cash_out_too_late');
     await lantern.clock.advance({ minutes: 5 });
     expect((await leave(who, round)).info.resultCode).toBe('cash_out_too_late');
@@ -193,8 +261,14 @@ describe('a cash-out', () => {
     expect(await codeOf(await someone(), round)).toBe('nothing_to_cash_out');
     expect(await codeOf(who, round, { mode: 'fun' })).toBe('nothing_to_cash_out');
     expect(await codeOf(who, 1, {}, 'lamplight-roulette')).toBe('nothing_to_cash_out');
-    expect(await leave(who, round, {}, 'lantern-festival')).toMatchObject({ status: 404, info: { resultCode: 'not_found' } });
-    expect(await leave({ player: 'nobody.nothing' }, round)).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
+    expect(await leave(who, round, {}, 'lantern-festival')).toMatchObject({
+      status: 404,
+      info: { resultCode: 'not_found' },
+    });
+    expect(await leave({ player: 'nobody.nothing' }, round)).toMatchObject({
+      status: 401,
+      info: { resultCode: 'session_expired' },
+    });
     expect(await leave({}, round)).toMatchObject({ status: 401 });
     expect(await codeOf(await visitor(), round)).toBe('session_expired');
     for (const wrong of [-1, 1.5, '3', null]) expect((await leave(who, round, { round: wrong })).status).toBe(422);
@@ -221,7 +295,10 @@ describe('an automatic cash-out', () => {
     });
     expect((await leave(who, round)).data.position!.decisions).toEqual([]);
     await lantern.clock.advanceTo(resultAt);
-    expect((await look(who)).mine[0]).toMatchObject({ payout: 15_00, outcome: { exit: { multiple: 1_50, by: 'auto' } } });
+    expect((await look(who)).mine[0]).toMatchObject({
+      payout: 15_00,
+      outcome: { exit: { multiple: 1_50, by: 'auto' } },
+    });
     expect(await cashOf(who)).toBe(before + 15_00);
   });
 
@@ -231,7 +308,10 @@ describe('an automatic cash-out', () => {
     const { data } = await leave(who, round);
     await lantern.clock.advanceTo(resultAt);
     const multiple = Number(data.position!.decisions[0]!.what.slice('out-'.length));
-    expect((await look(who)).mine[0]).toMatchObject({ payout: 10 * multiple, outcome: { exit: { multiple, by: 'player' } } });
+    expect((await look(who)).mine[0]).toMatchObject({
+      payout: 10 * multiple,
+      outcome: { exit: { multiple, by: 'player' } },
+    });
   });
 
   it('settles for the player who never comes back', async () => {
@@ -242,7 +322,12 @@ describe('an automatic cash-out', () => {
     await lantern.clock.letGo();
     const { data } = await bet(who, round, 1_01, {}, table);
     // Nobody looks at the table again: its alarm, by the machine's clock, tells the player's object.
-    await expect.poll(async () => (await lantern.api.getRound({ params: { id: data.id } }, who)).data.state, { timeout: 40_000, interval: 500 }).toBe('settled');
+    await expect
+      .poll(async () => (await lantern.api.getRound({ params: { id: data.id } }, who)).data.state, {
+        timeout: 40_000,
+        interval: 500,
+      })
+      .toBe('settled');
     const { payout } = (await lantern.api.getRound({ params: { id: data.id } }, who)).data;
     expect([0, 10_10]).toContain(payout);
     expect((await lantern.reconcile(who.id)).findings).toEqual([]);
@@ -251,7 +336,12 @@ describe('an automatic cash-out', () => {
 
 describe('what the others see', () => {
   it('is who is out and with how much, as soon as they are; the rest when it is over', async () => {
-    const [left, auto, stays, other] = [await someone({ balance: 1_000_00 }), await someone({ balance: 1_000_00 }), await someone({ balance: 1_000_00 }), await visitor()];
+    const [left, auto, stays, other] = [
+      await someone({ balance: 1_000_00 }),
+      await someone({ balance: 1_000_00 }),
+      await someone({ balance: 1_000_00 }),
+      await visitor(),
+    ];
     const { round, resultAt } = await flyingAt(1_30, async (next) => {
       await bet(left, next);
       await bet(auto, next, 1_20, { stake: 20_00 });
@@ -259,7 +349,8 @@ describe('what the others see', () => {
     });
     const { data } = await leave(left, round);
     const paid = 10 * Number(data.position!.decisions[0]!.what.slice('out-'.length));
-    const payouts = async () => Object.fromEntries((await look(other, 'fun')).table.bets.map(({ stake, payout }) => [stake, payout]));
+    const payouts = async () =>
+      Object.fromEntries((await look(other, 'fun')).table.bets.map(({ stake, payout }) => [stake, payout]));
     await expect.poll(payouts).toEqual({ [10_00]: paid, [20_00]: 24_00, [50_00]: null });
     await lantern.clock.advanceTo(resultAt - 1);
     expect((await payouts())[10_00]).toBe(paid);

@@ -10,10 +10,24 @@ afterAll(() => lantern.stop());
 
 let count = 0;
 const requestId = (): string => `decisions-test-${String((count += 1)).padStart(8, '0')}`;
-const someone = async (balance = 100_00): Promise<Caller> => ({ player: (await lantern.players.make({ balance })).sessionid! });
+const someone = async (balance = 100_00): Promise<Caller> => ({
+  player: (await lantern.players.make({ balance })).sessionid!,
+});
 const balanceOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
 const open = (caller: Caller, body: Record<string, unknown> = {}) =>
-  lantern.api.playRound({ body: { gameid: 'buried-light', mode: 'real', stake: 100, requestId: requestId(), choice: { kind: 'mines', mines: 1 }, ...body } }, caller);
+  lantern.api.playRound(
+    {
+      body: {
+        gameid: 'buried-light',
+        mode: 'real',
+        stake: 100,
+        requestId: requestId(),
+        choice: { kind: 'mines', mines: 1 },
+        ...body,
+      },
+    },
+    caller,
+  );
 const decide = (caller: Caller, id: string, step: number, decision: string, body: Record<string, unknown> = {}) =>
   lantern.api.decideRound({ params: { id }, body: { decision, step, requestId: requestId(), ...body } }, caller);
 
@@ -30,16 +44,32 @@ describe('a round of several decisions', () => {
   it('takes the stake at once, waits, and pays when the player cashes out', async () => {
     const caller = await someone();
     const { data: opened } = await open(caller);
-    expect(opened).toMatchObject({ state: 'open', stake: 100, payout: 0, outcome: { kind: 'mines', opened: [], field: null }, fairness: { serverSeed: null } });
+    expect(opened).toMatchObject({
+      state: 'open',
+      stake: 100,
+      payout: 0,
+      outcome: { kind: 'mines', opened: [], field: null },
+      fairness: { serverSeed: null },
+    });
     expect(opened.options).toHaveLength(25);
     expect(await balanceOf(caller)).toBe(99_00);
     const other = await someone();
     const round = await oneSafeCell(other);
     const before = await balanceOf(other);
     const { data: paid } = await decide(other, round.id, 1, 'cash-out');
-    expect(paid).toMatchObject({ state: 'settled', stake: 100, payout: 102, options: [], balanceAfter: before + 102, outcome: { lost: false, multiple: 102 } });
+    expect(paid).toMatchObject({
+      state: 'settled',
+      stake: 100,
+      payout: 102,
+      options: [],
+      balanceAfter: before + 102,
+      outcome: { lost: false, multiple: 102 },
+    });
     expect(await balanceOf(other)).toBe(before + 102);
-    expect((await lantern.api.getRound({ params: { id: round.id } }, other)).data).toEqual({ ...paid, signature: expect.any(String) as string });
+    expect((await lantern.api.getRound({ params: { id: round.id } }, other)).data).toEqual({
+      ...paid,
+      signature: expect.any(String) as string,
+    });
   });
 
   it('goes on where it was left: the game opens with it, and no second one beside it', async () => {
@@ -91,15 +121,26 @@ describe('a round of several decisions', () => {
     const caller = await someone();
     const round = await oneSafeCell(caller);
     const before = await balanceOf(caller);
-    const codes = (await Promise.all([decide(caller, round.id, 1, 'cash-out'), decide(caller, round.id, 1, 'cash-out')])).map(({ info }) => info.resultCode).sort();
+    const codes = (
+      await Promise.all([decide(caller, round.id, 1, 'cash-out'), decide(caller, round.id, 1, 'cash-out')])
+    )
+      .map(({ info }) => info.resultCode)
+      .sort();
     expect(codes).toEqual(['ok', 'round_closed']);
     expect(await balanceOf(caller)).toBe(before + 102);
   });
 
   it('opens only with a choice on offer, and takes nothing otherwise', async () => {
     const caller = await someone();
-    for (const choice of [undefined, { kind: 'mines', mines: 4 }]) expect((await open(caller, { choice })).info.resultCode).toBe('choice_not_offered');
-    for (const choice of [{ kind: 'mines', mines: 0 }, { kind: 'mines', mines: 1.5 }, { kind: 'slot' }, 'mines', { kind: '__proto__' }]) {
+    for (const choice of [undefined, { kind: 'mines', mines: 4 }])
+      expect((await open(caller, { choice })).info.resultCode).toBe('choice_not_offered');
+    for (const choice of [
+      { kind: 'mines', mines: 0 },
+      { kind: 'mines', mines: 1.5 },
+      { kind: 'slot' },
+      'mines',
+      { kind: '__proto__' },
+    ]) {
       expect(await open(caller, { choice })).toMatchObject({ status: 422, info: { resultCode: 'invalid_request' } });
     }
     expect(await balanceOf(caller)).toBe(100_00);
@@ -110,7 +151,10 @@ describe('whose round it is', () => {
   it("is nobody else's: another's round is not found", async () => {
     const [owner, other] = [await someone(), await someone()];
     const round = await oneSafeCell(owner);
-    expect(await decide(other, round.id, 1, 'cash-out')).toMatchObject({ status: 404, info: { resultCode: 'not_found' } });
+    expect(await decide(other, round.id, 1, 'cash-out')).toMatchObject({
+      status: 404,
+      info: { resultCode: 'not_found' },
+    });
     expect(await decide({ player: 'nobody.nothing' }, round.id, 1, 'cash-out')).toMatchObject({ status: 401 });
     expect((await lantern.api.getRound({ params: { id: round.id } }, owner)).data).toEqual(round);
   });

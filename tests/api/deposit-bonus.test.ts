@@ -24,26 +24,47 @@ async function someone(wanted: WantedPlayer = {}) {
 type Someone = Awaited<ReturnType<typeof someone>>;
 
 const deposit = ({ session }: Someone, body: Record<string, unknown> = {}) =>
-  lantern.api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card, bonus: 'welcome', ...body } } as never, session);
-const stateOf = async ({ session }: Someone, id: string) => (await lantern.api.getDeposit({ params: { id } }, session)).data;
+  lantern.api.deposit(
+    { body: { method: 'card', amount: 50_00, requestId: requestId(), card, bonus: 'welcome', ...body } } as never,
+    session,
+  );
+const stateOf = async ({ session }: Someone, id: string) =>
+  (await lantern.api.getDeposit({ params: { id } }, session)).data;
 const bonusesOf = async ({ session }: Someone) => (await lantern.api.bonuses({}, session)).data.bonuses;
 const balanceOf = async ({ session }: Someone) => (await lantern.api.getBalance({}, session)).data;
-const offersOf = async ({ session }: Someone) => (await lantern.api.cashierMethods({}, session)).data.offers.map(({ id }) => id);
-const isSound = async ({ id }: Someone) => expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
+const offersOf = async ({ session }: Someone) =>
+  (await lantern.api.cashierMethods({}, session)).data.offers.map(({ id }) => id);
+const isSound = async ({ id }: Someone) =>
+  expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
 
 const tell = async (orderId: string, outcome: 'succeeded' | 'failed', amount = 50_00) => {
   const text = JSON.stringify({ paymentId: `p-${orderId}`, orderId, amount, currency: 'EUR', outcome, at: 1 });
   const signature = createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
-  return (await lantern.api.fetch('/cashier/notify/card', { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status;
+  return (
+    await lantern.api.fetch('/cashier/notify/card', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      body: text,
+    })
+  ).status;
 };
 
 describe('a bonus chosen with a deposit', () => {
   it('waits with it, is given and started with its credit, and never again', async () => {
     const who = await someone();
     const { data } = await deposit(who);
-    expect(data.bonus).toEqual({ offer: 'welcome', name: 'Welcome deposit bonus', amount: 50_00, wageringRequirement: 30, state: 'waiting', id: null });
+    expect(data.bonus).toEqual({
+      offer: 'welcome',
+      name: 'Welcome deposit bonus',
+      amount: 50_00,
+      wageringRequirement: 30,
+      state: 'waiting',
+      id: null,
+    });
     expect(await bonusesOf(who)).toEqual([]);
-    expect(await Promise.all([tell(data.id, 'succeeded'), tell(data.id, 'succeeded'), tell(data.id, 'succeeded')])).toEqual([200, 200, 200]);
+    expect(
+      await Promise.all([tell(data.id, 'succeeded'), tell(data.id, 'succeeded'), tell(data.id, 'succeeded')]),
+    ).toEqual([200, 200, 200]);
     const [bonus, ...more] = await bonusesOf(who);
     expect(more).toEqual([]);
     expect(bonus).toMatchObject({ state: 'active', amount: 50_00, balance: 50_00, pointsNeeded: 1_500_00 });
@@ -64,7 +85,10 @@ describe('a bonus chosen with a deposit', () => {
 
   it('comes by coins as well, in the player’s currency', async () => {
     const who = await someone({ currency: 'NOK' });
-    const { data } = await lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 2_000_00, requestId: requestId(), bonus: 'welcome' } }, who.session);
+    const { data } = await lantern.api.deposit(
+      { body: { method: 'crypto', chain: 'BTC', amount: 2_000_00, requestId: requestId(), bonus: 'welcome' } },
+      who.session,
+    );
     await lantern.payments.confirm(data.id);
     expect(await bonusesOf(who)).toMatchObject([{ currency: 'NOK', amount: 1_000_00, state: 'active' }]);
     await isSound(who);
@@ -75,7 +99,10 @@ describe('a bonus chosen with a deposit', () => {
     await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
     const { data } = await deposit(who);
     await tell(data.id, 'succeeded');
-    expect((await bonusesOf(who)).map(({ state, amount }) => [state, amount])).toEqual([['active', 10_00], ['queued', 50_00]]);
+    expect((await bonusesOf(who)).map(({ state, amount }) => [state, amount])).toEqual([
+      ['active', 10_00],
+      ['queued', 50_00],
+    ]);
   });
 
   it('is given to nobody whose account was frozen meanwhile, though the money is his', async () => {
@@ -110,7 +137,10 @@ describe('a bonus chosen with a deposit', () => {
     const body = { requestId: requestId() };
     const first = await deposit(who, body);
     expect((await deposit(who, body)).data.id).toBe(first.data.id);
-    expect(await deposit(who, { ...body, bonus: undefined })).toMatchObject({ status: 409, info: { resultCode: 'duplicate_transaction' } });
+    expect(await deposit(who, { ...body, bonus: undefined })).toMatchObject({
+      status: 409,
+      info: { resultCode: 'duplicate_transaction' },
+    });
   });
 
   it('has a name and a text for every refusal in seven languages', async () => {
@@ -118,7 +148,10 @@ describe('a bonus chosen with a deposit', () => {
     const said = await Promise.all(
       languages.map(async (language) => {
         const asked = { ...who.session, language };
-        const low = await lantern.api.deposit({ body: { method: 'card', amount: 15_00, requestId: requestId(), card, bonus: 'welcome' } }, asked);
+        const low = await lantern.api.deposit(
+          { body: { method: 'card', amount: 15_00, requestId: requestId(), card, bonus: 'welcome' } },
+          asked,
+        );
         return [(await lantern.api.cashierMethods({}, asked)).data.offers[0]!.name, low.info.message];
       }),
     );
@@ -128,7 +161,10 @@ describe('a bonus chosen with a deposit', () => {
 
 describe('whatever the provider tells, and in whatever order', () => {
   it('an offer that several deposits chose is given with one of those that were paid, and every cent is accounted for', async () => {
-    const news = fc.array(fc.record({ of: fc.nat(2), outcome: fc.constantFrom('succeeded' as const, 'failed' as const) }), { minLength: 1, maxLength: 8 });
+    const news = fc.array(
+      fc.record({ of: fc.nat(2), outcome: fc.constantFrom('succeeded' as const, 'failed' as const) }),
+      { minLength: 1, maxLength: 8 },
+    );
     await fc.assert(
       fc.asyncProperty(news, async (told) => {
         const who = await someone();
@@ -137,7 +173,9 @@ describe('whatever the provider tells, and in whatever order', () => {
         for (const { of, outcome } of told) expect(await tell(orders[of]!, outcome, amounts[of])).toBe(200);
         const paid = told.filter(({ outcome }) => outcome === 'succeeded').map(({ of }) => of);
         const given = await bonusesOf(who);
-        expect(given.map(({ amount }) => amount)).toEqual(paid.length > 0 ? [Math.min(100_00, amounts[paid[0]!]!)] : []);
+        expect(given.map(({ amount }) => amount)).toEqual(
+          paid.length > 0 ? [Math.min(100_00, amounts[paid[0]!]!)] : [],
+        );
         const states = await Promise.all(orders.map(async (id) => (await stateOf(who, id)).bonus!.state));
         expect(states.filter((state) => state === 'given')).toHaveLength(given.length);
         const cash = [...new Set(paid)].reduce((sum, of) => sum + amounts[of]!, 0);

@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const session = async (): Promise<{ player: string }> => ({ player: (await lantern.players.make({ balance: 50_00 })).sessionid! });
+const session = async (): Promise<{ player: string }> => ({
+  player: (await lantern.players.make({ balance: 50_00 })).sessionid!,
+});
 const page = (over = {}) => ({ params: { providers: 'all', sort: 'popular', limit: 40, offset: 0, ...over } });
 const add = (gameid: string, who: object) => lantern.api.addFavoriteGame({ body: { gameid, gametitle: 'Any' } }, who);
 const addRecent = (gameid: string, who: object) => lantern.api.addRecentPlayedGame({ body: { gameid } }, who);
@@ -17,7 +19,11 @@ const ids = ({ data }: { data: { games: { id: string }[] } }) => data.games.map(
 describe('favourites', () => {
   it('are added once, listed in the asked-for order, and taken off', async () => {
     const who = await session();
-    expect((await add('skyward', who)).info).toEqual({ success: true, resultCode: 'ok', message: 'Added to your favourites' });
+    expect((await add('skyward', who)).info).toEqual({
+      success: true,
+      resultCode: 'ok',
+      message: 'Added to your favourites',
+    });
     await add('lantern-festival', who);
     expect((await add('skyward', who)).data).toEqual({ favourites: ['lantern-festival', 'skyward'] });
     expect((await lantern.api.getPlayer({}, who)).data.favourites).toEqual(['lantern-festival', 'skyward']);
@@ -25,25 +31,40 @@ describe('favourites', () => {
     expect(ids(list)).toEqual(['lantern-festival', 'skyward']);
     expect(list.data.total).toBe(2);
     expect(list.headers.get('cache-control')).toBe('no-store');
-    expect(ids(await lantern.api.favouriteGames(page({ limit: 1, offset: 1, sort: 'title' }), who))).toEqual(['skyward']);
+    expect(ids(await lantern.api.favouriteGames(page({ limit: 1, offset: 1, sort: 'title' }), who))).toEqual([
+      'skyward',
+    ]);
     const gone = await lantern.api.removeFavoriteGame({ body: { gameid: 'skyward' } }, who);
-    expect(gone).toMatchObject({ info: { success: true, message: 'Removed from your favourites' }, data: { favourites: ['lantern-festival'] } });
-    expect((await lantern.api.removeFavoriteGame({ body: { gameid: 'skyward' } }, who)).data).toEqual({ favourites: ['lantern-festival'] });
+    expect(gone).toMatchObject({
+      info: { success: true, message: 'Removed from your favourites' },
+      data: { favourites: ['lantern-festival'] },
+    });
+    expect((await lantern.api.removeFavoriteGame({ body: { gameid: 'skyward' } }, who)).data).toEqual({
+      favourites: ['lantern-festival'],
+    });
   });
 
   it('are taken off by fields in the query too', async () => {
     const who = await session();
     await add('skyward', who);
     const send = (query: string) =>
-      lantern.api.fetch(`/player/removeFavoriteGame${query}`, { method: 'DELETE', headers: { 'api-key': lantern.variables.API_KEY!, 'x-player-session': who.player } });
+      lantern.api.fetch(`/player/removeFavoriteGame${query}`, {
+        method: 'DELETE',
+        headers: { 'api-key': lantern.variables.API_KEY!, 'x-player-session': who.player },
+      });
     expect((await send('')).status).toBe(422);
     expect((await lantern.api.getPlayer({}, who)).data.favourites).toEqual(['skyward']);
-    expect((await (await send('?gameid=skyward&gametitle=Skyward')).json())).toMatchObject({ info: { success: true }, data: { favourites: [] } });
+    expect(await (await send('?gameid=skyward&gametitle=Skyward')).json()).toMatchObject({
+      info: { success: true },
+      data: { favourites: [] },
+    });
   });
 
   it('speak the player’s language', async () => {
     const who = await session();
-    const said = await Promise.all(languages.map(async (language) => (await add('skyward', { ...who, language })).info.message));
+    const said = await Promise.all(
+      languages.map(async (language) => (await add('skyward', { ...who, language })).info.message),
+    );
     expect(new Set(said).size).toBe(languages.length);
     expect(said).toContain('Zu Ihren Favoriten hinzugefügt');
   });
@@ -63,7 +84,12 @@ describe('favourites', () => {
     expect(ids(await lantern.api.favouriteGames(page(), b))).toEqual([]);
     expect((await lantern.api.favouriteGames(page(), {})).info.resultCode).toBe('session_expired');
     await lantern.api.logout({}, a);
-    for (const refusedCall of [lantern.api.favouriteGames(page(), a), lantern.api.recentGames(page(), a), add('skyward', a), addRecent('skyward', a)]) {
+    for (const refusedCall of [
+      lantern.api.favouriteGames(page(), a),
+      lantern.api.recentGames(page(), a),
+      add('skyward', a),
+      addRecent('skyward', a),
+    ]) {
       expect((await refusedCall).info.resultCode).toBe('session_expired');
     }
   });
@@ -74,14 +100,21 @@ describe('recently played games', () => {
     const who = await session();
     for (const gameid of ['skyward', 'glasshouse', 'skyward']) await addRecent(gameid, who);
     expect((await addRecent('rainfall', who)).data).toEqual({ recent: ['rainfall', 'skyward', 'glasshouse'] });
-    expect(ids(await lantern.api.recentGames(page({ sort: 'title' }), who))).toEqual(['rainfall', 'skyward', 'glasshouse']);
+    expect(ids(await lantern.api.recentGames(page({ sort: 'title' }), who))).toEqual([
+      'rainfall',
+      'skyward',
+      'glasshouse',
+    ]);
     expect((await addRecent('no-such-game', who)).info.resultCode).toBe('game_not_available');
   });
 
   it('grow by playing a round', async () => {
     const who = await session();
     await addRecent('skyward', who);
-    const round = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } }, who);
+    const round = await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } },
+      who,
+    );
     expect(round.info.success).toBe(true);
     expect((await lantern.api.getPlayer({}, who)).data.recent).toEqual(['lantern-festival', 'skyward']);
   });

@@ -11,12 +11,23 @@ afterAll(() => lantern.stop());
 
 let count = 0;
 const person = (change: Record<string, unknown> = {}) => ({
-  personId: `person-${(count += 1)}`, fname: 'Bruno', lname: 'Bankmann', birthdate: '03-04-1985', country: 'DE', address: '3 Bank Street', city: 'Kiel', zip: '24103',
-  email: null as string | null, mobile: '+49 431 1234567', ...change,
+  personId: `person-${(count += 1)}`,
+  fname: 'Bruno',
+  lname: 'Bankmann',
+  birthdate: '03-04-1985',
+  country: 'DE',
+  address: '3 Bank Street',
+  city: 'Kiel',
+  zip: '24103',
+  email: null as string | null,
+  mobile: '+49 431 1234567',
+  ...change,
 });
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
-const open = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit', ...body } }, caller);
-const exchange = (caller: Caller, orderId: string) => lantern.api.instantRegLogin({ body: { trumo_order_id: orderId } }, caller);
+const open = (caller: Caller, body: Record<string, unknown> = {}) =>
+  lantern.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit', ...body } }, caller);
+const exchange = (caller: Caller, orderId: string) =>
+  lantern.api.instantRegLogin({ body: { trumo_order_id: orderId } }, caller);
 
 async function checkout(caller: Caller, body: Record<string, unknown> = {}): Promise<string> {
   const { data } = await open(caller, body);
@@ -34,7 +45,8 @@ const sessionOf = ({ data }: Awaited<ReturnType<typeof exchange>>) => {
   if (data?.step !== 'session') throw new Error('no session');
   return data;
 };
-const playerOf = async (answer: Awaited<ReturnType<typeof exchange>>) => (await lantern.api.getPlayer({}, { player: sessionOf(answer).sessionid })).data;
+const playerOf = async (answer: Awaited<ReturnType<typeof exchange>>) =>
+  (await lantern.api.getPlayer({}, { player: sessionOf(answer).sessionid })).data;
 
 describe('pay-and-play', () => {
   it('makes a player of whom the bank names, with the money there and nothing missing', async () => {
@@ -43,13 +55,22 @@ describe('pay-and-play', () => {
     expect(sessionOf(answer).isNew).toBe(true);
     const player = await playerOf(answer);
     expect(player).toMatchObject({
-      fname: 'Éloïse', lname: 'Bankmann', city: 'Kiel', countrycode: 'DE', birthdate: '03-04-1985', email: 'eloise@example.com', missing: [], first_deposit: '50.00',
+      fname: 'Éloïse',
+      lname: 'Bankmann',
+      city: 'Kiel',
+      countrycode: 'DE',
+      birthdate: '03-04-1985',
+      email: 'eloise@example.com',
+      missing: [],
+      first_deposit: '50.00',
       balance: { currency: 'EUR', cash: 50_00 },
     });
     expect(player.username).toMatch(/^eloise\d{6}$/);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
     const { data } = await lantern.api.transactions({ body: {} }, { player: sessionOf(answer).sessionid });
-    expect(data.transactions).toMatchObject([{ method: 'trumo', methodName: 'Bank payment', status: 'credited', amount: 50_00 }]);
+    expect(data.transactions).toMatchObject([
+      { method: 'trumo', methodName: 'Bank payment', status: 'credited', amount: 50_00 },
+    ]);
   });
 
   it('logs the one it knows in again, whatever name the bank writes now', async () => {
@@ -114,8 +135,14 @@ describe('pay-and-play', () => {
     expect(answer.info.resultCode).toBe('account_frozen');
     await lantern.payments.resend(orderId, 2);
     const { data } = await lantern.api.cashierMethods({}, { player: first });
-    expect(data).toMatchObject({ cash: 50_00, unallocated: [{ method: 'trumo', amount: 50_00, reason: 'account_frozen', creditable: false }] });
-    const refund = { params: { id: data.unallocated[0]!.id }, body: { decision: 'refund', requestId: 'instant-refund-00000001' } };
+    expect(data).toMatchObject({
+      cash: 50_00,
+      unallocated: [{ method: 'trumo', amount: 50_00, reason: 'account_frozen', creditable: false }],
+    });
+    const refund = {
+      params: { id: data.unallocated[0]!.id },
+      body: { decision: 'refund', requestId: 'instant-refund-00000001' },
+    };
     expect((await lantern.api.decideUnallocated(refund, { player: first })).data).toMatchObject({ state: 'refunded' });
     expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
   });
@@ -157,7 +184,15 @@ describe('the bank’s notification', () => {
   it('counts only signed, and about an order of ours', async () => {
     const by = await visitor();
     const orderId = await checkout(by);
-    const told = { paymentId: 'p', orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', identity: person(), at: 1 };
+    const told = {
+      paymentId: 'p',
+      orderId,
+      amount: 50_00,
+      currency: 'EUR',
+      outcome: 'succeeded',
+      identity: person(),
+      at: 1,
+    };
     expect(await send(told, 'x')).toBe(401);
     expect(await send(told, signed(JSON.stringify({ ...told, amount: 1 })))).toBe(401);
     expect(await send({ ...told, orderId: 'unknown' })).toBe(404);
@@ -173,32 +208,50 @@ describe('a bank that pays something else than the checkout asked for', () => {
   const notify = async (body: object): Promise<number> => {
     const text = JSON.stringify({ paymentId: 'p', at: 1, ...body });
     const signature = createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
-    return (await lantern.api.fetch('/cashier/notify/trumo', { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status;
+    return (
+      await lantern.api.fetch('/cashier/notify/trumo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: text,
+      })
+    ).status;
   };
 
   it.each([
     { amount: 60_00, currency: 'EUR', reason: 'other_amount', creditable: true },
     { amount: 50_00, currency: 'USD', reason: 'other_currency', creditable: false },
-  ])('is answered, and its player has $amount $currency set aside: $reason', async ({ amount, currency, reason, creditable }) => {
-    const who = person();
-    const first = sessionOf((await paid(who)).answer).sessionid;
-    const { id } = (await lantern.api.getPlayer({}, { player: first })).data;
-    const by = await visitor();
-    const orderId = await checkout(by);
-    for (let time = 0; time < 3; time += 1) expect(await notify({ orderId, amount, currency, outcome: 'succeeded', identity: who })).toBe(200);
-    expect((await exchange(by, orderId)).info.success).toBe(false);
-    const { data } = await lantern.api.cashierMethods({}, { player: first });
-    expect(data).toMatchObject({ cash: 50_00, unallocated: [{ method: 'trumo', amount, currency, reason, creditable }] });
-    await expect.poll(async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === id)).toMatchObject([{ kind: 'unallocated', amount, currency }]);
-    expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
-  });
+  ])(
+    'is answered, and its player has $amount $currency set aside: $reason',
+    async ({ amount, currency, reason, creditable }) => {
+      const who = person();
+      const first = sessionOf((await paid(who)).answer).sessionid;
+      const { id } = (await lantern.api.getPlayer({}, { player: first })).data;
+      const by = await visitor();
+      const orderId = await checkout(by);
+      for (let time = 0; time < 3; time += 1)
+        expect(await notify({ orderId, amount, currency, outcome: 'succeeded', identity: who })).toBe(200);
+      expect((await exchange(by, orderId)).info.success).toBe(false);
+      const { data } = await lantern.api.cashierMethods({}, { player: first });
+      expect(data).toMatchObject({
+        cash: 50_00,
+        unallocated: [{ method: 'trumo', amount, currency, reason, creditable }],
+      });
+      await expect
+        .poll(async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === id))
+        .toMatchObject([{ kind: 'unallocated', amount, currency }]);
+      expect(await lantern.reconcile(id)).toMatchObject({ ok: true, findings: [] });
+    },
+  );
 
   it('or takes back what was credited, is heard, and the desk looks at it', async () => {
     const who = person();
     const { answer, orderId } = await paid(who);
     const { id } = await playerOf(answer);
-    for (let time = 0; time < 2; time += 1) expect(await notify({ orderId, amount: 50_00, currency: 'EUR', outcome: 'failed', identity: null })).toBe(200);
-    await expect.poll(async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === id)).toMatchObject([{ kind: 'deposit_reversed', amount: 50_00 }]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await notify({ orderId, amount: 50_00, currency: 'EUR', outcome: 'failed', identity: null })).toBe(200);
+    await expect
+      .poll(async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === id))
+      .toMatchObject([{ kind: 'deposit_reversed', amount: 50_00 }]);
     expect(await playerOf(answer)).toMatchObject({ balance: { cash: 50_00 } });
   });
 });
@@ -210,7 +263,8 @@ describe('the sandbox’s bank', () => {
     expect(data.checkoutUrl.startsWith(`${lantern.origin}/sandbox/bank/`)).toBe(true);
     return { path: new URL(data.checkoutUrl).pathname, orderId: data.orderId };
   };
-  const decide = (at: Visitor, path: string, fields: Record<string, string>) => at.post(path, fields, { follow: false });
+  const decide = (at: Visitor, path: string, fields: Record<string, string>) =>
+    at.post(path, fields, { follow: false });
   const fields = (change: Record<string, string> = {}) => ({ ...person(), email: '', decision: 'approve', ...change });
 
   it('asks its customer on a page of its own, and leads back with the order', async () => {
@@ -248,17 +302,29 @@ describe('the sandbox’s bank', () => {
     expect(await lantern.visitor().get(`/sandbox/bank/${data.id}`)).toHaveStatus(404);
     expect(await lantern.visitor().get('/sandbox/bank/unknown')).toHaveStatus(404);
     const { path, orderId } = await bankOf(await visitor());
-    const foreign = await lantern.visitor().post(path, fields(), { follow: false, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } });
+    const foreign = await lantern.visitor().post(path, fields(), {
+      follow: false,
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
     expect(foreign).toHaveStatus(403);
     expect((await lantern.payments.all()).find((payment) => payment.orderId === orderId)?.outcome).toBeNull();
   });
 });
 
 it('nobody pays at the sandbox’s bank in production', async () => {
-  const production = { ENVIRONMENT: 'production', QA: 'off', MAIL: 'http', MAIL_URL: 'https://mail.example/send', MAIL_TOKEN: 'token', SITE_ORIGIN: 'https://lantern.example' };
+  const production = {
+    ENVIRONMENT: 'production',
+    QA: 'off',
+    MAIL: 'http',
+    MAIL_URL: 'https://mail.example/send',
+    MAIL_TOKEN: 'token',
+    SITE_ORIGIN: 'https://lantern.example',
+  };
   const live = await startLantern({ qa: false, origin: 'https://lantern.example', edge: production, api: production });
   const anonymous = (await live.api.anon()).data.anonSessionId;
-  expect((await live.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous })).info.resultCode).toBe('method_unavailable');
+  expect(
+    (await live.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous })).info.resultCode,
+  ).toBe('method_unavailable');
   expect((await live.api.skinConfig()).data.playerConfig.payAndPlay).toBe(false);
   const visitor = live.visitor();
   expect(await visitor.get('/pnp')).toHaveStatus(404);

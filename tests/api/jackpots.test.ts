@@ -26,11 +26,16 @@ async function poolOf(gameid: string): Promise<PoolStub> {
 let count = 0;
 const requestId = (): string => `jackpot-test-${String((count += 1)).padStart(8, '0')}`;
 const someone = async (currency = 'EUR'): Promise<Caller & { playerId: string }> => {
-  const { sessionid, playerId } = await lantern.players.make({ balance: currency === 'EUR' ? 1_000_00 : 5_000_00, currency });
+  const { sessionid, playerId } = await lantern.players.make({
+    balance: currency === 'EUR' ? 1_000_00 : 5_000_00,
+    currency,
+  });
   return { player: sessionid!, playerId };
 };
-const spin = (caller: Caller, gameid: string, stake: number, mode = 'real') => lantern.api.playRound({ body: { gameid, mode, stake, requestId: requestId() } }, caller);
-const pools = async () => Object.fromEntries((await lantern.api.listJackpots()).data.jackpots.map((pool) => [pool.gameid, pool]));
+const spin = (caller: Caller, gameid: string, stake: number, mode = 'real') =>
+  lantern.api.playRound({ body: { gameid, mode, stake, requestId: requestId() } }, caller);
+const pools = async () =>
+  Object.fromEntries((await lantern.api.listJackpots()).data.jackpots.map((pool) => [pool.gameid, pool]));
 
 describe('the pools', () => {
   it('begin with their seeds, the largest first, and may be kept for a moment by anybody', async () => {
@@ -38,20 +43,31 @@ describe('the pools', () => {
     expect(info.success).toBe(true);
     expect(data).toEqual({
       currency: 'EUR',
-      jackpots: [['crown-of-embers', 25_000_00], ['vault-of-dawn', 5_000_00], ['whalesong-bay', 500_00]].map(([gameid, amount]) => ({ gameid, amount, hits: 0, lastHit: null })),
+      jackpots: [
+        ['crown-of-embers', 25_000_00],
+        ['vault-of-dawn', 5_000_00],
+        ['whalesong-bay', 500_00],
+      ].map(([gameid, amount]) => ({ gameid, amount, hits: 0, lastHit: null })),
     });
     expect(headers.get('cache-control')).toContain('public, max-age=5');
   });
 
   it('are not told to who has no key', async () => {
-    expect(await lantern.api.listJackpots({}, { key: 'x'.repeat(32) })).toMatchObject({ status: 401, info: { success: false } });
+    expect(await lantern.api.listJackpots({}, { key: 'x'.repeat(32) })).toMatchObject({
+      status: 401,
+      info: { success: false },
+    });
   });
 
   it('take a hundredth of what is staked for real money in any currency, told soon after, and nothing of play money', async () => {
     const before = (await pools())['vault-of-dawn']!.amount;
     const [euro, polish] = [await someone(), await someone('PLN')];
-    for (const [caller, stake] of [[euro, 50_00], [polish, 250_00]] as const) {
-      for (let round = 0; round < 4; round += 1) expect((await spin(caller, 'vault-of-dawn', stake)).info.resultCode).toBe('ok');
+    for (const [caller, stake] of [
+      [euro, 50_00],
+      [polish, 250_00],
+    ] as const) {
+      for (let round = 0; round < 4; round += 1)
+        expect((await spin(caller, 'vault-of-dawn', stake)).info.resultCode).toBe('ok');
       await spin(caller, 'vault-of-dawn', 50_00, 'fun');
     }
     await lantern.clock.advance({ minutes: 2 });
@@ -59,8 +75,16 @@ describe('the pools', () => {
     // 4 × 50.00 EUR of each player, of which one percent: 4.00 EUR.
     await expect.poll(async () => (await pools())['vault-of-dawn']!.amount).toBe(before + 4_00);
     const books = async ({ playerId }: { playerId: string }) => lantern.reconcile(playerId);
-    expect((await books(euro)).balances).toContainEqual({ account: 'house:jackpot:vault-of-dawn', currency: 'EUR', amount: 3_00 });
-    expect((await books(polish)).balances).toContainEqual({ account: 'house:jackpot:vault-of-dawn', currency: 'PLN', amount: 15_00 });
+    expect((await books(euro)).balances).toContainEqual({
+      account: 'house:jackpot:vault-of-dawn',
+      currency: 'EUR',
+      amount: 3_00,
+    });
+    expect((await books(polish)).balances).toContainEqual({
+      account: 'house:jackpot:vault-of-dawn',
+      currency: 'PLN',
+      amount: 15_00,
+    });
     for (const player of [euro, polish]) expect(await books(player)).toMatchObject({ ok: true, findings: [] });
     expect((await (await poolOf('vault-of-dawn')).audit()).findings).toEqual([]);
   });
@@ -78,11 +102,18 @@ describe('the pools', () => {
     const pool = await poolOf('whalesong-bay');
     const at = await lantern.clock.now();
     await pool.take([{ playerId: 'ada', turnover: 1_000_00 }]);
-    const claims = ['ada', 'bob', 'ada', 'bob', 'ada'].map((playerId) => pool.claim({ roundId: `round-${playerId}`, playerId, turnover: playerId === 'ada' ? 1_000_00 : 100_00 }, at));
+    const claims = ['ada', 'bob', 'ada', 'bob', 'ada'].map((playerId) =>
+      pool.claim({ roundId: `round-${playerId}`, playerId, turnover: playerId === 'ada' ? 1_000_00 : 100_00 }, at),
+    );
     const [ada, bob, ...again] = (await Promise.all(claims)).map(({ amount }) => amount);
     expect([ada, bob]).toEqual([510_00, 501_00]);
     expect(again).toEqual([ada, bob, ada]);
-    expect((await pools())['whalesong-bay']).toEqual({ gameid: 'whalesong-bay', amount: 500_00, hits: 2, lastHit: { amount: 501_00, at } });
+    expect((await pools())['whalesong-bay']).toEqual({
+      gameid: 'whalesong-bay',
+      amount: 500_00,
+      hits: 2,
+      lastHit: { amount: 501_00, at },
+    });
     expect((await pool.audit()).findings).toEqual([]);
   });
 
@@ -90,14 +121,24 @@ describe('the pools', () => {
     const gameid = 'crown-of-embers';
     const pool = await poolOf(gameid);
     const { amount: before } = (await pools())[gameid]!;
-    const claim = async (roundId: string) => (await pool.claim({ roundId, playerId: 'winner', turnover: 50_00 }, await lantern.clock.now())).amount;
+    const claim = async (roundId: string) =>
+      (await pool.claim({ roundId, playerId: 'winner', turnover: 50_00 }, await lantern.clock.now())).amount;
     const players = await Promise.all([someone(), someone(), someone(), someone('PLN')]);
-    const rounds = await Promise.all(players.flatMap((player, index) => Array.from({ length: 12 }, () => spin(player, gameid, index === 3 ? 250_00 : 50_00))));
+    const rounds = await Promise.all(
+      players.flatMap((player, index) =>
+        Array.from({ length: 12 }, () => spin(player, gameid, index === 3 ? 250_00 : 50_00)),
+      ),
+    );
     expect(rounds.map(({ info }) => info.resultCode)).toEqual(rounds.map(() => 'ok'));
     // A hundredth of 48 stakes of 50.00 and of the winner's own, on top of what stood.
     expect(await claim('first')).toBe(before + 24_50);
     // Their own books have posted it by then.
-    for (const { playerId } of players.slice(0, 3)) expect((await lantern.reconcile(playerId)).balances).toContainEqual({ account: `house:jackpot:${gameid}`, currency: 'EUR', amount: 9_00 });
+    for (const { playerId } of players.slice(0, 3))
+      expect((await lantern.reconcile(playerId)).balances).toContainEqual({
+        account: `house:jackpot:${gameid}`,
+        currency: 'EUR',
+        amount: 9_00,
+      });
     // They go on, and what they stake is the next pool's, once, however it is told.
     expect((await spin(players[0]!, gameid, 50_00)).info.resultCode).toBe('ok');
     await lantern.clock.advance({ minutes: 2 });
@@ -110,7 +151,8 @@ describe('the pools', () => {
     expect(await claim('third')).toBe(25_000_00 + 50);
     expect(await claim('first')).toBe(before + 24_50);
     expect((await pool.audit()).findings).toEqual([]);
-    for (const { playerId } of players) expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
+    for (const { playerId } of players)
+      expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
   });
 });
 
@@ -119,12 +161,19 @@ describe('who plays for a pool', () => {
     const pool = await poolOf('vault-of-dawn');
     const at = await lantern.clock.now();
     const { amount: before } = (await pools())['vault-of-dawn']!;
-    for (let some = 0; some < 105; some += 15) await Promise.all(Array.from({ length: 15 }, (_, index) => pool.enter({ playerId: `crowd-${some + index}`, turnover: 100, visit: 1 })));
+    for (let some = 0; some < 105; some += 15)
+      await Promise.all(
+        Array.from({ length: 15 }, (_, index) =>
+          pool.enter({ playerId: `crowd-${some + index}`, turnover: 100, visit: 1 }),
+        ),
+      );
     const claim = { roundId: 'crowded', playerId: 'crowd-0', turnover: 100 };
     const started = performance.now();
     expect(await pool.claim(claim, at)).toEqual({ amount: null });
     expect(await pool.claim(claim, at)).toEqual({ amount: before + 1_05 });
-    console.log(`jackpots: a hit among 105 players, none of whom was awake, took ${Math.round(performance.now() - started)} ms`);
+    console.log(
+      `jackpots: a hit among 105 players, none of whom was awake, took ${Math.round(performance.now() - started)} ms`,
+    );
     expect((await pool.audit()).findings).toEqual([]);
   }, 60_000);
 
@@ -145,7 +194,8 @@ describe('who plays for a pool', () => {
 describe('a game that plays for a pool', () => {
   it('opens with what the pool holds in the player’s currency, or with the fixed prize of play money', async () => {
     const polish = await someone('PLN');
-    const launch = async (id: string, fun: boolean) => (await lantern.api.launchGame({ params: { id }, query: { play_for_fun: String(fun) } }, polish)).data.jackpot;
+    const launch = async (id: string, fun: boolean) =>
+      (await lantern.api.launchGame({ params: { id }, query: { play_for_fun: String(fun) } }, polish)).data.jackpot;
     expect(await launch('crown-of-embers', false)).toBe((await pools())['crown-of-embers']!.amount * 5);
     expect(await launch('crown-of-embers', true)).toBe(75_000_00);
     expect(await launch('lantern-festival', false)).toBeNull();
@@ -154,15 +204,27 @@ describe('a game that plays for a pool', () => {
   it('says in a round’s position what its stake was worth, so that anybody can draw again', async () => {
     const polish = await someone('PLN');
     const { data } = await spin(polish, 'whalesong-bay', 100);
-    expect(data).toMatchObject({ state: 'settled', position: { stake: 100, jackpot: { euroStake: 20, prize: null } }, outcome: { kind: 'jackpot', jackpot: null } });
+    expect(data).toMatchObject({
+      state: 'settled',
+      position: { stake: 100, jackpot: { euroStake: 20, prize: null } },
+      outcome: { kind: 'jackpot', jackpot: null },
+    });
     await lantern.api.rotateSeeds({ body: { requestId: requestId() } }, polish);
     const receipt = (await lantern.api.getRound({ params: { id: data.id } }, polish)).data;
-    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({ seedMatchesHash: true, matches: true });
+    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({
+      seedMatchesHash: true,
+      matches: true,
+    });
   });
 
   it('can’t be decided in', async () => {
     const caller = await someone();
     const { data } = await spin(caller, 'whalesong-bay', 100);
-    expect(await lantern.api.decideRound({ params: { id: data.id }, body: { decision: 'pay', step: 0, requestId: requestId() } }, caller)).toMatchObject({ info: { success: false, resultCode: 'round_closed' } });
+    expect(
+      await lantern.api.decideRound(
+        { params: { id: data.id }, body: { decision: 'pay', step: 0, requestId: requestId() } },
+        caller,
+      ),
+    ).toMatchObject({ info: { success: false, resultCode: 'round_closed' } });
   });
 });

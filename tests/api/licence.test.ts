@@ -13,28 +13,47 @@ type Profile = (typeof profiles)[number];
 const running = {} as Record<Profile, Lantern>;
 beforeAll(async () => {
   for (const profile of profiles) {
-    running[profile] = await startLantern({ api: { LICENCE_PROFILE: profile, GAME_PROVIDERS: JSON.stringify({ acme: secret }) } });
+    running[profile] = await startLantern({
+      api: { LICENCE_PROFILE: profile, GAME_PROVIDERS: JSON.stringify({ acme: secret }) },
+    });
     await listAcmeTitles(running[profile]);
     await running[profile].clock.freeze();
   }
 });
 afterAll(() => Promise.all(profiles.map((profile) => running[profile].stop())));
 
-const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> =>
+  (await answer).info.resultCode;
 
 /** Somebody who plays under a profile, and what he does. */
 async function under(profile: Profile, wanted: WantedPlayer = {}) {
   const lantern = running[profile];
   const who = await openAccount(lantern, { balance: 500_00, ...wanted });
-  const round = (over: Record<string, unknown> = {}, caller: Caller = who) => ({ body: { gameid: 'lantern-festival', mode: 'real', stake: 1_00, requestId: crypto.randomUUID(), ...over }, caller });
+  const round = (over: Record<string, unknown> = {}, caller: Caller = who) => ({
+    body: { gameid: 'lantern-festival', mode: 'real', stake: 1_00, requestId: crypto.randomUUID(), ...over },
+    caller,
+  });
   const post = ({ body, caller }: ReturnType<typeof round>) => lantern.api.playRound({ body }, caller);
   const playerToken = await lantern.walletToken(who.player, 'acme');
   const acme = new GameProvider(lantern, 'acme', secret);
   return {
-    lantern, who, round, post,
+    lantern,
+    who,
+    round,
+    post,
     play: (over: Record<string, unknown> = {}, caller?: Caller) => codeOf(post(round(over, caller))),
     /** A bet of a round that an outside provider runs. */
-    bet: (roundId: string, amount: number) => codeOf(acme.tell('bet', { playerToken, roundId: `${roundId}-${who.id}`, gameid: 'ember-crates', transactionId: crypto.randomUUID(), amount, currency: 'EUR' })),
+    bet: (roundId: string, amount: number) =>
+      codeOf(
+        acme.tell('bet', {
+          playerToken,
+          roundId: `${roundId}-${who.id}`,
+          gameid: 'ember-crates',
+          transactionId: crypto.randomUUID(),
+          amount,
+          currency: 'EUR',
+        }),
+      ),
     cash: async () => (await lantern.api.getBalance({}, who)).data.cash,
     wait: (time: number) => lantern.clock.advance({ seconds: Math.floor(time / 1_000), milliseconds: time % 1_000 }),
   };
@@ -43,7 +62,9 @@ async function under(profile: Profile, wanted: WantedPlayer = {}) {
 /** Sessions end long before a day does. */
 async function again({ lantern, who: { username, password } }: Awaited<ReturnType<typeof under>>): Promise<Caller> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 
 /**
@@ -52,9 +73,15 @@ async function again({ lantern, who: { username, password } }: Awaited<ReturnTyp
  */
 const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
   async cancelWithdrawal() {
-    for (const [profile, code, held] of [['strict', 'nothing_to_cancel', 50_00], ['standard', 'ok', 0]] as const) {
+    for (const [profile, code, held] of [
+      ['strict', 'nothing_to_cancel', 50_00],
+      ['standard', 'ok', 0],
+    ] as const) {
       const { lantern, who } = await under(profile);
-      const { data } = await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who);
+      const { data } = await lantern.api.withdraw(
+        { body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } },
+        who,
+      );
       expect(await codeOf(lantern.api.cancelPendingWithdrawals({ body: { trans_ids: [data.id] } }, who))).toBe(code);
       expect((await lantern.api.getBalance({}, who)).data.held).toBe(held);
     }
@@ -62,9 +89,13 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
 
   /** Wagered ten times over a bonus is done with and in nobody's way any more; at thirty times it still stands before a withdrawal. */
   async wageringCap() {
-    for (const [profile, code] of [['strict', 'ok'], ['standard', 'bonus_active']] as const) {
+    for (const [profile, code] of [
+      ['strict', 'ok'],
+      ['standard', 'bonus_active'],
+    ] as const) {
       const { lantern, who, play, wait } = await under(profile);
-      const withdraw = () => codeOf(lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } }, who));
+      const withdraw = () =>
+        codeOf(lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } }, who));
       await lantern.bonuses.give(who.id, { amount: 1_00, started: true });
       for (let stakes = 0; stakes < 10_00; stakes += 5_00) {
         expect(await withdraw()).toBe('bonus_active');
@@ -76,9 +107,15 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
   },
 
   async stakeBands() {
-    for (const [birthdate, highest] of [['01-02-1990', 5_00], ['01-01-2006', 2_00]] as const) {
+    for (const [birthdate, highest] of [
+      ['01-02-1990', 5_00],
+      ['01-01-2006', 2_00],
+    ] as const) {
       const { play, wait } = await under('strict', { birthdate });
-      expect([await play({ stake: highest + 1_00 }), await play({ stake: highest })]).toEqual(['stake_not_offered', 'ok']);
+      expect([await play({ stake: highest + 1_00 }), await play({ stake: highest })]).toEqual([
+        'stake_not_offered',
+        'ok',
+      ]);
       await wait(2_500);
       expect(await play({ stake: 10_00, mode: 'fun' })).toBe('ok');
     }
@@ -90,7 +127,11 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
     expect(await play()).toBe('ok');
     const before = await cash();
     const early = round();
-    expect(await post(early)).toMatchObject({ status: 200, info: { success: false, resultCode: 'round_too_soon' }, data: { wait: 2_500 } });
+    expect(await post(early)).toMatchObject({
+      status: 200,
+      info: { success: false, resultCode: 'round_too_soon' },
+      data: { wait: 2_500 },
+    });
     await wait(2_499);
     expect((await post(early)).data).toEqual({ wait: 1 });
     expect(await cash()).toBe(before);
@@ -112,7 +153,8 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
     for (const profile of profiles) {
       const player = await under(profile, { balance: 0 });
       const { lantern, who, wait } = player;
-      const limit = (newLimit: number) => lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who);
+      const limit = (newLimit: number) =>
+        lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who);
       await limit(50_00);
       await limit(100_00);
       await wait(24 * 3_600_000 - 1_000);
@@ -126,9 +168,17 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
   async exclusionMonths() {
     const strict = await under('strict', { balance: 0 });
     const { lantern, who, wait } = strict;
-    const { until, freezeEnds } = (await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).data;
+    const { until, freezeEnds } = (
+      await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)
+    ).data;
     expect(freezeEnds).toBe(until);
-    const deposit = async () => codeOf(lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 50_00, requestId: crypto.randomUUID() } }, await again(strict)));
+    const deposit = async () =>
+      codeOf(
+        lantern.api.deposit(
+          { body: { method: 'crypto', chain: 'BTC', amount: 50_00, requestId: crypto.randomUUID() } },
+          await again(strict),
+        ),
+      );
     await wait(25 * 3_600_000);
     expect(await deposit()).toBe('account_frozen');
     expect((await lantern.mailbox.all()).filter(({ to }) => to === who.email)).toEqual([]);
@@ -139,14 +189,26 @@ const proofs: Record<keyof LicenceProfile, () => Promise<void>> = {
     await wait(1);
     expect(await deposit()).toBe('ok');
     const standard = await under('standard');
-    expect((await standard.lantern.api.selfExclude({ body: { password: standard.who.password, confirm: true } }, standard.who)).data.until).toBeNull();
+    expect(
+      (
+        await standard.lantern.api.selfExclude(
+          { body: { password: standard.who.password, confirm: true } },
+          standard.who,
+        )
+      ).data.until,
+    ).toBeNull();
     await standard.wait(24 * 3_600_000);
     await again(standard);
-    await expect.poll(async () => (await standard.lantern.mailbox.all()).filter(({ to }) => to === standard.who.email).length).toBe(1);
+    await expect
+      .poll(async () => (await standard.lantern.mailbox.all()).filter(({ to }) => to === standard.who.email).length)
+      .toBe(1);
   },
 
   async funModeBeforeAgeCheck() {
-    for (const [profile, code] of [['strict', 'session_expired'], ['standard', 'ok']] as const) {
+    for (const [profile, code] of [
+      ['strict', 'session_expired'],
+      ['standard', 'ok'],
+    ] as const) {
       const { lantern, play } = await under(profile);
       const anonymous = (await lantern.api.anon()).data.anonSessionId;
       expect([await play({ mode: 'fun' }, { anonymous }), await play({ mode: 'fun' })]).toEqual([code, 'ok']);
@@ -161,7 +223,11 @@ describe('a field of the licence profile refuses a call:', () => {
 describe('the stake cap', () => {
   it('is for the round in all: what a provider asks for by several bets counts together', async () => {
     const strict = await under('strict');
-    expect([await strict.bet('r1', 4_00), await strict.bet('r1', 1_00), await strict.bet('r1', 1)]).toEqual(['ok', 'ok', 'stake_not_offered']);
+    expect([await strict.bet('r1', 4_00), await strict.bet('r1', 1_00), await strict.bet('r1', 1)]).toEqual([
+      'ok',
+      'ok',
+      'stake_not_offered',
+    ]);
     expect(await strict.cash()).toBe(495_00);
   });
 
@@ -174,8 +240,12 @@ describe('the stake cap', () => {
 
   it('is told, and offered, in the player’s currency', async () => {
     const { lantern, who } = await under('strict', { currency: 'PLN' });
-    expect((await lantern.api.getLimits({}, who)).data.rules).toMatchObject({ stakeCap: 25_00, shortestRound: { slots: 2_500, otherGames: 5_000 } });
-    const stakesOf = async (query: Record<string, string>) => (await lantern.api.launchGame({ params: { id: 'lantern-festival' }, query }, who)).data.stakes;
+    expect((await lantern.api.getLimits({}, who)).data.rules).toMatchObject({
+      stakeCap: 25_00,
+      shortestRound: { slots: 2_500, otherGames: 5_000 },
+    });
+    const stakesOf = async (query: Record<string, string>) =>
+      (await lantern.api.launchGame({ params: { id: 'lantern-festival' }, query }, who)).data.stakes;
     expect(Math.max(...(await stakesOf({})))).toBeLessThanOrEqual(25_00);
     expect(await stakesOf({ play_for_fun: 'true' })).toContain(50_00);
   });
@@ -185,7 +255,11 @@ describe('a bonus’s highest stake', () => {
   it('is for the round in all too', async () => {
     const { lantern, who, bet, cash } = await under('standard');
     await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
-    expect([await bet('r1', 4_00), await bet('r1', 1_00), await bet('r1', 1)]).toEqual(['ok', 'ok', 'bonus_stake_too_high']);
+    expect([await bet('r1', 4_00), await bet('r1', 1_00), await bet('r1', 1)]).toEqual([
+      'ok',
+      'ok',
+      'bonus_stake_too_high',
+    ]);
     expect(await cash()).toBe(495_00);
   });
 
@@ -198,7 +272,11 @@ describe('a bonus’s highest stake', () => {
       expect(data.options).not.toContain('split');
       if (data.state !== 'open') continue;
       expect(data.options).toEqual(['hit', 'stand']);
-      const decide = (decision: string) => lantern.api.decideRound({ params: { id: data.id }, body: { decision, step: 0, requestId: crypto.randomUUID() } }, who);
+      const decide = (decision: string) =>
+        lantern.api.decideRound(
+          { params: { id: data.id }, body: { decision, step: 0, requestId: crypto.randomUUID() } },
+          who,
+        );
       expect(await codeOf(decide('double'))).toBe('bonus_stake_too_high');
       expect(await codeOf(decide('stand'))).toBe('ok');
       return;
@@ -211,7 +289,12 @@ describe('the shortest round', () => {
   it('is the player’s: across games, tabs and providers; other games’ rounds last longer, and play money has no pace', async () => {
     const { play, bet, wait } = await under('strict');
     expect(await play()).toBe('ok');
-    expect([await play({ gameid: 'kite-dragons' }), await bet('outside', 1_00), await play({ mode: 'fun' }), await play({ mode: 'fun' })]).toEqual(['round_too_soon', 'round_too_soon', 'ok', 'ok']);
+    expect([
+      await play({ gameid: 'kite-dragons' }),
+      await bet('outside', 1_00),
+      await play({ mode: 'fun' }),
+      await play({ mode: 'fun' }),
+    ]).toEqual(['round_too_soon', 'round_too_soon', 'ok', 'ok']);
     await wait(2_500);
     expect(await play({ gameid: 'rainfall', choice: { kind: 'plinko', rows: 8, risk: 'low' } })).toBe('ok');
     await wait(4_999);
@@ -233,6 +316,9 @@ describe('the shortest round', () => {
     expect(await pace('lantern-festival')).toEqual({ shortestRound: 2_500, wait: 0 });
     await play();
     await wait(1_000);
-    expect([await pace('lantern-festival'), await pace('velvet-blackjack')]).toEqual([{ shortestRound: 2_500, wait: 1_500 }, { shortestRound: 5_000, wait: 1_500 }]);
+    expect([await pace('lantern-festival'), await pace('velvet-blackjack')]).toEqual([
+      { shortestRound: 2_500, wait: 1_500 },
+      { shortestRound: 5_000, wait: 1_500 },
+    ]);
   });
 });

@@ -23,7 +23,8 @@ const attempt = async (username: string, password: string, before: unknown = nul
   const captcha = (before as { captcha?: unknown } | null)?.captcha ? solved(before) : {};
   return lantern.api.login({ body: { username, password, terms: true, ...captcha } }, await visitor());
 };
-const codeOf = async (username: string, password: string, over: Caller = {}) => (await logIn(username, password, over)).info.resultCode;
+const codeOf = async (username: string, password: string, over: Caller = {}) =>
+  (await logIn(username, password, over)).info.resultCode;
 const isOpen = async (player: string) => (await lantern.api.getBalance({}, { player })).info.success;
 
 describe('a log-in', () => {
@@ -33,8 +34,14 @@ describe('a log-in', () => {
     const first = await logIn(username.toUpperCase(), password, from);
     const second = await logIn(username, password);
     expect(first.data.sessionid).not.toBe(second.data.sessionid);
-    expect(second.data.previousLogin).toMatchObject({ ip: '203.0.113.20', country: 'NO', at: expect.any(Number) as number });
-    expect((await lantern.api.lastLoggedInData({}, { player: second.data.sessionid })).data).toEqual({ previousLogin: second.data.previousLogin });
+    expect(second.data.previousLogin).toMatchObject({
+      ip: '203.0.113.20',
+      country: 'NO',
+      at: expect.any(Number) as number,
+    });
+    expect((await lantern.api.lastLoggedInData({}, { player: second.data.sessionid })).data).toEqual({
+      previousLogin: second.data.previousLogin,
+    });
     expect(await isOpen(first.data.sessionid)).toBe(true);
   });
 
@@ -47,16 +54,26 @@ describe('a log-in', () => {
 
   it.each([
     ['abc', 'username_must_be_between_4_and_20_characters_long', 'Username must be between 4 and 20 characters long'],
-    ['a'.repeat(21), 'username_must_be_between_4_and_20_characters_long', 'Username must be between 4 and 20 characters long'],
+    [
+      'a'.repeat(21),
+      'username_must_be_between_4_and_20_characters_long',
+      'Username must be between 4 and 20 characters long',
+    ],
     ['with space', 'invalid_username_characters_letters_and_numbers_allowed', 'Invalid username characters'],
     ['nobody-here', 'invalid_username_characters_letters_and_numbers_allowed', 'Invalid username characters'],
     ['nobodyhere', 'invalid_username_or_password', 'Invalid username or password'],
   ])('of %s is refused: %s', async (username, resultCode, message) => {
-    expect(await logIn(username, 'hunter22')).toMatchObject({ status: 200, info: { success: false, resultCode, message }, data: null });
+    expect(await logIn(username, 'hunter22')).toMatchObject({
+      status: 200,
+      info: { success: false, resultCode, message },
+      data: null,
+    });
   });
 
   it('needs the terms', async () => {
-    expect((await lantern.api.login({ body: { username: 'nobodyhere', password: 'hunter22' } }, await visitor())).status).toBe(422);
+    expect(
+      (await lantern.api.login({ body: { username: 'nobodyhere', password: 'hunter22' } }, await visitor())).status,
+    ).toBe(422);
   });
 });
 
@@ -67,11 +84,20 @@ describe('failed log-ins', () => {
     const told = async (name: string) => {
       const answers = await fail(name, 7);
       // The captchas themselves are drawn anew each time.
-      return answers.map(({ status, info, data, headers }) => ({ status, info, data: Object.entries(data ?? {}).map(([key, value]) => (key === 'captcha' ? key : [key, value])), names: [...headers.keys()].sort() }));
+      return answers.map(({ status, info, data, headers }) => ({
+        status,
+        info,
+        data: Object.entries(data ?? {}).map(([key, value]) => (key === 'captcha' ? key : [key, value])),
+        names: [...headers.keys()].sort(),
+      }));
     };
     const known = await told(username);
     expect(await told('nobodyatall')).toEqual(known);
-    expect(known.map(({ info }) => info.resultCode)).toEqual([...Array<string>(5).fill('invalid_username_or_password'), 'too_many_requests', 'too_many_requests']);
+    expect(known.map(({ info }) => info.resultCode)).toEqual([
+      ...Array<string>(5).fill('invalid_username_or_password'),
+      'too_many_requests',
+      'too_many_requests',
+    ]);
     await lantern.clock.letGo();
   });
 
@@ -81,7 +107,10 @@ describe('failed log-ins', () => {
     const time = async (kind: keyof typeof took, username: string) => {
       const caller = await visitor();
       const started = performance.now();
-      const { info } = await lantern.api.login({ body: { username, password: 'not-the-password', terms: true } }, caller);
+      const { info } = await lantern.api.login(
+        { body: { username, password: 'not-the-password', terms: true } },
+        caller,
+      );
       took[kind].push(performance.now() - started);
       expect(info.resultCode).toBe('invalid_username_or_password');
     };
@@ -101,7 +130,11 @@ describe('failed log-ins', () => {
     const { username, password } = await lantern.players.make();
     const [last] = (await fail(username, 5)).slice(-1);
     const waiting = await attempt(username, password, last!.data);
-    expect(waiting).toMatchObject({ status: 429, info: { resultCode: 'too_many_requests' }, data: { retryAfterSeconds: 5 } });
+    expect(waiting).toMatchObject({
+      status: 429,
+      info: { resultCode: 'too_many_requests' },
+      data: { retryAfterSeconds: 5 },
+    });
     expect(waiting.headers.get('retry-after')).toBe('5');
     await lantern.clock.advance({ seconds: 4 });
     const still = await attempt(username, password, waiting.data);
@@ -129,9 +162,17 @@ describe('failed log-ins', () => {
   it('ask for a captcha from the third, without which no password is judged', async () => {
     const { username, password } = await lantern.players.make();
     const answers = await fail(username, 3);
-    expect(answers.map(({ data }) => Boolean((data as { captcha?: unknown } | null)?.captcha))).toEqual([false, false, true]);
+    expect(answers.map(({ data }) => Boolean((data as { captcha?: unknown } | null)?.captcha))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     const without = await logIn(username, password);
-    expect(without).toMatchObject({ status: 200, info: { resultCode: 'invalid_captcha', message: 'Invalid captcha inserted' }, data: { captcha: { svg: expect.stringMatching(/^<svg/) as string } } });
+    expect(without).toMatchObject({
+      status: 200,
+      info: { resultCode: 'invalid_captcha', message: 'Invalid captcha inserted' },
+      data: { captcha: { svg: expect.stringMatching(/^<svg/) as string } },
+    });
     const { captchaId } = solved(without.data);
     const body = { username, password, terms: true, captchaId };
     const wrong = await lantern.api.login({ body: { ...body, captcha: 'AAAAA' } }, await visitor());
@@ -143,7 +184,10 @@ describe('failed log-ins', () => {
     expect((await logIn(username, password)).info.resultCode).toBe('ok');
   });
 
-  it.each([[-1, 'ok'], [0, 'invalid_captcha']])('ask for a captcha that is good for ten minutes %i s: %s', async (seconds, code) => {
+  it.each([
+    [-1, 'ok'],
+    [0, 'invalid_captcha'],
+  ])('ask for a captcha that is good for ten minutes %i s: %s', async (seconds, code) => {
     await lantern.clock.freeze();
     const { username, password } = await lantern.players.make();
     const [third] = (await fail(username, 3)).slice(-1);
@@ -155,7 +199,10 @@ describe('failed log-ins', () => {
   it('make an address wait that tries many names, and nobody else', async () => {
     const from = (ip: string): Caller => ({ headers: { 'x-client-ip': ip } });
     const { username, password } = await lantern.players.make();
-    for (let i = 0; i < 5; i += 1) expect(await codeOf(`tryingname${i}`, 'not-the-password', from('198.51.100.9'))).toBe('invalid_username_or_password');
+    for (let i = 0; i < 5; i += 1)
+      expect(await codeOf(`tryingname${i}`, 'not-the-password', from('198.51.100.9'))).toBe(
+        'invalid_username_or_password',
+      );
     expect(await codeOf(username, password, from('198.51.100.9'))).toBe('too_many_requests');
     expect(await codeOf(username, password, from('198.51.100.10'))).toBe('ok');
     await lantern.clock.advance({ minutes: 15 });
@@ -164,7 +211,8 @@ describe('failed log-ins', () => {
 
   it('don’t count log-ins that succeed against an address', async () => {
     const { username, password } = await lantern.players.make();
-    for (let i = 0; i < 8; i += 1) expect(await codeOf(username, password, { headers: { 'x-client-ip': '198.51.100.11' } })).toBe('ok');
+    for (let i = 0; i < 8; i += 1)
+      expect(await codeOf(username, password, { headers: { 'x-client-ip': '198.51.100.11' } })).toBe('ok');
   });
 });
 
@@ -174,12 +222,22 @@ describe('a player session', () => {
   it('is over after the log-out, and only that one', async () => {
     const { username, password, sessionid } = await lantern.players.make();
     const other = (await logIn(username, password)).data.sessionid;
-    expect(await lantern.api.logout({}, { player: sessionid! })).toMatchObject({ status: 200, info: { success: true }, data: null });
-    expect(await lantern.api.logout({}, { player: sessionid! })).toMatchObject({ status: 401, info: { resultCode: 'session_expired', message: 'Session expired' } });
+    expect(await lantern.api.logout({}, { player: sessionid! })).toMatchObject({
+      status: 200,
+      info: { success: true },
+      data: null,
+    });
+    expect(await lantern.api.logout({}, { player: sessionid! })).toMatchObject({
+      status: 401,
+      info: { resultCode: 'session_expired', message: 'Session expired' },
+    });
     expect(await isOpen(other)).toBe(true);
   });
 
-  it.each([[-1, true], [0, false]])('left alone for 12 hours %i s is open: %s', async (seconds, open) => {
+  it.each([
+    [-1, true],
+    [0, false],
+  ])('left alone for 12 hours %i s is open: %s', async (seconds, open) => {
     await lantern.clock.freeze();
     const session = await opened();
     await lantern.clock.advance({ hours: 12, seconds });
@@ -187,7 +245,10 @@ describe('a player session', () => {
     await lantern.clock.letGo();
   });
 
-  it.each([[-1, true], [0, false]])('in use for 7 days %i s is open: %s', async (seconds, open) => {
+  it.each([
+    [-1, true],
+    [0, false],
+  ])('in use for 7 days %i s is open: %s', async (seconds, open) => {
     await lantern.clock.freeze();
     const session = await opened();
     for (let hours = 0; hours < 160; hours += 10) {

@@ -13,13 +13,20 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const gambler = (wanted?: WantedPlayer) => makeGambler(lantern, wanted);
-const booksAreRight = async ({ playerId }: Gambler) => expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
+const booksAreRight = async ({ playerId }: Gambler) =>
+  expect(await lantern.reconcile(playerId)).toMatchObject({ ok: true, findings: [] });
 
 describe('cash points and levels', () => {
   it('begin at none', async () => {
     const player = await gambler({ balance: 0 });
     const loyalty = await player.loyalty();
-    expect(loyalty).toMatchObject({ currency: 'EUR', totalCP: 0, current: null, next: { category: null, level: 1, requiredPoints: 10 }, vip: false });
+    expect(loyalty).toMatchObject({
+      currency: 'EUR',
+      totalCP: 0,
+      current: null,
+      next: { category: null, level: 1, requiredPoints: 10 },
+      vip: false,
+    });
     expect(loyalty.rewards).toHaveLength(60);
     expect(loyalty.rewards.every(({ earnedAt, grantedAt }) => earnedAt === null && grantedAt === null)).toBe(true);
   });
@@ -29,25 +36,53 @@ describe('cash points and levels', () => {
     await player.settle(249_99, 700_00);
     expect(await player.loyalty()).toMatchObject({ totalCP: 9, current: null });
     await player.settle(1, 0);
-    expect(await player.loyalty()).toMatchObject({ totalCP: 10, current: { category: null, level: 1, points: 10 }, next: { level: 2, requiredPoints: 16 } });
-    expect((await player.loyalty()).rewards[0]).toMatchObject({ level: 1, freeSpins: 10, cash: 0, earnedAt: expect.any(Number) as number });
+    expect(await player.loyalty()).toMatchObject({
+      totalCP: 10,
+      current: { category: null, level: 1, points: 10 },
+      next: { level: 2, requiredPoints: 16 },
+    });
+    expect((await player.loyalty()).rewards[0]).toMatchObject({
+      level: 1,
+      freeSpins: 10,
+      cash: 0,
+      earnedAt: expect.any(Number) as number,
+    });
   });
 
   it('bring free spins, once a level, as a bonus that waits to be started', async () => {
     const player = await gambler();
     await player.settle(400_00, 0);
     const bonuses = async () => (await lantern.api.bonuses({}, player.caller)).data.bonuses;
-    expect(await bonuses()).toMatchObject([1, 2].map(() => ({ state: 'queued', amount: 0, freeSpins: { gameid: 'lantern-festival', left: 10, value: 20 } })));
-    expect((await bonuses()).map(({ name }) => name).sort()).toEqual(['Level 1: free spins on Lantern Festival', 'Level 2: free spins on Lantern Festival']);
-    expect((await player.loyalty()).rewards.slice(0, 3).map(({ grantedAt }) => grantedAt !== null)).toEqual([true, true, false]);
+    expect(await bonuses()).toMatchObject(
+      [1, 2].map(() => ({
+        state: 'queued',
+        amount: 0,
+        freeSpins: { gameid: 'lantern-festival', left: 10, value: 20 },
+      })),
+    );
+    expect((await bonuses()).map(({ name }) => name).sort()).toEqual([
+      'Level 1: free spins on Lantern Festival',
+      'Level 2: free spins on Lantern Festival',
+    ]);
+    expect((await player.loyalty()).rewards.slice(0, 3).map(({ grantedAt }) => grantedAt !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(await bonuses()).toHaveLength(2);
   });
 
   it('count the titles of outside providers by the category that the catalogue gives them', async () => {
     const listed = { provider: 'Acme Games', releasedAt: '2026-02-01' };
-    const games = [...acmeTitles, { ...listed, id: 'acme-crates', title: 'Acme Crates', category: 'slots' }, { ...listed, id: 'acme-live', title: 'Acme Live', category: 'livecasino' }];
+    const games = [
+      ...acmeTitles,
+      { ...listed, id: 'acme-crates', title: 'Acme Crates', category: 'slots' },
+      { ...listed, id: 'acme-live', title: 'Acme Live', category: 'livecasino' },
+    ];
     const answer = await lantern.api.fetch('/__internal/games', {
-      method: 'POST', headers: { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' }, body: JSON.stringify({ system: 'acme', games }),
+      method: 'POST',
+      headers: { 'api-key': lantern.variables.API_KEY!, 'content-type': 'application/json' },
+      body: JSON.stringify({ system: 'acme', games }),
     });
     expect(await answer.json()).toMatchObject({ info: { success: true } });
     const [slots, live] = [await gambler(), await gambler()];
@@ -81,7 +116,10 @@ describe('cash points and levels', () => {
     await open.bet(1_000_00);
     await back.bet(1_000_00);
     await back.rollback();
-    await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'fun', stake: 100, requestId: 'loyalty-fun-round' } }, player.caller);
+    await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'fun', stake: 100, requestId: 'loyalty-fun-round' } },
+      player.caller,
+    );
     expect((await player.loyalty()).totalCP).toBe(0);
     await open.win(0);
     expect((await player.loyalty()).totalCP).toBe(40);
@@ -94,7 +132,9 @@ describe('cash points and levels', () => {
     const round = await player.settle(5_000_00, 5_000_00);
     const { current, rewards } = await player.loyalty();
     expect(current).toMatchObject({ level: 11, points: 600 });
-    expect(rewards.filter(({ earnedAt }) => earnedAt !== null).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(rewards.filter(({ earnedAt }) => earnedAt !== null).map(({ level }) => level)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
     expect(await player.cash()).toBe(5_005_00);
     const again = await round.win(5_000_00);
     expect(again.data.balance).toBe(5_005_00);
@@ -120,11 +160,21 @@ describe('cash points and levels', () => {
     await player.wager(49_999_99);
     expect(await player.loyalty()).toMatchObject({ vip: false, current: { level: 20 } });
     await player.settle(1, 1);
-    expect(await player.loyalty()).toMatchObject({ vip: true, current: { category: 'Bronze', level: 21, points: 2_000 } });
+    expect(await player.loyalty()).toMatchObject({
+      vip: true,
+      current: { category: 'Bronze', level: 21, points: 2_000 },
+    });
     await player.settle(1_000_00, 1_000_00);
     expect(await player.cash()).toBe(5_000_00 + 141_00);
     const tasks = async () =>
-      (await (await lantern.database()).prepare('SELECT kind, level, done_at FROM host_tasks WHERE player_id = ?').bind(player.playerId).all()).results;
+      (
+        await (
+          await lantern.database()
+        )
+          .prepare('SELECT kind, level, done_at FROM host_tasks WHERE player_id = ?')
+          .bind(player.playerId)
+          .all()
+      ).results;
     await expect.poll(tasks).toEqual([{ kind: 'new_vip', level: 21, done_at: null }]);
     await booksAreRight(player);
   });
@@ -138,7 +188,12 @@ describe('cash points and levels', () => {
     expect((await round.win(5_000_00)).data.balance).toBe(5_000_00);
     const again = await player.loggedInAgain();
     const { data } = await lantern.api.loyalty({}, again);
-    expect(data.rewards[10]).toMatchObject({ level: 11, cash: 5_00, earnedAt: expect.any(Number) as number, grantedAt: null });
+    expect(data.rewards[10]).toMatchObject({
+      level: 11,
+      cash: 5_00,
+      earnedAt: expect.any(Number) as number,
+      grantedAt: null,
+    });
     expect((await lantern.api.getBalance({}, again)).data.cash).toBe(5_000_00);
     expect((await player.claim('daily', again)).info).toMatchObject({ success: false, resultCode: 'account_frozen' });
     await booksAreRight(player);
@@ -150,18 +205,40 @@ describe('daily cashback', () => {
   it('is 20 % of the edge on cash stakes, claimed once a UTC day', async () => {
     const player = await gambler();
     await player.settle(1_000_00, 0);
-    expect(await player.pot('daily')).toMatchObject({ offered: true, available: 6_00, reward: 0, claimedAt: null, nextClaimAt: null });
+    expect(await player.pot('daily')).toMatchObject({
+      offered: true,
+      available: 6_00,
+      reward: 0,
+      claimedAt: null,
+      nextClaimAt: null,
+    });
     const later = player.newRound();
     await later.bet(500_00);
     await beforeNext(lantern, 'day', 1 * seconds, async () => {
       // Nobody stays logged in through twelve idle hours.
       const again = await player.loggedInAgain();
       const before = (await lantern.api.getBalance({}, again)).data.cash;
-      const answers = await Promise.all([player.claim('daily', again), player.claim('daily', again), player.claim('daily', again)]);
-      expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['cashback_already_claimed', 'cashback_already_claimed', 'ok']);
-      expect(answers.find(({ info }) => info.success)?.data).toEqual({ paid: 6_00, currency: 'EUR', balance: before + 6_00 });
+      const answers = await Promise.all([
+        player.claim('daily', again),
+        player.claim('daily', again),
+        player.claim('daily', again),
+      ]);
+      expect(answers.map(({ info }) => info.resultCode).sort()).toEqual([
+        'cashback_already_claimed',
+        'cashback_already_claimed',
+        'ok',
+      ]);
+      expect(answers.find(({ info }) => info.success)?.data).toEqual({
+        paid: 6_00,
+        currency: 'EUR',
+        balance: before + 6_00,
+      });
       await later.win(0);
-      expect(await player.pot('daily', again)).toMatchObject({ available: 0, claimedAt: expect.any(Number) as number, nextClaimAt: expect.any(Number) as number });
+      expect(await player.pot('daily', again)).toMatchObject({
+        available: 0,
+        claimedAt: expect.any(Number) as number,
+        nextClaimAt: expect.any(Number) as number,
+      });
       expect((await player.claim('daily', again)).info.resultCode).toBe('cashback_already_claimed');
       await lantern.clock.advance({ seconds: 1 });
       expect((await player.claim('daily', again)).data).toMatchObject({ paid: 3_00 });
@@ -174,7 +251,9 @@ describe('daily cashback', () => {
   it('has nothing for who has not played, and says so in the player’s language', async () => {
     const player = await gambler();
     expect((await player.claim('daily')).info.resultCode).toBe('nothing_to_claim');
-    expect((await player.claim('daily', { ...player.caller, language: 'de' })).info.message).toBe('Es gibt noch keinen Cashback zum Abholen');
+    expect((await player.claim('daily', { ...player.caller, language: 'de' })).info.message).toBe(
+      'Es gibt noch keinen Cashback zum Abholen',
+    );
   });
 });
 
@@ -188,7 +267,10 @@ describe('weekly and monthly cashback', () => {
     }
   });
 
-  it.each([['weekly', 'week', 50_00], ['monthly', 'month', 30_00]] as const)('%s: pays for the %s that closed, to the second, once', async (period, border, share) => {
+  it.each([
+    ['weekly', 'week', 50_00],
+    ['monthly', 'month', 30_00],
+  ] as const)('%s: pays for the %s that closed, to the second, once', async (period, border, share) => {
     const player = await gambler();
     await player.wager(100_000_00);
     expect((await player.loyalty()).current).toMatchObject({ category: 'Silver', level: 31 });
@@ -211,7 +293,10 @@ describe('weekly and monthly cashback', () => {
 
 describe('somebody else’s rewards', () => {
   const calls = (who: Caller) => [
-    lantern.api.loyalty({}, who), lantern.api.cashback({}, who), lantern.api.myChallenges({}, who), lantern.api.claimCashback({ params: { period: 'daily' } }, who),
+    lantern.api.loyalty({}, who),
+    lantern.api.cashback({}, who),
+    lantern.api.myChallenges({}, who),
+    lantern.api.claimCashback({ params: { period: 'daily' } }, who),
   ];
 
   it('are not shown or paid to visitors, to nobody, or after the session', async () => {
@@ -220,10 +305,14 @@ describe('somebody else’s rewards', () => {
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
     await lantern.api.logout({}, player.caller);
     for (const who of [{}, { anonymous }, { player: 'forged.session' }, player.caller]) {
-      for (const answer of calls(who)) expect(await answer).toMatchObject({ status: 401, info: { success: false, resultCode: 'session_expired' } });
+      for (const answer of calls(who))
+        expect(await answer).toMatchObject({ status: 401, info: { success: false, resultCode: 'session_expired' } });
     }
-    for (const answer of calls({ ...player.caller, key: null })) expect((await answer).info.resultCode).toBe('invalid_api_key');
-    expect((await lantern.api.cashback({}, await player.loggedInAgain())).data.pots[0]).toMatchObject({ available: 6_00 });
+    for (const answer of calls({ ...player.caller, key: null }))
+      expect((await answer).info.resultCode).toBe('invalid_api_key');
+    expect((await lantern.api.cashback({}, await player.loggedInAgain())).data.pots[0]).toMatchObject({
+      available: 6_00,
+    });
   });
 
   it('do not mix', async () => {
@@ -235,6 +324,9 @@ describe('somebody else’s rewards', () => {
 
   it.each(['yearly', '__proto__', 'Daily', ''])('there is no %j cashback', async (period) => {
     const { caller, claim } = await gambler({ balance: 0 });
-    expect(await claim(period, caller)).toMatchObject({ status: 404, info: { success: false, resultCode: 'not_found' } });
+    expect(await claim(period, caller)).toMatchObject({
+      status: 404,
+      info: { success: false, resultCode: 'not_found' },
+    });
   });
 });

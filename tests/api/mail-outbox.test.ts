@@ -15,8 +15,17 @@ beforeEach(async () => {
   await database.prepare('DELETE FROM mail_outbox').run();
 });
 
-const mail = (index: number) => ({ id: `mail-${index}`, to: `reader${index % 7}@mail.example`, language: 'en' as const, subject: `Mail ${index}`, text: 'Read this', html: '<p>Read this</p>', link: 'https://lantern.example/' });
-const rows = async () => (await database.prepare('SELECT count(*) AS rows FROM mail_outbox').first<{ rows: number }>())!.rows;
+const mail = (index: number) => ({
+  id: `mail-${index}`,
+  to: `reader${index % 7}@mail.example`,
+  language: 'en' as const,
+  subject: `Mail ${index}`,
+  text: 'Read this',
+  html: '<p>Read this</p>',
+  link: 'https://lantern.example/',
+});
+const rows = async () =>
+  (await database.prepare('SELECT count(*) AS rows FROM mail_outbox').first<{ rows: number }>())!.rows;
 
 it('forgets what was sent two days ago, and until then sends nothing twice', async () => {
   const sent = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -32,7 +41,9 @@ it('forgets what was sent two days ago, and until then sends nothing twice', asy
     expect(sent).toHaveBeenCalledTimes(200);
     await deliverMail(database, settings, mail(199), 19 * days);
     expect(sent).toHaveBeenCalledTimes(200);
-    expect(await database.prepare("SELECT count(*) AS bodies FROM mail_outbox WHERE body_text <> ''").first()).toEqual({ bodies: 0 });
+    expect(await database.prepare("SELECT count(*) AS bodies FROM mail_outbox WHERE body_text <> ''").first()).toEqual({
+      bodies: 0,
+    });
   } finally {
     sent.mockRestore();
   }
@@ -50,6 +61,8 @@ it('keeps the newest mails of a sandbox’s mailbox, however old they are', asyn
     await deliverMail(database, settings, mail(index), index * days);
     expect(await rows()).toBe(2_000);
   }
-  expect((await mailbox(database, null)).map(({ subject }) => subject)).toEqual(Array.from({ length: 100 }, (_, index) => `Mail ${2_309 - index}`));
+  expect((await mailbox(database, null)).map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `Mail ${2_309 - index}`),
+  );
   expect((await mailbox(database, 'reader3@mail.example')).at(-1)).toMatchObject({ text: 'Read this' });
 }, 60_000);

@@ -31,7 +31,14 @@ async function startService(): Promise<Service> {
 }
 
 const form = (username: string) => ({
-  username, email: `${username}@example.com`, password: 'hunter22', passwordConfirm: 'hunter22', currency: 'EUR', birthdate: '01-02-1990', country: 'DE', terms: true,
+  username,
+  email: `${username}@example.com`,
+  password: 'hunter22',
+  passwordConfirm: 'hunter22',
+  currency: 'EUR',
+  birthdate: '01-02-1990',
+  country: 'DE',
+  terms: true,
 });
 
 describe('a mail', () => {
@@ -46,15 +53,25 @@ describe('a mail', () => {
     await new Promise((resolve) => service.server.close(resolve));
   });
   const register = async (username: string) =>
-    lantern.api.register({ params: { type: 'long' }, body: form(username) }, { anonymous: (await lantern.api.anon()).data.anonSessionId });
+    lantern.api.register(
+      { params: { type: 'long' }, body: form(username) },
+      { anonymous: (await lantern.api.anon()).data.anonSessionId },
+    );
   const kept = async (username: string) =>
-    (await lantern.database()).prepare('SELECT sent_at, body_text, body_html, link FROM mail_outbox WHERE recipient = ?').bind(`${username}@example.com`).first();
+    (await lantern.database())
+      .prepare('SELECT sent_at, body_text, body_html, link FROM mail_outbox WHERE recipient = ?')
+      .bind(`${username}@example.com`)
+      .first();
 
   it('reaches its service with its id, and is not kept where others could read it', async () => {
     expect((await register('mailreader1')).info.success).toBe(true);
-    expect(service.taken).toMatchObject([{ to: 'mailreader1@example.com', key: expect.stringMatching(/^[\w-]{20,}$/) as string }]);
+    expect(service.taken).toMatchObject([
+      { to: 'mailreader1@example.com', key: expect.stringMatching(/^[\w-]{20,}$/) as string },
+    ]);
     expect(service.taken[0]?.text).toContain('/register-token?token=');
-    await expect.poll(() => kept('mailreader1')).toMatchObject({ sent_at: expect.any(Number) as number, body_text: '', body_html: '', link: '' });
+    await expect
+      .poll(() => kept('mailreader1'))
+      .toMatchObject({ sent_at: expect.any(Number) as number, body_text: '', body_html: '', link: '' });
   });
 
   it('waits when its service is down: the registration stands, and the same mail goes with the next log-in', async () => {
@@ -63,7 +80,10 @@ describe('a mail', () => {
     expect(await kept('mailreader2')).toMatchObject({ sent_at: null });
     service.status = 202;
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
-    const { info } = await lantern.api.login({ body: { username: 'mailreader2', password: 'hunter22', terms: true } }, { anonymous });
+    const { info } = await lantern.api.login(
+      { body: { username: 'mailreader2', password: 'hunter22', terms: true } },
+      { anonymous },
+    );
     expect(info.resultCode).toBe('email_not_confirmed');
     await expect.poll(() => service.taken.filter(({ to }) => to === 'mailreader2@example.com')).toHaveLength(1);
   });
@@ -73,7 +93,10 @@ describe('a mail', () => {
     expect((await register('mailreader3')).info.success).toBe(true);
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
     await lantern.api.forgottenPassword({ body: { email: 'mailreader3@example.com' } }, { anonymous });
-    const taken = () => service.taken.filter(({ to }) => to === 'mailreader3@example.com').map(({ text }) => /register-token|reset-password/.exec(text)?.[0]);
+    const taken = () =>
+      service.taken
+        .filter(({ to }) => to === 'mailreader3@example.com')
+        .map(({ text }) => /register-token|reset-password/.exec(text)?.[0]);
     await expect.poll(taken).toEqual(['reset-password']);
     service.refuses = null;
     await lantern.api.login({ body: { username: 'mailreader3', password: 'hunter22', terms: true } }, { anonymous });

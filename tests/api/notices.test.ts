@@ -7,7 +7,6 @@ import { listAcmeTitles } from '../harness/outside-titles';
 import { startLantern, type Lantern } from '../harness/lantern';
 import { openAccount, type Account } from '../harness/player';
 
-
 const secret = 'acme-secret-of-thirty-two-characters';
 let lantern: Lantern;
 let acme: GameProvider;
@@ -25,17 +24,28 @@ const rich = (language = 'en') => openAccount(lantern, { balance: 5_000_00, lang
 
 async function settle(who: Account, stake: number, payout: number): Promise<void> {
   const roundId = `notices-${(count += 1)}`;
-  const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'ember-crates', currency: 'EUR' };
+  const base = {
+    playerToken: await lantern.walletToken(who.player, 'acme'),
+    roundId,
+    gameid: 'ember-crates',
+    currency: 'EUR',
+  };
   await acme.tell('bet', { ...base, transactionId: `${roundId}-bet`, amount: stake });
-  expect((await acme.tell('win', { ...base, transactionId: `${roundId}-win`, amount: payout, closes: true })).info.success).toBe(true);
+  expect(
+    (await acme.tell('win', { ...base, transactionId: `${roundId}-win`, amount: payout, closes: true })).info.success,
+  ).toBe(true);
 }
-const linesOf = async (who: Caller): Promise<string[]> => (await lantern.api.playerMessages({}, who)).data.messages.flatMap(({ message }) => message.split('\n'));
+const linesOf = async (who: Caller): Promise<string[]> =>
+  (await lantern.api.playerMessages({}, who)).data.messages.flatMap(({ message }) => message.split('\n'));
 const mailsTo = async ({ email }: Account) => (await lantern.mailbox.all()).filter(({ to }) => to === email);
 const takeMails = (who: Account) => lantern.api.updateMails({ body: { mails: true } }, who);
 async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   const { username, password } = who;
-  return { ...who, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...who,
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 
 describe('the bell tells', () => {
@@ -68,8 +78,11 @@ describe('the bell tells', () => {
     await settle(who, 1_000_00, 900_00);
     const quiet = await rich();
     await lantern.clock.advance({ days: 1 });
-    const cashback = async (player: Account) => (await linesOf(await loggedInAgain(player))).filter((line) => line.includes('cashback'));
-    expect(await cashback(who)).toEqual([expect.stringMatching(/^Your daily cashback is ready to claim: €\d+\.\d\d\.$/)]);
+    const cashback = async (player: Account) =>
+      (await linesOf(await loggedInAgain(player))).filter((line) => line.includes('cashback'));
+    expect(await cashback(who)).toEqual([
+      expect.stringMatching(/^Your daily cashback is ready to claim: €\d+\.\d\d\.$/),
+    ]);
     await lantern.clock.advance({ days: 1 });
     expect(await cashback(who)).toHaveLength(1);
     expect(await cashback(quiet)).toEqual([]);
@@ -81,7 +94,9 @@ describe('the bell tells', () => {
     const short = await rich();
     await lantern.bonuses.give(short.id, { amount: 10_00, expiresInSeconds: 3_600, started: true });
     await lantern.clock.advance({ days: 2, seconds: 1 });
-    expect(await linesOf(await loggedInAgain(who))).toEqual([expect.stringMatching(/^Your bonus “Test bonus” ends on \d+ \w+ at \d\d:\d\d UTC\.$/)]);
+    expect(await linesOf(await loggedInAgain(who))).toEqual([
+      expect.stringMatching(/^Your bonus “Test bonus” ends on \d+ \w+ at \d\d:\d\d UTC\.$/),
+    ]);
     expect(await linesOf(await loggedInAgain(short))).toEqual([]);
     expect(await mailsTo(who)).toEqual([]);
   });
@@ -89,7 +104,12 @@ describe('the bell tells', () => {
   it('nobody who is frozen; what was held back is told when it is paid', async () => {
     const who = await rich();
     const roundId = `notices-${(count += 1)}`;
-    const base = { playerToken: await lantern.walletToken(who.player, 'acme'), roundId, gameid: 'ember-crates', currency: 'EUR' };
+    const base = {
+      playerToken: await lantern.walletToken(who.player, 'acme'),
+      roundId,
+      gameid: 'ember-crates',
+      currency: 'EUR',
+    };
     await acme.tell('bet', { ...base, transactionId: `${roundId}-bet`, amount: toLevelOne });
     await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who);
     await acme.tell('win', { ...base, transactionId: `${roundId}-win`, amount: toLevelOne, closes: true });

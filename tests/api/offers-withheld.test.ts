@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> =>
+  (await answer).info.resultCode;
 const mayBeOffered = async (who: Caller) => (await lantern.api.getPlayer({}, who)).data.mayBeOffered;
 const redeem = (who: Caller) => codeOf(lantern.api.redeemCode({ body: { code: 'WELCOME100' } }, who));
 const join = async (who: Caller) => codeOf(lantern.api.joinRace({ params: { id: await racing.announce() } }, who));
@@ -20,7 +21,10 @@ const offersOf = async (who: Caller) => (await lantern.api.cashierMethods({}, wh
 async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
   const { username, password } = who;
-  return { ...who, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...who,
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 const exclude = (who: Account) => lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who);
 /** The money of a frozen account comes before it is frozen. */
@@ -71,8 +75,15 @@ describe('nothing is offered', () => {
   });
 
   it('in the reader’s language, and without a word on why', async () => {
-    const { info } = await lantern.api.redeemCode({ body: { code: 'WELCOME100' } }, { ...(await atLimit()), language: 'de' });
-    expect(info).toEqual({ success: false, resultCode: 'offers_withheld', message: 'Angebote stehen Ihnen derzeit nicht zur Verfügung' });
+    const { info } = await lantern.api.redeemCode(
+      { body: { code: 'WELCOME100' } },
+      { ...(await atLimit()), language: 'de' },
+    );
+    expect(info).toEqual({
+      success: false,
+      resultCode: 'offers_withheld',
+      message: 'Angebote stehen Ihnen derzeit nicht zur Verfügung',
+    });
   });
 });
 

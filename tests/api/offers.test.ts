@@ -16,36 +16,79 @@ const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
 const list = async (caller: Caller = {}) => (await lantern.api.offers({}, caller)).data.items;
 const mine = async (who: Caller) => (await lantern.api.ownOffers({}, who)).data.items;
 const own = async (url: string, who: Caller) => (await mine(who)).find((offer) => offer.url === url)!;
-const open = async (who: Caller) => (await mine(who)).filter((offer) => offer.open).map(({ url }) => url).sort();
+const open = async (who: Caller) =>
+  (await mine(who))
+    .filter((offer) => offer.open)
+    .map(({ url }) => url)
+    .sort();
 const claim = (url: string, who: Caller) => lantern.api.claimOffer({ params: { url } }, who);
-const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> =>
+  (await answer).info.resultCode;
 const bonusesOf = async (who: Caller) => (await lantern.api.bonuses({}, who)).data.bonuses;
 const redeem = (code: string, who: Caller) => lantern.api.redeemCode({ body: { code } }, who);
 async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { ...who, player: (await lantern.api.login({ body: { username: who.username, password: who.password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...who,
+    player: (
+      await lantern.api.login({ body: { username: who.username, password: who.password, terms: true } }, { anonymous })
+    ).data.sessionid,
+  };
 }
 /** An operator's change. */
 const change = async (url: string, set: string, ...values: unknown[]) => {
-  await (await lantern.database()).prepare(`UPDATE offers SET ${set} WHERE url = ?`).bind(...values, url).run();
+  await (
+    await lantern.database()
+  )
+    .prepare(`UPDATE offers SET ${set} WHERE url = ?`)
+    .bind(...values, url)
+    .run();
 };
 
 describe('the offers', () => {
   it('stand with their terms: running ones first, then those to come, then what has ended', async () => {
     const items = await list();
     const order = ['running', 'coming', 'ended'];
-    expect(items.map(({ state }) => state)).toEqual(items.map(({ state }) => state).sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(items.map(({ state }) => state)).toEqual(
+      items.map(({ state }) => state).sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+    );
     expect(items.length).toBeGreaterThanOrEqual(8);
     expect(items[0]).toEqual({
-      url: 'welcome', kind: 'deposit-bonus', title: 'Welcome deposit bonus', summary: expect.any(String), image: '/pictures/offer-welcome.svg', way: 'deposit', limit: 'first_deposit', code: null,
-      deposit: { percent: 100, most: 100_00, minimum: 20_00 }, amount: 0, freeSpins: null, wageringRequirement: 30, maximumStake: 5_00, validFor: 30 * days, from: null, until: null, state: 'running',
+      url: 'welcome',
+      kind: 'deposit-bonus',
+      title: 'Welcome deposit bonus',
+      summary: expect.any(String),
+      image: '/pictures/offer-welcome.svg',
+      way: 'deposit',
+      limit: 'first_deposit',
+      code: null,
+      deposit: { percent: 100, most: 100_00, minimum: 20_00 },
+      amount: 0,
+      freeSpins: null,
+      wageringRequirement: 30,
+      maximumStake: 5_00,
+      validFor: 30 * days,
+      from: null,
+      until: null,
+      state: 'running',
     });
   });
 
   it('by a code say what the code gives, and are gone with it', async () => {
     const find = async (url: string) => (await list()).find((offer) => offer.url === url);
-    expect(await find('moon-spins')).toMatchObject({ way: 'code', code: 'MOON20', amount: 0, freeSpins: { gameid: 'lantern-festival', gametitle: 'Lantern Festival', count: 20, value: 20 }, wageringRequirement: 30 });
-    expect(await find('welcome-code')).toMatchObject({ code: 'WELCOME100', amount: 10_00, freeSpins: null, validFor: 30 * days });
+    expect(await find('moon-spins')).toMatchObject({
+      way: 'code',
+      code: 'MOON20',
+      amount: 0,
+      freeSpins: { gameid: 'lantern-festival', gametitle: 'Lantern Festival', count: 20, value: 20 },
+      wageringRequirement: 30,
+    });
+    expect(await find('welcome-code')).toMatchObject({
+      code: 'WELCOME100',
+      amount: 10_00,
+      freeSpins: null,
+      validFor: 30 * days,
+    });
     const db = await lantern.database();
     await db.prepare("UPDATE promotion_codes SET until_time = 1 WHERE code = 'MOON20'").run();
     expect(await find('moon-spins')).toBeUndefined();
@@ -55,13 +98,19 @@ describe('the offers', () => {
   });
 
   it('are told in every language', async () => {
-    const told = await Promise.all(languages.map(async (language) => (await list({ language })).map(({ title, summary }) => [title, summary])));
+    const told = await Promise.all(
+      languages.map(async (language) => (await list({ language })).map(({ title, summary }) => [title, summary])),
+    );
     expect(new Set(told.map(([first]) => first!.join())).size).toBe(languages.length);
   });
 
   it('are the operator’s data: what is changed there is what is offered, and seeding again changes nothing', async () => {
     await change('reload', 'most = ?', 40_00);
-    await lantern.api.fetch('/__internal/seed', { method: 'POST', headers: { 'api-key': lantern.variables.API_KEY! }, body: '{}' });
+    await lantern.api.fetch('/__internal/seed', {
+      method: 'POST',
+      headers: { 'api-key': lantern.variables.API_KEY! },
+      body: '{}',
+    });
     expect((await list()).find(({ url }) => url === 'reload')?.deposit?.most).toBe(40_00);
     const who = await someone({ balance: 20_00 });
     expect((await lantern.api.cashierMethods({}, who)).data.offers).toMatchObject([{ id: 'reload', most: 40_00 }]);
@@ -72,7 +121,13 @@ describe('the offers', () => {
 describe('the offers of a player', () => {
   it('are open by window and limit: the welcome before the first deposit, the weekly ones after it', async () => {
     expect(await open(await someone())).toEqual(['first-light', 'moon-spins', 'welcome', 'welcome-code']);
-    expect(await open(await someone({ balance: 20_00 }))).toEqual(['comet-week', 'first-light', 'moon-spins', 'reload', 'welcome-code']);
+    expect(await open(await someone({ balance: 20_00 }))).toEqual([
+      'comet-week',
+      'first-light',
+      'moon-spins',
+      'reload',
+      'welcome-code',
+    ]);
   });
 
   it('are none while the account is frozen', async () => {
@@ -94,21 +149,39 @@ describe('claiming an offer', () => {
     const who = await someone({ currency: 'NOK' });
     const { info, data } = await claim('first-light', who);
     expect(info.success).toBe(true);
-    expect(data).toMatchObject({ name: 'First light', state: 'queued', currency: 'NOK', wageringRequirement: 30, freeSpins: { gameid: 'fox-and-firefly', left: 10, value: 2_50 }, validFor: 7 * days, expiresAt: null });
-    expect(await own('first-light', who)).toEqual({ url: 'first-light', open: false, takenAt: data.grantedAt, bonusId: data.id });
+    expect(data).toMatchObject({
+      name: 'First light',
+      state: 'queued',
+      currency: 'NOK',
+      wageringRequirement: 30,
+      freeSpins: { gameid: 'fox-and-firefly', left: 10, value: 2_50 },
+      validFor: 7 * days,
+      expiresAt: null,
+    });
+    expect(await own('first-light', who)).toEqual({
+      url: 'first-light',
+      open: false,
+      takenAt: data.grantedAt,
+      bonusId: data.id,
+    });
     expect((await lantern.reconcile(who.id)).findings).toEqual([]);
   });
 
   it('gives it once, in however many tabs it is claimed', async () => {
     const who = await someone();
     const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf(claim('first-light', who))));
-    expect(codes.sort()).toEqual(['offer_taken', 'offer_taken', 'offer_taken', 'offer_taken', 'offer_taken', 'ok'].sort());
+    expect(codes.sort()).toEqual(
+      ['offer_taken', 'offer_taken', 'offer_taken', 'offer_taken', 'offer_taken', 'ok'].sort(),
+    );
     expect(await bonusesOf(who)).toHaveLength(1);
   });
 
   it('works again in the next week where it is weekly', async () => {
     const who = await someone({ balance: 20_00 });
-    expect([await codeOf(claim('comet-week', who)), await codeOf(claim('comet-week', who))]).toEqual(['ok', 'offer_taken']);
+    expect([await codeOf(claim('comet-week', who)), await codeOf(claim('comet-week', who))]).toEqual([
+      'ok',
+      'offer_taken',
+    ]);
     await lantern.clock.advance({ days: 7 });
     const later = await loggedInAgain(who);
     expect(await own('comet-week', later)).toMatchObject({ open: true, takenAt: null });
@@ -120,7 +193,8 @@ describe('claiming an offer', () => {
     const who = await someone();
     const now = await lantern.clock.now();
     await change('bakery-nights', 'from_time = ?, until_time = ?', now + days, now + 2 * days);
-    for (const url of ['bakery-nights', 'rooftop-autumn', 'welcome', 'moon-spins', 'comet-week']) expect([url, await codeOf(claim(url, who))]).toEqual([url, 'offer_not_open']);
+    for (const url of ['bakery-nights', 'rooftop-autumn', 'welcome', 'moon-spins', 'comet-week'])
+      expect([url, await codeOf(claim(url, who))]).toEqual([url, 'offer_not_open']);
     expect(await claim('no-such-offer', who)).toMatchObject({ status: 404, info: { resultCode: 'not_found' } });
     expect(await bonusesOf(who)).toEqual([]);
   });
@@ -142,7 +216,12 @@ describe('claiming an offer', () => {
   it('tells why in seven languages', async () => {
     const who = await someone();
     await claim('first-light', who);
-    const told = await Promise.all(languages.map(async (language) => [(await claim('first-light', { ...who, language })).info.message, (await claim('comet-week', { ...who, language })).info.message]));
+    const told = await Promise.all(
+      languages.map(async (language) => [
+        (await claim('first-light', { ...who, language })).info.message,
+        (await claim('comet-week', { ...who, language })).info.message,
+      ]),
+    );
     expect(new Set(told.flat()).size).toBe(2 * languages.length);
   });
 });
@@ -151,7 +230,10 @@ describe('a deposit bonus', () => {
   it('is given by the terms that were shown when it was chosen, whatever the operator changes meanwhile', async () => {
     const who = await someone();
     const card = { number: '4000 0000 0000 9995', expiry: '12/34', cvc: '123', holder: 'Mina Lund' };
-    const { data } = await lantern.api.deposit({ body: { method: 'card', amount: 50_00, requestId: 'terms-at-the-choice-1', card, bonus: 'welcome' } }, who);
+    const { data } = await lantern.api.deposit(
+      { body: { method: 'card', amount: 50_00, requestId: 'terms-at-the-choice-1', card, bonus: 'welcome' } },
+      who,
+    );
     await change('welcome', 'percent = 10, until_time = 1');
     await lantern.payments.confirm(data.id);
     expect(await bonusesOf(who)).toMatchObject([{ amount: 50_00, state: 'active' }]);
@@ -162,7 +244,14 @@ describe('a deposit bonus', () => {
     const who = await someone();
     await change('welcome', 'until_time = 1');
     const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Mina Lund' };
-    expect(await codeOf(lantern.api.deposit({ body: { method: 'card', amount: 50_00, requestId: 'window-closed-meanwhile', card, bonus: 'welcome' } }, who))).toBe('bonus_not_available');
+    expect(
+      await codeOf(
+        lantern.api.deposit(
+          { body: { method: 'card', amount: 50_00, requestId: 'window-closed-meanwhile', card, bonus: 'welcome' } },
+          who,
+        ),
+      ),
+    ).toBe('bonus_not_available');
     expect((await lantern.api.transactions({ body: { type: 'all' } }, who)).data.transactions).toEqual([]);
     await change('welcome', 'until_time = NULL');
   });
@@ -171,7 +260,10 @@ describe('a deposit bonus', () => {
 describe('a code', () => {
   it.each(['MOON20', 'moon20', ' Moon20 ', 'ＭＯＯＮ２０', 'ｍｏｏｎ２０'])('counts as %j, once', async (code) => {
     const who = await someone();
-    expect([await codeOf(redeem(code, who)), await codeOf(redeem('MOON20', who))]).toEqual(['ok', 'promotion_code_used']);
+    expect([await codeOf(redeem(code, who)), await codeOf(redeem('MOON20', who))]).toEqual([
+      'ok',
+      'promotion_code_used',
+    ]);
     expect(await own('moon-spins', who)).toMatchObject({ open: false, takenAt: expect.any(Number) });
   });
 

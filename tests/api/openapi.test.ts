@@ -27,7 +27,9 @@ it.each(allCalls())('%s stands in the OpenAPI document', (name, call) => {
   expect(operation).toMatchObject({ operationId: name });
   expect(operation?.['x-extension'] ?? false).toBe(call.extension ?? false);
   expect(operation?.requestBody !== undefined).toBe((call.body ?? call.upload) !== undefined);
-  const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+  const inPath = operation?.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map((parameter) => parameter.name);
   expect(inPath).toEqual([...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, parameter]) => parameter));
   expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '401', '500']));
 });
@@ -40,6 +42,7 @@ it('nothing else stands there, and no QA or internal door', () => {
 
 it('the QA console is not there when QA is off', async () => {
   const headers = { 'api-key': lantern.variables.API_KEY! };
-  for (const path of ['/__qa/', '/__qa/clock', '/__qa/mailbox', '/__qa/faults']) expect((await lantern.api.fetch(path, { headers })).status).toBe(404);
+  for (const path of ['/__qa/', '/__qa/clock', '/__qa/mailbox', '/__qa/faults'])
+    expect((await lantern.api.fetch(path, { headers })).status).toBe(404);
   expect((await lantern.api.fetch('/__qa/players', { method: 'POST', headers, body: '{}' })).status).toBe(404);
 });

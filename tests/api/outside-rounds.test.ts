@@ -20,7 +20,12 @@ interface Desk {
   heldWins(): Promise<{ id: string; roundId: string; amount: number; stake: number }[]>;
   decideHeldWin(id: string, decision: 'release' | 'void', at: number): Promise<{ ok: boolean; code?: string }>;
   openOutsideRounds(at: number): Promise<{ provider: string; roundId: string; stake: number; parked: number }[]>;
-  decideOutsideRound(provider: string, roundId: string, decision: 'settle' | 'void', at: number): Promise<{ ok: boolean; code?: string; data?: { state: string } }>;
+  decideOutsideRound(
+    provider: string,
+    roundId: string,
+    decision: 'settle' | 'void',
+    at: number,
+  ): Promise<{ ok: boolean; code?: string; data?: { state: string } }>;
 }
 
 let count = 0;
@@ -32,27 +37,42 @@ async function someone(provider: Provider = 'acme', username?: string) {
   const namespace = await lantern.miniflare.getDurableObjectNamespace('PLAYER', apiWorker);
   const desk = namespace.get(namespace.idFromName(playerId)) as unknown as Desk;
   return {
-    playerId, caller, desk,
+    playerId,
+    caller,
+    desk,
     round: (gameid = 'ember-crates') => {
       const id = `o${(count += 1)}`;
       const base = { playerToken, roundId: id, gameid };
       return {
         id,
-        bet: (amount: number, over: object = {}) => house.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency: 'EUR', ...over }),
-        win: (amount: number, over: object = {}) => house.tell('win', { ...base, transactionId: `${id}-win`, amount, currency: 'EUR', closes: true, ...over }),
-        rollback: (over: object = {}) => house.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet`, ...over }),
+        bet: (amount: number, over: object = {}) =>
+          house.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency: 'EUR', ...over }),
+        win: (amount: number, over: object = {}) =>
+          house.tell('win', { ...base, transactionId: `${id}-win`, amount, currency: 'EUR', closes: true, ...over }),
+        rollback: (over: object = {}) =>
+          house.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet`, ...over }),
       };
     },
     cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
     history: async () => (await lantern.api.gamingHistory({ body: {} }, caller)).data.rounds,
-    hits: async () => (await lantern.api.myChallenges({}, caller)).data.tiers.filter(({ hitAt }) => hitAt !== null).map(({ multiplier }) => multiplier),
+    hits: async () =>
+      (await lantern.api.myChallenges({}, caller)).data.tiers
+        .filter(({ hitAt }) => hitAt !== null)
+        .map(({ multiplier }) => multiplier),
     booksAreRight: async () => expect((await lantern.reconcile(playerId)).findings).toEqual([]),
   };
 }
 type Someone = Awaited<ReturnType<typeof someone>>;
 
 const exceptionsOf = async ({ playerId }: Someone) =>
-  (await (await lantern.database()).prepare('SELECT kind, subject, amount, is_over FROM exceptions WHERE player_id = ? ORDER BY id').bind(playerId).all()).results;
+  (
+    await (
+      await lantern.database()
+    )
+      .prepare('SELECT kind, subject, amount, is_over FROM exceptions WHERE player_id = ? ORDER BY id')
+      .bind(playerId)
+      .all()
+  ).results;
 const shown = async () => (await lantern.api.casinoLatestData()).data.latest.map(({ amount }) => amount);
 
 describe('a provider', () => {
@@ -61,8 +81,13 @@ describe('a provider', () => {
     for (const gameid of ['lantern-festival', 'ember-crates']) {
       const round = player.round(gameid);
       expect((await round.bet(25_00)).info.resultCode).toBe('game_not_available');
-      expect(await round.win(500_000)).toMatchObject({ info: { success: true }, data: { state: 'open', balance: 500_00 } });
-      await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toContainEqual({ kind: 'open_outside_round', subject: `beta:${round.id}`, amount: 500_000, is_over: 0 });
+      expect(await round.win(500_000)).toMatchObject({
+        info: { success: true },
+        data: { state: 'open', balance: 500_00 },
+      });
+      await expect
+        .poll(() => exceptionsOf(player), { timeout: 10_000 })
+        .toContainEqual({ kind: 'open_outside_round', subject: `beta:${round.id}`, amount: 500_000, is_over: 0 });
     }
     expect([await player.cash(), await player.hits()]).toEqual([500_00, []]);
     await player.booksAreRight();
@@ -72,8 +97,13 @@ describe('a provider', () => {
     const player = await someone();
     const round = player.round();
     await round.bet(1_00);
-    expect((await round.bet(1_00, { transactionId: `${round.id}-two`, gameid: 'night-crates' })).info.resultCode).toBe('game_not_available');
-    expect((await round.win(2_00, { gameid: 'lantern-festival' })).data).toMatchObject({ state: 'settled', balance: 501_00 });
+    expect((await round.bet(1_00, { transactionId: `${round.id}-two`, gameid: 'night-crates' })).info.resultCode).toBe(
+      'game_not_available',
+    );
+    expect((await round.win(2_00, { gameid: 'lantern-festival' })).data).toMatchObject({
+      state: 'settled',
+      balance: 501_00,
+    });
     expect(await player.history()).toMatchObject([{ gameid: 'ember-crates', gametitle: 'Ember Crates', payout: 2_00 }]);
   });
 
@@ -88,7 +118,10 @@ describe('a provider', () => {
 });
 
 describe('a win above what may be paid unseen', () => {
-  it.each([['ember-crates', 25_00, 10_000_01], ['small-crates', 25_00, 1_250_01]])('is held: %s, %i, %i', async (game, stake, amount) => {
+  it.each([
+    ['ember-crates', 25_00, 10_000_01],
+    ['small-crates', 25_00, 1_250_01],
+  ])('is held: %s, %i, %i', async (game, stake, amount) => {
     const player = await someone();
     const round = player.round(game);
     await round.bet(stake);
@@ -97,14 +130,19 @@ describe('a win above what may be paid unseen', () => {
     expect(await round.win(amount)).toEqual(answer);
     expect(await player.history()).toMatchObject([{ state: 'settled', payout: 0, held: amount }]);
     expect(await player.desk.heldWins()).toMatchObject([{ roundId: round.id, amount, stake }]);
-    await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toEqual([{ kind: 'held_win', subject: `acme:${round.id}-win`, amount, is_over: 0 }]);
+    await expect
+      .poll(() => exceptionsOf(player), { timeout: 10_000 })
+      .toEqual([{ kind: 'held_win', subject: `acme:${round.id}-win`, amount, is_over: 0 }]);
     expect(lantern.lines.some((line) => line.includes('"held_win"') && line.includes(round.id))).toBe(true);
     expect([await player.hits(), await player.cash()]).toEqual([[], 475_00]);
     expect(await shown()).not.toContain(amount);
     await player.booksAreRight();
   });
 
-  it.each([['ember-crates', 10_000_00], ['small-crates', 1_250_00]])('is none at the limit itself: %s', async (game, amount) => {
+  it.each([
+    ['ember-crates', 10_000_00],
+    ['small-crates', 1_250_00],
+  ])('is none at the limit itself: %s', async (game, amount) => {
     const player = await someone();
     const round = player.round(game);
     await round.bet(25_00);
@@ -119,7 +157,10 @@ describe('a win above what may be paid unseen', () => {
     await round.win(10_000_01);
     const id = (await player.desk.heldWins())[0]!.id;
     const at = await lantern.clock.now();
-    const released = await Promise.all([player.desk.decideHeldWin(id, 'release', at), player.desk.decideHeldWin(id, 'release', at)]);
+    const released = await Promise.all([
+      player.desk.decideHeldWin(id, 'release', at),
+      player.desk.decideHeldWin(id, 'release', at),
+    ]);
     expect(released.map(({ ok }) => ok)).toEqual([true, true]);
     expect(await player.desk.decideHeldWin(id, 'void', at)).toMatchObject({ ok: false, code: 'duplicate_transaction' });
     expect(await player.desk.decideHeldWin('acme:nothing', 'void', at)).toMatchObject({ ok: false, code: 'not_found' });
@@ -127,7 +168,9 @@ describe('a win above what may be paid unseen', () => {
     // The prize of the challenge comes on top.
     expect([await player.hits(), await player.cash()]).toEqual([[1_500], 498_50 + 10_000_01 + 250_00]);
     await expect.poll(shown, { timeout: 10_000 }).toContain(10_000_01);
-    await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toMatchObject([{ kind: 'held_win', is_over: 1 }]);
+    await expect
+      .poll(() => exceptionsOf(player), { timeout: 10_000 })
+      .toMatchObject([{ kind: 'held_win', is_over: 1 }]);
     await player.booksAreRight();
   });
 
@@ -150,7 +193,9 @@ describe('a win above what may be paid unseen', () => {
     await round.win(10_000_01);
     expect((await round.rollback()).data).toMatchObject({ state: 'rolled_back', balance: 500_00 });
     expect(await player.desk.heldWins()).toEqual([]);
-    await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toMatchObject([{ kind: 'held_win', is_over: 1 }]);
+    await expect
+      .poll(() => exceptionsOf(player), { timeout: 10_000 })
+      .toMatchObject([{ kind: 'held_win', is_over: 1 }]);
     await player.booksAreRight();
   });
 });
@@ -184,7 +229,10 @@ describe('a rollback', () => {
     await round.rollback();
     // Of the win of 10.00 the stake of 1.00 that came back was left.
     expect(await player.cash()).toBe(0);
-    expect((await round.bet(0, { transactionId: `${round.id}-free` })).data).toMatchObject({ state: 'settled', balance: 1_00 });
+    expect((await round.bet(0, { transactionId: `${round.id}-free` })).data).toMatchObject({
+      state: 'settled',
+      balance: 1_00,
+    });
     await player.booksAreRight();
   });
 });
@@ -200,9 +248,11 @@ it('a round of several bets comes to one result, whatever order its messages com
       for (const message of order) {
         const transactionId = `${round.id}-${message}`;
         const reply =
-          message === 'win' ? await round.win(3_00, { transactionId })
-          : message === 'back-1' ? await round.rollback({ transactionId, betTransactionId: `${round.id}-bet-1` })
-          : await round.bet(message === 'bet-1' ? 1_00 : 50, { transactionId });
+          message === 'win'
+            ? await round.win(3_00, { transactionId })
+            : message === 'back-1'
+              ? await round.rollback({ transactionId, betTransactionId: `${round.id}-bet-1` })
+              : await round.bet(message === 'bet-1' ? 1_00 : 50, { transactionId });
         // A repeated message is told what it was told before.
         if (reply.info.success) state = (await player.history()).find(({ id }) => id === round.id)?.state ?? state;
       }
@@ -232,23 +282,36 @@ describe('a round that its provider leaves open', () => {
     await lantern.clock.advance({ hours: 23, minutes: 59, seconds: 59, milliseconds: 999 });
     expect(await player.desk.openOutsideRounds(await lantern.clock.now())).toEqual([]);
     await lantern.clock.advance({ milliseconds: 1 });
-    expect(await player.desk.openOutsideRounds(await lantern.clock.now())).toMatchObject([{ roundId: open.id, stake: 2_00, parked: 0 }, { roundId: parked.id, stake: 0, parked: 7_00 }]);
-    await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toEqual([
-      { kind: 'open_outside_round', subject: `acme:${open.id}`, amount: 2_00, is_over: 0 }, { kind: 'open_outside_round', subject: `acme:${parked.id}`, amount: 7_00, is_over: 0 },
+    expect(await player.desk.openOutsideRounds(await lantern.clock.now())).toMatchObject([
+      { roundId: open.id, stake: 2_00, parked: 0 },
+      { roundId: parked.id, stake: 0, parked: 7_00 },
     ]);
+    await expect
+      .poll(() => exceptionsOf(player), { timeout: 10_000 })
+      .toEqual([
+        { kind: 'open_outside_round', subject: `acme:${open.id}`, amount: 2_00, is_over: 0 },
+        { kind: 'open_outside_round', subject: `acme:${parked.id}`, amount: 7_00, is_over: 0 },
+      ]);
     // Its provider speaks after all.
     expect((await open.win(1_00, { transactionId: `${open.id}-last` })).data.state).toBe('settled');
     await expect.poll(() => exceptionsOf(player), { timeout: 10_000 }).toMatchObject([{ is_over: 1 }, { is_over: 0 }]);
   });
 
-  it.each([['settle', 498_50, 'settled', 499_50], ['void', 500_00, 'void', 500_00]] as const)('is closed by an operator: %s', async (decision, cash, state, afterLate) => {
+  it.each([
+    ['settle', 498_50, 'settled', 499_50],
+    ['void', 500_00, 'void', 500_00],
+  ] as const)('is closed by an operator: %s', async (decision, cash, state, afterLate) => {
     const { player, open, parked } = await left();
-    const decide = async (id: string, what: 'settle' | 'void' = decision) => player.desk.decideOutsideRound('acme', id, what, await lantern.clock.now());
+    const decide = async (id: string, what: 'settle' | 'void' = decision) =>
+      player.desk.decideOutsideRound('acme', id, what, await lantern.clock.now());
     expect(await decide(open.id)).toMatchObject({ ok: false, code: 'not_found' });
     await lantern.clock.advance({ hours: 24 });
     expect(await decide(open.id)).toMatchObject({ ok: true, data: { state } });
     expect(await decide(open.id)).toMatchObject({ ok: true, data: { state } });
-    expect(await decide(open.id, decision === 'void' ? 'settle' : 'void')).toMatchObject({ ok: false, code: 'duplicate_transaction' });
+    expect(await decide(open.id, decision === 'void' ? 'settle' : 'void')).toMatchObject({
+      ok: false,
+      code: 'duplicate_transaction',
+    });
     // Nothing was staked there, so there is nothing to settle.
     expect(await decide(parked.id)).toMatchObject({ ok: true, data: { state: 'void' } });
     expect((await player.desk.openOutsideRounds(await lantern.clock.now())).length).toBe(0);
@@ -256,7 +319,10 @@ describe('a round that its provider leaves open', () => {
     expect(anew.amount).toBe(cash);
     // What its provider says later meets a closed round.
     expect((await open.bet(1_00, { transactionId: `${open.id}-late` })).info.success).toBe(false);
-    expect((await open.win(1_00, { transactionId: `${open.id}-late-win` })).data).toMatchObject({ state, balance: afterLate });
+    expect((await open.win(1_00, { transactionId: `${open.id}-late-win` })).data).toMatchObject({
+      state,
+      balance: afterLate,
+    });
     await player.booksAreRight();
   });
 });

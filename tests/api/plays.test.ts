@@ -29,8 +29,10 @@ async function somebody() {
         const id = `plays-${(count += 1)}`;
         const base = { playerToken, roundId: id, gameid };
         await acme.tell('bet', { ...base, transactionId: `${id}-bet`, amount: 10, currency: 'EUR' });
-        if (end === 'win') await acme.tell('win', { ...base, transactionId: `${id}-win`, amount: 0, currency: 'EUR', closes: true });
-        if (end === 'rollback') await acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` });
+        if (end === 'win')
+          await acme.tell('win', { ...base, transactionId: `${id}-win`, amount: 0, currency: 'EUR', closes: true });
+        if (end === 'rollback')
+          await acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` });
       }
     },
   };
@@ -38,12 +40,18 @@ async function somebody() {
 
 const counted = async () =>
   Object.fromEntries(
-    (await (await lantern.database()).prepare('SELECT gameid, sum(plays) AS plays FROM game_plays GROUP BY gameid').all<{ gameid: string; plays: number }>()).results.map(
-      ({ gameid, plays }) => [gameid, plays],
-    ),
+    (
+      await (
+        await lantern.database()
+      )
+        .prepare('SELECT gameid, sum(plays) AS plays FROM game_plays GROUP BY gameid')
+        .all<{ gameid: string; plays: number }>()
+    ).results.map(({ gameid, plays }) => [gameid, plays]),
   );
-const top = async () => (await lantern.api.categorizedGames()).data.rails.find(({ rail }) => rail === 'top')!.games.map(({ id }) => id);
-const mostPlayed = async (section: string, limit = 3) => (await lantern.api.mostPlayedGames({ params: { section, limit } })).data.games.map(({ id }) => id);
+const top = async () =>
+  (await lantern.api.categorizedGames()).data.rails.find(({ rail }) => rail === 'top')!.games.map(({ id }) => id);
+const mostPlayed = async (section: string, limit = 3) =>
+  (await lantern.api.mostPlayedGames({ params: { section, limit } })).data.games.map(({ id }) => id);
 
 describe('the top games', () => {
   it('are the popular ones while nobody has played, and until the hour is over', async () => {
@@ -53,7 +61,10 @@ describe('the top games', () => {
     await first.play('raven-post', 2);
     await first.play('glasshouse', 9, 'rollback');
     await first.play('frostbell', 1, null);
-    await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'fun', stake: 20, requestId: crypto.randomUUID() } }, { player: first.player });
+    await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'fun', stake: 20, requestId: crypto.randomUUID() } },
+      { player: first.player },
+    );
     expect(await counted()).toEqual({});
     expect((await top())[0]).toBe('lantern-festival');
   });
@@ -97,10 +108,25 @@ it('a report that is told again counts once, beside others', async () => {
   const one = { playerId: 'one', hour, plays: { skyward: 2, frostbell: 1 }, returns: { skyward: sums } };
   await recordPlays(database, [one, one]);
   await recordPlays(database, [one, { playerId: 'two', hour, plays: { skyward: 5 }, returns: { skyward: sums } }]);
-  const { results } = await database.prepare('SELECT gameid, plays FROM game_plays WHERE hour = ? ORDER BY gameid').bind(hour).all();
-  expect(results).toEqual([{ gameid: 'frostbell', plays: 1 }, { gameid: 'skyward', plays: 7 }]);
-  const { results: returned } = await database.prepare("SELECT rounds, staked, paid, staked_squared, staked_paid, paid_squared FROM game_returns WHERE gameid = 'skyward'").all();
-  expect(returned).toEqual([{ rounds: 4, staked: 400, paid: 100, staked_squared: 40_000, staked_paid: 10_000, paid_squared: 5_000 }]);
-  const { results: kept } = await database.prepare('SELECT count(*) AS old FROM game_plays WHERE hour < ?').bind(hour - 8 * 24 * hours).all();
+  const { results } = await database
+    .prepare('SELECT gameid, plays FROM game_plays WHERE hour = ? ORDER BY gameid')
+    .bind(hour)
+    .all();
+  expect(results).toEqual([
+    { gameid: 'frostbell', plays: 1 },
+    { gameid: 'skyward', plays: 7 },
+  ]);
+  const { results: returned } = await database
+    .prepare(
+      "SELECT rounds, staked, paid, staked_squared, staked_paid, paid_squared FROM game_returns WHERE gameid = 'skyward'",
+    )
+    .all();
+  expect(returned).toEqual([
+    { rounds: 4, staked: 400, paid: 100, staked_squared: 40_000, staked_paid: 10_000, paid_squared: 5_000 },
+  ]);
+  const { results: kept } = await database
+    .prepare('SELECT count(*) AS old FROM game_plays WHERE hour < ?')
+    .bind(hour - 8 * 24 * hours)
+    .all();
   expect(kept).toEqual([{ old: 0 }]);
 });

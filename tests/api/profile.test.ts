@@ -9,7 +9,13 @@ afterAll(() => lantern.stop());
 
 const session = async (wanted = {}) => ({ player: (await lantern.players.make(wanted)).sessionid! });
 const player = async (who: object) => (await lantern.api.getPlayer({}, who)).data;
-const details = { nickname: 'Lampyris', state: 'Bremen', timezone: 'Europe/Berlin', securityQuestion: 'First pet?', securityAnswer: 'Rex' };
+const details = {
+  nickname: 'Lampyris',
+  state: 'Bremen',
+  timezone: 'Europe/Berlin',
+  securityQuestion: 'First pet?',
+  securityAnswer: 'Rex',
+};
 const save = (body: object, who: object) => lantern.api.updateAdditionalDetails({ body: { ...details, ...body } }, who);
 
 describe('the profile', () => {
@@ -17,7 +23,12 @@ describe('the profile', () => {
     const who = await session();
     expect((await save({}, who)).info.success).toBe(true);
     const seen = await player(who);
-    expect(seen).toMatchObject({ nickname: 'Lampyris', state: 'Bremen', timezone: 'Europe/Berlin', securityQuestion: 'First pet?' });
+    expect(seen).toMatchObject({
+      nickname: 'Lampyris',
+      state: 'Bremen',
+      timezone: 'Europe/Berlin',
+      securityQuestion: 'First pet?',
+    });
     expect(JSON.stringify(seen)).not.toContain('Rex');
     expect((await save({ nickname: '', securityAnswer: '' }, who)).info.success).toBe(true);
     expect(await player(who)).toMatchObject({ nickname: '', securityQuestion: 'First pet?' });
@@ -28,13 +39,25 @@ describe('the profile', () => {
   it('takes a new question only with its answer', async () => {
     const who = await session();
     const refusal = await save({ securityAnswer: '' }, who);
-    expect(refusal).toMatchObject({ status: 422, info: { resultCode: 'invalid_request' }, data: { errors: [{ field: 'securityAnswer' }] } });
+    expect(refusal).toMatchObject({
+      status: 422,
+      info: { resultCode: 'invalid_request' },
+      data: { errors: [{ field: 'securityAnswer' }] },
+    });
     expect((await player(who)).nickname).toBe('');
   });
 
   it.each([
-    ['nickname', 'four'], ['nickname', 'x'.repeat(21)], ['state', 'x'.repeat(51)], ['timezone', 'Mars/Olympus'], ['timezone', '+02:00'], ['timezone', ''],
-    ['securityQuestion', 'x'.repeat(121)], ['securityAnswer', 'x'.repeat(51)], ['nickname', null], ['timezone', 7],
+    ['nickname', 'four'],
+    ['nickname', 'x'.repeat(21)],
+    ['state', 'x'.repeat(51)],
+    ['timezone', 'Mars/Olympus'],
+    ['timezone', '+02:00'],
+    ['timezone', ''],
+    ['securityQuestion', 'x'.repeat(121)],
+    ['securityAnswer', 'x'.repeat(51)],
+    ['nickname', null],
+    ['timezone', 7],
   ])('takes no %s such as %j', async (field, value) => {
     const who = await session();
     const answer = await save({ [field]: value }, who);
@@ -48,8 +71,10 @@ describe('the profile', () => {
     await lantern.api.updateLanguage({ body: { language: 'no' } }, who);
     await lantern.api.updateRealityCheck({ body: { minutes: 30 } }, who);
     expect(await player(who)).toMatchObject({ language: 'no', realityCheckMinutes: 30 });
-    for (const minutes of [-15, 1, 15.5, '30', null, 1e9]) expect((await lantern.api.updateRealityCheck({ body: { minutes } }, who)).status).toBe(422);
-    for (const language of ['ja', 'EN', '', '__proto__', 1]) expect((await lantern.api.updateLanguage({ body: { language } }, who)).status).toBe(422);
+    for (const minutes of [-15, 1, 15.5, '30', null, 1e9])
+      expect((await lantern.api.updateRealityCheck({ body: { minutes } }, who)).status).toBe(422);
+    for (const language of ['ja', 'EN', '', '__proto__', 1])
+      expect((await lantern.api.updateLanguage({ body: { language } }, who)).status).toBe(422);
     expect(await player(who)).toMatchObject({ language: 'no', realityCheckMinutes: 30 });
   });
 
@@ -69,14 +94,25 @@ describe('the profile', () => {
 
 describe('a player’s sessions', () => {
   const open = async (username: string, password: string, ip: string) =>
-    (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous: (await lantern.api.anon()).data.anonSessionId, headers: { 'x-client-ip': ip, 'x-client-country': 'NO' } })).data.sessionid;
+    (
+      await lantern.api.login(
+        { body: { username, password, terms: true } },
+        {
+          anonymous: (await lantern.api.anon()).data.anonSessionId,
+          headers: { 'x-client-ip': ip, 'x-client-country': 'NO' },
+        },
+      )
+    ).data.sessionid;
 
   it('are listed without a way in, and the others can be ended', async () => {
     const { username, password, sessionid } = await lantern.players.make();
     const other = await open(username, password, '203.0.113.5');
     const { sessions } = (await lantern.api.ownSessions({}, { player: sessionid! })).data;
     expect(sessions.map(({ current, ip, country }) => ({ current, ip, country }))).toEqual(
-      expect.arrayContaining([{ current: true, ip: '', country: 'DE' }, { current: false, ip: '203.0.113.5', country: 'NO' }]),
+      expect.arrayContaining([
+        { current: true, ip: '', country: 'DE' },
+        { current: false, ip: '203.0.113.5', country: 'NO' },
+      ]),
     );
     expect(sessions).toHaveLength(2);
     for (const { id } of sessions) for (const token of [sessionid!, other]) expect(token).not.toContain(id);
@@ -88,9 +124,13 @@ describe('a player’s sessions', () => {
 });
 
 describe('messages', () => {
-  const list = async (who: object, language = 'en') => (await lantern.api.playerMessages({}, { ...who, language })).data.messages;
+  const list = async (who: object, language = 'en') =>
+    (await lantern.api.playerMessages({}, { ...who, language })).data.messages;
   async function changePassword(who: { player: string }, from: string, to: string): Promise<{ player: string }> {
-    const { data } = await lantern.api.changePassword({ body: { oldPassword: from, newPassword: to, passwordConfirm: to } }, who);
+    const { data } = await lantern.api.changePassword(
+      { body: { oldPassword: from, newPassword: to, passwordConfirm: to } },
+      who,
+    );
     return { player: data.sessionid };
   }
 
@@ -105,7 +145,11 @@ describe('messages', () => {
     const [entry, ...others] = await list(who, 'de');
     expect(others).toEqual([]);
     expect((await player(who)).messages).toEqual({ count: 1, newest: entry!.index });
-    expect(entry!.message.split('\n')).toEqual(Array<string>(2).fill('Ihr Passwort wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.'));
+    expect(entry!.message.split('\n')).toEqual(
+      Array<string>(2).fill(
+        'Ihr Passwort wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.',
+      ),
+    );
     expect(entry!.date).toBe(new Date(await lantern.clock.now()).toISOString().slice(0, 10));
     // What came in after the entry was seen stays.
     const dismiss = (index: number) => lantern.api.dismissMessage({ body: { index } }, who);
@@ -125,6 +169,7 @@ describe('messages', () => {
     await lantern.api.dismissMessage({ body: { index: entry!.index } }, b);
     await lantern.api.dismissMessage({ body: { index: 10_000 } }, a);
     expect(await list(a)).toEqual([entry]);
-    for (const index of [-1, 1.5, '1', null]) expect((await lantern.api.dismissMessage({ body: { index } }, a)).status).toBe(422);
+    for (const index of [-1, 1.5, '1', null])
+      expect((await lantern.api.dismissMessage({ body: { index } }, a)).status).toBe(422);
   });
 });

@@ -36,40 +36,72 @@ async function withStandingClock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const deposit = (who: Caller, amount: number) => lantern.api.deposit({ body: { method: 'card', amount, requestId: requestId(), card } }, who);
+const deposit = (who: Caller, amount: number) =>
+  lantern.api.deposit({ body: { method: 'card', amount, requestId: requestId(), card } }, who);
 const limits = async (who: Caller) => (await lantern.api.getLimits({}, who)).data;
 const limitOf = async (who: Caller) => (await limits(who)).deposit;
-const setLimit = (who: Account, newLimit: unknown, password = who.password) => lantern.api.setDepositLimit({ body: { newLimit, password } }, who);
-const exclude = (who: Account, change: object = {}) => lantern.api.selfExclude({ body: { password: who.password, confirm: true, ...change } }, who);
-const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> => (await answer).info.resultCode;
-const play = (who: Caller, mode: 'real' | 'fun') => lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake: 100, requestId: requestId() } }, who);
+const setLimit = (who: Account, newLimit: unknown, password = who.password) =>
+  lantern.api.setDepositLimit({ body: { newLimit, password } }, who);
+const exclude = (who: Account, change: object = {}) =>
+  lantern.api.selfExclude({ body: { password: who.password, confirm: true, ...change } }, who);
+const codeOf = async (answer: Promise<{ info: { resultCode: string } }>): Promise<string> =>
+  (await answer).info.resultCode;
+const play = (who: Caller, mode: 'real' | 'fun') =>
+  lantern.api.playRound({ body: { gameid: 'lantern-festival', mode, stake: 100, requestId: requestId() } }, who);
 
 describe('the deposit limit', () => {
   it('is none at first, and has its borders in the player’s currency', async () => {
     expect(await limits(await someone({ currency: 'NOK' }))).toEqual({
-      currency: 'NOK', minimum: 200_00, maximum: 1_000_000_00,
-      deposit: { current: null, used: 0, left: null, pending: null }, selfExclusion: null,
+      currency: 'NOK',
+      minimum: 200_00,
+      maximum: 1_000_000_00,
+      deposit: { current: null, used: 0, left: null, pending: null },
+      selfExclusion: null,
       rules: {
-        cancelWithdrawal: true, wageringCap: null, stakeCap: null, autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 86_400_000, funModeBeforeAgeCheck: true, exclusionMonths: null,
+        cancelWithdrawal: true,
+        wageringCap: null,
+        stakeCap: null,
+        autoplay: false,
+        shortestRound: { slots: 0, otherGames: 0 },
+        limitWait: 86_400_000,
+        funModeBeforeAgeCheck: true,
+        exclusionMonths: null,
       },
     });
   });
 
   it('applies at once when it is the first, and so does a cut; a raise does not', async () => {
     const player = await someone({ balance: 30_00 });
-    expect((await setLimit(player, 500_00)).data.deposit).toEqual({ current: 500_00, used: 30_00, left: 470_00, pending: null });
-    expect((await setLimit(player, 20_00)).data.deposit).toEqual({ current: 20_00, used: 30_00, left: 0, pending: null });
+    expect((await setLimit(player, 500_00)).data.deposit).toEqual({
+      current: 500_00,
+      used: 30_00,
+      left: 470_00,
+      pending: null,
+    });
+    expect((await setLimit(player, 20_00)).data.deposit).toEqual({
+      current: 20_00,
+      used: 30_00,
+      left: 0,
+      pending: null,
+    });
     const raised = await setLimit(player, 500_00);
     expect(raised.data.deposit).toMatchObject({ current: 20_00, pending: { newLimit: 500_00 } });
     expect(await limits(player)).toEqual(raised.data);
-    expect(await deposit(player, 10_00)).toMatchObject({ status: 200, info: { resultCode: 'deposit_limit_reached' }, data: { limit: 20_00, used: 30_00, left: 0 } });
+    expect(await deposit(player, 10_00)).toMatchObject({
+      status: 200,
+      info: { resultCode: 'deposit_limit_reached' },
+      data: { limit: 20_00, used: 30_00, left: 0 },
+    });
   });
 
   it('counts what is on its way like what has come, and forgets what was declined', async () => {
     const player = await someone({ balance: 50_00 });
     await setLimit(player, 200_00);
     const { data: onItsWay } = await deposit(player, 100_00);
-    expect(await deposit(player, 50_01)).toMatchObject({ info: { resultCode: 'deposit_limit_reached' }, data: { left: 50_00 } });
+    expect(await deposit(player, 50_01)).toMatchObject({
+      info: { resultCode: 'deposit_limit_reached' },
+      data: { left: 50_00 },
+    });
     await lantern.payments.fail(onItsWay.id);
     expect(await limitOf(player)).toMatchObject({ used: 50_00, left: 150_00 });
     expect(await codeOf(deposit(player, 150_00))).toBe('ok');
@@ -80,7 +112,9 @@ describe('the deposit limit', () => {
     await setLimit(player, 200_00);
     const answers = await Promise.all(Array.from({ length: 64 }, () => deposit(player, 15_00)));
     expect(answers.filter(({ info }) => info.success)).toHaveLength(13);
-    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(new Set(['deposit_limit_reached']));
+    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(
+      new Set(['deposit_limit_reached']),
+    );
     expect(await limitOf(player)).toMatchObject({ used: 195_00, left: 5_00 });
   });
 
@@ -102,16 +136,28 @@ describe('the deposit limit', () => {
       let player = await someone();
       await setLimit(player, 100_00);
       const { data } = await setLimit(player, 300_00);
-      expect(data.deposit.pending).toEqual({ newLimit: 300_00, confirmableFrom: (await lantern.clock.now()) + 24 * 3_600_000, isConfirmable: false });
+      expect(data.deposit.pending).toEqual({
+        newLimit: 300_00,
+        confirmableFrom: (await lantern.clock.now()) + 24 * 3_600_000,
+        isConfirmable: false,
+      });
       await lantern.clock.advance(dayLess1s);
       player = await loggedInAgain(player);
-      expect(await lantern.api.confirmDepositLimit({}, player)).toMatchObject({ info: { resultCode: 'limit_wait_not_over' }, data: { confirmableFrom: data.deposit.pending!.confirmableFrom } });
+      expect(await lantern.api.confirmDepositLimit({}, player)).toMatchObject({
+        info: { resultCode: 'limit_wait_not_over' },
+        data: { confirmableFrom: data.deposit.pending!.confirmableFrom },
+      });
       expect((await lantern.api.playerMessages({}, player)).data.messages).toEqual([]);
       await lantern.clock.advance({ seconds: 1 });
-      expect((await lantern.api.playerMessages({}, player)).data.messages).toMatchObject([{ message: expect.stringContaining('€300.00') as string, type: 'info' }]);
+      expect((await lantern.api.playerMessages({}, player)).data.messages).toMatchObject([
+        { message: expect.stringContaining('€300.00') as string, type: 'info' },
+      ]);
       expect(await limitOf(player)).toMatchObject({ current: 100_00 });
       await lantern.clock.advance({ seconds: 1 });
-      expect((await lantern.api.confirmDepositLimit({}, player)).data.deposit).toMatchObject({ current: 300_00, pending: null });
+      expect((await lantern.api.confirmDepositLimit({}, player)).data.deposit).toMatchObject({
+        current: 300_00,
+        pending: null,
+      });
       expect(await codeOf(lantern.api.confirmDepositLimit({}, player))).toBe('nothing_pending');
     }));
 
@@ -135,7 +181,10 @@ describe('the deposit limit', () => {
     const player = await someone();
     await setLimit(player, 100_00);
     await setLimit(player, 300_00);
-    expect((await lantern.api.withdrawPendingLimit({}, player)).data.deposit).toMatchObject({ current: 100_00, pending: null });
+    expect((await lantern.api.withdrawPendingLimit({}, player)).data.deposit).toMatchObject({
+      current: 100_00,
+      pending: null,
+    });
     expect((await lantern.api.withdrawPendingLimit({}, player)).info.success).toBe(true);
     await setLimit(player, 300_00);
     expect((await setLimit(player, 50_00)).data.deposit).toMatchObject({ current: 50_00, pending: null });
@@ -160,7 +209,10 @@ describe('the deposit limit', () => {
   it('takes the password, and nobody may guess it', async () => {
     const player = await someone();
     for (let i = 0; i < 5; i += 1) {
-      expect(await setLimit(player, 50_00, `wrong-${i}`)).toMatchObject({ info: { resultCode: 'invalid_password' }, data: { errors: [{ field: 'password' }] } });
+      expect(await setLimit(player, 50_00, `wrong-${i}`)).toMatchObject({
+        info: { resultCode: 'invalid_password' },
+        data: { errors: [{ field: 'password' }] },
+      });
     }
     expect(await setLimit(player, 50_00)).toMatchObject({ status: 429, info: { resultCode: 'too_many_requests' } });
     expect(await codeOf(exclude(player))).toBe('too_many_requests');
@@ -179,7 +231,9 @@ describe('the deposit limit', () => {
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
     for (const caller of [{}, { anonymous }, { player: `${owner.player}x` }]) {
       for (const call of [getLimits, setDepositLimit, confirmDepositLimit, withdrawPendingLimit, selfExclude]) {
-        expect(await call({ body: call === setDepositLimit || call === selfExclude ? body : undefined }, caller)).toMatchObject({ status: 401 });
+        expect(
+          await call({ body: call === setDepositLimit || call === selfExclude ? body : undefined }, caller),
+        ).toMatchObject({ status: 401 });
       }
     }
   });
@@ -197,14 +251,16 @@ async function tokenOf(email: string): Promise<string> {
   const mail = await vi.waitFor(() => lantern.mailbox.latestFor(email), 5_000);
   return decodeURIComponent(new URL(mail.link).pathname.split('/').at(-1)!);
 }
-const answer = (token: string, choice: unknown, password?: string) => lantern.api.answerSelfExclusion({ params: { token }, body: { choice, password } });
+const answer = (token: string, choice: unknown, password?: string) =>
+  lantern.api.answerSelfExclusion({ params: { token }, body: { choice, password } });
 
 describe('self-exclusion', () => {
   it('ends every session at once; a new one sees the money and takes it out, and nothing else', async () => {
     const player = await someone({ balance: 100_00 });
     const second = await loggedInAgain(player);
     expect((await exclude(player)).data.freezeEnds).toBeGreaterThan((await lantern.clock.now()) + 23 * 3_600_000);
-    for (const ended of [player, second]) expect(await lantern.api.getBalance({}, ended)).toMatchObject({ status: 401 });
+    for (const ended of [player, second])
+      expect(await lantern.api.getBalance({}, ended)).toMatchObject({ status: 401 });
 
     const back = await loggedInAgain(player);
     expect((await lantern.api.getPlayer({}, back)).data).toMatchObject({ frozen: true, balance: { cash: 100_00 } });
@@ -224,7 +280,10 @@ describe('self-exclusion', () => {
 
     expect((await lantern.api.transactions({ body: {} }, back)).data.total).toBe(1);
     expect((await lantern.api.gamingHistory({ body: {} }, back)).info.success).toBe(true);
-    const { data: withdrawal } = await lantern.api.withdraw({ body: { method: 'card', amount: 100_00, requestId: requestId() } }, back);
+    const { data: withdrawal } = await lantern.api.withdraw(
+      { body: { method: 'card', amount: 100_00, requestId: requestId() } },
+      back,
+    );
     await lantern.withdrawals.decide(player.id, withdrawal.id, 'approve');
     expect(await lantern.withdrawals.decide(player.id, withdrawal.id, 'pay')).toMatchObject({ state: 'paid' });
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
@@ -233,15 +292,28 @@ describe('self-exclusion', () => {
   it('keeps nobody from money that is already his: a late win is paid, a deposit on its way is kept to be refunded', async () => {
     const player = await someone({ balance: 100_00 });
     const provider = new GameProvider(lantern, 'acme', secret);
-    const message = { playerToken: await lantern.walletToken(player.player, 'acme'), roundId: 'late', gameid: 'ember-crates', currency: 'EUR' };
+    const message = {
+      playerToken: await lantern.walletToken(player.player, 'acme'),
+      roundId: 'late',
+      gameid: 'ember-crates',
+      currency: 'EUR',
+    };
     await provider.tell('bet', { ...message, transactionId: 'late-bet', amount: 10_00 });
     const { data: order } = await deposit(player, 50_00);
     await exclude(player);
-    expect((await provider.tell('win', { ...message, transactionId: 'late-win', amount: 30_00, closes: true })).info.success).toBe(true);
-    expect((await provider.tell('bet', { ...message, roundId: 'next', transactionId: 'next-bet', amount: 10_00 })).info.success).toBe(false);
+    expect(
+      (await provider.tell('win', { ...message, transactionId: 'late-win', amount: 30_00, closes: true })).info.success,
+    ).toBe(true);
+    expect(
+      (await provider.tell('bet', { ...message, roundId: 'next', transactionId: 'next-bet', amount: 10_00 })).info
+        .success,
+    ).toBe(false);
     await lantern.payments.confirm(order.id);
     const { data } = await lantern.api.cashierMethods({}, await loggedInAgain(player));
-    expect(data).toMatchObject({ cash: 120_00, unallocated: [{ id: order.id, amount: 50_00, reason: 'account_frozen', creditable: false }] });
+    expect(data).toMatchObject({
+      cash: 120_00,
+      unallocated: [{ id: order.id, amount: 50_00, reason: 'account_frozen', creditable: false }],
+    });
   });
 
   it('lasts through the freeze and its end, when a mail in the player’s language offers the choice', () =>
@@ -265,7 +337,8 @@ describe('self-exclusion', () => {
 
   it('ends by the mailed link, which counts once', async () => {
     const { player, token } = await asked();
-    for (const password of [undefined, 'Not-the-password-1']) expect(await codeOf(answer(token, 'return', password))).toBe('invalid_password');
+    for (const password of [undefined, 'Not-the-password-1'])
+      expect(await codeOf(answer(token, 'return', password))).toBe('invalid_password');
     const chosen = await answer(token, 'return', player.password);
     expect(chosen.info.success).toBe(true);
     expect(await answer(token, 'return', player.password)).toMatchObject({ data: chosen.data });
@@ -313,7 +386,8 @@ describe('self-exclusion', () => {
   it('takes the password and a plain yes', async () => {
     const player = await someone();
     expect(await codeOf(exclude(player, { password: 'not-the-password' }))).toBe('invalid_password');
-    for (const confirm of [false, 'true', undefined]) expect(await exclude(player, { confirm })).toMatchObject({ status: 422 });
+    for (const confirm of [false, 'true', undefined])
+      expect(await exclude(player, { confirm })).toMatchObject({ status: 422 });
     expect((await limits(player)).selfExclusion).toBeNull();
   });
 
@@ -325,7 +399,13 @@ describe('self-exclusion', () => {
     const { player, token } = await asked();
     const [id, secretOfLink, signature] = token.split('.');
     const { id: otherId } = await someone();
-    for (const forged of ['x', player.player, `${id}.${secretOfLink}x.${signature}`, `${otherId}.${secretOfLink}.${signature}`, `${token}x`]) {
+    for (const forged of [
+      'x',
+      player.player,
+      `${id}.${secretOfLink}x.${signature}`,
+      `${otherId}.${secretOfLink}.${signature}`,
+      `${token}x`,
+    ]) {
       expect(await codeOf(answer(forged, 'return'))).toBe('token_expired');
     }
     expect((await limits(player)).selfExclusion).not.toBeNull();
@@ -336,7 +416,11 @@ it('what an operator froze can’t be taken out either', async () => {
   const player = await someone({ balance: 100_00, frozen: true });
   const { data } = await lantern.api.cashierMethods({}, player);
   expect(data.withdrawBlockers).toEqual([{ code: 'account_frozen' }]);
-  for (const refusal of [lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: requestId() } }, player), deposit(player, 50_00), play(player, 'real')]) {
+  for (const refusal of [
+    lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: requestId() } }, player),
+    deposit(player, 50_00),
+    play(player, 'real'),
+  ]) {
     expect(await codeOf(refusal)).toBe('account_frozen');
   }
 });

@@ -24,9 +24,12 @@ describe('the clock', () => {
     expect(await lantern.clock.now()).toBeLessThan(frozen + 60_000);
   });
 
-  it.each(['{"advanceSeconds":-1}', '{"advanceSeconds":1.5}', '{"advanceSeconds":"1"}', '{'])('does not take %s', async (body) => {
-    expect((await ask('/clock', { method: 'POST', body })).status).toBe(422);
-  });
+  it.each(['{"advanceSeconds":-1}', '{"advanceSeconds":1.5}', '{"advanceSeconds":"1"}', '{'])(
+    'does not take %s',
+    async (body) => {
+      expect((await ask('/clock', { method: 'POST', body })).status).toBe(422);
+    },
+  );
 });
 
 describe('a fault', () => {
@@ -38,7 +41,11 @@ describe('a fault', () => {
     expect((await lantern.api.listGames()).status).toBe(200);
   });
 
-  it.each([['session_expired', 401], ['restriction_error', 403], ['500', 500]] as const)('%s answers %i in the envelope', async (kind, status) => {
+  it.each([
+    ['session_expired', 401],
+    ['restriction_error', 403],
+    ['500', 500],
+  ] as const)('%s answers %i in the envelope', async (kind, status) => {
     await lantern.faults.next('GET /skinMenu', kind);
     expect(await lantern.api.skinMenu()).toMatchObject({ status, info: { success: false } });
   });
@@ -60,7 +67,11 @@ describe('a fault', () => {
     expect(await (await ask('/faults')).json()).toMatchObject({ data: { faults: [] } });
   });
 
-  it.each(['{"match":"games","kind":"500"}', '{"match":"GET /games","kind":"fire"}', '{"match":"GET /games","kind":"500","times":0}'])('%s is none', async (body) => {
+  it.each([
+    '{"match":"games","kind":"500"}',
+    '{"match":"GET /games","kind":"fire"}',
+    '{"match":"GET /games","kind":"500","times":0}',
+  ])('%s is none', async (body) => {
     expect((await ask('/faults', { method: 'POST', body })).status).toBe(422);
   });
 });
@@ -83,7 +94,9 @@ it('a player is made with money that came by the sandbox, and names are still on
   const made = await lantern.players.make({ username: 'QaPlayer77', balance: 12_34_00 });
   const { data } = await lantern.api.transactions({ body: {} }, { player: made.sessionid! });
   expect(data.transactions).toMatchObject([{ type: 'deposit', status: 'credited', amount: 12_34_00, currency: 'EUR' }]);
-  expect(await (await ask('/players', { method: 'POST', body: JSON.stringify({ username: 'qaplayer77' }) })).json()).toMatchObject({ info: { success: false, resultCode: 'username_exists' } });
+  expect(
+    await (await ask('/players', { method: 'POST', body: JSON.stringify({ username: 'qaplayer77' }) })).json(),
+  ).toMatchObject({ info: { success: false, resultCode: 'username_exists' } });
 });
 
 it('a reset leaves the time, no faults and no mail', async () => {

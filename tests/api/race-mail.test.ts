@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const prizeMails = async (email: string) => (await lantern.mailbox.all()).filter(({ to, subject }) => to === email && /prize|Preis|賞金/.test(subject));
+const prizeMails = async (email: string) =>
+  (await lantern.mailbox.all()).filter(({ to, subject }) => to === email && /prize|Preis|賞金/.test(subject));
 
 async function winner(language: 'en' | 'de') {
   const id = await racing.announce({ titles: { de: 'Das Herbstrennen' } });

@@ -65,7 +65,14 @@ describe('delivery', () => {
       await who.play(3_00);
       await scoreOf(id, who).toBe(3_00);
       const race = await racing.raceObject(id);
-      const told = { playerId: who.playerId, round: 'acme:late', revision: 1, stake: 9_00, payout: 0, settledAt: await lantern.clock.now() };
+      const told = {
+        playerId: who.playerId,
+        round: 'acme:late',
+        revision: 1,
+        stake: 9_00,
+        payout: 0,
+        settledAt: await lantern.clock.now(),
+      };
       await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 - 1 });
       await race.take([told]);
       expect((await raceOf(id, who.caller)).mine!.score, 'still in time').toBe(12_00);
@@ -80,20 +87,33 @@ describe('the settlement', () => {
   it('pays each place once, in the winner’s currency, and writes to the winners in their language', async () => {
     await racing.withStandingClock(async () => {
       const id = await racing.announce();
-      const [first, second, third] = [await racing.entrant(id), await racing.entrant(id, { currency: 'NOK', balance: 5_000_00 }), await racing.entrant(id)];
+      const [first, second, third] = [
+        await racing.entrant(id),
+        await racing.entrant(id, { currency: 'NOK', balance: 5_000_00 }),
+        await racing.entrant(id),
+      ];
       const idle = await racing.entrant(id);
       await first.play(9_00);
       await second.play(50_00);
       await third.play(1_00);
-      for (const [who, score] of [[first, 9_00], [second, 5_00], [third, 1_00]] as const) await scoreOf(id, who).toBe(score);
+      for (const [who, score] of [
+        [first, 9_00],
+        [second, 5_00],
+        [third, 1_00],
+      ] as const)
+        await scoreOf(id, who).toBe(score);
       await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 });
       const sessions = [first, second, third, idle].map(({ caller }) => raceOf(id, caller));
       expect((await Promise.all(sessions)).map(({ state }) => state)).toEqual(Array(4).fill('settled'));
       await expect.poll(first.cash).toBe(491_00 + 100_00);
       await expect.poll(second.cash).toBe(4_950_00 + 500_00);
       expect([await third.cash(), await idle.cash()]).toEqual([499_00, 500_00]);
-      expect(await first.messages()).toEqual([`Congratulations! Place 1 in the slot race “The ${id}”: your prize is €100.00.`]);
-      expect((await second.messages('de'))[0]).toMatch(/^Herzlichen Glückwunsch! Platz 2 im Slot-Rennen „The race-\d+“: Ihr Preis beträgt 500,00\sNOK\.$/);
+      expect(await first.messages()).toEqual([
+        `Congratulations! Place 1 in the slot race “The ${id}”: your prize is €100.00.`,
+      ]);
+      expect((await second.messages('de'))[0]).toMatch(
+        /^Herzlichen Glückwunsch! Platz 2 im Slot-Rennen „The race-\d+“: Ihr Preis beträgt 500,00\sNOK\.$/,
+      );
       expect([await third.messages(), await idle.messages()]).toEqual([[], []]);
       for (const who of [first, second, third, idle]) expect(await who.findings()).toEqual([]);
       const { balances } = await lantern.reconcile(first.playerId);
@@ -103,7 +123,10 @@ describe('the settlement', () => {
 
   it('tells a winner the race’s name in the reader’s language, in the bell and in the history', async () => {
     await racing.withStandingClock(async () => {
-      const id = await racing.announce({ ends: 2 * days, titles: { en: 'Long Evenings', de: 'Lange Abende', jp: '長い夜のレース' } });
+      const id = await racing.announce({
+        ends: 2 * days,
+        titles: { en: 'Long Evenings', de: 'Lange Abende', jp: '長い夜のレース' },
+      });
       const who = await racing.entrant(id);
       await who.play(9_00);
       await scoreOf(id, who).toBe(9_00);
@@ -111,16 +134,25 @@ describe('the settlement', () => {
       const { username, password } = who;
       const loggedIn = async () => {
         const anonymous = (await lantern.api.anon()).data.anonSessionId;
-        return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+        return {
+          player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data
+            .sessionid,
+        };
       };
-      const messages = async (language: string) => (await lantern.api.playerMessages({}, { ...(await loggedIn()), language })).data.messages.map(({ message }) => message).join(' ');
+      const messages = async (language: string) =>
+        (await lantern.api.playerMessages({}, { ...(await loggedIn()), language })).data.messages
+          .map(({ message }) => message)
+          .join(' ');
       await expect.poll(() => messages('de')).toContain('„Lange Abende“');
       expect(await messages('no')).toContain('«Long Evenings»');
       await lantern.clock.advance({ minutes: 13 * 60 });
       await raceOf(id);
       await expect.poll(() => messages('de')).toContain('Platz 1 im Slot-Rennen „Lange Abende“');
       expect(await messages('jp')).toContain('スロットレース「長い夜のレース」で1位');
-      const { data } = await lantern.api.transactions({ body: { type: 'credit' } }, { ...(await loggedIn()), language: 'de' });
+      const { data } = await lantern.api.transactions(
+        { body: { type: 'credit' } },
+        { ...(await loggedIn()), language: 'de' },
+      );
       expect(data.transactions).toMatchObject([{ method: 'race_prize', details: 'Platz 1, „Lange Abende“' }]);
     });
   });
@@ -135,7 +167,9 @@ describe('the settlement', () => {
         await late.play(2_00, 4_00);
         await scoreOf(id, late).toBe(2_00);
         await scoreOf(id, early).toBe(2_00);
-        expect([(await raceOf(id, early.caller)).mine!.place, (await raceOf(id, late.caller)).mine!.place]).toEqual([1, 2]);
+        expect([(await raceOf(id, early.caller)).mine!.place, (await raceOf(id, late.caller)).mine!.place]).toEqual([
+          1, 2,
+        ]);
       }
     });
   });
@@ -161,21 +195,32 @@ describe('the settlement', () => {
     const { username, password } = who;
     const loggedIn = async () => {
       const anonymous = (await lantern.api.anon()).data.anonSessionId;
-      return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+      return {
+        player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+      };
     };
     expect((await lantern.api.selfExclude({ body: { password, confirm: true } }, who.caller)).info.success).toBe(true);
     await lantern.clock.advance({ minutes: 20 });
     await settled(id).toBe('settled');
     const frozen = await loggedIn();
-    expect((await lantern.api.playerMessages({}, frozen)).data.messages, 'a frozen player is told nothing of promotions').toEqual([]);
+    expect(
+      (await lantern.api.playerMessages({}, frozen)).data.messages,
+      'a frozen player is told nothing of promotions',
+    ).toEqual([]);
     expect((await lantern.api.getBalance({}, frozen)).data.cash).toBe(499_00);
     expect(await who.findings()).toEqual([]);
 
     await lantern.clock.advance({ days: 1 });
     await loggedIn();
-    const { link } = await vi.waitFor(() => lantern.mailbox.latestFor(`${username.toLowerCase()}@players.example`), 5_000);
+    const { link } = await vi.waitFor(
+      () => lantern.mailbox.latestFor(`${username.toLowerCase()}@players.example`),
+      5_000,
+    );
     const token = decodeURIComponent(new URL(link).pathname.split('/').at(-1)!);
-    expect((await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } })).info.resultCode).toBe('ok');
+    expect(
+      (await lantern.api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } })).info
+        .resultCode,
+    ).toBe('ok');
     await lantern.clock.advance({ days: 1 });
     const back = await loggedIn();
     expect((await lantern.api.getBalance({}, back)).data.cash).toBe(509_00);
@@ -188,7 +233,8 @@ describe('the settlement', () => {
       const [idle, lost] = [await racing.entrant(points), await racing.entrant(multiples)];
       await lost.play(5_00);
       await lantern.clock.advance({ minutes: 60, seconds: lateDelivery / 1_000 });
-      for (const id of [points, multiples]) expect(await raceOf(id)).toMatchObject({ state: 'settled', entrants: 1, board: [] });
+      for (const id of [points, multiples])
+        expect(await raceOf(id)).toMatchObject({ state: 'settled', entrants: 1, board: [] });
       expect([await idle.cash(), await lost.cash()]).toEqual([500_00, 495_00]);
     });
   });

@@ -15,7 +15,13 @@ afterAll(() => lantern.stop());
 type Told = 'failed' | 'succeeded';
 const signed = (text: string) => createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
 const send = async (text: string, signature = signed(text)): Promise<number> =>
-  (await lantern.api.fetch('/cashier/notify/refund', { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status;
+  (
+    await lantern.api.fetch('/cashier/notify/refund', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      body: text,
+    })
+  ).status;
 const notify = (body: object, signature?: string): Promise<number> => send(JSON.stringify(body), signature);
 async function books(playerId: string) {
   const { findings, balances } = await lantern.reconcile(playerId);
@@ -23,15 +29,31 @@ async function books(playerId: string) {
   const on = (account: string) => balances.find((balance) => balance.account === account)?.amount ?? 0;
   return { cash: on('player:cash'), unallocated: on('player:unallocated'), refunds: on('player:refunds') };
 }
-const raised = async (playerId: string) => (await lantern.exceptions()).filter((each) => each.playerId === playerId).map(({ kind }) => kind);
+const raised = async (playerId: string) =>
+  (await lantern.exceptions()).filter((each) => each.playerId === playerId).map(({ kind }) => kind);
 
 /** Somebody who is blocked while a deposit of 50 is on its way. */
 const setAside: Record<string, () => Promise<{ caller: Caller; playerId: string; id: string }>> = {
-  card: () => ordered({ method: 'card', card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' } }),
+  card: () =>
+    ordered({
+      method: 'card',
+      card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' },
+    }),
   coins: () => ordered({ method: 'crypto', chain: 'BTC' }),
   async bank() {
     const anonymous = (await lantern.api.anon()).data.anonSessionId!;
-    const identity = { personId: crypto.randomUUID(), fname: 'Bruno', lname: 'Bankmann', birthdate: '03-04-1985', country: 'DE', address: '', city: '', zip: '', email: null, mobile: '' };
+    const identity = {
+      personId: crypto.randomUUID(),
+      fname: 'Bruno',
+      lname: 'Bankmann',
+      birthdate: '03-04-1985',
+      country: 'DE',
+      address: '',
+      city: '',
+      zip: '',
+      email: null,
+      mobile: '',
+    };
     const checkout = async () => {
       const { data } = await lantern.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous });
       if (data.step !== 'checkout') throw new Error('no checkout');
@@ -49,25 +71,42 @@ const setAside: Record<string, () => Promise<{ caller: Caller; playerId: string;
 };
 async function ordered(method: object) {
   const player = await openAccount(lantern, { balance: 50_00 });
-  const { data } = await lantern.api.deposit({ body: { ...method, amount: 50_00, requestId: crypto.randomUUID() } }, player);
+  const { data } = await lantern.api.deposit(
+    { body: { ...method, amount: 50_00, requestId: crypto.randomUUID() } },
+    player,
+  );
   await lantern.players.setFrozen(player.username, true);
   await lantern.payments.confirm(data.id);
   return { caller: player, playerId: player.id, id: data.id };
 }
 async function refunding(method: string) {
   const { caller, playerId, id } = await setAside[method]!();
-  const { data } = await lantern.api.decideUnallocated({ params: { id }, body: { decision: 'refund', requestId: crypto.randomUUID() } }, caller);
+  const { data } = await lantern.api.decideUnallocated(
+    { params: { id }, body: { decision: 'refund', requestId: crypto.randomUUID() } },
+    caller,
+  );
   expect(data).toMatchObject({ state: 'refunded', refund: 'ordered' });
-  const atProvider = (attempt: number) => expect.poll(async () => (await lantern.payments.all()).some(({ orderId }) => orderId === `${id}.r${attempt}`)).toBe(true);
+  const atProvider = (attempt: number) =>
+    expect
+      .poll(async () => (await lantern.payments.all()).some(({ orderId }) => orderId === `${id}.r${attempt}`))
+      .toBe(true);
   await atProvider(1);
   const tell = async (told: Told, attempt = 1) => {
     const refundId = `${id}.r${attempt}`;
-    const payment = (await (told === 'failed' ? lantern.payments.fail(refundId) : lantern.payments.confirm(refundId))) as { notifications: { isDelivered: boolean }[] };
+    const payment = (await (told === 'failed'
+      ? lantern.payments.fail(refundId)
+      : lantern.payments.confirm(refundId))) as { notifications: { isDelivered: boolean }[] };
     expect(payment.notifications.every(({ isDelivered }) => isDelivered)).toBe(true);
   };
   const state = async () => (await lantern.api.getDeposit({ params: { id } }, caller)).data.refund;
   const desk = (decision: string, attempt = 1) =>
-    lantern.visitor().post('/__ops/exceptions', { exception: `${playerId}.refund_failed.${id}.r${attempt}`, decision, note: 'asked' }, { headers: { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` }, follow: false });
+    lantern
+      .visitor()
+      .post(
+        '/__ops/exceptions',
+        { exception: `${playerId}.refund_failed.${id}.r${attempt}`, decision, note: 'asked' },
+        { headers: { authorization: `Basic ${Buffer.from(`Ada:${key}`).toString('base64')}` }, follow: false },
+      );
   const messages = async () => JSON.stringify((await lantern.api.playerMessages({}, caller)).data.messages);
   return { caller, playerId, id, tell, state, desk, atProvider, messages };
 }
@@ -81,7 +120,12 @@ describe.each(Object.keys(setAside))('a refund by %s', (method) => {
     { told: ['failed', 'failed'], state: 'failed', refunds: 50_00, exceptions: ['refund_failed'] },
     { told: ['failed', 'succeeded'], state: 'succeeded', refunds: 0, exceptions: [] },
     { told: ['succeeded', 'failed'], state: 'succeeded', refunds: 0, exceptions: ['refund_conflict'] },
-    { told: ['failed', 'succeeded', 'failed', 'succeeded'], state: 'succeeded', refunds: 0, exceptions: ['refund_conflict'] },
+    {
+      told: ['failed', 'succeeded', 'failed', 'succeeded'],
+      state: 'succeeded',
+      refunds: 0,
+      exceptions: ['refund_conflict'],
+    },
   ])('that is told $told is $state', async ({ told, state, refunds, exceptions }) => {
     const refund = await refunding(method);
     for (const each of told) await refund.tell(each);
@@ -104,7 +148,10 @@ describe('a refund that could not be sent', () => {
     await refund.tell('failed', 1);
     expect(await refund.state()).toBe('ordered');
     await refund.tell('succeeded', 2);
-    expect([await refund.state(), await books(refund.playerId)]).toEqual(['succeeded', { cash: 50_00, unallocated: 0, refunds: 0 }]);
+    expect([await refund.state(), await books(refund.playerId)]).toEqual([
+      'succeeded',
+      { cash: 50_00, unallocated: 0, refunds: 0 },
+    ]);
     await expect.poll(() => raised(refund.playerId)).toEqual([]);
     // The first one was paid as well: that is twice, and somebody has to get it back.
     await refund.tell('succeeded', 1);
@@ -118,7 +165,10 @@ describe('a refund that could not be sent', () => {
     await expect.poll(() => raised(refund.playerId)).toEqual(['refund_failed']);
     expect((await refund.desk('by_hand')).status).toBe(303);
     expect((await refund.desk('retry')).status).toBe(409);
-    expect([await refund.state(), await books(refund.playerId)]).toEqual(['succeeded', { cash: 50_00, unallocated: 0, refunds: 0 }]);
+    expect([await refund.state(), await books(refund.playerId)]).toEqual([
+      'succeeded',
+      { cash: 50_00, unallocated: 0, refunds: 0 },
+    ]);
     expect(await refund.messages()).toContain('Your refund of €50.00 was sent.');
   });
 });
@@ -129,7 +179,13 @@ describe('the notification', () => {
     const told = { refundId: `${id}.r1`, orderId: id, amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: 1 };
     expect(await notify(told, 'x')).toBe(401);
     expect(await notify({ ...told, outcome: 'perhaps' })).toBe(422);
-    for (const other of [{ refundId: `${id}.r2` }, { refundId: id }, { orderId: 'unknown' }, { orderId: id.replace(/.$/, (last) => (last === '0' ? '1' : '0')) }]) expect(await notify({ ...told, ...other })).toBe(404);
+    for (const other of [
+      { refundId: `${id}.r2` },
+      { refundId: id },
+      { orderId: 'unknown' },
+      { orderId: id.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+    ])
+      expect(await notify({ ...told, ...other })).toBe(404);
     expect(await state()).toBe('ordered');
     // Another amount is heard, and moves nothing.
     expect(await notify({ ...told, amount: 1 })).toBe(200);

@@ -11,31 +11,58 @@ let count = 0;
 const form = (over: Record<string, unknown> = {}) => {
   count += 1;
   return {
-    username: `Newcomer${count}`, email: `newcomer${count}@example.com`, password: 'hunter22', passwordConfirm: 'hunter22', currency: 'NOK',
-    birthdate: '29-02-2000', country: 'NO', terms: true, ...over,
+    username: `Newcomer${count}`,
+    email: `newcomer${count}@example.com`,
+    password: 'hunter22',
+    passwordConfirm: 'hunter22',
+    currency: 'NOK',
+    birthdate: '29-02-2000',
+    country: 'NO',
+    terms: true,
+    ...over,
   };
 };
 const visitor = async () => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
-const register = async (body: unknown, language = 'en') => lantern.api.register({ params: { type: 'long' }, body }, { ...(await visitor()), language });
-const tokenFor = async (email: string) => new URL((await lantern.mailbox.latestFor(email)).link).searchParams.get('token')!;
+const register = async (body: unknown, language = 'en') =>
+  lantern.api.register({ params: { type: 'long' }, body }, { ...(await visitor()), language });
+const tokenFor = async (email: string) =>
+  new URL((await lantern.mailbox.latestFor(email)).link).searchParams.get('token')!;
 const confirm = (token: string) => lantern.api.completeRegistration({ body: { token } });
-const logIn = async ({ username, password }: { username: string; password: string }) => lantern.api.login({ body: { username, password, terms: true } }, await visitor());
+const logIn = async ({ username, password }: { username: string; password: string }) =>
+  lantern.api.login({ body: { username, password, terms: true } }, await visitor());
 
 describe('a registration', () => {
   it('mails a link that opens the account', async () => {
     const newcomer = form({ myafftk: 'tk', myaffid: 'id' });
-    expect(await register(newcomer, 'no')).toMatchObject({ status: 200, info: { success: true }, data: { emailExpected: true } });
+    expect(await register(newcomer, 'no')).toMatchObject({
+      status: 200,
+      info: { success: true },
+      data: { emailExpected: true },
+    });
     expect((await logIn(newcomer)).info.resultCode).toBe('email_not_confirmed');
 
     const mail = await lantern.mailbox.latestFor(newcomer.email);
     expect(mail.subject).toBe('Bekreft Lantern-kontoen din');
     expect(mail.link).toContain(`${lantern.origin}/no/register-token?token=`);
-    expect(await confirm(await tokenFor(newcomer.email))).toMatchObject({ info: { success: true }, data: { username: newcomer.username } });
+    expect(await confirm(await tokenFor(newcomer.email))).toMatchObject({
+      info: { success: true },
+      data: { username: newcomer.username },
+    });
 
-    const { data: { sessionid } } = await logIn(newcomer);
+    const {
+      data: { sessionid },
+    } = await logIn(newcomer);
     expect((await lantern.api.getPlayer({}, { player: sessionid })).data).toMatchObject({
-      username: newcomer.username, email: newcomer.email, countrycode: 'NO', birthdate: '29-02-2000', fname: 'unknown', lname: 'unknown',
-      first_deposit: '0.00', first_deposit_date: null, balance: { currency: 'NOK', cash: 0 }, missing: ['fname', 'lname', 'address', 'city', 'zip', 'mobile'],
+      username: newcomer.username,
+      email: newcomer.email,
+      countrycode: 'NO',
+      birthdate: '29-02-2000',
+      fname: 'unknown',
+      lname: 'unknown',
+      first_deposit: '0.00',
+      first_deposit_date: null,
+      balance: { currency: 'NOK', cash: 0 },
+      missing: ['fname', 'lname', 'address', 'city', 'zip', 'mobile'],
     });
   });
 
@@ -46,7 +73,12 @@ describe('a registration', () => {
     expect(again).toMatchObject({
       status: 200,
       info: { success: false, resultCode: 'username_exists', message: 'Username already exists' },
-      data: { errors: [{ field: 'username', code: 'username_exists' }, { field: 'email', code: 'email_exists' }] },
+      data: {
+        errors: [
+          { field: 'username', code: 'username_exists' },
+          { field: 'email', code: 'email_exists' },
+        ],
+      },
     });
     expect((await register(form({ email: first.email }))).info.resultCode).toBe('email_exists');
   });
@@ -54,7 +86,10 @@ describe('a registration', () => {
   it('goes to one of many who ask for a name at the same time', async () => {
     const username = 'Wanted1234';
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(form({ username }))));
-    expect(answers.map(({ info }) => info.resultCode).sort()).toEqual(['ok', ...Array<string>(7).fill('username_exists')]);
+    expect(answers.map(({ info }) => info.resultCode).sort()).toEqual([
+      'ok',
+      ...Array<string>(7).fill('username_exists'),
+    ]);
   });
 
   it.each([
@@ -86,14 +121,17 @@ describe('a registration', () => {
     const newcomer = form({ password: 'пароль-пароль-1', passwordConfirm: 'пароль-пароль-1' });
     await register(newcomer);
     await confirm(await tokenFor(newcomer.email));
-    expect((await logIn({ ...newcomer, password: 'пароль-пароль-2' })).info.resultCode).toBe('invalid_username_or_password');
+    expect((await logIn({ ...newcomer, password: 'пароль-пароль-2' })).info.resultCode).toBe(
+      'invalid_username_or_password',
+    );
     expect((await logIn(newcomer)).info.resultCode).toBe('ok');
   });
 
   it('is limited for one visitor', async () => {
     const one = await visitor();
     const codes: string[] = [];
-    for (let i = 0; i < 11; i += 1) codes.push((await lantern.api.register({ params: { type: 'long' }, body: form() }, one)).info.resultCode);
+    for (let i = 0; i < 11; i += 1)
+      codes.push((await lantern.api.register({ params: { type: 'long' }, body: form() }, one)).info.resultCode);
     expect(codes).toEqual([...Array<string>(10).fill('ok'), 'too_many_requests']);
   });
 });
@@ -116,7 +154,12 @@ describe('a registration that died halfway', () => {
   it('keeps its name for good when the account had been opened', async () => {
     const newcomer = form();
     await register(newcomer);
-    await (await lantern.database()).prepare('UPDATE accounts SET opened_at = NULL WHERE username_key = ?').bind(newcomer.username.toLowerCase()).run();
+    await (
+      await lantern.database()
+    )
+      .prepare('UPDATE accounts SET opened_at = NULL WHERE username_key = ?')
+      .bind(newcomer.username.toLowerCase())
+      .run();
     await lantern.clock.advance({ minutes: 1 });
     expect((await register({ ...form(), username: newcomer.username })).info.resultCode).toBe('username_exists');
     expect((await confirm(await tokenFor(newcomer.email))).info.resultCode).toBe('ok');
@@ -140,7 +183,11 @@ describe('the confirmation link', () => {
     expect((await confirm(token)).info.resultCode).toBe('ok');
   });
 
-  it.each([[-1, 'ok'], [0, 'token_expired'], [1, 'token_expired']])('at 24 hours %i s: %s', async (seconds, code) => {
+  it.each([
+    [-1, 'ok'],
+    [0, 'token_expired'],
+    [1, 'token_expired'],
+  ])('at 24 hours %i s: %s', async (seconds, code) => {
     await lantern.clock.freeze();
     const newcomer = form();
     await register(newcomer);
@@ -173,15 +220,27 @@ describe('the confirmation link', () => {
     await register(newcomer);
     const token = await tokenFor(newcomer.email);
     const [id, secret, signature] = token.split('.');
-    for (const wrong of [sessionid!, 'x', `${token}x`, `${id}.${secret}`, `${crypto.randomUUID()}.${secret}.${signature}`]) {
-      expect((await confirm(wrong)).info).toMatchObject({ resultCode: 'token_expired', message: 'Your token has expired, please contact customer support' });
+    for (const wrong of [
+      sessionid!,
+      'x',
+      `${token}x`,
+      `${id}.${secret}`,
+      `${crypto.randomUUID()}.${secret}.${signature}`,
+    ]) {
+      expect((await confirm(wrong)).info).toMatchObject({
+        resultCode: 'token_expired',
+        message: 'Your token has expired, please contact customer support',
+      });
     }
   });
 });
 
 describe('the check of a single field', () => {
-  const check = async (field: string, value: string, caller?: { anonymous: string; headers?: Record<string, string> }) =>
-    lantern.api.validateField({ body: { field, value } }, caller ?? (await visitor()));
+  const check = async (
+    field: string,
+    value: string,
+    caller?: { anonymous: string; headers?: Record<string, string> },
+  ) => lantern.api.validateField({ body: { field, value } }, caller ?? (await visitor()));
 
   it('tells what is free, what is taken and what is no good', async () => {
     const taken = form();
@@ -202,14 +261,20 @@ describe('the check of a single field', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
 
     const headers = { 'x-client-ip': '198.51.100.7' };
-    for (let i = 0; i < 60; i += 1) expect((await check('country', 'DE', { ...(await visitor()), headers })).info.resultCode).toBe('ok');
+    for (let i = 0; i < 60; i += 1)
+      expect((await check('country', 'DE', { ...(await visitor()), headers })).info.resultCode).toBe('ok');
     expect((await check('country', 'DE', { ...(await visitor()), headers })).info.resultCode).toBe('too_many_requests');
-    expect((await check('country', 'DE', { ...(await visitor()), headers: { 'x-client-ip': '198.51.100.8' } })).info.resultCode).toBe('ok');
+    expect(
+      (await check('country', 'DE', { ...(await visitor()), headers: { 'x-client-ip': '198.51.100.8' } })).info
+        .resultCode,
+    ).toBe('ok');
   });
 });
 
 it('the forms are told as data', async () => {
-  const { data: { fields } } = await lantern.api.registerSchema({ params: { type: 'long' } });
+  const {
+    data: { fields },
+  } = await lantern.api.registerSchema({ params: { type: 'long' } });
   expect(fields.find(({ name }) => name === 'username')).toMatchObject({ required: true, minLength: 6, maxLength: 20 });
   expect(fields.find(({ name }) => name === 'country')?.options).not.toContain('US');
   expect((await lantern.api.completeRegistrationSchema()).data.fields.map(({ name }) => name)).toEqual(['token']);

@@ -22,20 +22,30 @@ const archive = () => lantern.miniflare.getR2Bucket('BOOKS', apiWorker);
 /** By the player's own object, and by the audit of the whole store. */
 async function findingsOf({ id }: Account): Promise<string[]> {
   const { findings } = await lantern.reconcile(id);
-  expect((await auditDirectory(stateDir)).findings.map((finding) => finding.replace(/^.*\.sqlite: /, ''))).toEqual(findings);
+  expect((await auditDirectory(stateDir)).findings.map((finding) => finding.replace(/^.*\.sqlite: /, ''))).toEqual(
+    findings,
+  );
   return findings;
 }
-const filesOf = async ({ id: playerId }: Account) => (await (await archive()).list({ prefix: `rounds/${playerId}/` })).objects;
+const filesOf = async ({ id: playerId }: Account) =>
+  (await (await archive()).list({ prefix: `rounds/${playerId}/` })).objects;
 
 async function loggedInAgain({ username, password, ...rest }: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { ...rest, username, password, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...rest,
+    username,
+    password,
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 
 /** Everything that shows rounds. */
 async function shown(who: Account, ids: readonly string[]) {
   return {
-    receipts: await Promise.all(ids.map(async (id) => ({ ...(await lantern.api.getRound({ params: { id } }, who)).data, signature: null }))),
+    receipts: await Promise.all(
+      ids.map(async (id) => ({ ...(await lantern.api.getRound({ params: { id } }, who)).data, signature: null })),
+    ),
     history: (await lantern.api.gamingHistory({ body: { limit: 50, offset: 0 } }, who)).data,
     transactions: (await lantern.api.transactions({ body: { type: 'all', limit: 50, offset: 0 } }, who)).data,
   };
@@ -44,7 +54,9 @@ async function shown(who: Account, ids: readonly string[]) {
 it('puts what receipts show of rounds of old years into the archive, and shows all of them as before', async () => {
   let who = await openAccount(lantern, { balance: 500_00 });
   const orders = (['lantern-festival', 'moss-and-stone', 'crown-of-embers'] as const).flatMap((gameid) =>
-    (['real', 'fun'] as const).flatMap((mode) => Array.from({ length: 3 }, () => ({ gameid, mode, stake: 1_00, requestId: crypto.randomUUID() }))),
+    (['real', 'fun'] as const).flatMap((mode) =>
+      Array.from({ length: 3 }, () => ({ gameid, mode, stake: 1_00, requestId: crypto.randomUUID() })),
+    ),
   );
   const ids: string[] = [];
   for (const body of orders) ids.push((await lantern.api.playRound({ body }, who)).data.id);
@@ -52,7 +64,8 @@ it('puts what receipts show of rounds of old years into the archive, and shows a
 
   // Until the end of the next year they stay where they are.
   const year = new Date(await lantern.clock.now()).getUTCFullYear();
-  const until = async (at: number) => lantern.clock.advance({ seconds: Math.ceil((at - (await lantern.clock.now())) / 1_000) });
+  const until = async (at: number) =>
+    lantern.clock.advance({ seconds: Math.ceil((at - (await lantern.clock.now())) / 1_000) });
   await until(Date.UTC(year + 1, 11, 31));
   who = await loggedInAgain(who);
   const before = await shown(who, ids);
@@ -66,7 +79,9 @@ it('puts what receipts show of rounds of old years into the archive, and shows a
   expect(await findingsOf(who)).toEqual([]);
   expect(await shown(who, ids)).toEqual(before);
   // A request of then is answered as it was.
-  expect({ ...(await lantern.api.playRound({ body: orders[0]! }, who)).data, signature: null }).toEqual(before.receipts[0]);
+  expect({ ...(await lantern.api.playRound({ body: orders[0]! }, who)).data, signature: null }).toEqual(
+    before.receipts[0],
+  );
   // Nobody else's.
   const other = await openAccount(lantern, { balance: 100_00 });
   expect((await lantern.api.getRound({ params: { id: ids[0]! } }, other)).info.resultCode).toBe('not_found');

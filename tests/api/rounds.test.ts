@@ -16,7 +16,8 @@ afterAll(() => lantern.stop());
 let count = 0;
 const requestId = (): string => `rounds-test-${String((count += 1)).padStart(8, '0')}`;
 const lanternFestival = { gameid: 'lantern-festival', mode: 'real', stake: 100 } as const;
-const play = (caller: Caller, body: Record<string, unknown> = {}) => lantern.api.playRound({ body: { ...lanternFestival, requestId: requestId(), ...body } }, caller);
+const play = (caller: Caller, body: Record<string, unknown> = {}) =>
+  lantern.api.playRound({ body: { ...lanternFestival, requestId: requestId(), ...body } }, caller);
 const balanceOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
 
@@ -25,18 +26,35 @@ describe('a round for real money', () => {
     const before = await balanceOf(rich);
     const { data: round, info } = await play(rich);
     expect(info).toMatchObject({ success: true, resultCode: 'ok' });
-    expect(round).toMatchObject({ gameid: 'lantern-festival', gametitle: 'Lantern Festival', mode: 'real', state: 'settled', currency: 'EUR', stake: 100 });
+    expect(round).toMatchObject({
+      gameid: 'lantern-festival',
+      gametitle: 'Lantern Festival',
+      mode: 'real',
+      state: 'settled',
+      currency: 'EUR',
+      stake: 100,
+    });
     const spins = round.outcome?.kind === 'slot' ? [round.outcome.spin, ...round.outcome.freeSpins] : [];
     expect(spins.reduce((sum, { payout }) => sum + payout, 0)).toBe(round.payout);
     expect(round.balanceAfter).toBe(before - 100 + round.payout);
     expect(await balanceOf(rich)).toBe(round.balanceAfter);
-    expect((await lantern.api.getRound({ params: { id: round.id } }, rich)).data).toEqual({ ...round, signature: expect.any(String) as string });
+    expect((await lantern.api.getRound({ params: { id: round.id } }, rich)).data).toEqual({
+      ...round,
+      signature: expect.any(String) as string,
+    });
   });
 
   it('counts each round of a seed and keeps the seed itself secret', async () => {
     const [first, second] = [(await play(rich)).data.fairness, (await play(rich)).data.fairness];
-    expect(first).toMatchObject({ serverSeed: null, serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
-    expect(second).toMatchObject({ serverSeedHash: first!.serverSeedHash, clientSeed: first!.clientSeed, nonce: first!.nonce + 1 });
+    expect(first).toMatchObject({
+      serverSeed: null,
+      serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+    expect(second).toMatchObject({
+      serverSeedHash: first!.serverSeedHash,
+      clientSeed: first!.clientSeed,
+      nonce: first!.nonce + 1,
+    });
   });
 
   it('is played once however often its request comes', async () => {
@@ -58,7 +76,10 @@ describe('a round for real money', () => {
 describe('what is refused', () => {
   it.each([50, 101, 10_000])('a stake of %i, which is not on offer', async (stake) => {
     const before = await balanceOf(rich);
-    expect(await play(rich, { stake })).toMatchObject({ status: 200, info: { success: false, resultCode: 'stake_not_offered' } });
+    expect(await play(rich, { stake })).toMatchObject({
+      status: 200,
+      info: { success: false, resultCode: 'stake_not_offered' },
+    });
     expect(await balanceOf(rich)).toBe(before);
   });
 
@@ -70,11 +91,25 @@ describe('what is refused', () => {
   });
 
   it('a game whose rounds are shared, and one that does not exist', async () => {
-    for (const gameid of ['the-parcel-room', 'no-such-game']) expect((await play(rich, { gameid })).info, gameid).toMatchObject({ success: false, resultCode: 'game_not_available' });
+    for (const gameid of ['the-parcel-room', 'no-such-game'])
+      expect((await play(rich, { gameid })).info, gameid).toMatchObject({
+        success: false,
+        resultCode: 'game_not_available',
+      });
   });
 
-  it.each([{ stake: -100 }, { stake: 1.5 }, { stake: '100' }, { mode: 'free' }, { requestId: 'short' }, { gameid: '../etc' }])('%o, before anything is played', async (body) => {
-    expect(await play(rich, body)).toMatchObject({ status: 422, info: { success: false, resultCode: 'invalid_request' } });
+  it.each([
+    { stake: -100 },
+    { stake: 1.5 },
+    { stake: '100' },
+    { mode: 'free' },
+    { requestId: 'short' },
+    { gameid: '../etc' },
+  ])('%o, before anything is played', async (body) => {
+    expect(await play(rich, body)).toMatchObject({
+      status: 422,
+      info: { success: false, resultCode: 'invalid_request' },
+    });
   });
 
   it('real money without a player', async () => {
@@ -86,8 +121,17 @@ describe('what is refused', () => {
 describe('play money', () => {
   it('needs no account and touches no real one', async () => {
     const somebody = await visitor();
-    const { data: launch } = await lantern.api.launchGame({ params: { id: 'lantern-festival' }, query: { play_for_fun: 'true' } }, somebody);
-    expect(launch).toMatchObject({ mode: 'fun', currency: 'FUN', balance: 1_000_00, defaultStake: 100, game: { rules: { kind: 'slot' } } });
+    const { data: launch } = await lantern.api.launchGame(
+      { params: { id: 'lantern-festival' }, query: { play_for_fun: 'true' } },
+      somebody,
+    );
+    expect(launch).toMatchObject({
+      mode: 'fun',
+      currency: 'FUN',
+      balance: 1_000_00,
+      defaultStake: 100,
+      game: { rules: { kind: 'slot' } },
+    });
     const { data: round } = await play(somebody, { mode: 'fun' });
     expect(round).toMatchObject({ mode: 'fun', currency: 'FUN', balanceAfter: 1_000_00 - 100 + round.payout });
     const before = await balanceOf(rich);
@@ -100,7 +144,11 @@ describe("somebody else's round", () => {
   it('is not found by another player, a visitor or nobody', async () => {
     const { data: round } = await play(rich);
     for (const caller of [poor, await visitor()]) {
-      expect(await lantern.api.getRound({ params: { id: round.id } }, caller)).toMatchObject({ status: 404, info: { resultCode: 'not_found' }, data: null });
+      expect(await lantern.api.getRound({ params: { id: round.id } }, caller)).toMatchObject({
+        status: 404,
+        info: { resultCode: 'not_found' },
+        data: null,
+      });
     }
     expect((await lantern.api.getRound({ params: { id: round.id } })).info.success).toBe(false);
   });

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const isValid = async (anonymous: string, headers: Record<string, string> = {}) => (await lantern.api.checkAnonSession({}, { anonymous, headers })).data.valid;
+const isValid = async (anonymous: string, headers: Record<string, string> = {}) =>
+  (await lantern.api.checkAnonSession({}, { anonymous, headers })).data.valid;
 
 describe('an anonymous session', () => {
   it('is opened, accepted, and another one each time', async () => {
@@ -26,11 +27,22 @@ describe('an anonymous session', () => {
     [{ 'x-client-country': 'TX', 'x-client-city': '%50aris' }],
     [{ 'x-client-country': 'FR', 'x-client-region': 'MF' }],
   ])('is refused in a barred territory: %j', async (headers) => {
-    expect(await lantern.api.anon({}, { headers })).toMatchObject({ status: 403, info: { success: false, resultCode: 'restriction_error' }, data: null });
+    expect(await lantern.api.anon({}, { headers })).toMatchObject({
+      status: 403,
+      info: { success: false, resultCode: 'restriction_error' },
+      data: null,
+    });
     expect(await isValid((await lantern.api.anon()).data.anonSessionId, headers)).toBe(false);
   });
 
-  it.each([[{}], [{ 'x-client-country': 'XX' }], [{ 'x-client-country': 'T1' }], [{ 'x-client-country': '' }], [{ 'x-client-country': 'DE' }], [{ 'x-client-city': '%E0%A4%A' }]])('is opened where nothing bars it: %j', async (headers) => {
+  it.each([
+    [{}],
+    [{ 'x-client-country': 'XX' }],
+    [{ 'x-client-country': 'T1' }],
+    [{ 'x-client-country': '' }],
+    [{ 'x-client-country': 'DE' }],
+    [{ 'x-client-city': '%E0%A4%A' }],
+  ])('is opened where nothing bars it: %j', async (headers) => {
     expect((await lantern.api.anon({}, { headers: headers as Record<string, string> })).info.success).toBe(true);
   });
 });

@@ -18,15 +18,23 @@ afterAll(() => lantern.stop());
 
 const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 500_00, ...wanted });
 
-
 const match = (seconds?: number) => matches.match(seconds);
 
-const place = (who: Caller, event: SportsEvent, selectionId: SelectionId = 'home', over: Record<string, unknown> = {}) =>
-  lantern.api.placeSportsBet({ body: { ...priceOf(event, selectionId), stake: 10_00, requestId: crypto.randomUUID(), ...over } }, who);
+const place = (
+  who: Caller,
+  event: SportsEvent,
+  selectionId: SelectionId = 'home',
+  over: Record<string, unknown> = {},
+) =>
+  lantern.api.placeSportsBet(
+    { body: { ...priceOf(event, selectionId), stake: 10_00, requestId: crypto.randomUUID(), ...over } },
+    who,
+  );
 /** One of the three wins, whatever comes. */
 const placeAll = async (who: Caller, event: SportsEvent, over: Record<string, unknown> = {}): Promise<SportsBet[]> => {
   const placed: SportsBet[] = [];
-  for (const selection of ['home', 'draw', 'away'] as const) placed.push((await place(who, event, selection, over)).data);
+  for (const selection of ['home', 'draw', 'away'] as const)
+    placed.push((await place(who, event, selection, over)).data);
   return placed;
 };
 const bets = async (who: Caller) => (await lantern.api.sportsBets({}, who)).data.bets;
@@ -35,7 +43,13 @@ const rounds = async (who: Caller) => (await lantern.api.gamingHistory({ body: {
 const booksAreRight = async ({ id }: Account) => expect((await lantern.reconcile(id)).findings).toEqual([]);
 
 describe('settling', () => {
-  const seedOf = async (id: string) => (await (await lantern.database()).prepare('SELECT seed FROM sports_seeds WHERE event_id = ?').bind(id).first<{ seed: string }>())!.seed;
+  const seedOf = async (id: string) =>
+    (await (
+      await lantern.database()
+    )
+      .prepare('SELECT seed FROM sports_seeds WHERE event_id = ?')
+      .bind(id)
+      .first<{ seed: string }>())!.seed;
 
   it('happens by itself: nobody asks, and the money is there', async () => {
     await lantern.clock.letGo();
@@ -43,7 +57,8 @@ describe('settling', () => {
     const event = await match(6);
     await matches.run('UPDATE sports_events SET ends_at = starts_at + 500 WHERE id = ?', event.id);
     await placeAll(who, event);
-    const cash = async () => (await lantern.reconcile(who.id)).balances.find(({ account }) => account === 'player:cash')?.amount;
+    const cash = async () =>
+      (await lantern.reconcile(who.id)).balances.find(({ account }) => account === 'player:cash')?.amount;
     expect(await cash()).toBe(470_00);
     await expect.poll(cash, { timeout: 20_000, interval: 250 }).toBeGreaterThan(470_00);
     await booksAreRight(who);
@@ -94,7 +109,9 @@ describe('settling', () => {
     const event = await match(30);
     await placeAll(who, event);
     const other = await match(600);
-    expect((await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.success).toBe(true);
+    expect((await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.success).toBe(
+      true,
+    );
     const back = { ...who, player: await sessionOf(who) };
     expect((await place(back, other)).info.resultCode).toBe('account_frozen');
     await lantern.clock.advance({ seconds: 50 });
@@ -104,9 +121,15 @@ describe('settling', () => {
   });
 
   async function sessionOf({ id, password }: Account): Promise<string> {
-    const account = await (await lantern.database()).prepare('SELECT username_key AS username FROM accounts WHERE player_id = ?').bind(id).first<{ username: string }>();
+    const account = await (
+      await lantern.database()
+    )
+      .prepare('SELECT username_key AS username FROM accounts WHERE player_id = ?')
+      .bind(id)
+      .first<{ username: string }>();
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
-    return (await lantern.api.login({ body: { username: account!.username, password, terms: true } }, { anonymous })).data.sessionid;
+    return (await lantern.api.login({ body: { username: account!.username, password, terms: true } }, { anonymous }))
+      .data.sessionid;
   }
 });
 
@@ -121,7 +144,10 @@ describe('what stands around a bet', () => {
   it('an open bet of cash holds no withdrawal up', async () => {
     const who = await someone();
     await place(who, await match(30));
-    expect((await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who)).info.success).toBe(true);
+    expect(
+      (await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who))
+        .info.success,
+    ).toBe(true);
   });
 
   it('a bonus counts 20 % of the stake at odds of 1.2 and more, else nothing', async () => {
@@ -132,8 +158,13 @@ describe('what stands around a bet', () => {
     expect((await place(who, await match(), 'away', { stake: 5_00 })).info.success).toBe(true);
     expect((await place(who, await match(), 'home', { stake: 5_01 })).info.resultCode).toBe('bonus_stake_too_high');
     const receipts = (await lantern.api.bonusHistory({ body: { bonusId: id } }, who)).data.bets;
-    expect(receipts.map(({ contributionPercent, rule, pointContribution }) => [contributionPercent, rule, pointContribution]).sort()).toEqual([
-      [0, 'sportsbook:odds', 0], [20, 'category:sportsbook', 1_00],
+    expect(
+      receipts
+        .map(({ contributionPercent, rule, pointContribution }) => [contributionPercent, rule, pointContribution])
+        .sort(),
+    ).toEqual([
+      [0, 'sportsbook:odds', 0],
+      [20, 'category:sportsbook', 1_00],
     ]);
     expect((await lantern.api.bonuses({}, who)).data.bonuses[0]).toMatchObject({ pointsGained: 1_00, openBets: 2 });
     await booksAreRight(who);

@@ -19,7 +19,9 @@ beforeAll(async () => {
     request.on('end', () => {
       const body = JSON.parse(text) as { response: string };
       judged.push(body);
-      response.writeHead(body.response === 'broken' ? 502 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: body.response === 'human' }));
+      response
+        .writeHead(body.response === 'broken' ? 502 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ success: body.response === 'human' }));
     });
   });
   await new Promise<void>((ready) => turnstile.listen(0, '127.0.0.1', ready));
@@ -38,8 +40,10 @@ const visitor = async (at = lantern) => ({ anonymous: (await at.api.anon()).data
 const message = { name: 'Mira', email: 'mira@mail.example', message: 'Where is my bonus?' };
 
 describe('a message to support', () => {
-  const send = async (body: object, over: object = {}) => lantern.api.contact({ body: { ...message, ...body } }, { ...(await visitor()), ...over });
-  const kept = async (reference: string) => (await lantern.database()).prepare('SELECT * FROM contact_messages WHERE reference = ?').bind(reference).first();
+  const send = async (body: object, over: object = {}) =>
+    lantern.api.contact({ body: { ...message, ...body } }, { ...(await visitor()), ...over });
+  const kept = async (reference: string) =>
+    (await lantern.database()).prepare('SELECT * FROM contact_messages WHERE reference = ?').bind(reference).first();
 
   it('is kept and mailed to support, with a reference', async () => {
     const { playerId, sessionid } = await lantern.players.make();
@@ -47,7 +51,13 @@ describe('a message to support', () => {
     expect(info.success).toBe(true);
     expect(data.reference).toMatch(/^C-[0-9A-F]{8}$/);
     await expect.poll(() => kept(data.reference)).toMatchObject({ ...message, player_id: playerId, language: 'fr' });
-    await expect.poll(async () => (await lantern.mailbox.all()).filter(({ to, subject }) => to === 'support@lantern.example' && subject.includes(data.reference))).toHaveLength(1);
+    await expect
+      .poll(async () =>
+        (await lantern.mailbox.all()).filter(
+          ({ to, subject }) => to === 'support@lantern.example' && subject.includes(data.reference),
+        ),
+      )
+      .toHaveLength(1);
     const mail = await lantern.mailbox.latestFor('support@lantern.example');
     for (const part of [message.message, message.email, playerId]) expect(mail.text).toContain(part);
   });
@@ -58,16 +68,27 @@ describe('a message to support', () => {
   });
 
   it.each([
-    ['name', 'M'], ['name', 'x'.repeat(26)], ['name', '   '], ['email', 'mira@'], ['email', ''], ['message', ''], ['message', ' \n'], ['message', 'x'.repeat(513)],
-    ['message', 7], ['name', null],
+    ['name', 'M'],
+    ['name', 'x'.repeat(26)],
+    ['name', '   '],
+    ['email', 'mira@'],
+    ['email', ''],
+    ['message', ''],
+    ['message', ' \n'],
+    ['message', 'x'.repeat(513)],
+    ['message', 7],
+    ['name', null],
   ])('is refused with the %s %j', async (field, value) => {
     expect(await send({ [field]: value })).toMatchObject({ status: 422, data: { errors: [{ field }] } });
   });
 
-  it.each(['<script>alert(1)</script>', 'a\u2028b', "'); DROP TABLE contact_messages; --", 'x'.repeat(512)])('may hold %j', async (text) => {
-    const { data } = await send({ message: text });
-    await expect.poll(() => kept(data.reference)).toMatchObject({ message: text });
-  });
+  it.each(['<script>alert(1)</script>', 'a\u2028b', "'); DROP TABLE contact_messages; --", 'x'.repeat(512)])(
+    'may hold %j',
+    async (text) => {
+      const { data } = await send({ message: text });
+      await expect.poll(() => kept(data.reference)).toMatchObject({ message: text });
+    },
+  );
 
   it('keeps no half of a character', async () => {
     const { data } = await send({ message: 'half \ud800' });
@@ -83,16 +104,28 @@ describe('a message to support', () => {
   it('needs a session that is good', async () => {
     const { sessionid } = await lantern.players.make();
     await lantern.api.logout({}, { player: sessionid! });
-    expect((await lantern.api.contact({ body: message }, { player: sessionid! })).info.resultCode).toBe('session_expired');
+    expect((await lantern.api.contact({ body: message }, { player: sessionid! })).info.resultCode).toBe(
+      'session_expired',
+    );
   });
 });
 
 describe('the bot check of the contact form', () => {
-  const send = async (captcha?: string) => guarded.api.contact({ body: { ...message, captcha } }, { ...(await visitor(guarded)), headers: { 'x-client-ip': '203.0.113.8' } });
+  const send = async (captcha?: string) =>
+    guarded.api.contact(
+      { body: { ...message, captcha } },
+      { ...(await visitor(guarded)), headers: { 'x-client-ip': '203.0.113.8' } },
+    );
 
   it('is told by the skin, off without keys', async () => {
-    expect((await guarded.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({ enabled: true, siteKey: 'site-key' });
-    expect((await lantern.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({ enabled: false, siteKey: '' });
+    expect((await guarded.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({
+      enabled: true,
+      siteKey: 'site-key',
+    });
+    expect((await lantern.api.skinConfig()).data.playerConfig.turnstileCaptcha).toEqual({
+      enabled: false,
+      siteKey: '',
+    });
     expect(JSON.stringify((await guarded.api.skinConfig()).data)).not.toContain('turnstile-secret');
   });
 
@@ -108,7 +141,9 @@ describe('the bot check of the contact form', () => {
 describe('a new captcha', () => {
   it('is an image and a question in the visitor’s language', async () => {
     const who = await visitor();
-    const captchas = await Promise.all(languages.map(async (language) => (await lantern.api.newCaptcha({}, { ...who, language })).data));
+    const captchas = await Promise.all(
+      languages.map(async (language) => (await lantern.api.newCaptcha({}, { ...who, language })).data),
+    );
     expect(new Set(captchas.map(({ id }) => id)).size).toBe(languages.length);
     expect(new Set(captchas.map(({ question }) => question.split('：')[0]!.split(':')[0])).size).toBe(languages.length);
     for (const { svg } of captchas) expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/);
@@ -116,7 +151,9 @@ describe('a new captcha', () => {
 
   it('can be had thirty times in ten minutes', async () => {
     const who = await visitor();
-    const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await lantern.api.newCaptcha({}, who)).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 31 }, async () => (await lantern.api.newCaptcha({}, who)).status),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
@@ -126,8 +163,16 @@ describe('the chat', () => {
     const { playerId, username, email, sessionid } = await lantern.players.make({ balance: 12_50 });
     const { data } = await lantern.api.tawkToPlayerDetails({}, { player: sessionid! });
     expect(data).toEqual({
-      player_id: playerId, username, email, balance: '12.50', bonus: '0.00', previous_login: '', last_bonus: '',
-      last_active: expect.stringMatching(/^\d{4}-.*Z$/) as string, last_login: expect.stringMatching(/^\d{4}-.*Z$/) as string, last_deposit: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      player_id: playerId,
+      username,
+      email,
+      balance: '12.50',
+      bonus: '0.00',
+      previous_login: '',
+      last_bonus: '',
+      last_active: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      last_login: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      last_deposit: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       hash: createHmac('sha256', chatKey).update(email).digest('hex'),
     });
     expect(JSON.stringify(data)).not.toContain(chatKey);
@@ -137,7 +182,9 @@ describe('the chat', () => {
     const { playerId, sessionid } = await lantern.players.make();
     await lantern.bonuses.give(playerId, { amount: 1_00 });
     const [bonus] = (await lantern.api.bonuses({}, { player: sessionid! })).data.bonuses;
-    expect((await lantern.api.tawkToPlayerDetails({}, { player: sessionid! })).data.last_bonus).toBe(new Date(bonus!.grantedAt).toISOString());
+    expect((await lantern.api.tawkToPlayerDetails({}, { player: sessionid! })).data.last_bonus).toBe(
+      new Date(bonus!.grantedAt).toISOString(),
+    );
   });
 
   it('is not there without a key', async () => {
@@ -147,7 +194,12 @@ describe('the chat', () => {
 });
 
 it('logos are told by kind and colour', async () => {
-  expect((await lantern.api.logos({ query: { type: 'payments', color: 'white' } })).data.logos).toContainEqual({ name: 'card', path: '/logos/payments/card-white.svg' });
-  expect((await lantern.api.logos()).data.logos.map(({ path }) => path)).toContain('/logos/providers/tideworks-color.svg');
+  expect((await lantern.api.logos({ query: { type: 'payments', color: 'white' } })).data.logos).toContainEqual({
+    name: 'card',
+    path: '/logos/payments/card-white.svg',
+  });
+  expect((await lantern.api.logos()).data.logos.map(({ path }) => path)).toContain(
+    '/logos/providers/tideworks-color.svg',
+  );
   expect((await lantern.api.logos({ query: { type: 'players' } })).status).toBe(422);
 });

@@ -23,14 +23,25 @@ const id = 'lamplight-roulette';
 const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, { balance: 100_00, ...wanted });
 const visitor = async (): Promise<Caller> => ({ anonymous: (await lantern.api.anon()).data.anonSessionId });
 
-const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) => (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
+const look = async (who: Caller, mode: 'real' | 'fun' = 'real', table = id) =>
+  (await lantern.api.getTable({ params: { id: table }, query: { mode } }, who)).data;
 const cashOf = async (who: Caller): Promise<number> => (await lantern.api.getBalance({}, who)).data.cash;
 const betsOn = (spots: Record<string, number>) => Object.entries(spots).map(([spot, amount]) => ({ spot, amount }));
 const sumOf = (spots: Record<string, number>) => Object.values(spots).reduce((sum, amount) => sum + amount, 0);
 const nextRound = async () => (await lantern.api.listTables()).data.tables.find((table) => table.id === id)!.next.round;
 const bet = async (who: Caller, spots: Record<string, number>, over: Record<string, unknown> = {}) =>
   lantern.api.betAtTable(
-    { params: { id }, body: { round: await nextRound(), mode: 'real', stake: sumOf(spots), choice: { kind: 'bets', bets: betsOn(spots) }, requestId: crypto.randomUUID(), ...over } },
+    {
+      params: { id },
+      body: {
+        round: await nextRound(),
+        mode: 'real',
+        stake: sumOf(spots),
+        choice: { kind: 'bets', bets: betsOn(spots) },
+        requestId: crypto.randomUUID(),
+        ...over,
+      },
+    },
     who,
   );
 /** Red, black and the zero: what comes back is never more than was staked, and what it is tells the number's colour. */
@@ -62,7 +73,11 @@ describe('a table', () => {
     expect((await look(who, 'fun')).table.history[0]!.round).toBe(round - 1);
     await lantern.clock.advanceTo(before.table.next.resultAt);
     const { table } = await look(who, 'fun');
-    expect(table.history[0]).toMatchObject({ round, shownAt: before.table.next.resultAt, result: { kind: 'roulette' } });
+    expect(table.history[0]).toMatchObject({
+      round,
+      shownAt: before.table.next.resultAt,
+      result: { kind: 'roulette' },
+    });
     const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
     table.history.slice(1).forEach(({ secret }, index) => expect(hashed(table.history[index]!.secret)).toBe(secret));
     let link = table.history[0]!.secret;
@@ -107,15 +122,31 @@ describe('a table', () => {
   it('is one of those that are listed, by the schedule alone', async () => {
     const { data } = await lantern.api.listTables();
     const { table } = await look(await visitor(), 'fun');
-    expect(data.tables.find((entry) => entry.id === id)).toEqual({ id, kind: 'roulette', phase: table.phase, round: table.round, endsAt: table.endsAt, next: table.next });
+    expect(data.tables.find((entry) => entry.id === id)).toEqual({
+      id,
+      kind: 'roulette',
+      phase: table.phase,
+      round: table.round,
+      endsAt: table.endsAt,
+      next: table.next,
+    });
   });
 
   it('is not found when it is none, and nobody without a session sits down', async () => {
     const who = await visitor();
-    for (const other of ['lantern-festival', 'no-such-table']) expect(await lantern.api.getTable({ params: { id: other } }, who)).toMatchObject({ status: 404, info: { resultCode: 'not_found' } });
-    expect(await lantern.api.getTable({ params: { id } })).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
+    for (const other of ['lantern-festival', 'no-such-table'])
+      expect(await lantern.api.getTable({ params: { id: other } }, who)).toMatchObject({
+        status: 404,
+        info: { resultCode: 'not_found' },
+      });
+    expect(await lantern.api.getTable({ params: { id } })).toMatchObject({
+      status: 401,
+      info: { resultCode: 'session_expired' },
+    });
     expect(await lantern.api.getTable({ params: { id } }, { player: 'nobody.nothing' })).toMatchObject({ status: 401 });
-    expect(await lantern.api.getTable({ params: { id }, query: { mode: 'both' } }, who)).toMatchObject({ info: { success: false } });
+    expect(await lantern.api.getTable({ params: { id }, query: { mode: 'both' } }, who)).toMatchObject({
+      info: { success: false },
+    });
   });
 });
 
@@ -124,7 +155,16 @@ describe('a bet', () => {
     const round = await atFreshRound();
     const who = await someone();
     const placed = await bet(who, everything);
-    expect(placed.data).toMatchObject({ gameid: id, gametitle: 'Lamplight Roulette', state: 'open', stake: 21_00, payout: 0, outcome: null, options: [], fairness: { serverSeed: null, clientSeed: `${id}:${round}`, nonce: 0 } });
+    expect(placed.data).toMatchObject({
+      gameid: id,
+      gametitle: 'Lamplight Roulette',
+      state: 'open',
+      stake: 21_00,
+      payout: 0,
+      outcome: null,
+      options: [],
+      fairness: { serverSeed: null, clientSeed: `${id}:${round}`, nonce: 0 },
+    });
     expect(await cashOf(who)).toBe(79_00);
     const { table } = await look(who);
     await lantern.clock.advanceTo(table.next.resultAt - 1);
@@ -134,7 +174,14 @@ describe('a bet', () => {
     const { result } = shown.table.history[0]!;
     if (result.kind !== 'roulette') throw new Error('not roulette');
     const payout = result.number === 0 ? 36_00 : 20_00;
-    expect(shown.mine[0]).toMatchObject({ id: placed.data.id, state: 'settled', stake: 21_00, payout, outcome: { kind: 'roulette', result }, fairness: { serverSeed: shown.table.history[0]!.secret, serverSeedHash: placed.data.fairness!.serverSeedHash } });
+    expect(shown.mine[0]).toMatchObject({
+      id: placed.data.id,
+      state: 'settled',
+      stake: 21_00,
+      payout,
+      outcome: { kind: 'roulette', result },
+      fairness: { serverSeed: shown.table.history[0]!.secret, serverSeedHash: placed.data.fairness!.serverSeedHash },
+    });
     expect(shown.rounds[0]).toBe(round);
     for (let again = 0; again < 3; again += 1) await look(who);
     expect(await cashOf(who)).toBe(79_00 + payout);
@@ -148,9 +195,17 @@ describe('a bet', () => {
     await lantern.clock.advance({ minutes: 1 });
     await look(who);
     const { data: receipt } = await lantern.api.getRound({ params: { id: open.id } }, who);
-    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({ signature: 'valid', seedMatchesHash: true, matches: true, replay: { payout: receipt.payout } });
+    expect((await lantern.api.verifyRound({ body: { receipt } })).data).toMatchObject({
+      signature: 'valid',
+      seedMatchesHash: true,
+      matches: true,
+      replay: { payout: receipt.payout },
+    });
     const forged = { ...receipt, payout: receipt.payout + 100 };
-    expect((await lantern.api.verifyRound({ body: { receipt: forged } })).data).toMatchObject({ signature: 'invalid', matches: false });
+    expect((await lantern.api.verifyRound({ body: { receipt: forged } })).data).toMatchObject({
+      signature: 'invalid',
+      matches: false,
+    });
   });
 
   it('adds up with the others of its round, and stands in the history once', async () => {
@@ -158,7 +213,19 @@ describe('a bet', () => {
     const who = await someone();
     await bet(who, { red: 1_00, '7': 50 });
     const { data } = await bet(who, { red: 2_00, low: 1_00 });
-    expect(data).toMatchObject({ stake: 4_50, position: { stake: 4_50, choice: { bets: [{ spot: '7', amount: 50 }, { spot: 'red', amount: 3_00 }, { spot: 'low', amount: 1_00 }] } } });
+    expect(data).toMatchObject({
+      stake: 4_50,
+      position: {
+        stake: 4_50,
+        choice: {
+          bets: [
+            { spot: '7', amount: 50 },
+            { spot: 'red', amount: 3_00 },
+            { spot: 'low', amount: 1_00 },
+          ],
+        },
+      },
+    });
     expect((await lantern.api.gamingHistory({ body: {} }, who)).data.rounds).toHaveLength(1);
     expect(await cashOf(who)).toBe(95_50);
   });
@@ -172,7 +239,10 @@ describe('a bet', () => {
     expect(await cashOf(who)).toBe(90_00);
     expect((await bet(who, { black: 10_00 }, { requestId })).info.resultCode).toBe('duplicate_transaction');
     await lantern.clock.advance({ minutes: 3 });
-    expect((await bet(who, { red: 10_00 }, { requestId, round })).data, 'the answer of then, not today’s receipt').toEqual(answers[0]!.data);
+    expect(
+      (await bet(who, { red: 10_00 }, { requestId, round })).data,
+      'the answer of then, not today’s receipt',
+    ).toEqual(answers[0]!.data);
     expect((await lantern.api.getRound({ params: { id: answers[0]!.data.id } }, who)).data.state).toBe('settled');
     expect((await lantern.api.gamingHistory({ body: {} }, who)).data.rounds).toHaveLength(1);
   });
@@ -184,7 +254,10 @@ describe('a bet', () => {
     await lantern.clock.advanceTo(closesAt - 1);
     expect((await bet(who, { red: 1_00 }, { round })).info.success).toBe(true);
     await lantern.clock.advanceTo(closesAt);
-    expect(await bet(who, { red: 1_00 }, { round })).toMatchObject({ status: 200, info: { success: false, resultCode: 'betting_closed' } });
+    expect(await bet(who, { red: 1_00 }, { round })).toMatchObject({
+      status: 200,
+      info: { success: false, resultCode: 'betting_closed' },
+    });
     expect((await bet(who, { red: 1_00 }, { round: round + 2 })).info.resultCode).toBe('betting_closed');
     expect(await cashOf(who)).toBe(99_00);
     // The next round takes bets while this one is dealt.
@@ -206,8 +279,13 @@ describe('a bet', () => {
     expect(await codeOf(who, { red: 1_00 }, { stake: 50 })).toBe('choice_not_offered');
     expect(await codeOf(who, { red: 1_00 }, { choice: { kind: 'mines', mines: 3 } })).toBe('choice_not_offered');
     expect(await codeOf(who, { red: 101_00 })).toBe('insufficient_funds');
-    for (const stake of [0, -1, 0.5, 1e14, '100', null]) expect(await bet(who, { red: 1_00 }, { stake })).toMatchObject({ status: 422, info: { resultCode: 'invalid_request' } });
-    for (const spot of ['RED', 'red red', 'x'.repeat(41)]) expect((await bet(who, { [spot]: 1_00 })).info.success).toBe(false);
+    for (const stake of [0, -1, 0.5, 1e14, '100', null])
+      expect(await bet(who, { red: 1_00 }, { stake })).toMatchObject({
+        status: 422,
+        info: { resultCode: 'invalid_request' },
+      });
+    for (const spot of ['RED', 'red red', 'x'.repeat(41)])
+      expect((await bet(who, { [spot]: 1_00 })).info.success).toBe(false);
     await bet(who, { red: 50_00, black: 49_00 });
     expect(await cashOf(who)).toBe(1_00);
     expect((await look(who)).mine).toHaveLength(1);
@@ -237,16 +315,21 @@ describe('a bet', () => {
   it('is not for barred territories, nor for anybody else to see whole', async () => {
     await atFreshRound();
     const [who, other] = [await someone(), await someone()];
-    expect((await bet({ ...who, headers: { [clientHeaders.country]: 'US' } }, { red: 1_00 })).info.resultCode).toBe('restriction_error');
+    expect((await bet({ ...who, headers: { [clientHeaders.country]: 'US' } }, { red: 1_00 })).info.resultCode).toBe(
+      'restriction_error',
+    );
     const { data } = await bet(who, { red: 1_00 });
     expect(await lantern.api.getRound({ params: { id: data.id } }, other)).toMatchObject({ status: 404 });
     expect((await look(other)).mine).toEqual([]);
-    expect(await bet({ player: 'nobody.nothing' }, { red: 1_00 })).toMatchObject({ status: 401, info: { resultCode: 'session_expired' } });
+    expect(await bet({ player: 'nobody.nothing' }, { red: 1_00 })).toMatchObject({
+      status: 401,
+      info: { resultCode: 'session_expired' },
+    });
   });
 });
 
 describe('what the others see', () => {
-  it("is each bet of the round with a masked name, and in the end what it paid", async () => {
+  it('is each bet of the round with a masked name, and in the end what it paid', async () => {
     await atFreshRound();
     const [who, other] = [await someone(), await visitor()];
     await bet(who, everything);
@@ -255,8 +338,16 @@ describe('what the others see', () => {
     await lantern.clock.advanceTo(next.closesAt);
     await expect.poll(async () => (await look(other, 'fun')).table.betsTotal).toBe(2);
     const { table } = await look(other, 'fun');
-    expect(table.bets.find(({ currency }) => currency === 'EUR')).toMatchObject({ player: expect.stringMatching(/^..\*\*\*$/) as string, stake: 21_00, payout: null });
-    expect(table.bets.find(({ currency }) => currency === 'FUN')).toMatchObject({ player: '', stake: 2_00, payout: null });
+    expect(table.bets.find(({ currency }) => currency === 'EUR')).toMatchObject({
+      player: expect.stringMatching(/^..\*\*\*$/) as string,
+      stake: 21_00,
+      payout: null,
+    });
+    expect(table.bets.find(({ currency }) => currency === 'FUN')).toMatchObject({
+      player: '',
+      stake: 2_00,
+      payout: null,
+    });
     await lantern.clock.advanceTo(next.resultAt);
     const paid = (await look(other, 'fun')).table.bets.find(({ currency }) => currency === 'EUR')!.payout;
     expect([20_00, 36_00]).toContain(paid);
@@ -272,7 +363,12 @@ describe('who learns of the result', () => {
     await lantern.clock.letGo();
     const placed = await bet(who, everything);
     // The alarm goes by the machine's clock: the bet is told after half a second and the dealing.
-    await expect.poll(async () => (await lantern.reconcile(who.id)).balances.find(({ account }) => account === 'player:cash')?.amount, { timeout: 20_000, interval: 250 }).toBeGreaterThan(79_00);
+    await expect
+      .poll(
+        async () => (await lantern.reconcile(who.id)).balances.find(({ account }) => account === 'player:cash')?.amount,
+        { timeout: 20_000, interval: 250 },
+      )
+      .toBeGreaterThan(79_00);
     expect((await lantern.api.getRound({ params: { id: placed.data.id } }, who)).data.state).toBe('settled');
   }, 60_000);
 
@@ -304,7 +400,14 @@ describe('as a game of its own', () => {
   it('is not played like one: its rounds are everybody’s', async () => {
     const who = await someone();
     const choice = { kind: 'bets', bets: [{ spot: 'red', amount: 1_00 }] };
-    expect((await lantern.api.playRound({ body: { gameid: id, mode: 'real', stake: 1_00, choice, requestId: crypto.randomUUID() } }, who)).info.resultCode).toBe('game_not_available');
+    expect(
+      (
+        await lantern.api.playRound(
+          { body: { gameid: id, mode: 'real', stake: 1_00, choice, requestId: crypto.randomUUID() } },
+          who,
+        )
+      ).info.resultCode,
+    ).toBe('game_not_available');
   });
 
   it('keeps no seed of the player waiting', async () => {

@@ -15,18 +15,30 @@ const someone = () => openAccount(lantern);
 const byCoins = { method: 'crypto', chain: 'BTC' };
 /** A card that its bank has not decided about yet. */
 const byCard = { method: 'card', card };
-const order = async (who: Account, method: object, amount = 100_00) => (await lantern.api.deposit({ body: { ...method, amount, requestId: crypto.randomUUID() } }, who)).data;
+const order = async (who: Account, method: object, amount = 100_00) =>
+  (await lantern.api.deposit({ body: { ...method, amount, requestId: crypto.randomUUID() } }, who)).data;
 const stateOf = async (who: Account, id: string) => (await lantern.api.getDeposit({ params: { id } }, who)).data;
 const cashOf = async (who: Account) => (await lantern.api.getBalance({}, who)).data.cash;
-const decide = (who: Account, id: string, decision: 'credit' | 'refund', requestId: string = crypto.randomUUID()) => lantern.api.decideUnallocated({ params: { id }, body: { decision, requestId } }, who);
-const limitTo = async (who: Account, newLimit: number) => expect((await lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who)).info.resultCode).toBe('ok');
+const decide = (who: Account, id: string, decision: 'credit' | 'refund', requestId: string = crypto.randomUUID()) =>
+  lantern.api.decideUnallocated({ params: { id }, body: { decision, requestId } }, who);
+const limitTo = async (who: Account, newLimit: number) =>
+  expect((await lantern.api.setDepositLimit({ body: { newLimit, password: who.password } }, who)).info.resultCode).toBe(
+    'ok',
+  );
 async function excluded(who: Account): Promise<Account> {
-  expect((await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.resultCode).toBe('ok');
+  expect(
+    (await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.resultCode,
+  ).toBe('ok');
   return loggedInAgain(who);
 }
 async function loggedInAgain(who: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { ...who, player: (await lantern.api.login({ body: { username: who.username, password: who.password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...who,
+    player: (
+      await lantern.api.login({ body: { username: who.username, password: who.password, terms: true } }, { anonymous })
+    ).data.sessionid,
+  };
 }
 /** What stands on the player's account for money that may not be credited; the books have to be right whenever it is asked. */
 async function setAside(who: Account): Promise<number> {
@@ -36,7 +48,10 @@ async function setAside(who: Account): Promise<number> {
 }
 
 describe('the deposit limit, asked again when a deposit is credited', () => {
-  it.each([['by coins', byCoins], ['by a card whose bank takes its time', byCard]])('holds for orders of four days that are paid at once, %s', async (_, method) => {
+  it.each([
+    ['by coins', byCoins],
+    ['by a card whose bank takes its time', byCard],
+  ])('holds for orders of four days that are paid at once, %s', async (_, method) => {
     const who = await someone();
     await limitTo(who, 100_00);
     const ids: string[] = [];
@@ -69,14 +84,20 @@ describe('the deposit limit, asked again when a deposit is credited', () => {
 });
 
 describe('a deposit that is pending when its player is excluded', () => {
-  it.each([['by coins', byCoins], ['by card', byCard]])('is not credited, %s, and can only be refunded', async (_, method) => {
+  it.each([
+    ['by coins', byCoins],
+    ['by card', byCard],
+  ])('is not credited, %s, and can only be refunded', async (_, method) => {
     const who = await someone();
     const { id } = await order(who, method);
     const now = await excluded(who);
     await lantern.payments.confirm(id);
     expect(await cashOf(now)).toBe(0);
     expect(await setAside(now)).toBe(100_00);
-    expect(await stateOf(now, id)).toMatchObject({ state: 'unallocated', unallocated: { reason: 'account_frozen', creditable: false } });
+    expect(await stateOf(now, id)).toMatchObject({
+      state: 'unallocated',
+      unallocated: { reason: 'account_frozen', creditable: false },
+    });
     expect((await decide(now, id, 'credit')).info.resultCode).toBe('account_frozen');
     expect((await decide(now, id, 'refund')).data).toMatchObject({ state: 'refunded', unallocated: null });
     expect([await cashOf(now), await setAside(now)]).toEqual([0, 0]);
@@ -98,10 +119,20 @@ describe('an order for coins', () => {
     expect((await stateOf(who, id)).state).toBe('declined');
     await lantern.payments.confirm(id);
     await lantern.payments.confirm(id);
-    expect(await stateOf(who, id)).toMatchObject({ state: 'unallocated', unallocated: { reason: 'late', creditable: true } });
-    expect((await lantern.api.cashierMethods({}, who)).data.unallocated).toMatchObject([{ id, amount: 100_00, reason: 'late', creditable: true }]);
-    expect((await lantern.api.transactions({ body: {} }, who)).data.transactions).toMatchObject([{ id, status: 'unallocated', amount: 100_00 }]);
-    expect((await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who)).info.success).toBe(false);
+    expect(await stateOf(who, id)).toMatchObject({
+      state: 'unallocated',
+      unallocated: { reason: 'late', creditable: true },
+    });
+    expect((await lantern.api.cashierMethods({}, who)).data.unallocated).toMatchObject([
+      { id, amount: 100_00, reason: 'late', creditable: true },
+    ]);
+    expect((await lantern.api.transactions({ body: {} }, who)).data.transactions).toMatchObject([
+      { id, status: 'unallocated', amount: 100_00 },
+    ]);
+    expect(
+      (await lantern.api.withdraw({ body: { method: 'card', amount: 50_00, requestId: crypto.randomUUID() } }, who))
+        .info.success,
+    ).toBe(false);
     expect([await cashOf(who), await setAside(who)]).toEqual([0, 100_00]);
     const requestId = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => decide(who, id, 'credit', requestId)));
@@ -133,7 +164,10 @@ describe('money that was not credited', () => {
 
   it('above the limit waits until the limit has room again', async () => {
     const { who, id } = await above();
-    expect(await stateOf(who, id)).toMatchObject({ state: 'unallocated', unallocated: { reason: 'deposit_limit_reached', creditable: false } });
+    expect(await stateOf(who, id)).toMatchObject({
+      state: 'unallocated',
+      unallocated: { reason: 'deposit_limit_reached', creditable: false },
+    });
     expect((await decide(who, id, 'credit')).info.resultCode).toBe('deposit_limit_reached');
     await lantern.clock.advance({ hours: 24, seconds: 1 });
     const now = await loggedInAgain(who);
@@ -146,10 +180,19 @@ describe('money that was not credited', () => {
     const { who, id } = await above();
     const other = await someone();
     expect((await decide(other, id, 'refund')).status).toBe(404);
-    expect((await lantern.api.decideUnallocated({ params: { id }, body: { decision: 'refund', requestId: crypto.randomUUID() } })).status).toBe(401);
+    expect(
+      (
+        await lantern.api.decideUnallocated({
+          params: { id },
+          body: { decision: 'refund', requestId: crypto.randomUUID() },
+        })
+      ).status,
+    ).toBe(401);
     const waits = async () => (await lantern.exceptions()).filter(({ playerId }) => playerId === who.id);
     expect(await waits()).toMatchObject([{ kind: 'unallocated', subject: id, amount: 60_00, currency: 'EUR' }]);
-    expect(await lantern.unallocated.list(who.id)).toMatchObject([{ id, amount: 60_00, reason: 'deposit_limit_reached' }]);
+    expect(await lantern.unallocated.list(who.id)).toMatchObject([
+      { id, amount: 60_00, reason: 'deposit_limit_reached' },
+    ]);
     await lantern.unallocated.decide(who.id, id, 'refund');
     await lantern.unallocated.decide(who.id, id, 'refund');
     await expect(lantern.unallocated.decide(who.id, id, 'credit')).rejects.toThrow('422');
@@ -163,12 +206,29 @@ it('a notification about an unallocated deposit is always taken, whatever its or
   const who = await someone();
   const { id, crypto: coins } = await order(who, byCoins);
   await lantern.clock.advance({ hours: 2 });
-  const told = (outcome: 'received' | 'expired', received: number) => ({ kind: 'deposit', paymentId: 'p', orderId: id, chain: 'BTC', received, confirmations: received ? 99 : 0, outcome, at: 1 });
+  const told = (outcome: 'received' | 'expired', received: number) => ({
+    kind: 'deposit',
+    paymentId: 'p',
+    orderId: id,
+    chain: 'BTC',
+    received,
+    confirmations: received ? 99 : 0,
+    outcome,
+    at: 1,
+  });
   const paid = told('received', coins!.due);
   for (const body of [told('expired', 0), paid, paid, told('expired', 0), told('expired', coins!.due)]) {
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
-    expect((await lantern.api.fetch('/cashier/notify/crypto', { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status).toBe(200);
+    expect(
+      (
+        await lantern.api.fetch('/cashier/notify/crypto', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-signature': signature },
+          body: text,
+        })
+      ).status,
+    ).toBe(200);
   }
   expect([await cashOf(who), await setAside(who)]).toEqual([0, 100_00]);
 });

@@ -11,27 +11,47 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const someone = () => openAccount(lantern, { balance: 500_00 });
-const round = async (who: Account, body: Record<string, unknown>) => (await lantern.api.playRound({ body: { mode: 'real', stake: 1_00, requestId: crypto.randomUUID(), ...body } }, who)).data;
-const decide = async (who: Account, id: string, decision: string, step: number) => (await lantern.api.decideRound({ params: { id }, body: { decision, step, requestId: crypto.randomUUID() } }, who)).data;
+const round = async (who: Account, body: Record<string, unknown>) =>
+  (await lantern.api.playRound({ body: { mode: 'real', stake: 1_00, requestId: crypto.randomUUID(), ...body } }, who))
+    .data;
+const decide = async (who: Account, id: string, decision: string, step: number) =>
+  (await lantern.api.decideRound({ params: { id }, body: { decision, step, requestId: crypto.randomUUID() } }, who))
+    .data;
 const cashOf = async (who: Account) => (await lantern.api.getBalance({}, who)).data.cash;
-const withdraw = async (who: Account, amount: number) => (await lantern.api.withdraw({ body: { method: 'card', amount, requestId: crypto.randomUUID() } }, who)).info.resultCode;
+const withdraw = async (who: Account, amount: number) =>
+  (await lantern.api.withdraw({ body: { method: 'card', amount, requestId: crypto.randomUUID() } }, who)).info
+    .resultCode;
 async function loggedInAgain({ username, password, ...rest }: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { ...rest, username, password, player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...rest,
+    username,
+    password,
+    player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+  };
 }
 /** Excludes somebody, who then logs in to see what became of it. */
 async function excluded(who: Account): Promise<Account> {
-  expect((await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.resultCode).toBe('ok');
+  expect(
+    (await lantern.api.selfExclude({ body: { password: who.password, confirm: true } }, who)).info.resultCode,
+  ).toBe('ok');
   return loggedInAgain(who);
 }
 
 /** A round that waits for its player, tried until one does. `touched`: a first decision was made. */
 async function waiting(who: Account, game: string, touched: boolean) {
   for (let tries = 0; tries < 60; tries += 1) {
-    const opened = await round(who, { gameid: game, ...(game === 'buried-light' ? { choice: { kind: 'mines', mines: 1 } } : {}) });
+    const opened = await round(who, {
+      gameid: game,
+      ...(game === 'buried-light' ? { choice: { kind: 'mines', mines: 1 } } : {}),
+    });
     if (opened.state !== 'open') continue;
     if (!touched) return opened;
-    const first = { 'velvet-blackjack': 'hit', 'buried-light': 'cell-0', 'above-and-below': opened.options.includes('higher') ? 'higher' : 'lower' }[game]!;
+    const first = {
+      'velvet-blackjack': 'hit',
+      'buried-light': 'cell-0',
+      'above-and-below': opened.options.includes('higher') ? 'higher' : 'lower',
+    }[game]!;
     const decided = await decide(who, opened.id, first, 0);
     if (decided.state === 'open') return decided;
   }
@@ -93,7 +113,9 @@ describe('an open round', () => {
     const { id } = await waiting(who, 'buried-light', true);
     await lantern.players.setFrozen(who.username, true);
     expect((await lantern.api.getRound({ params: { id } }, who)).data.state).toBe('settled');
-    expect((await lantern.api.rotateSeeds({ body: { requestId: crypto.randomUUID() } }, who)).info.resultCode).toBe('ok');
+    expect((await lantern.api.rotateSeeds({ body: { requestId: crypto.randomUUID() } }, who)).info.resultCode).toBe(
+      'ok',
+    );
   });
 
   it('that was gone on with waits for a day anew; each has its own', async () => {
@@ -104,7 +126,10 @@ describe('an open round', () => {
     const there = await loggedInAgain(who);
     const late = await waiting(there, 'above-and-below', true);
     await lantern.clock.advance({ hours: 4 });
-    const states = async (seen: Account) => Promise.all([early, late].map(async ({ id }) => (await lantern.api.getRound({ params: { id } }, seen)).data.state));
+    const states = async (seen: Account) =>
+      Promise.all(
+        [early, late].map(async ({ id }) => (await lantern.api.getRound({ params: { id } }, seen)).data.state),
+      );
     const then = await loggedInAgain(who);
     expect(await states(then)).toEqual(['void', 'open']);
     await lantern.clock.advance({ hours: 20 });
@@ -119,8 +144,21 @@ describe('an open round', () => {
     const other = await someone();
     await withdraw(other, 500_00);
     await lantern.bonuses.give(other.id, { amount: 10_00, started: true });
-    const { data: opened } = await lantern.api.playRound({ body: { gameid: 'buried-light', mode: 'real', stake: 2_00, requestId: crypto.randomUUID(), choice: { kind: 'mines', mines: 1 } } }, other);
+    const { data: opened } = await lantern.api.playRound(
+      {
+        body: {
+          gameid: 'buried-light',
+          mode: 'real',
+          stake: 2_00,
+          requestId: crypto.randomUUID(),
+          choice: { kind: 'mines', mines: 1 },
+        },
+      },
+      other,
+    );
     expect(opened.state).toBe('open');
-    expect((await lantern.api.cashierMethods({}, other)).data.withdrawBlockers.map(({ code }) => code)).toContain('open_rounds');
+    expect((await lantern.api.cashierMethods({}, other)).data.withdrawBlockers.map(({ code }) => code)).toContain(
+      'open_rounds',
+    );
   });
 });

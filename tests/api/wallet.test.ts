@@ -38,7 +38,11 @@ async function table(wanted: WantedPlayer = { balance: 500_00 }) {
   };
   const caller = { player: sessionid! };
   return {
-    playerId, sessionid: sessionid!, playerToken, caller, newRound,
+    playerId,
+    sessionid: sessionid!,
+    playerToken,
+    caller,
+    newRound,
     cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
     balance: (forgery?: Forgery) => acme.tell('balance', { playerToken }, forgery),
     logOut: () => lantern.api.logout({}, caller),
@@ -49,11 +53,17 @@ describe('a round at an outside provider', () => {
   it('takes the stake, pays the win and stands in the player’s history', async () => {
     const player = await table();
     const round = player.newRound();
-    expect(await round.bet()).toMatchObject({ status: 200, info: { success: true }, data: { state: 'open', balance: 499_00, currency: 'EUR' } });
+    expect(await round.bet()).toMatchObject({
+      status: 200,
+      info: { success: true },
+      data: { state: 'open', balance: 499_00, currency: 'EUR' },
+    });
     expect(await round.win()).toMatchObject({ data: { state: 'settled', balance: 501_60 } });
     expect((await player.balance()).data).toEqual({ balance: 501_60, currency: 'EUR' });
     const { data } = await lantern.api.gamingHistory({ body: {} }, player.caller);
-    expect(data.rounds).toMatchObject([{ gameid: 'ember-crates', gametitle: 'Ember Crates', state: 'settled', stake, payout }]);
+    expect(data.rounds).toMatchObject([
+      { gameid: 'ember-crates', gametitle: 'Ember Crates', state: 'settled', stake, payout },
+    ]);
     expect(await lantern.reconcile(player.playerId)).toMatchObject({ ok: true, findings: [] });
   });
 
@@ -76,23 +86,28 @@ describe('a round at an outside provider', () => {
     expect(await player.cash()).toBe(500_00);
   });
 
-  it.each(['bet', 'win', 'rollback'] as const)('answers a repeated %s as the first time, and refuses another body under its id', async (kind) => {
-    const player = await table();
-    const round = player.newRound();
-    if (kind !== 'bet') await round.bet();
-    const first = await round[kind]();
-    await player.newRound().bet();
-    expect(await round[kind]()).toEqual(first);
-    const changed = kind === 'rollback' ? { betTransactionId: 'another' } : { amount: stake + 1 };
-    expect(await round[kind](changed)).toMatchObject({ status: 409, info: { resultCode: 'duplicate_transaction' } });
-    expect(await round[kind]({ roundId: 'another' })).toMatchObject({ status: 409 });
-  });
+  it.each(['bet', 'win', 'rollback'] as const)(
+    'answers a repeated %s as the first time, and refuses another body under its id',
+    async (kind) => {
+      const player = await table();
+      const round = player.newRound();
+      if (kind !== 'bet') await round.bet();
+      const first = await round[kind]();
+      await player.newRound().bet();
+      expect(await round[kind]()).toEqual(first);
+      const changed = kind === 'rollback' ? { betTransactionId: 'another' } : { amount: stake + 1 };
+      expect(await round[kind](changed)).toMatchObject({ status: 409, info: { resultCode: 'duplicate_transaction' } });
+      expect(await round[kind]({ roundId: 'another' })).toMatchObject({ status: 409 });
+    },
+  );
 
   it('takes one of many bets that come at once for the last of the money', async () => {
     const player = await table({ balance: 10_00 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.newRound().bet({ amount: 10_00 })));
     expect(answers.filter(({ info }) => info.success)).toHaveLength(1);
-    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(new Set(['insufficient_funds']));
+    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(
+      new Set(['insufficient_funds']),
+    );
     expect(await player.cash()).toBe(0);
   });
 
@@ -110,7 +125,15 @@ describe('a round at an outside provider', () => {
   });
 
   it.each([
-    { amount: -1 }, { amount: 1.5 }, { amount: 1e14 }, { amount: '100' }, { currency: 'XXX' }, { transactionId: '' }, { roundId: 'a b' }, { playerToken: null }, { gameid: '__proto__' },
+    { amount: -1 },
+    { amount: 1.5 },
+    { amount: 1e14 },
+    { amount: '100' },
+    { currency: 'XXX' },
+    { transactionId: '' },
+    { roundId: 'a b' },
+    { playerToken: null },
+    { gameid: '__proto__' },
   ])('with %j changes nothing', async (change) => {
     const player = await table();
     const { status, info } = await player.newRound().bet(change);
@@ -122,7 +145,8 @@ describe('a round at an outside provider', () => {
 
 describe('the winners’ feed', () => {
   const feed = async () => (await lantern.api.casinoLatestData()).data;
-  const shown = async () => (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
+  const shown = async () =>
+    (await feed()).latest.map(({ player, gametitle, amount, currency }) => ({ player, gametitle, amount, currency }));
   const ofWin = (player: string, amount: number) => ({ player, gametitle: 'Ember Crates', amount, currency: 'EUR' });
   /** Of the rounds below only this one is waited for: what was told before it has arrived by then. */
   const settle = async (player: Awaited<ReturnType<typeof table>>, amount: number) => {
@@ -130,7 +154,8 @@ describe('the winners’ feed', () => {
     await last.bet();
     await last.win({ amount });
   };
-  const toShow = (wins: unknown[]) => expect.poll(async () => new Set(await shown()), { timeout: 20_000 }).toEqual(new Set(wins));
+  const toShow = (wins: unknown[]) =>
+    expect.poll(async () => new Set(await shown()), { timeout: 20_000 }).toEqual(new Set(wins));
   const startAnew = async () => void (await (await lantern.database()).prepare('DELETE FROM winners').run());
 
   it('shows what a round pays above its stake, once, under a masked name', async () => {
@@ -148,8 +173,14 @@ describe('the winners’ feed', () => {
 
   it('shows everybody at a table, though their round has one id', async () => {
     await startAnew();
-    const [one, two] = [await table({ username: 'oneatatable', balance: 500_00 }), await table({ username: 'twoatatable', balance: 500_00 })];
-    for (const [player, amount] of [[one, 3_00], [two, 4_00]] as const) {
+    const [one, two] = [
+      await table({ username: 'oneatatable', balance: 500_00 }),
+      await table({ username: 'twoatatable', balance: 500_00 }),
+    ];
+    for (const [player, amount] of [
+      [one, 3_00],
+      [two, 4_00],
+    ] as const) {
       const round = player.newRound();
       await round.bet({ roundId: 'everybodys' });
       await round.win({ roundId: 'everybodys', amount });
@@ -168,7 +199,10 @@ describe('the winners’ feed', () => {
     await toShow([ofWin('ra***', payout + 1_00)]);
   });
 
-  it.each([['before', 'falsewin'], ['after', 'faintwin']])('keeps no win whose bet was rolled back %s it was told', async (when, username) => {
+  it.each([
+    ['before', 'falsewin'],
+    ['after', 'faintwin'],
+  ])('keeps no win whose bet was rolled back %s it was told', async (when, username) => {
     await startAnew();
     const player = await table({ username, balance: 500_00 });
     const round = player.newRound();
@@ -183,7 +217,15 @@ describe('the winners’ feed', () => {
 
   it('keeps no win that is told after its end', async () => {
     await startAnew();
-    const win = { roundId: 'acme:somebody:late', gameid: 'ember-crates', gametitle: 'Ember Crates', player: 'la***', amount: payout, currency: 'EUR' as const, wonAt: await lantern.clock.now() };
+    const win = {
+      roundId: 'acme:somebody:late',
+      gameid: 'ember-crates',
+      gametitle: 'Ember Crates',
+      player: 'la***',
+      amount: payout,
+      currency: 'EUR' as const,
+      wonAt: await lantern.clock.now(),
+    };
     const database = await lantern.database();
     await recordWinners(database, [{ ...win, amount: 0 }]);
     await recordWinners(database, [win]);
@@ -195,9 +237,16 @@ describe('the winners’ feed', () => {
     const database = await lantern.database();
     const [many, from] = [6_000, (await lantern.clock.now()) - 6_000_000];
     const wins = Array.from({ length: many }, (_, index) => ({
-      roundId: `of-many-${index}`, gameid: 'ember-crates', gametitle: 'Ember Crates', player: `p${index}***`, amount: ((index * 7_919) % 6_007) + 1, currency: 'EUR' as const, wonAt: from + index * 1_000,
+      roundId: `of-many-${index}`,
+      gameid: 'ember-crates',
+      gametitle: 'Ember Crates',
+      player: `p${index}***`,
+      amount: ((index * 7_919) % 6_007) + 1,
+      currency: 'EUR' as const,
+      wonAt: from + index * 1_000,
     }));
-    const rows = async () => (await database.prepare('SELECT count(*) AS rows FROM winners').first<{ rows: number }>())!.rows;
+    const rows = async () =>
+      (await database.prepare('SELECT count(*) AS rows FROM winners').first<{ rows: number }>())!.rows;
     let most = 0;
     for (let start = 0; start < many; start += 50) {
       await recordWinners(database, wins.slice(start, start + 50));
@@ -232,12 +281,22 @@ describe('the token', () => {
   it('is good for its provider alone, and is no session', async () => {
     const player = await table();
     const other = new GameProvider(lantern, 'other', secrets.other);
-    const message = { playerToken: player.playerToken, transactionId: 'x', roundId: 'x', gameid: 'ember-crates', amount: stake, currency: 'EUR' };
+    const message = {
+      playerToken: player.playerToken,
+      transactionId: 'x',
+      roundId: 'x',
+      gameid: 'ember-crates',
+      amount: stake,
+      currency: 'EUR',
+    };
     expect((await other.tell('bet', message)).info.resultCode).toBe('session_expired');
     expect((await other.tell('win', { ...message, closes: true })).status).toBe(404);
     expect((await lantern.api.getBalance({}, { player: player.playerToken })).status).toBe(401);
     expect((await acme.tell('balance', { playerToken: player.sessionid })).info.resultCode).toBe('session_expired');
-    expect((await acme.tell('rollback', { ...message, playerToken: `${player.playerToken}x`, betTransactionId: 'x' })).status).toBe(404);
+    expect(
+      (await acme.tell('rollback', { ...message, playerToken: `${player.playerToken}x`, betTransactionId: 'x' }))
+        .status,
+    ).toBe(404);
     expect(await player.cash()).toBe(500_00);
   });
 
@@ -264,9 +323,15 @@ describe('a message', () => {
   ])('%s is refused', async (_, forgery) => {
     const player = await table();
     await lantern.clock.freeze();
-    const answers = [await player.newRound().bet({}, forgery), await player.newRound().win({}, forgery), await player.newRound().rollback({}, forgery), await player.balance(forgery)];
+    const answers = [
+      await player.newRound().bet({}, forgery),
+      await player.newRound().win({}, forgery),
+      await player.newRound().rollback({}, forgery),
+      await player.balance(forgery),
+    ];
     await lantern.clock.letGo();
-    for (const { status, info } of answers) expect({ status, code: info.resultCode }).toEqual({ status: 401, code: 'invalid_signature' });
+    for (const { status, info } of answers)
+      expect({ status, code: info.resultCode }).toEqual({ status: 401, code: 'invalid_signature' });
     expect(await player.cash()).toBe(500_00);
   });
 
@@ -283,7 +348,10 @@ describe('every order of bet, win, rollback and their repetitions', () => {
   const messages: Message[] = ['bet', 'win', 'rollback', 'bet', 'win'];
   /** Every ordered choice of one to five of the five messages: 5 + 20 + 60 + 120 + 120. */
   const sequences = (left: readonly Message[]): Message[][] =>
-    left.flatMap((message, index) => [[message], ...sequences(left.filter((_, other) => other !== index)).map((rest) => [message, ...rest])]);
+    left.flatMap((message, index) => [
+      [message],
+      ...sequences(left.filter((_, other) => other !== index)).map((rest) => [message, ...rest]),
+    ]);
   /** What the messages come to, whatever their order. */
   const result = (told: ReadonlySet<Message>) => {
     if (told.has('rollback')) return { state: 'rolled_back', gain: 0 };
@@ -304,14 +372,17 @@ describe('every order of bet, win, rollback and their repetitions', () => {
       for (const message of sequence) {
         const reply = await round[message]();
         const text = JSON.stringify(reply);
-        if ((first.get(message) ?? text) !== text) wrong.push(`${sequence.join(' ')}: ${message} answered ${first.get(message)}, then ${text}`);
-        if (message !== 'bet' && !reply.info.success) wrong.push(`${sequence.join(' ')}: ${message} refused with ${reply.info.resultCode}`);
+        if ((first.get(message) ?? text) !== text)
+          wrong.push(`${sequence.join(' ')}: ${message} answered ${first.get(message)}, then ${text}`);
+        if (message !== 'bet' && !reply.info.success)
+          wrong.push(`${sequence.join(' ')}: ${message} refused with ${reply.info.resultCode}`);
         if (!first.has(message) && reply.info.success) last = reply.data;
         first.set(message, text);
       }
       const expected = result(new Set(sequence));
       const real = { state: last.state, gain: last.balance - cash };
-      if (JSON.stringify(real) !== JSON.stringify(expected)) wrong.push(`${sequence.join(' ')}: ${JSON.stringify(real)} instead of ${JSON.stringify(expected)}`);
+      if (JSON.stringify(real) !== JSON.stringify(expected))
+        wrong.push(`${sequence.join(' ')}: ${JSON.stringify(real)} instead of ${JSON.stringify(expected)}`);
       cash = last.balance;
     }
     expect(wrong).toEqual([]);

@@ -21,7 +21,13 @@ function objectWith(rounds: number) {
     database.run(
       `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome, position)
        VALUES ('lantern', ?, 'g', 'G', 'EUR', ?, 100, 0, '{}', 0, ?, 1, ?, ?, '{"stake":100}')`,
-      [timedId('p', `r${index}`, from + index * minute), index % 100 === 99 ? 'open' : 'settled', from + index * minute, index, JSON.stringify({ kind: 'slot', index, grid: 'x'.repeat(400) })],
+      [
+        timedId('p', `r${index}`, from + index * minute),
+        index % 100 === 99 ? 'open' : 'settled',
+        from + index * minute,
+        index,
+        JSON.stringify({ kind: 'slot', index, grid: 'x'.repeat(400) }),
+      ],
     );
   }
   const own = new OwnStorage(storage);
@@ -54,7 +60,13 @@ it('puts away every closed round that is old enough, once, in parts, and keeps w
   for (const index of [0, 498, 500, 2_998]) {
     const id = timedId('p', `r${index}`, from + index * minute);
     const { file } = archive.fileOf(id)!;
-    expect((JSON.parse(files.get(file)!) as Record<string, unknown>)[id]).toMatchObject({ seedId: 1, nonce: index, outcome: { index }, position: { stake: 100 }, options: [] });
+    expect((JSON.parse(files.get(file)!) as Record<string, unknown>)[id]).toMatchObject({
+      seedId: 1,
+      nonce: index,
+      outcome: { index },
+      position: { stake: 100 },
+      options: [],
+    });
   }
   expect(archive.fileOf(timedId('p', 'r99', from + 99 * minute))).toBeNull();
   expect(archive.files().map(({ file }) => file)).toEqual([...files.keys()]);
@@ -64,7 +76,9 @@ it('puts away every closed round that is old enough, once, in parts, and keeps w
 it('leaves rounds of the next year where they are', () => {
   const { count, archive, database } = objectWith(10);
   const late = timedId('p', 'late', Date.UTC(2027, 0, 1));
-  database.run(`INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome) VALUES ('lantern', '${late}', 'g', 'G', 'EUR', 'settled', 1, 0, '{}', 0, ${Date.UTC(2027, 0, 1)}, 1, 10, '{}')`);
+  database.run(
+    `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome) VALUES ('lantern', '${late}', 'g', 'G', 'EUR', 'settled', 1, 0, '{}', 0, ${Date.UTC(2027, 0, 1)}, 1, 10, '{}')`,
+  );
   const at = Date.UTC(2028, 5, 1);
   archive.moved(archive.next(at)!, at);
   expect(archive.next(at)).toBeNull();

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const withoutGuards = 'DROP TRIGGER ledger_lines_stay; DROP TRIGGER ledger_lines_remain; DROP TRIGGER ledger_closed; DROP TRIGGER ledger_balance;';
+const withoutGuards =
+  'DROP TRIGGER ledger_lines_stay; DROP TRIGGER ledger_lines_remain; DROP TRIGGER ledger_closed; DROP TRIGGER ledger_balance;';
 
 describe('the audit', () => {
   it('reads a million lines in a minute and finds them right', { timeout: 120_000 }, async () => {
@@ -35,16 +36,36 @@ describe('the audit', () => {
   });
 
   it('tells by its command how long lines of made-up books take, and leaves none of them', async () => {
-    const { stdout } = await promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), ['scripts/audit-ledger.ts', '--made-up', '30000'], { cwd: root, env: { ...process.env, TMPDIR: directory } });
+    const { stdout } = await promisify(execFile)(
+      path.join(root, 'node_modules/.bin/tsx'),
+      ['scripts/audit-ledger.ts', '--made-up', '30000'],
+      { cwd: root, env: { ...process.env, TMPDIR: directory } },
+    );
     expect(stdout).toMatch(/^the books are right: 2 books, 40000 lines, [\d.]+ s$/m);
     expect((await readdir(directory)).filter((name) => name.startsWith('lantern-books-'))).toEqual([]);
   });
 
   it.each([
-    ['a line that was changed', `${withoutGuards} UPDATE ledger_lines SET amount = amount + 1 WHERE seq = 3 AND account = 'house:games'`, /transaction 3: lines sum to 1/],
-    ['a line that was deleted', `${withoutGuards} DELETE FROM ledger_lines WHERE seq = 3 AND account = 'house:games'`, /transaction 3: lines sum to -100/],
-    ['a line that was added', `${withoutGuards} INSERT INTO ledger_lines VALUES (3, 'house:promotions', 'EUR', 5)`, /house:promotions EUR: lines without a balance/],
-    ['a balance that was changed', "UPDATE ledger_balances SET amount = amount + 7 WHERE account = 'player:cash'", /player:cash EUR: balance \d+, lines sum to \d+/],
+    [
+      'a line that was changed',
+      `${withoutGuards} UPDATE ledger_lines SET amount = amount + 1 WHERE seq = 3 AND account = 'house:games'`,
+      /transaction 3: lines sum to 1/,
+    ],
+    [
+      'a line that was deleted',
+      `${withoutGuards} DELETE FROM ledger_lines WHERE seq = 3 AND account = 'house:games'`,
+      /transaction 3: lines sum to -100/,
+    ],
+    [
+      'a line that was added',
+      `${withoutGuards} INSERT INTO ledger_lines VALUES (3, 'house:promotions', 'EUR', 5)`,
+      /house:promotions EUR: lines without a balance/,
+    ],
+    [
+      'a balance that was changed',
+      "UPDATE ledger_balances SET amount = amount + 7 WHERE account = 'player:cash'",
+      /player:cash EUR: balance \d+, lines sum to \d+/,
+    ],
     [
       'a negative account',
       `PRAGMA ignore_check_constraints = 1; ${withoutGuards}
@@ -54,10 +75,26 @@ describe('the audit', () => {
        UPDATE ledger_balances SET amount = amount + 2000000000 WHERE account = 'provider:card'`,
       /player:cash EUR: negative/,
     ],
-    ['a stale hold', "UPDATE withdrawals SET state = 'cancelled'", /a hold that is not what its withdrawal holds: player:hold:w, 5000 instead of 0/],
-    ['a withdrawal that holds nothing', "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES ('v', 'card', 100, 'EUR', 'requested', 0)", /a withdrawal without its hold: v/],
-    ['a deposit that was credited for another amount', 'UPDATE deposits SET amount = amount - 1', /a deposit credited otherwise than once and in full: d/],
-    ['a round that is gone', "DELETE FROM rounds WHERE id = 'r3'", /what the house holds is not what the rounds came to/],
+    [
+      'a stale hold',
+      "UPDATE withdrawals SET state = 'cancelled'",
+      /a hold that is not what its withdrawal holds: player:hold:w, 5000 instead of 0/,
+    ],
+    [
+      'a withdrawal that holds nothing',
+      "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES ('v', 'card', 100, 'EUR', 'requested', 0)",
+      /a withdrawal without its hold: v/,
+    ],
+    [
+      'a deposit that was credited for another amount',
+      'UPDATE deposits SET amount = amount - 1',
+      /a deposit credited otherwise than once and in full: d/,
+    ],
+    [
+      'a round that is gone',
+      "DELETE FROM rounds WHERE id = 'r3'",
+      /what the house holds is not what the rounds came to/,
+    ],
   ])('finds %s, in its book alone', async (_, sql, finding) => {
     await writeBooks(directory, 'right', await madeUpBooks(10));
     await writeBooks(directory, 'wrong', await madeUpBooks(10, (database) => database.run(sql)));
@@ -68,7 +105,13 @@ describe('the audit', () => {
   });
 
   it('reads the books of an object that has not had the latest tables yet, and leaves the file as it was', async () => {
-    await writeBooks(directory, 'older', await madeUpBooks(10, (database) => database.run("DROP TABLE bonus_bets; DROP TABLE bonuses; DELETE FROM schema_steps WHERE name LIKE 'bonus%'")));
+    await writeBooks(
+      directory,
+      'older',
+      await madeUpBooks(10, (database) =>
+        database.run("DROP TABLE bonus_bets; DROP TABLE bonuses; DELETE FROM schema_steps WHERE name LIKE 'bonus%'"),
+      ),
+    );
     const file = path.join(directory, 'durable-objects/players/older.sqlite');
     const before = await readFile(file);
     expect((await auditDirectory(directory)).findings).toEqual([]);
@@ -87,28 +130,52 @@ describe('the audit', () => {
   it('finds a file that is no database, and proves nothing of no books', async () => {
     await expect(auditDirectory(directory)).rejects.toThrow('no books');
     await writeBooks(directory, 'right', await madeUpBooks(3));
-    await writeBooks(directory, 'broken', new TextEncoder().encode('not a database at all, but long enough to be taken for one'.repeat(20)));
-    expect((await auditDirectory(directory)).findings).toEqual([expect.stringMatching(/broken\.sqlite: can’t be read/)]);
+    await writeBooks(
+      directory,
+      'broken',
+      new TextEncoder().encode('not a database at all, but long enough to be taken for one'.repeat(20)),
+    );
+    expect((await auditDirectory(directory)).findings).toEqual([
+      expect.stringMatching(/broken\.sqlite: can’t be read/),
+    ]);
   });
 });
 
-it('what the product wrote is right, log of writes included, and reading leaves it as it was', { timeout: 90_000 }, async () => {
-  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox' };
-  const runtime = await startRuntime({ stateDir: directory, edge: variables, api: variables, directApi: true });
-  await seed(runtime.miniflare, variables.API_KEY!);
-  const headers = { 'api-key': variables.API_KEY!, 'content-type': 'application/json' };
-  const made = await fetch(`${runtime.apiUrl}/__qa/players`, { method: 'POST', headers, body: JSON.stringify({ balance: 50_00 }) });
-  expect(made.status).toBe(200);
+it(
+  'what the product wrote is right, log of writes included, and reading leaves it as it was',
+  { timeout: 90_000 },
+  async () => {
+    const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox' };
+    const runtime = await startRuntime({ stateDir: directory, edge: variables, api: variables, directApi: true });
+    await seed(runtime.miniflare, variables.API_KEY!);
+    const headers = { 'api-key': variables.API_KEY!, 'content-type': 'application/json' };
+    const made = await fetch(`${runtime.apiUrl}/__qa/players`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ balance: 50_00 }),
+    });
+    expect(made.status).toBe(200);
 
-  const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.includes('.sqlite') && !name.includes('d1')).sort();
-  const state = async () => Promise.all((await files()).map(async (name) => [name, (await stat(path.join(directory, name))).size, (await readFile(path.join(directory, name))).toString('base64')]));
-  // Still running, so that what was written last stands in the log of writes alone.
-  const before = await state();
-  expect(before.some(([name, size]) => String(name).endsWith('-wal') && Number(size) > 0)).toBe(true);
-  const live = await auditDirectory(path.join(directory, 'durable-objects'));
-  expect(live).toMatchObject({ findings: [] });
-  expect(live.lines).toBe(2);
-  expect(await state()).toEqual(before);
-  await runtime.stop();
-  expect((await auditDirectory(directory)).lines).toBe(2);
-});
+    const files = async () =>
+      (await readdir(directory, { recursive: true }))
+        .filter((name) => name.includes('.sqlite') && !name.includes('d1'))
+        .sort();
+    const state = async () =>
+      Promise.all(
+        (await files()).map(async (name) => [
+          name,
+          (await stat(path.join(directory, name))).size,
+          (await readFile(path.join(directory, name))).toString('base64'),
+        ]),
+      );
+    // Still running, so that what was written last stands in the log of writes alone.
+    const before = await state();
+    expect(before.some(([name, size]) => String(name).endsWith('-wal') && Number(size) > 0)).toBe(true);
+    const live = await auditDirectory(path.join(directory, 'durable-objects'));
+    expect(live).toMatchObject({ findings: [] });
+    expect(live.lines).toBe(2);
+    expect(await state()).toEqual(before);
+    await runtime.stop();
+    expect((await auditDirectory(directory)).lines).toBe(2);
+  },
+);

@@ -40,12 +40,25 @@ async function someone(): Promise<Subject> {
 
 beforeAll(async () => {
   await Promise.all([btcpay.start(), page.start()]);
-  lantern = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }), CHAT_KEY: 'a-key-of-the-chat-for-tests', ...btcpay.variables, ...page.variables } });
+  lantern = await startLantern({
+    api: {
+      GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }),
+      CHAT_KEY: 'a-key-of-the-chat-for-tests',
+      ...btcpay.variables,
+      ...page.variables,
+    },
+  });
   anonymous = (await lantern.api.anon()).data.anonSessionId;
   [player, stranger] = [await someone(), await someone()];
   const caller = { player: stranger.session };
-  const { data: round } = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 20, requestId: 'a-round-of-the-stranger-1' } }, caller);
-  const { data: withdrawal } = await lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: 'a-withdrawal-of-the-stranger' } }, caller);
+  const { data: round } = await lantern.api.playRound(
+    { body: { gameid: 'lantern-festival', mode: 'real', stake: 20, requestId: 'a-round-of-the-stranger-1' } },
+    caller,
+  );
+  const { data: withdrawal } = await lantern.api.withdraw(
+    { body: { method: 'card', amount: 20_00, requestId: 'a-withdrawal-of-the-stranger' } },
+    caller,
+  );
   const { id: bonus } = await lantern.bonuses.give(stranger.id, { amount: 10_00 });
   foreign = [round.id, withdrawal.id, bonus, stranger.id];
   strangerBefore = await stateOf(stranger);
@@ -61,8 +74,17 @@ async function stateOf({ id, session }: Subject): Promise<unknown> {
   const caller = { player: session };
   const { api } = lantern;
   const [books, ...answers] = await Promise.all([
-    lantern.reconcile(id), api.getPlayer({}, caller), api.getLimits({}, caller), api.transactions({ body: {} }, caller), api.gamingHistory({ body: {} }, caller), api.pendingWithdrawals({}, caller), api.bonuses({}, caller),
-    api.sportsBets({}, caller), api.playerDocuments({}, caller), api.getSeeds({}, caller), api.playerMessages({}, caller),
+    lantern.reconcile(id),
+    api.getPlayer({}, caller),
+    api.getLimits({}, caller),
+    api.transactions({ body: {} }, caller),
+    api.gamingHistory({ body: {} }, caller),
+    api.pendingWithdrawals({}, caller),
+    api.bonuses({}, caller),
+    api.sportsBets({}, caller),
+    api.playerDocuments({}, caller),
+    api.getSeeds({}, caller),
+    api.playerMessages({}, caller),
   ]);
   return { books, answers: answers.map(({ data }) => data) };
 }
@@ -70,9 +92,17 @@ async function stateOf({ id, session }: Subject): Promise<unknown> {
 /** Signs a body as who makes the call would: bad input is to be met behind the signature. */
 function signatureOf({ path }: Call, body: string, now: number): Record<string, string> {
   const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
-  if (path.startsWith('/wallet/')) return { 'x-provider': provider.name, 'x-timestamp': String(now), 'x-signature': hmac(provider.secret, `${now}.${body}`) };
+  if (path.startsWith('/wallet/'))
+    return {
+      'x-provider': provider.name,
+      'x-timestamp': String(now),
+      'x-signature': hmac(provider.secret, `${now}.${body}`),
+    };
   if (path === '/cashier/notify/btcpay') return { 'btcpay-sig': `sha256=${hmac(btcpay.webhookSecret, body)}` };
-  if (path === '/cashier/notify/checkout') return { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${hmac(page.webhookSecret, `${Math.floor(Date.now() / 1000)}.${body}`)}` };
+  if (path === '/cashier/notify/checkout')
+    return {
+      'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${hmac(page.webhookSecret, `${Math.floor(Date.now() / 1000)}.${body}`)}`,
+    };
   if (path.startsWith('/cashier/notify/')) return { 'x-signature': hmac(lantern.variables.PAYMENT_SECRET!, body) };
   throw new Error(`Nobody here can sign ${path}.`);
 }
@@ -85,19 +115,39 @@ interface Told {
 }
 
 /** An answer's status and code. @throws when it is no envelope, or its status is not its code's */
-async function send(call: Call, { params = {}, query = {}, body }: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }): Promise<Told> {
+async function send(
+  call: Call,
+  {
+    params = {},
+    query = {},
+    body,
+  }: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown },
+): Promise<Told> {
   const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
   const search = new URLSearchParams(query).toString();
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers: Record<string, string> = {
-    'api-key': lantern.variables.API_KEY!, 'x-anon-session': anonymous, ...(call.session === 'player' || call.personal ? { 'x-player-session': player.session } : {}),
-    ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...(isSigned(call) ? signatureOf(call, text ?? '', await lantern.clock.now()) : {}),
+    'api-key': lantern.variables.API_KEY!,
+    'x-anon-session': anonymous,
+    ...(call.session === 'player' || call.personal ? { 'x-player-session': player.session } : {}),
+    ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(isSigned(call) ? signatureOf(call, text ?? '', await lantern.clock.now()) : {}),
   };
-  const response = await lantern.api.fetch(`${path}${search ? `?${search}` : ''}`, { method: call.method, headers, body: text });
+  const response = await lantern.api.fetch(`${path}${search ? `?${search}` : ''}`, {
+    method: call.method,
+    headers,
+    body: text,
+  });
   // A HEAD has no body: its status is all that it says.
-  if (call.method === 'HEAD') return { status: response.status, code: Object.entries(resultCodes).find(([, status]) => status === response.status)?.[0] ?? String(response.status) };
+  if (call.method === 'HEAD')
+    return {
+      status: response.status,
+      code:
+        Object.entries(resultCodes).find(([, status]) => status === response.status)?.[0] ?? String(response.status),
+    };
   const { info } = Envelope.parse(await response.json());
-  if (response.status !== (resultCodes as Record<string, number>)[info.resultCode]) throw new Error(`${response.status} with ${info.resultCode}`);
+  if (response.status !== (resultCodes as Record<string, number>)[info.resultCode])
+    throw new Error(`${response.status} with ${info.resultCode}`);
   return { status: response.status, code: info.resultCode };
 }
 
@@ -117,30 +167,68 @@ const beyondReceipts = ['a huge number', 'a number beyond the exact ones'];
 
 /** What is tried of a call: each field of its path, its query and its body, wrong alone. */
 function attemptsAt(name: string, call: Call): Attempt[] {
-  const first = (schema: Call['params'], where: string) => (schema ? Object.fromEntries(Object.entries(samplesOf(schema, `${name}.${where}`)[0] as object).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)])) : {});
+  const first = (schema: Call['params'], where: string) =>
+    schema
+      ? Object.fromEntries(
+          Object.entries(samplesOf(schema, `${name}.${where}`)[0] as object)
+            .filter(([, value]) => value !== undefined)
+            .map(([key, value]) => [key, String(value)]),
+        )
+      : {};
   const [params, query] = [first(call.params, 'params'), first(call.query, 'query')];
   const bodies = call.body ? (known[name] ?? samplesOf(call.body, name)) : [undefined];
   const base = { params, query, body: bodies[0] };
-  for (const [schema, sample] of [[call.params, params], [call.query, query], ...bodies.map((body) => [call.body, body] as const)] as const) {
-    if (schema && !schema.safeParse(sample).success) throw new Error(`${name}: ${JSON.stringify(sample)} was meant to be right.`);
+  for (const [schema, sample] of [
+    [call.params, params],
+    [call.query, query],
+    ...bodies.map((body) => [call.body, body] as const),
+  ] as const) {
+    if (schema && !schema.safeParse(sample).success)
+      throw new Error(`${name}: ${JSON.stringify(sample)} was meant to be right.`);
   }
-  const refused = (schema: NonNullable<Call['body']>, value: unknown, isWrong: boolean) => isWrong || !schema.safeParse(asItArrives(value)).success;
+  const refused = (schema: NonNullable<Call['body']>, value: unknown, isWrong: boolean) =>
+    isWrong || !schema.safeParse(asItArrives(value)).success;
   const tried = new Set<string>();
   const isNew = ({ says }: { says: string }) => !tried.has(says) && tried.add(says);
   // Who signs may tell of less than nothing.
   const isNegative = (says: string) => says.endsWith(': a negative number') && !isSigned(call) && !isOnlyLookedAt(name);
   const isFine = (says: string) => isOnlyLookedAt(name) && beyondReceipts.some((each) => says.endsWith(each));
   return [
-    ...(call.params ? spoiltTexts(call.params, params, foreign).map(({ says, value, isWrong }) => ({ says: `path, ${says}`, input: { ...base, params: value }, isRefused: refused(call.params!, value, isWrong) })) : []),
-    ...(call.query ? spoiltTexts(call.query, query, foreign).map(({ says, value, isWrong }) => ({ says: `query, ${says}`, input: { ...base, query: value }, isRefused: refused(call.query!, value, isWrong) })) : []),
-    ...(call.body ? bodies.flatMap((body) => spoiltBodies(call.body!, body, foreign)).filter(isNew).map(({ says, value, isWrong }) => ({ says: `body, ${says}`, input: { ...base, body: value }, isRefused: refused(call.body!, value, (isWrong && !isFine(says)) || isNegative(says)) })) : []),
+    ...(call.params
+      ? spoiltTexts(call.params, params, foreign).map(({ says, value, isWrong }) => ({
+          says: `path, ${says}`,
+          input: { ...base, params: value },
+          isRefused: refused(call.params!, value, isWrong),
+        }))
+      : []),
+    ...(call.query
+      ? spoiltTexts(call.query, query, foreign).map(({ says, value, isWrong }) => ({
+          says: `query, ${says}`,
+          input: { ...base, query: value },
+          isRefused: refused(call.query!, value, isWrong),
+        }))
+      : []),
+    ...(call.body
+      ? bodies
+          .flatMap((body) => spoiltBodies(call.body!, body, foreign))
+          .filter(isNew)
+          .map(({ says, value, isWrong }) => ({
+            says: `body, ${says}`,
+            input: { ...base, body: value },
+            isRefused: refused(call.body!, value, (isWrong && !isFine(says)) || isNegative(says)),
+          }))
+      : []),
   ];
 }
 
 /** So many at a time: one after the other takes minutes. */
 const together = 16;
 
-async function tell(call: Call, attempts: readonly Attempt[], judge: (told: Told, says: string) => boolean): Promise<string[]> {
+async function tell(
+  call: Call,
+  attempts: readonly Attempt[],
+  judge: (told: Told, says: string) => boolean,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (let from = 0; from < attempts.length; from += together) {
     await Promise.all(
@@ -154,7 +242,8 @@ async function tell(call: Call, attempts: readonly Attempt[], judge: (told: Told
 }
 
 /** What a caller of the right kind is told of a wrong input. A path that names what can't be is not found; a body is at fault itself. */
-const isRefusal = ({ status, code }: Told, says: string): boolean => status >= 400 && status < 500 && (code === 'invalid_request' || (code === 'not_found' && says.startsWith('path, ')));
+const isRefusal = ({ status, code }: Told, says: string): boolean =>
+  status >= 400 && status < 500 && (code === 'invalid_request' || (code === 'not_found' && says.startsWith('path, ')));
 
 const withInput = allCalls().filter(([, { params, query, body }]) => params ?? query ?? body);
 
@@ -163,13 +252,21 @@ describe('a wrong field of a call', () => {
     const attempts = attemptsAt(name, call);
     expect(attempts.length).toBeGreaterThan(0);
     const before = await stateOf(player);
-    expect(await tell(call, attempts.filter(({ isRefused }) => isRefused), isRefusal)).toEqual([]);
+    expect(
+      await tell(
+        call,
+        attempts.filter(({ isRefused }) => isRefused),
+        isRefusal,
+      ),
+    ).toEqual([]);
     expect(await stateOf(player)).toEqual(before);
   });
 
   it.each(withInput)('%s: what is merely strange never breaks it', { timeout: 120_000 }, async (name, call) => {
     const strange = attemptsAt(name, call).filter(({ isRefused }) => !isRefused);
-    expect(await tell(call, strange, ({ status, code }) => status > 0 && status < 500 && code !== 'invalid_signature')).toEqual([]);
+    expect(
+      await tell(call, strange, ({ status, code }) => status > 0 && status < 500 && code !== 'invalid_signature'),
+    ).toEqual([]);
   });
 });
 

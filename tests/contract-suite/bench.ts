@@ -86,7 +86,9 @@ export class Bench {
   }
 
   addressOf(call: AnyCall, { params = {}, query = {} }: Input): string {
-    const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x')));
+    const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? 'x')),
+    );
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     return `${this.options.url}${path}${search.size ? `?${search.toString()}` : ''}`;
   }
@@ -98,9 +100,20 @@ export class Bench {
     if (caller.key !== null) headers['api-key'] = caller.key ?? this.options.key;
     if (caller.anonymous) headers['x-anon-session'] = caller.anonymous;
     if (caller.player) headers['x-player-session'] = caller.player;
-    const body = input.body === undefined ? undefined : input.body instanceof RawBody ? input.body.text : JSON.stringify(input.body);
+    const body =
+      input.body === undefined
+        ? undefined
+        : input.body instanceof RawBody
+          ? input.body.text
+          : JSON.stringify(input.body);
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(this.addressOf(call, input), { method: call.method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(this.addressOf(call, input), {
+      method: call.method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
     const text = await response.text();
     const answer = this.judged(name, call, response, text);
     if (caller.key === undefined) this.report.answered(name, response.status, answer.info.success);
@@ -110,23 +123,41 @@ export class Bench {
   /** Another address than the contract's calls, such as the QA console. */
   async other(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { 'api-key': this.options.key, 'content-type': 'application/json', accept: 'application/json' };
-    return fetch(`${this.options.url}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
+    return fetch(`${this.options.url}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
   }
 
   /** Lets the API's time come to a moment: by its QA console where it has one, else by waiting. @param at and `now`: epoch ms by the API's clock */
   async until(at: number, now: number): Promise<void> {
     const ahead = Math.max(0, at - now);
-    const moved = await this.other('POST', '/__qa/clock', { advanceSeconds: Math.floor(ahead / 1_000), advanceMilliseconds: ahead % 1_000 });
+    const moved = await this.other('POST', '/__qa/clock', {
+      advanceSeconds: Math.floor(ahead / 1_000),
+      advanceMilliseconds: ahead % 1_000,
+    });
     await moved.body?.cancel();
     if (!moved.ok) await new Promise((resolve) => setTimeout(resolve, ahead));
   }
 
-  private judged(call: string, { method, data: schema, session }: AnyCall, { status, headers }: Response, text: string): Answer {
+  private judged(
+    call: string,
+    { method, data: schema, session }: AnyCall,
+    { status, headers }: Response,
+    text: string,
+  ): Answer {
     const rule = (name: string, holds: boolean, seen: string) => {
       this.report.tried(call, name);
       if (!holds) this.report.found({ call, rule: name, seen });
     };
-    if (session !== 'none') rule('an answer to a session is never stored', /no-store|private/.test(headers.get('cache-control') ?? ''), `cache-control: ${headers.get('cache-control')}`);
+    if (session !== 'none')
+      rule(
+        'an answer to a session is never stored',
+        /no-store|private/.test(headers.get('cache-control') ?? ''),
+        `cache-control: ${headers.get('cache-control')}`,
+      );
     if (method === 'HEAD') return { status, headers, text, info: { ...noInfo, success: status === 200 }, data: null };
 
     let parsed: unknown;
@@ -139,12 +170,24 @@ export class Bench {
     rule('the envelope', faults.length === 0, `${status}, ${faults[0]}, in ${text.slice(0, 120)}`);
     if (faults.length > 0) return { status, headers, text, info: noInfo, data: null };
     const { info, data } = parsed as { info: Info; data: unknown };
-    rule('the type of the answer', (headers.get('content-type') ?? '').startsWith('application/json'), `content-type: ${headers.get('content-type')}`);
-    rule('success goes with resultCode ok', info.success === (info.resultCode === 'ok'), `success ${info.success} with ${info.resultCode || 'no code'}`);
+    rule(
+      'the type of the answer',
+      (headers.get('content-type') ?? '').startsWith('application/json'),
+      `content-type: ${headers.get('content-type')}`,
+    );
+    rule(
+      'success goes with resultCode ok',
+      info.success === (info.resultCode === 'ok'),
+      `success ${info.success} with ${info.resultCode || 'no code'}`,
+    );
     rule('a message', info.message.trim() !== '', `none with ${info.resultCode}`);
     const wanted = (resultCodes as Record<string, number>)[info.resultCode];
     // A code of the operator's own is a domain refusal, or a protocol error by its status.
-    rule('the status of the result code', wanted === undefined ? status !== 500 : status === wanted, `${info.resultCode} came with ${status}${wanted ? `, not ${wanted}` : ''}`);
+    rule(
+      'the status of the result code',
+      wanted === undefined ? status !== 500 : status === wanted,
+      `${info.resultCode} came with ${status}${wanted ? `, not ${wanted}` : ''}`,
+    );
     if (info.success) {
       const wrong = faultsOf(schema, data);
       rule('the data, and nothing beyond it', wrong.length === 0, wrong.slice(0, 3).join('; '));

@@ -29,15 +29,23 @@ async function textOf(stream: http.IncomingMessage): Promise<string> {
 function send(base: string, { method, path, headers, body }: Passing): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...kept } = headers;
-    const request = http.request(`${base}${path}`, { method, headers: { ...kept, ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}) } }, (response) => {
-      textOf(response).then((text) => resolve({ status: response.statusCode ?? 502, headers: flat(response.headers), body: text }), reject);
-    });
+    const request = http.request(
+      `${base}${path}`,
+      { method, headers: { ...kept, ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}) } },
+      (response) => {
+        textOf(response).then(
+          (text) => resolve({ status: response.statusCode ?? 502, headers: flat(response.headers), body: text }),
+          reject,
+        );
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
 }
 
-const flat = (headers: http.IncomingHttpHeaders): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+const flat = (headers: http.IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 export class BendingProxy {
   private bend: Bend = (_, forward) => forward();
@@ -58,10 +66,18 @@ export class BendingProxy {
   }
 
   private async pass(base: string, incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
-    const request: Passing = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: flat(incoming.headers), body: await textOf(incoming) };
+    const request: Passing = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: flat(incoming.headers),
+      body: await textOf(incoming),
+    };
     const { status, headers, body } = await this.bend(request, (over) => send(base, { ...request, ...over }));
     const { 'content-length': length, 'transfer-encoding': _, connection: __, ...kept } = headers;
-    outgoing.writeHead(status, { ...kept, ...(request.method === 'HEAD' && length ? { 'content-length': length } : {}) });
+    outgoing.writeHead(status, {
+      ...kept,
+      ...(request.method === 'HEAD' && length ? { 'content-length': length } : {}),
+    });
     outgoing.end(body);
   }
 

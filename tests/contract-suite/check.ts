@@ -11,4 +11,8 @@ export interface Check {
   run(bench: Bench): Promise<void>;
 }
 
-export const check = (call: AnyCall, rule: string, run: (bench: Bench) => Promise<void>): Check => ({ call, rule, run });
+export const check = (call: AnyCall, rule: string, run: (bench: Bench) => Promise<void>): Check => ({
+  call,
+  rule,
+  run,
+});

@@ -21,11 +21,25 @@ export interface People {
 }
 
 export const acceptedCard = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
-export const contact = { fname: 'Mara', lname: 'Tester', address: '2 Test Street', city: 'Bremen', zip: '28195', mobile: '+49 421 1234567' };
+export const contact = {
+  fname: 'Mara',
+  lname: 'Tester',
+  address: '2 Test Street',
+  city: 'Bremen',
+  zip: '28195',
+  mobile: '+49 421 1234567',
+};
 const password = 'Lantern-1';
 
 export const signup = (username: string) => ({
-  username, email: `${username}@players.example`, password, passwordConfirm: password, currency: 'EUR', birthdate: '01-02-1990', country: 'DE', terms: true,
+  username,
+  email: `${username}@players.example`,
+  password,
+  passwordConfirm: password,
+  currency: 'EUR',
+  birthdate: '01-02-1990',
+  country: 'DE',
+  terms: true,
 });
 
 /** The suite can't go on: said to whoever runs it, never a finding about a call. */
@@ -40,7 +54,9 @@ export async function openPlayers(bench: Bench): Promise<People> {
     (account) => enter(bench, account),
     (error: unknown) => {
       if (!credentials || !(error instanceof CannotRun)) throw error;
-      bench.report.notes.push(`no second player could be made, so nothing was asked with a stranger's session (${error.message})`);
+      bench.report.notes.push(
+        `no second player could be made, so nothing was asked with a stranger's session (${error.message})`,
+      );
       return null;
     },
   );
@@ -51,24 +67,37 @@ async function registered(bench: Bench, letter: string): Promise<Credentials> {
   const username = `ct${bench.mark}${letter}`;
   const form = signup(username);
   const { info } = await bench.ask(register, { params: { type: 'long' }, body: form }, await bench.visitor());
-  if (!info.success) throw new CannotRun(`A player could not be registered (${info.resultCode}). Name an existing one with --username and --password.`);
+  if (!info.success)
+    throw new CannotRun(
+      `A player could not be registered (${info.resultCode}). Name an existing one with --username and --password.`,
+    );
   const response = await bench.other('GET', `/__qa/mailbox?to=${encodeURIComponent(form.email)}`);
-  if (!response.ok) throw new CannotRun('The QA console does not answer, so a new player can’t be confirmed. Name an existing one with --username and --password.');
+  if (!response.ok)
+    throw new CannotRun(
+      'The QA console does not answer, so a new player can’t be confirmed. Name an existing one with --username and --password.',
+    );
   const { mails } = ((await response.json()) as { data: { mails: { link: string }[] } }).data;
   const token = /register-token\/?\?[^#]*token=([^&]+)|register-token\/([^/?]+)/.exec(mails[0]?.link ?? '');
-  const { info: confirmed } = await bench.ask(completeRegistration, { body: { token: decodeURIComponent(token?.[1] ?? token?.[2] ?? '') } });
+  const { info: confirmed } = await bench.ask(completeRegistration, {
+    body: { token: decodeURIComponent(token?.[1] ?? token?.[2] ?? '') },
+  });
   if (!confirmed.success) throw new CannotRun(`The mailed link did not confirm the player (${confirmed.resultCode}).`);
   return { username, password };
 }
 
 /** Logs in; fills in what the cashier asks for and pays in when there is no money yet. */
 async function enter(bench: Bench, { username, password: secret }: Credentials): Promise<Person> {
-  const { data, info } = await bench.ask(login, { body: { username, password: secret, terms: true } }, await bench.visitor());
+  const { data, info } = await bench.ask(
+    login,
+    { body: { username, password: secret, terms: true } },
+    await bench.visitor(),
+  );
   if (!info.success) throw new CannotRun(`${username} could not log in (${info.resultCode}).`);
   const person = { username, password: secret, email: '', player: data.sessionid };
   const { data: account } = await bench.ask(getPlayer, {}, person);
   person.email = account.email;
-  if (account.missing.length > 0) await bench.ask(updateContactDetails, { params: { type: 'contact' }, body: contact }, person);
+  if (account.missing.length > 0)
+    await bench.ask(updateContactDetails, { params: { type: 'contact' }, body: contact }, person);
   if (account.balance.cash < 100_00) {
     const body = { method: 'card', amount: 500_00, requestId: bench.requestId(), card: acceptedCard };
     const { data: order } = await bench.ask(cashier.deposit, { body }, person);

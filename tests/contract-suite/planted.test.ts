@@ -27,20 +27,31 @@ const only = (...calls: string[]) => runContract({ url: proxy.url, key: api.key,
 it('nothing is found where nothing is planted', { timeout: 240_000 }, async () => {
   proxy.set();
   const { verdicts, notes } = await only(...new Set(faults().map(({ call }) => call)));
-  expect(verdicts.filter(({ state }) => state !== 'conforms'), told(verdicts, notes).join('\n')).toEqual([]);
+  expect(
+    verdicts.filter(({ state }) => state !== 'conforms'),
+    told(verdicts, notes).join('\n'),
+  ).toEqual([]);
 });
 
-it.each(plantedFaults({ key: '', session: '' }).map(({ says, call }, index) => [says, call, index] as const))('%s: found in %s', async (_, call, index) => {
-  const fault = faults()[index]!;
-  proxy.set(fault.bend());
-  const { verdicts } = await only(call);
-  const [verdict] = verdicts;
-  expect(verdict).toMatchObject({ call, state: 'deviates' });
-  expect(verdict!.findings.map(({ rule }) => rule).join('; ')).toContain(fault.rule);
-});
+it.each(plantedFaults({ key: '', session: '' }).map(({ says, call }, index) => [says, call, index] as const))(
+  '%s: found in %s',
+  async (_, call, index) => {
+    const fault = faults()[index]!;
+    proxy.set(fault.bend());
+    const { verdicts } = await only(call);
+    const [verdict] = verdicts;
+    expect(verdict).toMatchObject({ call, state: 'deviates' });
+    expect(verdict!.findings.map(({ rule }) => rule).join('; ')).toContain(fault.rule);
+  },
+);
 
 it('a call that is not there is missing, by name', async () => {
-  proxy.set(async (request, forward) => (request.path.startsWith('/skinMenu') ? forward({ path: '/no-such-call' }) : forward()));
+  proxy.set(async (request, forward) =>
+    request.path.startsWith('/skinMenu') ? forward({ path: '/no-such-call' }) : forward(),
+  );
   const { verdicts } = await only('skinMenu', 'skinConfig');
-  expect(verdicts.map(({ call, state }) => [call, state])).toEqual([['skinConfig', 'conforms'], ['skinMenu', 'missing']]);
+  expect(verdicts.map(({ call, state }) => [call, state])).toEqual([
+    ['skinConfig', 'conforms'],
+    ['skinMenu', 'missing'],
+  ]);
 });

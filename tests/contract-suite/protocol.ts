@@ -6,7 +6,16 @@ import { check, type Check } from './check';
 
 /** Parameters that name something, so that what is refused is refused for the reason at hand. */
 const examples: Record<string, string> = {
-  category: 'slots', providers: 'all', sort: 'popular', limit: '5', offset: '0', system: 'lantern', title: 'lantern', device: 'pc', section: 'all', provider: 'card',
+  category: 'slots',
+  providers: 'all',
+  sort: 'popular',
+  limit: '5',
+  offset: '0',
+  system: 'lantern',
+  title: 'lantern',
+  device: 'pc',
+  section: 'all',
+  provider: 'card',
   type: 'long',
 };
 
@@ -26,11 +35,15 @@ const expectRefusal = (call: Call, { status, info }: Answer, code: string, wante
   );
 
 /** A token of the right shape with a signature of nobody. */
-const forged = (token: string): string => `${token.slice(0, -8)}${token.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
+const forged = (token: string): string =>
+  `${token.slice(0, -8)}${token.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
 
 export function protocolChecks(call: Call): Check[] {
   const input = plainInput(call);
-  const both = async (bench: Bench): Promise<Caller> => ({ ...(await bench.visitor()), player: (await bench.player()).player });
+  const both = async (bench: Bench): Promise<Caller> => ({
+    ...(await bench.visitor()),
+    player: (await bench.player()).player,
+  });
   const checks: Check[] = [];
 
   if (!isSigned(call)) {
@@ -38,7 +51,13 @@ export function protocolChecks(call: Call): Check[] {
       check(call, 'the API key is asked for', async (bench) => {
         const { key } = bench.options;
         for (const wrong of [null, '', 'x', `${key}x`, key.slice(0, -1)]) {
-          expectRefusal(call, await bench.ask(call, input, { key: wrong }), 'invalid_api_key', 401, wrong === null ? 'without a key' : 'with a wrong key');
+          expectRefusal(
+            call,
+            await bench.ask(call, input, { key: wrong }),
+            'invalid_api_key',
+            401,
+            wrong === null ? 'without a key' : 'with a wrong key',
+          );
         }
       }),
     );
@@ -46,8 +65,12 @@ export function protocolChecks(call: Call): Check[] {
       checks.push(
         check(call, 'messages are in the language of x-language', async (bench) => {
           const texts = new Map<string, string>();
-          for (const language of ['en', 'de', 'jp']) texts.set(language, (await bench.ask(call, input, { key: 'wrong', language })).info.message);
-          must(new Set(texts.values()).size === texts.size, `the same words in ${[...texts.keys()].join(', ')}: "${texts.get('de')}"`);
+          for (const language of ['en', 'de', 'jp'])
+            texts.set(language, (await bench.ask(call, input, { key: 'wrong', language })).info.message);
+          must(
+            new Set(texts.values()).size === texts.size,
+            `the same words in ${[...texts.keys()].join(', ')}: "${texts.get('de')}"`,
+          );
         }),
       );
     }
@@ -55,11 +78,22 @@ export function protocolChecks(call: Call): Check[] {
     checks.push(
       check(call, 'an unsigned message is refused', async (bench) => {
         // A message that is not well-formed may be refused for that; a well-formed one for its signature alone.
-        const message = call.path.startsWith('/cashier/notify/') ? { paymentId: 'p-1', orderId: 'o-1', amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: Date.now() } : {};
-        for (const headers of [{}, { 'x-signature': 'f'.repeat(64), 'x-provider': 'acme', 'x-timestamp': String(Date.now()) }] as Record<string, string>[]) {
+        const message = call.path.startsWith('/cashier/notify/')
+          ? { paymentId: 'p-1', orderId: 'o-1', amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: Date.now() }
+          : {};
+        for (const headers of [
+          {},
+          { 'x-signature': 'f'.repeat(64), 'x-provider': 'acme', 'x-timestamp': String(Date.now()) },
+        ] as Record<string, string>[]) {
           const answer = await bench.ask(call, { ...input, body: message }, { headers });
           if (answer.status === 422 && !call.body?.safeParse(message).success) continue;
-          expectRefusal(call, answer, 'invalid_signature', 401, headers['x-signature'] ? 'with a forged signature' : 'without one');
+          expectRefusal(
+            call,
+            answer,
+            'invalid_signature',
+            401,
+            headers['x-signature'] ? 'with a forged signature' : 'without one',
+          );
         }
       }),
     );
@@ -70,7 +104,8 @@ export function protocolChecks(call: Call): Check[] {
       check(call, 'a player session is asked for', async (bench) => {
         const { anonymous = '' } = await bench.visitor();
         const { player } = await bench.player();
-        const refusal = async (how: string, caller: Caller) => expectRefusal(call, await bench.ask(call, input, caller), 'session_expired', 401, how);
+        const refusal = async (how: string, caller: Caller) =>
+          expectRefusal(call, await bench.ask(call, input, caller), 'session_expired', 401, how);
         await refusal('without a session', {});
         await refusal('with an anonymous session alone', { anonymous });
         await refusal("with an anonymous session in the player's place", { player: anonymous });
@@ -84,7 +119,13 @@ export function protocolChecks(call: Call): Check[] {
       check(call, 'a session is asked for', async (bench) => {
         const { anonymous = '' } = await bench.visitor();
         for (const caller of [{}, { anonymous: 'a.b.c' }, { anonymous: forged(anonymous) }, { player: anonymous }]) {
-          expectRefusal(call, await bench.ask(call, input, caller), 'session_expired', 401, Object.keys(caller).length > 0 ? 'with a forged session' : 'without a session');
+          expectRefusal(
+            call,
+            await bench.ask(call, input, caller),
+            'session_expired',
+            401,
+            Object.keys(caller).length > 0 ? 'with a forged session' : 'without a session',
+          );
         }
       }),
     );
@@ -94,11 +135,34 @@ export function protocolChecks(call: Call): Check[] {
       check(call, 'a body that is not what is asked for is refused', async (bench) => {
         const caller = await both(bench);
         for (const text of ['{', '[]', 'null', '7', '"x"']) {
-          expectRefusal(call, await bench.ask(call, { ...input, body: new RawBody(text) }, caller), 'invalid_request', 422, text);
+          expectRefusal(
+            call,
+            await bench.ask(call, { ...input, body: new RawBody(text) }, caller),
+            'invalid_request',
+            422,
+            text,
+          );
         }
-        const wrong = Object.fromEntries(['username', 'email', 'amount', 'stake', 'field', 'gameid', 'token', 'type', 'limit', 'newLimit', 'password'].map((name) => [name, { wrong: 1 }]));
+        const wrong = Object.fromEntries(
+          [
+            'username',
+            'email',
+            'amount',
+            'stake',
+            'field',
+            'gameid',
+            'token',
+            'type',
+            'limit',
+            'newLimit',
+            'password',
+          ].map((name) => [name, { wrong: 1 }]),
+        );
         const answer = await bench.ask(call, { ...input, body: wrong }, caller);
-        must(answer.status >= 400 && answer.status < 500 ? true : call.body!.safeParse(wrong).success, `fields of a wrong type: ${answer.status} ${answer.info.resultCode}`);
+        must(
+          answer.status >= 400 && answer.status < 500 ? true : call.body!.safeParse(wrong).success,
+          `fields of a wrong type: ${answer.status} ${answer.info.resultCode}`,
+        );
       }),
     );
   }
@@ -115,7 +179,10 @@ export function protocolChecks(call: Call): Check[] {
     checks.push(
       check(call, 'it can be kept and shared', async (bench) => {
         const { status, headers } = await bench.ask(call, input);
-        must(status !== 200 || /max-age=\d/.test(headers.get('cache-control') ?? ''), `cache-control: ${headers.get('cache-control')}`);
+        must(
+          status !== 200 || /max-age=\d/.test(headers.get('cache-control') ?? ''),
+          `cache-control: ${headers.get('cache-control')}`,
+        );
         must(headers.get('set-cookie') === null, 'a cookie comes with it');
       }),
     );
@@ -127,5 +194,8 @@ export function protocolChecks(call: Call): Check[] {
 export async function speaksAll(ask: (language: string) => Promise<Answer>): Promise<void> {
   const messages = new Map<string, string>();
   for (const language of languages) messages.set(language, (await ask(language)).info.message);
-  must(new Set(messages.values()).size === languages.length, `not seven texts: ${[...messages].map(([language, text]) => `${language} "${text}"`).join(', ')}`);
+  must(
+    new Set(messages.values()).size === languages.length,
+    `not seven texts: ${[...messages].map(([language, text]) => `${language} "${text}"`).join(', ')}`,
+  );
 }

@@ -33,7 +33,13 @@ export class Report {
   readonly notes: string[] = [];
 
   private of(call: string): Kept {
-    const known = this.kept.get(call) ?? { findings: new Map(), rules: new Set(), answers: 0, absent: 0, succeeded: false };
+    const known = this.kept.get(call) ?? {
+      findings: new Map(),
+      rules: new Set(),
+      answers: 0,
+      absent: 0,
+      succeeded: false,
+    };
     this.kept.set(call, known);
     return known;
   }
@@ -81,5 +87,9 @@ export function told(verdicts: readonly Verdict[], notes: readonly string[] = []
     ...findings.map(({ rule, seen }) => `          - ${rule}: ${seen}`),
   ]);
   const count = (state: Verdict['state']) => verdicts.filter((verdict) => verdict.state === state).length;
-  return [...lines, ...notes.map((note) => `note      ${note}`), `${count('conforms')} conform, ${count('deviates')} deviate, ${count('missing')} missing`];
+  return [
+    ...lines,
+    ...notes.map((note) => `note      ${note}`),
+    `${count('conforms')} conform, ${count('deviates')} deviate, ${count('missing')} missing`,
+  ];
 }

@@ -26,7 +26,23 @@ export interface RunOptions extends BenchOptions {
   only?: readonly string[];
 }
 
-const behaviour: readonly Check[] = [sessionChecks, gamesChecks, accountChecks, favouritesChecks, moneyChecks, fairnessChecks, bonusesChecks, offersChecks, loyaltyChecks, contentChecks, sportsChecks, racesChecks, tablesChecks, cashOutChecks, jackpotsChecks].flat();
+const behaviour: readonly Check[] = [
+  sessionChecks,
+  gamesChecks,
+  accountChecks,
+  favouritesChecks,
+  moneyChecks,
+  fairnessChecks,
+  bonusesChecks,
+  offersChecks,
+  loyaltyChecks,
+  contentChecks,
+  sportsChecks,
+  racesChecks,
+  tablesChecks,
+  cashOutChecks,
+  jackpotsChecks,
+].flat();
 
 /**
  * Tries every rule of every call, one after the other, since they share two players and their money.
@@ -45,7 +61,11 @@ export async function runContract({ only, ...options }: RunOptions): Promise<{ v
       } catch (error) {
         if (error instanceof CannotRun) throw error;
         const why = error instanceof Error ? error.message : String(error);
-        report.found({ call: name, rule, seen: error instanceof Deviation ? why : `it could not be tried to the end: ${why}` });
+        report.found({
+          call: name,
+          rule,
+          seen: error instanceof Deviation ? why : `it could not be tried to the end: ${why}`,
+        });
       }
     }
   }

@@ -19,7 +19,10 @@ export function strict(schema: z.ZodTypeAny): z.ZodTypeAny {
     const union = schema as z.ZodDiscriminatedUnion<string, z.AnyZodObject[]>;
     return z.union(union.options.map(strict) as [z.ZodTypeAny, z.ZodTypeAny]);
   }
-  if (schema instanceof z.ZodUnion) return z.union((schema as z.ZodUnion<[z.ZodTypeAny, z.ZodTypeAny]>).options.map(strict) as [z.ZodTypeAny, z.ZodTypeAny]);
+  if (schema instanceof z.ZodUnion)
+    return z.union(
+      (schema as z.ZodUnion<[z.ZodTypeAny, z.ZodTypeAny]>).options.map(strict) as [z.ZodTypeAny, z.ZodTypeAny],
+    );
   return schema;
 }
 
@@ -27,9 +30,12 @@ export function strict(schema: z.ZodTypeAny): z.ZodTypeAny {
 export function faultsOf(schema: z.ZodTypeAny, value: unknown): string[] {
   const result = strict(schema).safeParse(value);
   if (result.success) return [];
-  const flat = result.error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? closest(issue.unionErrors) : [issue]));
+  const flat = result.error.issues.flatMap((issue) =>
+    issue.code === 'invalid_union' ? closest(issue.unionErrors) : [issue],
+  );
   return [...new Set(flat.map(({ path, message }) => `${path.join('.') || 'data'}: ${message}`))];
 }
 
 /** Of a union's members the one that the value was nearest to. */
-const closest = (errors: z.ZodError[]): z.ZodIssue[] => errors.reduce((best, { issues }) => (issues.length < best.length ? issues : best), errors[0]!.issues);
+const closest = (errors: z.ZodError[]): z.ZodIssue[] =>
+  errors.reduce((best, { issues }) => (issues.length < best.length ? issues : best), errors[0]!.issues);

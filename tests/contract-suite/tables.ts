@@ -3,10 +3,23 @@ import type { GameFamilyKind } from 'contract/play';
 import type { Bench, Caller } from './bench';
 
 /** The first game of a family that opens, or null when the API has none. */
-export async function launchOf(bench: Bench, kind: GameFamilyKind, mode: 'real' | 'fun', caller: Caller): Promise<GameLaunch | null> {
-  const all = (await bench.ask(filterGames, { params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 } })).data.games;
+export async function launchOf(
+  bench: Bench,
+  kind: GameFamilyKind,
+  mode: 'real' | 'fun',
+  caller: Caller,
+): Promise<GameLaunch | null> {
+  const all = (
+    await bench.ask(filterGames, {
+      params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 },
+    })
+  ).data.games;
   for (const { id } of [...all].sort((a, b) => Number(b.system === 'lantern') - Number(a.system === 'lantern'))) {
-    const { info, data } = await bench.ask(launchGame, { params: { id }, query: { play_for_fun: String(mode === 'fun') } }, caller);
+    const { info, data } = await bench.ask(
+      launchGame,
+      { params: { id }, query: { play_for_fun: String(mode === 'fun') } },
+      caller,
+    );
     if (info.success && data.game.rules?.kind === kind) return data;
   }
   return null;

@@ -15,13 +15,33 @@ const newPlayer = async (wanted: WantedPlayer = {}): Promise<Visitor> => {
   return (await freshPlayer(lantern, wanted, { ip: `198.51.100.${count}` })).visitor;
 };
 
-const details = { fname: 'Alva', lname: 'Lund', address: 'Fjordgata 12', city: 'Bergen', zip: '5003', mobile: '+47 412 34 567' };
+const details = {
+  fname: 'Alva',
+  lname: 'Lund',
+  address: 'Fjordgata 12',
+  city: 'Bergen',
+  zip: '5003',
+  mobile: '+47 412 34 567',
+};
 
 describe('my account', () => {
   it('shows who the player is', async () => {
-    const player = await newPlayer({ username: 'alva1234', email: 'alva@mail.example', country: 'NO', currency: 'NOK' });
+    const player = await newPlayer({
+      username: 'alva1234',
+      email: 'alva@mail.example',
+      country: 'NO',
+      currency: 'NOK',
+    });
     const page = await player.get('/profile/my-account');
-    for (const words of ['alva1234', 'alva@mail.example', 'Norway', 'Norwegian Krone (NOK)', 'Not verified', 'Previous log-in']) expect(page).toShow(words);
+    for (const words of [
+      'alva1234',
+      'alva@mail.example',
+      'Norway',
+      'Norwegian Krone (NOK)',
+      'Not verified',
+      'Previous log-in',
+    ])
+      expect(page).toShow(words);
     expect(await player.get('/de/profile/my-account')).toShow('Norwegen');
   });
 
@@ -54,7 +74,9 @@ describe('my account', () => {
 
   it('leads nowhere else', async () => {
     const player = await newPlayer({ complete: false });
-    expect(await (await player.get('/profile/my-account/logout')).submit('contact', details)).toBeAt('/profile/my-account');
+    expect(await (await player.get('/profile/my-account/logout')).submit('contact', details)).toBeAt(
+      '/profile/my-account',
+    );
   });
 
   it.each([
@@ -70,7 +92,8 @@ describe('my account', () => {
     expect(refused).toBeRefused();
     expect(refused).toHaveFieldError(field, words);
     expect(refused).toHaveErrorSummary(words);
-    for (const [name, kept] of Object.entries({ ...details, [field]: value })) expect(refused.value(name)?.trim()).toBe(kept.trim());
+    for (const [name, kept] of Object.entries({ ...details, [field]: value }))
+      expect(refused.value(name)?.trim()).toBe(kept.trim());
     expect(await player.get('/cashier/deposit')).toShow('Some information is missing');
   });
 
@@ -85,9 +108,15 @@ describe('my account', () => {
 
   it('of two tabs is not undone unseen, and the same said twice is no quarrel', async () => {
     const player = await newPlayer();
-    const [first, second, third] = [await player.get('/profile/my-account'), await player.get('/profile/my-account'), await player.get('/profile/my-account')];
+    const [first, second, third] = [
+      await player.get('/profile/my-account'),
+      await player.get('/profile/my-account'),
+      await player.get('/profile/my-account'),
+    ];
     expect(await first.submit('contact', { city: 'Bergen' })).toHaveToast();
-    expect(await third.submit('contact', { city: 'Bergen' }), 'a double click').toHaveToast('Additional information saved');
+    expect(await third.submit('contact', { city: 'Bergen' }), 'a double click').toHaveToast(
+      'Additional information saved',
+    );
     const refused = await second.submit('contact', { zip: '<b>1' });
     expect(refused).toBeRefused();
     expect(refused).toHaveErrorSummary('changed in another window');
@@ -98,7 +127,9 @@ describe('my account', () => {
 
   it('is saved although the other form was just refused', async () => {
     const player = await newPlayer();
-    const refused = await (await player.get('/de/profile/my-account/deposit')).submit('additional', { timezone: 'Mars/Olympus' });
+    const refused = await (
+      await player.get('/de/profile/my-account/deposit')
+    ).submit('additional', { timezone: 'Mars/Olympus' });
     expect(refused).toBeRefused();
     expect(await refused.submit('contact', { city: 'Bergen' })).toHaveToast('Zusätzliche Angaben gespeichert');
   });
@@ -119,14 +150,25 @@ describe('my account', () => {
 });
 
 describe('additional information', () => {
-  const filled = { nickname: 'Lampe', state: 'Vestland', timezone: 'Europe/Oslo', securityQuestion: 'First pet?', securityAnswer: 'Rex-the-secret' };
+  const filled = {
+    nickname: 'Lampe',
+    state: 'Vestland',
+    timezone: 'Europe/Oslo',
+    securityQuestion: 'First pet?',
+    securityAnswer: 'Rex-the-secret',
+  };
 
   it('is saved, shown again but for the answer, which stays when it is left empty', async () => {
     const player = await newPlayer();
     const saved = await (await player.get('/profile/my-account')).submit('additional', filled);
     expect(saved).toBeAt('/profile/my-account');
     expect(saved).toHaveToast('Additional information saved');
-    expect([saved.value('nickname'), saved.value('timezone'), saved.value('securityQuestion'), saved.value('securityAnswer')]).toEqual(['Lampe', 'Europe/Oslo', 'First pet?', '']);
+    expect([
+      saved.value('nickname'),
+      saved.value('timezone'),
+      saved.value('securityQuestion'),
+      saved.value('securityAnswer'),
+    ]).toEqual(['Lampe', 'Europe/Oslo', 'First pet?', '']);
     expect(saved.html).not.toContain('Rex-the-secret');
     expect(await saved.submit('additional', { state: '' })).toHaveToast();
   });
@@ -165,11 +207,26 @@ describe('additional information', () => {
 describe('the editor that the browser takes over', () => {
   const editorOf = (page: Page) => {
     const html = page.$('#profile-editor').clone().removeAttr('data-editor').prop('outerHTML');
-    return { html, data: page.$('#profile-editor').attr('data-editor'), scripts: page.$('script').toArray().map((script) => page.$(script).attr('src')) };
+    return {
+      html,
+      data: page.$('#profile-editor').attr('data-editor'),
+      scripts: page
+        .$('script')
+        .toArray()
+        .map((script) => page.$(script).attr('src')),
+    };
   };
-  const wrong = { nickname: 'Lamp', timezone: 'Mars/Olympus', securityQuestion: 'First pet?', securityAnswer: 'Rex-the-secret' };
+  const wrong = {
+    nickname: 'Lamp',
+    timezone: 'Mars/Olympus',
+    securityQuestion: 'First pet?',
+    securityAnswer: 'Rex-the-secret',
+  };
 
-  it.each([['fresh', {}], ['refused', wrong]])('is the same form when it is %s and no script is wanted', async (_, fields) => {
+  it.each([
+    ['fresh', {}],
+    ['refused', wrong],
+  ])('is the same form when it is %s and no script is wanted', async (_, fields) => {
     const player = await newPlayer();
     const opened = async () => {
       const page = await player.get('/fr/profile/my-account');
@@ -186,9 +243,16 @@ describe('the editor that the browser takes over', () => {
   it('has its data in the reader’s language alone, and no secret', async () => {
     const refused = await (await (await newPlayer()).get('/de/profile/my-account')).submit('additional', wrong);
     const { data = '' } = editorOf(refused);
-    const { texts, additional } = JSON.parse(data) as { texts: Record<string, string>; additional: { fields: Record<string, { error?: string; rule: object }> } };
+    const { texts, additional } = JSON.parse(data) as {
+      texts: Record<string, string>;
+      additional: { fields: Record<string, { error?: string; rule: object }> };
+    };
     expect(texts['account.nickname']).toBe('Spitzname');
     expect(data).not.toMatch(/Nickname|Rex-the-secret/);
-    expect(additional.fields.nickname).toMatchObject({ value: 'Lamp', error: 'Der Spitzname muss 5 bis 20 Zeichen haben', rule: { min: 5, max: 20 } });
+    expect(additional.fields.nickname).toMatchObject({
+      value: 'Lamp',
+      error: 'Der Spitzname muss 5 bis 20 Zeichen haben',
+      rule: { min: 5, max: 20 },
+    });
   });
 });

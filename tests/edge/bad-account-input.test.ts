@@ -47,8 +47,12 @@ const localized = (path: string, language: Language) => (language === 'en' ? pat
 
 const links: Record<string, Link> = {
   'a new password': {
-    path: (token) => `/reset-password/${encodeURIComponent(token)}`, form: 'reset', values: { newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' },
-    dead: 'password.linkInvalid', lasts: 1, again: 'dead',
+    path: (token) => `/reset-password/${encodeURIComponent(token)}`,
+    form: 'reset',
+    values: { newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' },
+    dead: 'password.linkInvalid',
+    lasts: 1,
+    again: 'dead',
     mailed: async (language) => {
       const { email } = await lantern.players.make();
       await (await someone().get(localized('/forgot-password', language))).submit('forgot', { email });
@@ -56,28 +60,56 @@ const links: Record<string, Link> = {
     },
   },
   'a registration': {
-    path: (token) => `/register-token?token=${encodeURIComponent(token)}`, form: 'confirm', values: {}, dead: 'identity.tokenExpired', lasts: 24, again: 'same',
+    path: (token) => `/register-token?token=${encodeURIComponent(token)}`,
+    form: 'confirm',
+    values: {},
+    dead: 'identity.tokenExpired',
+    lasts: 24,
+    again: 'same',
     mailed: async (language) => {
       const username = `linked${(count += 1)}x`;
       const email = `${username}@mail.example`;
-      await (await someone().get(localized('/register', language))).submit('sign-up', {
-        username, email, password: 'Secret-12', passwordConfirm: 'Secret-12', 'birthdate.day': '27', 'birthdate.month': '3', 'birthdate.year': '1990', country: 'NO', currency: 'NOK', terms: true,
+      await (
+        await someone().get(localized('/register', language))
+      ).submit('sign-up', {
+        username,
+        email,
+        password: 'Secret-12',
+        passwordConfirm: 'Secret-12',
+        'birthdate.day': '27',
+        'birthdate.month': '3',
+        'birthdate.year': '1990',
+        country: 'NO',
+        currency: 'NOK',
+        terms: true,
       });
       return tokenFrom(email, /\/register-token\?token=([^&]+)$/);
     },
   },
   'a withdrawal': {
-    path: (token) => `/withdrawal/${encodeURIComponent(token)}`, form: 'payout', values: { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-    dead: 'crypto.linkInvalid', lasts: 24, again: 'same',
+    path: (token) => `/withdrawal/${encodeURIComponent(token)}`,
+    form: 'payout',
+    values: { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    dead: 'crypto.linkInvalid',
+    lasts: 24,
+    again: 'same',
     mailed: async () => {
       const { playerId, sessionid, email } = await lantern.players.make({ balance: 100_00 });
-      const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: `bad-account-input-${(count += 1)}` } }, { player: sessionid! });
+      const { data } = await lantern.api.withdraw(
+        { body: { method: 'crypto', amount: 30_00, requestId: `bad-account-input-${(count += 1)}` } },
+        { player: sessionid! },
+      );
       await lantern.withdrawals.decide(playerId, data.id, 'approve');
       return tokenFrom(email, /\/withdrawal\/([^/?]+)$/);
     },
   },
   'a choice after a self-exclusion': {
-    path: (token) => `/self-exclusion/${encodeURIComponent(token)}`, form: 'exclusion-choice', values: { choice: '6' }, dead: 'protection.linkInvalid', lasts: null, again: 'same',
+    path: (token) => `/self-exclusion/${encodeURIComponent(token)}`,
+    form: 'exclusion-choice',
+    values: { choice: '6' },
+    dead: 'protection.linkInvalid',
+    lasts: null,
+    again: 'same',
     mailed: async () => {
       const { username, email, password, sessionid } = await lantern.players.make();
       await lantern.api.selfExclude({ body: { password, confirm: true } }, { player: sessionid! });
@@ -99,7 +131,11 @@ describe.each(languages)('in %s', (language) => {
       const today = new Date(now);
       // Somebody who is 18 today; where there was no 29 February, the 28th.
       const [year, month] = [today.getUTCFullYear() - 18, today.getUTCMonth()];
-      const birthday = Date.UTC(year, month, Math.min(today.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate()));
+      const birthday = Date.UTC(
+        year,
+        month,
+        Math.min(today.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate()),
+      );
       const born = (moment: number): [string, string, string] => {
         const date = new Date(moment);
         return [String(date.getUTCDate()), String(date.getUTCMonth() + 1), String(date.getUTCFullYear())];
@@ -107,13 +143,28 @@ describe.each(languages)('in %s', (language) => {
       const send = async ([birthDay, birthMonth, birthYear]: [string, string, string]) => {
         const username = `born${(count += 1)}x`;
         return (await someone().get(at('/register'))).submit('sign-up', {
-          username, email: `${username}@mail.example`, password: 'Secret-12', passwordConfirm: 'Secret-12', 'birthdate.day': birthDay, 'birthdate.month': birthMonth, 'birthdate.year': birthYear, country: 'NO', currency: 'NOK', terms: true,
+          username,
+          email: `${username}@mail.example`,
+          password: 'Secret-12',
+          passwordConfirm: 'Secret-12',
+          'birthdate.day': birthDay,
+          'birthdate.month': birthMonth,
+          'birthdate.year': birthYear,
+          country: 'NO',
+          currency: 'NOK',
+          terms: true,
         });
       };
       const invalid = t('identity.birthdateInvalid');
       const wrong: [[string, string, string], string][] = [
-        [['31', '02', '1990'], invalid], [['29', '02', '2001'], invalid], [['29', '2', '1900'], invalid], [['30', '02', '2000'], invalid], [['00', '1', '1990'], invalid], [['1', '1', '90'], invalid],
-        [['x', '1', '1990'], invalid], [born(birthday + day), t('identity.underage')],
+        [['31', '02', '1990'], invalid],
+        [['29', '02', '2001'], invalid],
+        [['29', '2', '1900'], invalid],
+        [['30', '02', '2000'], invalid],
+        [['00', '1', '1990'], invalid],
+        [['1', '1', '90'], invalid],
+        [['x', '1', '1990'], invalid],
+        [born(birthday + day), t('identity.underage')],
       ];
       for (const [date, words] of wrong) {
         const refused = await send(date);
@@ -122,7 +173,12 @@ describe.each(languages)('in %s', (language) => {
         expect(refused).toHaveErrorSummary(words);
         expect(['day', 'month', 'year'].map((part) => refused.value(`birthdate.${part}`))).toEqual(date);
       }
-      for (const date of [['29', '02', '2000'], ['２９', '２', '１９９２'], born(birthday), born(birthday - day)] as [string, string, string][]) expect(await send(date), date.join('-')).toBeAt(at('/login?signed-up'));
+      for (const date of [['29', '02', '2000'], ['２９', '２', '１９９２'], born(birthday), born(birthday - day)] as [
+        string,
+        string,
+        string,
+      ][])
+        expect(await send(date), date.join('-')).toBeAt(at('/login?signed-up'));
     } finally {
       await lantern.clock.letGo();
     }
@@ -135,14 +191,26 @@ describe.each(languages)('in %s', (language) => {
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);
 
   it('a limit of 19.99, 20, the maximum and a cent above it, as the language writes numbers', async () => {
-    const { visitor, account: { password } } = await freshPlayer(lantern, {}, { ip: freshAddress() });
+    const {
+      visitor,
+      account: { password },
+    } = await freshPlayer(lantern, {}, { ip: freshAddress() });
     const page = await visitor.get(at('/responsible-gambling'));
     const set = (newLimit: string) => page.submit('deposit-limit', { newLimit, password });
     const low = tidy(t('protection.limitTooLow', { minimum: euro(20_00) }));
     const high = tidy(t('protection.limitTooHigh', { maximum: euro(100_000_00) }));
     const none = tidy(t('cashier.amountInvalid', { example: formatMoney(20_00, 'FUN', language) }));
     const wrong: [string, string][] = [
-      ['19.99', low], ['19,99', low], ['１９．９９', low], [euro(19_99), low], ['100000.01', high], ['100000,01', high], [euro(100_000_01), high], ['20,001,0', none], ['zwanzig', none], ['-20', none],
+      ['19.99', low],
+      ['19,99', low],
+      ['１９．９９', low],
+      [euro(19_99), low],
+      ['100000.01', high],
+      ['100000,01', high],
+      [euro(100_000_01), high],
+      ['20,001,0', none],
+      ['zwanzig', none],
+      ['-20', none],
       ['<b>"20"</b> __proto__', none],
     ];
     for (const [typed, words] of wrong) {
@@ -153,10 +221,20 @@ describe.each(languages)('in %s', (language) => {
       expect(refused.value('newLimit')).toBe(typed);
       expect(refused.html).not.toContain(password);
     }
-    expect((await visitor.get(at('/responsible-gambling'))).$('#deposit-limit-panel dd').first().text()).toBe(t('protection.noLimit'));
+    expect((await visitor.get(at('/responsible-gambling'))).$('#deposit-limit-panel dd').first().text()).toBe(
+      t('protection.noLimit'),
+    );
     // The first limit and each cut apply at once.
     const right: [string, number][] = [
-      [euro(100_000_00), 100_000_00], ['99999.99', 99_999_99], ['99999,98', 99_999_98], ['20,01', 20_01], ['20', 20_00], ['20,00', 20_00], ['20.00', 20_00], ['２０', 20_00], ['２０．００', 20_00],
+      [euro(100_000_00), 100_000_00],
+      ['99999.99', 99_999_99],
+      ['99999,98', 99_999_98],
+      ['20,01', 20_01],
+      ['20', 20_00],
+      ['20,00', 20_00],
+      ['20.00', 20_00],
+      ['２０', 20_00],
+      ['２０．００', 20_00],
     ];
     for (const [typed, amount] of right) {
       const saved = await set(typed);
@@ -182,7 +260,16 @@ describe.each(languages)('in %s', (language) => {
     };
     const token = await link.mailed(language);
     const other = links[kind === 'a registration' ? 'a new password' : 'a registration']!;
-    for (const bad of [token.slice(0, -2), `${token}x`, token.split('').reverse().join(''), 'a.b.c', '__proto__', '<script>alert(1)</script>', await other.mailed(language)]) await expectDead(bad);
+    for (const bad of [
+      token.slice(0, -2),
+      `${token}x`,
+      token.split('').reverse().join(''),
+      'a.b.c',
+      '__proto__',
+      '<script>alert(1)</script>',
+      await other.mailed(language),
+    ])
+      await expectDead(bad);
     // A wrong one in between has spoilt nothing.
     const first = await use(token);
     expect(first).not.toShow(words);
@@ -198,8 +285,14 @@ describe.each(languages)('in %s', (language) => {
 
   it('two tabs that change one profile: the later is told, and loses nothing', async () => {
     const { visitor } = await freshPlayer(lantern, {}, { ip: freshAddress() });
-    for (const [form, field, mine, theirs] of [['contact', 'city', 'Bergen', 'Tromsø'], ['additional', 'nickname', 'lamplighter', 'lampwatcher']] as const) {
-      const [first, second] = [await visitor.get(at('/profile/my-account')), await visitor.get(at('/profile/my-account'))];
+    for (const [form, field, mine, theirs] of [
+      ['contact', 'city', 'Bergen', 'Tromsø'],
+      ['additional', 'nickname', 'lamplighter', 'lampwatcher'],
+    ] as const) {
+      const [first, second] = [
+        await visitor.get(at('/profile/my-account')),
+        await visitor.get(at('/profile/my-account')),
+      ];
       expect(await first.submit(form, { [field]: mine })).toHaveToast(t('account.saved'));
       const refused = await second.submit(form, { [field]: theirs });
       expect(refused).toHaveStatus(422);

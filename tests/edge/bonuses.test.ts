@@ -13,12 +13,18 @@ afterAll(() => lantern.stop());
 
 let count = 0;
 const ip = (): string => `198.51.100.${(count += 1)}`;
-const newPlayer = (wanted: WantedPlayer = {}): Promise<{ visitor: Visitor; account: MadePlayer }> => freshPlayer(lantern, wanted, { ip: ip() });
+const newPlayer = (wanted: WantedPlayer = {}): Promise<{ visitor: Visitor; account: MadePlayer }> =>
+  freshPlayer(lantern, wanted, { ip: ip() });
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
 
 const invalid: Record<Language, string> = {
-  en: 'This promotion code is not valid', es: 'Este código promocional no es válido', de: 'Dieser Aktionscode ist ungültig', fr: 'Ce code promotionnel n’est pas valide',
-  pt: 'Este código promocional não é válido', no: 'Denne kampanjekoden er ikke gyldig', jp: 'このプロモーションコードは無効です',
+  en: 'This promotion code is not valid',
+  es: 'Este código promocional no es válido',
+  de: 'Dieser Aktionscode ist ungültig',
+  fr: 'Ce code promotionnel n’est pas valide',
+  pt: 'Este código promocional não é válido',
+  no: 'Denne kampanjekoden er ikke gyldig',
+  jp: 'このプロモーションコードは無効です',
 };
 
 describe('a promotion code', () => {
@@ -49,13 +55,17 @@ describe('a promotion code', () => {
 
   it('says exactly what the specification says', async () => {
     const { visitor } = await newPlayer();
-    expect(await (await visitor.get('/profile/bonuses')).submit('Redeem', { code: '' })).toHaveFieldError('code', 'please enter a promotion code');
+    expect(await (await visitor.get('/profile/bonuses')).submit('Redeem', { code: '' })).toHaveFieldError(
+      'code',
+      'please enter a promotion code',
+    );
   });
 
   it('can’t be guessed for long', async () => {
     const { visitor } = await newPlayer();
     let page = await visitor.get('/profile/bonuses');
-    for (let time = 0; time < 30 && page.status !== 429; time += 1) page = await page.submit('Redeem', { code: `GUESS${time}` });
+    for (let time = 0; time < 30 && page.status !== 429; time += 1)
+      page = await page.submit('Redeem', { code: `GUESS${time}` });
     expect(page).toHaveStatus(429);
     expect(page.value('code')).toMatch(/^GUESS/);
   });
@@ -71,7 +81,9 @@ describe('a bonus', () => {
     page = await page.submit('Start: Test bonus');
     expect(page.toast).toBe('Started: Test bonus');
     expect(page).toShow('You have wagered €0.00 of €300.00, counted at each game’s contribution.');
-    expect(page).toShow('€300.00 still has to count. On Lantern Festival, which counts 71%, that takes stakes of €422.54.');
+    expect(page).toShow(
+      '€300.00 still has to count. On Lantern Festival, which counts 71%, that takes stakes of €422.54.',
+    );
     expect(page).toShow('a bet of €5.00 on Lantern Festival, which counts 71%, adds €3.55');
     expect(page).toShow('Kite Dragons 43%');
     expect(page).toShow('Velvet Blackjack 6%');
@@ -105,18 +117,44 @@ describe('a bonus', () => {
 describe('the receipt of a bonus bet', () => {
   it('is opened from the history and tells everything of the bet and its bonus', async () => {
     const { visitor, account } = await newPlayer();
-    const { id } = await lantern.bonuses.give(account.playerId, { amount: 10_00, expiresInSeconds: 30 * 86_400, started: true });
-    const { data: round } = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } }, { player: account.sessionid! });
+    const { id } = await lantern.bonuses.give(account.playerId, {
+      amount: 10_00,
+      expiresInSeconds: 30 * 86_400,
+      started: true,
+    });
+    const { data: round } = await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } },
+      { player: account.sessionid! },
+    );
     const history = await visitor.get('/profile/history?tab=bonuses');
     const link = history.$('a.receipt').attr('href')!;
     expect(link).toBe(`/profile/bonuses/${id}/${round.id}`);
     const receipt = await visitor.get(link);
     expect(receipt).toHaveStatus(200);
-    const facts = Object.fromEntries(receipt.$('dl.facts > div').toArray().map((row) => [receipt.$(row).find('dt').text(), receipt.$(row).find('dd').text()]));
+    const facts = Object.fromEntries(
+      receipt
+        .$('dl.facts > div')
+        .toArray()
+        .map((row) => [receipt.$(row).find('dt').text(), receipt.$(row).find('dd').text()]),
+    );
     expect(facts).toMatchObject({
-      Game: 'Lantern Festival', Provider: 'lantern', 'Game group': 'Slots', Wager: '€1.00', 'From your own money': '€0.00', 'From the bonus': '€1.00', Contribution: '100%',
-      'Why it counts so': 'The contribution of its game group', Counted: '€1.00', 'Counted before': '€0.00', 'Counted in all': '€1.00', Round: round.id,
-      'Wagering requirement': '30×', 'To wager in all': '€300.00', 'Wagered so far': '€1.00', 'Open bets': '0', 'Bonus ID': id,
+      Game: 'Lantern Festival',
+      Provider: 'lantern',
+      'Game group': 'Slots',
+      Wager: '€1.00',
+      'From your own money': '€0.00',
+      'From the bonus': '€1.00',
+      Contribution: '100%',
+      'Why it counts so': 'The contribution of its game group',
+      Counted: '€1.00',
+      'Counted before': '€0.00',
+      'Counted in all': '€1.00',
+      Round: round.id,
+      'Wagering requirement': '30×',
+      'To wager in all': '€300.00',
+      'Wagered so far': '€1.00',
+      'Open bets': '0',
+      'Bonus ID': id,
     });
     expect(receipt.$(`a[href="/round/${round.id}"]`).length).toBe(1);
   });
@@ -124,10 +162,14 @@ describe('the receipt of a bonus bet', () => {
   it('is its player’s alone, and of bets that were made', async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
     const { id } = await lantern.bonuses.give(one.account.playerId, { amount: 10_00, started: true });
-    const { data: round } = await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } }, { player: one.account.sessionid! });
+    const { data: round } = await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'real', stake: 100, requestId: crypto.randomUUID() } },
+      { player: one.account.sessionid! },
+    );
     expect(await one.visitor.get(`/profile/bonuses/${id}/${round.id}`)).toHaveStatus(200);
     expect(await other.visitor.get(`/profile/bonuses/${id}/${round.id}`)).toHaveStatus(404);
-    for (const path of [`${id}/no-such-round`, `no-such-bonus/${round.id}`, `__proto__/${'x'.repeat(300)}`]) expect((await one.visitor.get(`/profile/bonuses/${path}`)).status).toBe(404);
+    for (const path of [`${id}/no-such-round`, `no-such-bonus/${round.id}`, `__proto__/${'x'.repeat(300)}`])
+      expect((await one.visitor.get(`/profile/bonuses/${path}`)).status).toBe(404);
     expect(await lantern.visitor({ ip: ip() }).get(`/profile/bonuses/${id}/${round.id}`)).toBeAt('/');
   });
 });
@@ -161,13 +203,19 @@ describe('cashback', () => {
     const before = (await lantern.api.getBalance({}, { player: sessionid })).data.cash;
     const page = await visitor.get('/profile/cashback');
     expect(page).toShow(/Level \d+/);
-    const [first, second] = [await page.submit(/^Claim .*: Daily cashback$/), await page.submit(/^Claim .*: Daily cashback$/)];
+    const [first, second] = [
+      await page.submit(/^Claim .*: Daily cashback$/),
+      await page.submit(/^Claim .*: Daily cashback$/),
+    ];
     expect(first.toast).toMatch(/^€[\d.,]+ paid into your balance$/);
     expect(second.toast).toBe('You have already claimed this cashback');
     expect(first).toShow('Next claim from');
     const after = (await lantern.api.getBalance({}, { player: sessionid })).data.cash;
     expect(after).toBeGreaterThan(before);
-    expect((await lantern.api.cashback({}, { player: sessionid })).data.pots.find(({ period }) => period === 'daily')!.available).toBeLessThan(after - before + 1);
+    expect(
+      (await lantern.api.cashback({}, { player: sessionid })).data.pots.find(({ period }) => period === 'daily')!
+        .available,
+    ).toBeLessThan(after - before + 1);
   });
 
   it('of no such period is not paid', async () => {

@@ -20,30 +20,66 @@ async function someone(wanted: WantedPlayer = {}) {
 }
 type Someone = Awaited<ReturnType<typeof someone>>;
 
-const held = { 'card.number': '4000 0000 0000 9995', 'card.expiry': '12/34', 'card.cvc': '123', 'card.holder': 'Mina Lund' };
+const held = {
+  'card.number': '4000 0000 0000 9995',
+  'card.expiry': '12/34',
+  'card.cvc': '123',
+  'card.holder': 'Mina Lund',
+};
 const btc = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-const entries = async ({ session }: Someone) => (await lantern.api.transactions({ body: { type: 'all' } }, session)).data.transactions;
+const entries = async ({ session }: Someone) =>
+  (await lantern.api.transactions({ body: { type: 'all' } }, session)).data.transactions;
 const balance = async ({ session }: Someone) => (await lantern.api.getBalance({}, session)).data;
 
 interface MoneyForm {
   /** Somebody in front of the form, and how it is sent. */
-  open: () => Promise<{ who: Someone; page: Page; send: (page: Page) => Promise<Page>; again: () => Promise<Page>; fault: string; count: () => Promise<number> }>;
+  open: () => Promise<{
+    who: Someone;
+    page: Page;
+    send: (page: Page) => Promise<Page>;
+    again: () => Promise<Page>;
+    fault: string;
+    count: () => Promise<number>;
+  }>;
 }
 
 const forms: Record<string, MoneyForm> = {
-  'a deposit by card': { open: () => simple({}, '/cashier/deposit', 'deposit', { ...held, amount: '50' }, 'POST /cashier/deposit') },
-  'a deposit by crypto': { open: () => simple({}, '/cashier/deposit?method=crypto', 'deposit', { amount: '60', chain: 'XRP' }, 'POST /cashier/deposit') },
-  'a withdrawal by card': { open: () => simple({ balance: 100_00 }, '/cashier/withdraw', 'withdraw', { amount: '40' }, 'POST /cashier/withdraw') },
-  'a withdrawal by crypto': { open: () => simple({ balance: 100_00 }, '/cashier/withdraw?method=crypto', 'withdraw', { amount: '40' }, 'POST /cashier/withdraw') },
+  'a deposit by card': {
+    open: () => simple({}, '/cashier/deposit', 'deposit', { ...held, amount: '50' }, 'POST /cashier/deposit'),
+  },
+  'a deposit by crypto': {
+    open: () =>
+      simple({}, '/cashier/deposit?method=crypto', 'deposit', { amount: '60', chain: 'XRP' }, 'POST /cashier/deposit'),
+  },
+  'a withdrawal by card': {
+    open: () =>
+      simple({ balance: 100_00 }, '/cashier/withdraw', 'withdraw', { amount: '40' }, 'POST /cashier/withdraw'),
+  },
+  'a withdrawal by crypto': {
+    open: () =>
+      simple(
+        { balance: 100_00 },
+        '/cashier/withdraw?method=crypto',
+        'withdraw',
+        { amount: '40' },
+        'POST /cashier/withdraw',
+      ),
+  },
   'the address of a payout': {
     open: async () => {
       const who = await someone({ balance: 100_00 });
-      const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 40_00, requestId: `bars-of-the-cashier-${count}` } }, who.session);
+      const { data } = await lantern.api.withdraw(
+        { body: { method: 'crypto', amount: 40_00, requestId: `bars-of-the-cashier-${count}` } },
+        who.session,
+      );
       await lantern.withdrawals.decide(who.id, data.id, 'approve');
-      const mail = (await lantern.mailbox.all()).filter(({ link }) => link.includes(who.id)).sort((a, b) => b.at - a.at)[0]!;
+      const mail = (await lantern.mailbox.all())
+        .filter(({ link }) => link.includes(who.id))
+        .sort((a, b) => b.at - a.at)[0]!;
       const again = () => who.visitor.get(new URL(mail.link).pathname);
       const send = (page: Page) => page.submit('payout', { chain: 'BTC', address: btc });
-      const payouts = async () => (await lantern.payments.all()).filter(({ orderId }) => orderId === `${who.id}.${data.id}`).length;
+      const payouts = async () =>
+        (await lantern.payments.all()).filter(({ orderId }) => orderId === `${who.id}.${data.id}`).length;
       return { who, page: await again(), send, again, fault: 'POST /cashier/withdrawal', count: payouts };
     },
   },
@@ -53,7 +89,14 @@ async function simple(wanted: WantedPlayer, path: string, form: string, values: 
   const who = await someone(wanted);
   const before = (await entries(who)).length;
   const again = () => who.visitor.get(path);
-  return { who, page: await again(), send: (page: Page) => page.submit(form, values), again, fault, count: async () => (await entries(who)).length - before };
+  return {
+    who,
+    page: await again(),
+    send: (page: Page) => page.submit(form, values),
+    again,
+    fault,
+    count: async () => (await entries(who)).length - before,
+  };
 }
 
 describe.each(Object.entries(forms))('%s', (_, { open }) => {
@@ -78,21 +121,35 @@ describe.each(Object.entries(forms))('%s', (_, { open }) => {
 });
 
 describe('cancelling and locking', () => {
-  it.each(['cancel-withdrawals', 'Lock this withdrawal'])('(%s) sent twice, again and from an old page, counts once', async (form) => {
-    const who = await someone({ balance: 100_00 });
-    const page = await (await who.visitor.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
-    await Promise.all([page.submit(form), page.submit(form)]);
-    await page.submit(form);
-    expect(await balance(who)).toMatchObject(form === 'cancel-withdrawals' ? { cash: 100_00, held: 0 } : { cash: 60_00, held: 40_00 });
-    expect(await lantern.reconcile(who.id)).toMatchObject({ ok: true, findings: [] });
-  });
+  it.each(['cancel-withdrawals', 'Lock this withdrawal'])(
+    '(%s) sent twice, again and from an old page, counts once',
+    async (form) => {
+      const who = await someone({ balance: 100_00 });
+      const page = await (await who.visitor.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
+      await Promise.all([page.submit(form), page.submit(form)]);
+      await page.submit(form);
+      expect(await balance(who)).toMatchObject(
+        form === 'cancel-withdrawals' ? { cash: 100_00, held: 0 } : { cash: 60_00, held: 40_00 },
+      );
+      expect(await lantern.reconcile(who.id)).toMatchObject({ ok: true, findings: [] });
+    },
+  );
 });
 
 describe('a notification', () => {
   const sign = (text: string) => createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
-  const tell = async (body: Record<string, unknown>, { signature, provider = 'card' }: { signature?: string; provider?: string } = {}) => {
+  const tell = async (
+    body: Record<string, unknown>,
+    { signature, provider = 'card' }: { signature?: string; provider?: string } = {},
+  ) => {
     const text = JSON.stringify(body);
-    return (await lantern.api.fetch(`/cashier/notify/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature ?? sign(text) }, body: text })).status;
+    return (
+      await lantern.api.fetch(`/cashier/notify/${provider}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature ?? sign(text) },
+        body: text,
+      })
+    ).status;
   };
 
   it('twice, late, out of order or forged credits what was ordered, once', async () => {
@@ -112,11 +169,16 @@ describe('a notification', () => {
     expect(await lantern.reconcile(who.id)).toMatchObject({ ok: true, findings: [] });
   });
 
-  it.each([['amount', { amount: 5_000_00 }], ['currency', { currency: 'NOK' }]])('of another %s credits nothing: what came is set aside', async (_, change) => {
+  it.each([
+    ['amount', { amount: 5_000_00 }],
+    ['currency', { currency: 'NOK' }],
+  ])('of another %s credits nothing: what came is set aside', async (_, change) => {
     const who = await someone();
     const asked = await (await who.visitor.get('/cashier/deposit')).submit('deposit', { ...held, amount: '50' });
     const orderId = decodeURIComponent(asked.url.pathname.split('/').at(-1)!);
-    expect(await tell({ paymentId: 'p-1', orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: 1, ...change })).toBe(200);
+    expect(
+      await tell({ paymentId: 'p-1', orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: 1, ...change }),
+    ).toBe(200);
     expect((await balance(who)).cash).toBe(0);
     expect((await lantern.api.getDeposit({ params: { id: orderId } }, who.session)).data.state).toBe('unallocated');
     expect(await lantern.reconcile(who.id)).toMatchObject({ ok: true, findings: [] });
@@ -128,7 +190,8 @@ describe('a notification', () => {
     const orderId = `${who.id}.${page.value('trans_ids')!}`;
     await page.submit('cancel-withdrawals');
     const payout = { kind: 'payout', paymentId: 'p', orderId, amount: 40_00, currency: 'EUR', at: 1 };
-    for (const outcome of ['succeeded', 'failed']) expect(await tell({ ...payout, outcome }, { provider: 'crypto' })).toBe(404);
+    for (const outcome of ['succeeded', 'failed'])
+      expect(await tell({ ...payout, outcome }, { provider: 'crypto' })).toBe(404);
     expect(await balance(who)).toMatchObject({ cash: 100_00, held: 0 });
   });
 
@@ -137,7 +200,9 @@ describe('a notification', () => {
     const asked = await (await who.visitor.get('/cashier/deposit')).submit('deposit', { ...held, amount: '50' });
     const orderId = decodeURIComponent(asked.url.pathname.split('/').at(-1)!);
     const at = performance.now();
-    expect(await tell({ paymentId: 'p', orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: 1 })).toBe(200);
+    expect(await tell({ paymentId: 'p', orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', at: 1 })).toBe(
+      200,
+    );
     const page = await who.visitor.get(asked.path);
     const took = performance.now() - at;
     expect(page).toShow('New balance: €50.00');
@@ -151,13 +216,22 @@ describe('many at once', () => {
   it('64 deposits never pass the limit', async () => {
     const { sessionid, password } = await lantern.players.make();
     const session = { player: sessionid! };
-    expect((await lantern.api.setDepositLimit({ body: { newLimit: 100_00, password } }, session)).info.success).toBe(true);
+    expect((await lantern.api.setDepositLimit({ body: { newLimit: 100_00, password } }, session)).info.success).toBe(
+      true,
+    );
     const answers = await Promise.all(
-      Array.from({ length: 64 }, (_, index) => lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 30_00, requestId: `sixty-four-deposits-${index}` } }, session)),
+      Array.from({ length: 64 }, (_, index) =>
+        lantern.api.deposit(
+          { body: { method: 'crypto', chain: 'BTC', amount: 30_00, requestId: `sixty-four-deposits-${index}` } },
+          session,
+        ),
+      ),
     );
     const opened = answers.filter(({ info }) => info.success);
     expect(opened).toHaveLength(3);
-    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(new Set(['deposit_limit_reached']));
+    expect(new Set(answers.filter(({ info }) => !info.success).map(({ info }) => info.resultCode))).toEqual(
+      new Set(['deposit_limit_reached']),
+    );
     for (const { data } of opened) await lantern.payments.confirm(data.id);
     expect((await lantern.api.getBalance({}, session)).data.cash).toBe(90_00);
   });
@@ -165,7 +239,18 @@ describe('many at once', () => {
   it('200 withdrawals of the whole balance: one is taken', async () => {
     const who = await someone({ balance: 100_00 });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => lantern.api.withdraw({ body: { method: index % 2 ? 'card' : 'crypto', amount: 100_00, requestId: `two-hundred-withdrawals-${index}` } }, who.session)),
+      Array.from({ length: 200 }, (_, index) =>
+        lantern.api.withdraw(
+          {
+            body: {
+              method: index % 2 ? 'card' : 'crypto',
+              amount: 100_00,
+              requestId: `two-hundred-withdrawals-${index}`,
+            },
+          },
+          who.session,
+        ),
+      ),
     );
     expect(answers.filter(({ info }) => info.success)).toHaveLength(1);
     expect(await balance(who)).toMatchObject({ cash: 0, held: 100_00 });
@@ -174,14 +259,26 @@ describe('many at once', () => {
 });
 
 describe('amounts', () => {
-  const grouped: Record<Language, string> = { en: '1,234.50', es: '1.234,50', de: '1.234,50', fr: '1 234,50', pt: '1.234,50', no: '1 234,50', jp: '1,234.50' };
-  it.each(languages)('in %s are read as the language writes them; three decimals and too many digits are asked for again', async (language) => {
-    const { visitor } = await someone({ balance: 2_000_00 });
-    const path = `${language === 'en' ? '' : `/${language}`}/cashier/withdraw`;
-    const send = async (player: Visitor, amount: string) => (await player.get(path)).submit('withdraw', { amount });
-    for (const amount of ['20.005', '20,0050', '99999999999999999999', '1e3', '0x20']) expect(await send(visitor, amount)).toBeRefused();
-    const taken = await send(visitor, grouped[language]);
-    expect(taken.redirects.map(({ status }) => status)).toEqual([303]);
-    expect(taken.$('.withdrawals h3').first().text()).toMatch(/1\D?234[.,]50/);
-  });
+  const grouped: Record<Language, string> = {
+    en: '1,234.50',
+    es: '1.234,50',
+    de: '1.234,50',
+    fr: '1 234,50',
+    pt: '1.234,50',
+    no: '1 234,50',
+    jp: '1,234.50',
+  };
+  it.each(languages)(
+    'in %s are read as the language writes them; three decimals and too many digits are asked for again',
+    async (language) => {
+      const { visitor } = await someone({ balance: 2_000_00 });
+      const path = `${language === 'en' ? '' : `/${language}`}/cashier/withdraw`;
+      const send = async (player: Visitor, amount: string) => (await player.get(path)).submit('withdraw', { amount });
+      for (const amount of ['20.005', '20,0050', '99999999999999999999', '1e3', '0x20'])
+        expect(await send(visitor, amount)).toBeRefused();
+      const taken = await send(visitor, grouped[language]);
+      expect(taken.redirects.map(({ status }) => status)).toEqual([303]);
+      expect(taken.$('.withdrawals h3').first().text()).toMatch(/1\D?234[.,]50/);
+    },
+  );
 });

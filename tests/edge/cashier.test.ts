@@ -17,7 +17,12 @@ const newPlayer = async (wanted: WantedPlayer = {}): Promise<Visitor> => {
   return (await freshPlayer(lantern, wanted, { ip: `198.51.100.${count}` })).visitor;
 };
 
-const card = { 'card.number': '4242 4242 4242 4242', 'card.expiry': '12/34', 'card.cvc': '123', 'card.holder': 'Mina Lund' };
+const card = {
+  'card.number': '4242 4242 4242 4242',
+  'card.expiry': '12/34',
+  'card.cvc': '123',
+  'card.holder': 'Mina Lund',
+};
 /** Its payment waits for the tester's word, so that every state can be looked at in peace. */
 const heldCard = { ...card, 'card.number': '4000 0000 0000 9995' };
 
@@ -65,13 +70,20 @@ describe('a deposit', () => {
 
   it('takes a quick amount by one press', async () => {
     const page = await open(await newPlayer(), 'deposit');
-    const chips = page.$('[name=quickAmount]').toArray().map((chip) => page.$(chip).attr('value'));
+    const chips = page
+      .$('[name=quickAmount]')
+      .toArray()
+      .map((chip) => page.$(chip).attr('value'));
     expect(chips).toEqual(['2000', '5000', '10000', '20000', 'other']);
-    expect(await page.submit('deposit', { ...heldCard, quickAmount: '10000' })).toHaveHeading('Your deposit of €100.00 is being processed');
+    expect(await page.submit('deposit', { ...heldCard, quickAmount: '10000' })).toHaveHeading(
+      'Your deposit of €100.00 is being processed',
+    );
   });
 
   it.each(languages)('takes the amount as it is typed in %s', async (language) => {
-    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[language];
+    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[
+      language
+    ];
     const asked = await deposit(await newPlayer(), { amount: typed }, language);
     expect(asked.path).toContain('/cashier/deposit/');
     expect(asked.heading).toMatch(/20[.,]00/);
@@ -112,28 +124,43 @@ describe('a deposit', () => {
     [{ 'card.expiry': '01/20' }, 'card.expiry', 'This card has expired'],
     [{ 'card.cvc': '1' }, 'card.cvc', 'Enter the 3 or 4 digits of the security code'],
     [{ 'card.holder': '' }, 'card.holder', 'Enter the name as it stands on the card'],
-  ] as [FormValues, string, string][])('with %j is refused at its field, values kept, the card forgotten', async (change, field, words) => {
-    const player = await newPlayer();
-    const values = { ...heldCard, amount: '77', ...change };
-    const refused = await deposit(player, values);
-    expect(refused).toBeRefused();
-    expect(refused).toHaveFieldError(field, words);
-    expect(refused).toHaveErrorSummary(words);
-    expect(refused.value('amount')).toBe(values.amount);
-    for (const name of Object.keys(card)) expect(refused.value(name)).toBe('');
-    for (const secret of ['4242', '9995', '0000 0000', 'Mina']) expect(refused.$('form').html()).not.toContain(secret);
-    expect(await transactionsOf(player)).toBe(0);
-  });
+  ] as [FormValues, string, string][])(
+    'with %j is refused at its field, values kept, the card forgotten',
+    async (change, field, words) => {
+      const player = await newPlayer();
+      const values = { ...heldCard, amount: '77', ...change };
+      const refused = await deposit(player, values);
+      expect(refused).toBeRefused();
+      expect(refused).toHaveFieldError(field, words);
+      expect(refused).toHaveErrorSummary(words);
+      expect(refused.value('amount')).toBe(values.amount);
+      for (const name of Object.keys(card)) expect(refused.value(name)).toBe('');
+      for (const secret of ['4242', '9995', '0000 0000', 'Mina'])
+        expect(refused.$('form').html()).not.toContain(secret);
+      expect(await transactionsOf(player)).toBe(0);
+    },
+  );
 
   it('tells everything that is wrong at once', async () => {
-    const refused = await deposit(await newPlayer(), { amount: '1', 'card.number': '1', 'card.expiry': 'x', 'card.cvc': 'x', 'card.holder': '' });
+    const refused = await deposit(await newPlayer(), {
+      amount: '1',
+      'card.number': '1',
+      'card.expiry': 'x',
+      'card.cvc': 'x',
+      'card.holder': '',
+    });
     expect(refused.$('[role=alert] a').length).toBe(5);
   });
 
   it('with a method that there is not is refused', async () => {
     const page = await open(await newPlayer(), 'deposit');
     const player = await newPlayer();
-    const refused = await player.post('/cashier/deposit', { ...heldCard, method: 'shells', amount: '50', requestId: page.value('requestId')! });
+    const refused = await player.post('/cashier/deposit', {
+      ...heldCard,
+      method: 'shells',
+      amount: '50',
+      requestId: page.value('requestId')!,
+    });
     expect(refused).toBeRefused();
     expect(refused).toHaveErrorSummary('Choose a payment method');
   });
@@ -145,7 +172,12 @@ describe('a deposit', () => {
     expect(gate).toShow('First name, Last name, Address, City, Zip code, Mobile number');
     expect(gate.offers('deposit')).toBe(false);
     expect(gate.links).toContain('/profile/my-account/deposit');
-    const forced = await player.post('/cashier/deposit', { ...heldCard, method: 'card', amount: '50', requestId: 'a-form-made-by-hand-1' });
+    const forced = await player.post('/cashier/deposit', {
+      ...heldCard,
+      method: 'card',
+      amount: '50',
+      requestId: 'a-form-made-by-hand-1',
+    });
     expect(forced).toHaveStatus(422);
     expect(forced).toShow('Some information is missing');
     expect(await transactionsOf(player)).toBe(0);
@@ -157,21 +189,26 @@ describe('a deposit', () => {
     expect(await (await newPlayer()).get('/cashier/deposit/no-such-deposit')).toHaveStatus(404);
   });
 
-  it.each(['garbage', 'timeout', '500'] as const)('whose answer was lost (%s) is looked for and never called failed; sent again it counts once', async (kind) => {
-    const player = await newPlayer();
-    const page = await open(player, 'deposit');
-    await lantern.faults.next('POST /cashier/deposit', kind);
-    const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
-    expect(checking).toHaveStatus(200);
-    expect(checking.path).toMatch(/^\/cashier\/checking\/[^/]+\?since=\d+$/);
-    expect(checking).toHaveHeading('We are checking your order');
-    expect(checking.headers.get('refresh')).toContain('2;url=/cashier/checking/');
-    expect(checking.html).not.toContain('<script');
-    expect(await page.submit('deposit', { ...heldCard, amount: '50' })).toHaveHeading('Your deposit of €50.00 is being processed');
-    // The page that looked finds it now, by itself.
-    expect(await player.get(checking.path)).toHaveHeading('Your deposit of €50.00 is being processed');
-    expect(await transactionsOf(player)).toBe(1);
-  });
+  it.each(['garbage', 'timeout', '500'] as const)(
+    'whose answer was lost (%s) is looked for and never called failed; sent again it counts once',
+    async (kind) => {
+      const player = await newPlayer();
+      const page = await open(player, 'deposit');
+      await lantern.faults.next('POST /cashier/deposit', kind);
+      const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
+      expect(checking).toHaveStatus(200);
+      expect(checking.path).toMatch(/^\/cashier\/checking\/[^/]+\?since=\d+$/);
+      expect(checking).toHaveHeading('We are checking your order');
+      expect(checking.headers.get('refresh')).toContain('2;url=/cashier/checking/');
+      expect(checking.html).not.toContain('<script');
+      expect(await page.submit('deposit', { ...heldCard, amount: '50' })).toHaveHeading(
+        'Your deposit of €50.00 is being processed',
+      );
+      // The page that looked finds it now, by itself.
+      expect(await player.get(checking.path)).toHaveHeading('Your deposit of €50.00 is being processed');
+      expect(await transactionsOf(player)).toBe(1);
+    },
+  );
 
   it('that never arrived is told so after a minute, not before', async () => {
     const player = await newPlayer();
@@ -179,7 +216,9 @@ describe('a deposit', () => {
     await lantern.faults.next('POST /cashier/deposit', '500');
     const checking = await page.submit('deposit', { ...heldCard, amount: '50' });
     const since = Number(checking.url.searchParams.get('since'));
-    expect(await player.get(checking.path.replace(/since=\d+/, `since=${since - 55_000}`))).toHaveHeading('We are checking your order');
+    expect(await player.get(checking.path.replace(/since=\d+/, `since=${since - 55_000}`))).toHaveHeading(
+      'We are checking your order',
+    );
     const over = await player.get(checking.path.replace(/since=\d+/, `since=${since - 60_000}`));
     expect(over).toHaveHeading('Your order did not reach us');
     expect(over).toShow('nothing was paid and nothing was taken from your balance');
@@ -204,7 +243,9 @@ describe('a deposit', () => {
     expect((await bank.submit('Decline')).heading).toMatch(/ist angekommen/);
     expect(await transactionsOf(player)).toBe(1);
     const other = await newPlayer();
-    const declined = await (await deposit(other, { amount: '30', 'card.number': '4000002500003155' })).submit('Decline');
+    const declined = await (
+      await deposit(other, { amount: '30', 'card.number': '4000002500003155' })
+    ).submit('Decline');
     expect(declined).toHaveHeading('Your deposit of €30.00 was declined');
     expect(await open(other, 'withdraw')).toShow('Balance €0.00');
   });
@@ -245,11 +286,15 @@ describe('a withdrawal', () => {
 
   it('that is nobody’s to cancel is told kindly', async () => {
     const player = await newPlayer({ balance: 100_00 });
-    expect(await player.post('/cashier/withdraw/cancel', { trans_ids: 'no-such-withdrawal' })).toHaveToast('There is no pending withdrawal to cancel');
+    expect(await player.post('/cashier/withdraw/cancel', { trans_ids: 'no-such-withdrawal' })).toHaveToast(
+      'There is no pending withdrawal to cancel',
+    );
     expect(await player.post('/cashier/withdraw/cancel', {})).toHaveToast('There is no pending withdrawal to cancel');
     const victim = await newPlayer({ balance: 100_00 });
     const asked = await withdraw(victim, { amount: '40' });
-    expect(await player.post('/cashier/withdraw/cancel', { trans_ids: asked.value('trans_ids')! })).toHaveToast('There is no pending withdrawal to cancel');
+    expect(await player.post('/cashier/withdraw/cancel', { trans_ids: asked.value('trans_ids')! })).toHaveToast(
+      'There is no pending withdrawal to cancel',
+    );
     expect(await open(victim, 'withdraw')).toShow('On hold for withdrawals €40.00');
   });
 
@@ -302,11 +347,21 @@ describe('a withdrawal', () => {
     const player = await newPlayer({ complete: false });
     const page = await open(player, 'withdraw');
     expect(page).toShow('Why can’t I withdraw?');
-    const reasons = page.$('.blockers li').toArray().map((item) => page.$(item).find('p').first().text());
-    expect(reasons).toEqual(['Withdrawals are not available, please make a deposit first', 'Some information is missing, fill in before proceeding to the cashier']);
+    const reasons = page
+      .$('.blockers li')
+      .toArray()
+      .map((item) => page.$(item).find('p').first().text());
+    expect(reasons).toEqual([
+      'Withdrawals are not available, please make a deposit first',
+      'Some information is missing, fill in before proceeding to the cashier',
+    ]);
     expect(page.links).toEqual(expect.arrayContaining(['/cashier/deposit', '/profile/my-account/withdraw']));
     expect(page.offers('withdraw')).toBe(false);
-    const forced = await player.post('/cashier/withdraw', { method: 'card', amount: '50', requestId: 'a-form-made-by-hand-2' });
+    const forced = await player.post('/cashier/withdraw', {
+      method: 'card',
+      amount: '50',
+      requestId: 'a-form-made-by-hand-2',
+    });
     expect(forced).toHaveStatus(422);
   });
 });
@@ -326,7 +381,9 @@ describe('the cashier’s doors', () => {
 
   it('take nothing from visitors', async () => {
     for (const path of ['/cashier/deposit', '/cashier/withdraw', '/cashier/withdraw/cancel']) {
-      const page = await lantern.visitor().post(path, { ...heldCard, method: 'card', amount: '50', requestId: 'a-form-made-by-hand-3', trans_ids: 'x' });
+      const page = await lantern
+        .visitor()
+        .post(path, { ...heldCard, method: 'card', amount: '50', requestId: 'a-form-made-by-hand-3', trans_ids: 'x' });
       expect(page).toBeAt('/');
       expect(page).toHaveToast('Please log in first');
     }

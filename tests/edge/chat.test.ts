@@ -17,13 +17,17 @@ describe('the live chat', () => {
     const page = await lantern.visitor().get('/de/chat');
     expect(page).toHaveHeading('Live-Chat');
     expect(page.html).not.toMatch(/<script[^>]*chat\.example/);
-    expect(page.$('chat-box').attr()).toMatchObject({ 'data-widget': 'https://embed.chat.example/p/1', 'data-after': '2000' });
+    expect(page.$('chat-box').attr()).toMatchObject({
+      'data-widget': 'https://embed.chat.example/p/1',
+      'data-after': '2000',
+    });
     expect(page.$('chat-box').attr('data-details')).toBeUndefined();
     const policy = page.headers.get('content-security-policy')!;
     expect(policy).toContain("script-src 'self' https://embed.chat.example https://*.chat.example;");
     expect(policy).toContain('wss://embed.chat.example');
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
-    for (const path of ['/', '/login', '/info/contact-us']) expect((await lantern.visitor().get(path)).headers.get('content-security-policy')).not.toContain('chat.example');
+    for (const path of ['/', '/login', '/info/contact-us'])
+      expect((await lantern.visitor().get(path)).headers.get('content-security-policy')).not.toContain('chat.example');
   });
 
   it('is in the menus, and says what to do without scripts and in lite mode', async () => {
@@ -43,7 +47,13 @@ describe('the live chat', () => {
     const answer = await visitor.get(page.$('chat-box').attr('data-details')!);
     expect(answer).toHaveHeader('cache-control', 'private, no-store');
     const details = JSON.parse(answer.html) as Record<string, string>;
-    expect(details).toMatchObject({ name: account.username, email: account.email, 'player-id': account.playerId, balance: '12.00', hash: createHmac('sha256', key).update(account.email).digest('hex') });
+    expect(details).toMatchObject({
+      name: account.username,
+      email: account.email,
+      'player-id': account.playerId,
+      balance: '12.00',
+      hash: createHmac('sha256', key).update(account.email).digest('hex'),
+    });
     expect(Object.keys(details).every((name) => /^[A-Za-z0-9-]+$/.test(name))).toBe(true);
     expect(Object.values(details)).not.toContain('');
   });

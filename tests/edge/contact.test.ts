@@ -16,14 +16,18 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const { response: token } = JSON.parse(text) as { response: string };
-      response.writeHead(token === 'broken' ? 502 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: token === 'human' }));
+      response
+        .writeHead(token === 'broken' ? 502 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ success: token === 'human' }));
     });
   });
   await new Promise<void>((ready) => turnstile.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(turnstile.address() as AddressInfo).port}/siteverify`;
   [lantern, guarded] = await Promise.all([
     startLantern(),
-    startLantern({ api: { TURNSTILE_SITE_KEY: 'our-site-key', TURNSTILE_SECRET: 'turnstile-secret', TURNSTILE_URL: url } }),
+    startLantern({
+      api: { TURNSTILE_SITE_KEY: 'our-site-key', TURNSTILE_SECRET: 'turnstile-secret', TURNSTILE_URL: url },
+    }),
   ]);
 });
 afterAll(async () => {
@@ -35,16 +39,21 @@ let count = 0;
 const elsewhere = (at = lantern) => at.visitor({ ip: `198.51.100.${(count += 1)}` });
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
 const message = { name: 'Mira', email: 'mira@mail.example', message: 'Where is my bonus?' };
-const mailWith = async (at: Lantern, text: string) => (await at.mailbox.all()).filter(({ to, text: body }) => to === 'support@lantern.example' && body.includes(text));
+const mailWith = async (at: Lantern, text: string) =>
+  (await at.mailbox.all()).filter(({ to, text: body }) => to === 'support@lantern.example' && body.includes(text));
 
 describe('the contact form', () => {
   it('sends a message to support and says its reference', async () => {
-    const sent = await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, message: 'Nobody else asks this: 4711' });
+    const sent = await (
+      await elsewhere().get('/info/contact-us')
+    ).submit('contact', { ...message, message: 'Nobody else asks this: 4711' });
     expect(sent).toBeAt(/^\/info\/contact-us\?sent=C-[0-9A-F]{8}$/);
     expect(sent.redirects.map(({ status }) => status)).toEqual([303]);
     const reference = sent.url.searchParams.get('sent')!;
     expect(sent).toShow(`Your message has the reference ${reference}.`);
-    await expect.poll(async () => (await mailWith(lantern, '4711')).map(({ subject }) => subject.includes(reference))).toEqual([true]);
+    await expect
+      .poll(async () => (await mailWith(lantern, '4711')).map(({ subject }) => subject.includes(reference)))
+      .toEqual([true]);
   });
 
   it('knows a player’s name and address', async () => {
@@ -57,36 +66,57 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['name', '', 'Please type your name'], ['name', 'M', 'Name must have 2 to 25 characters'], ['name', 'x'.repeat(26), 'Name must have 2 to 25 characters'], ['name', '   ', 'Please type your name'],
-    ['email', '', 'Please type your email'], ['email', 'mira@', 'Email is not valid'], ['message', '', 'Please type your message'], ['message', ' \n ', 'Please type your message'],
+    ['name', '', 'Please type your name'],
+    ['name', 'M', 'Name must have 2 to 25 characters'],
+    ['name', 'x'.repeat(26), 'Name must have 2 to 25 characters'],
+    ['name', '   ', 'Please type your name'],
+    ['email', '', 'Please type your email'],
+    ['email', 'mira@', 'Email is not valid'],
+    ['message', '', 'Please type your message'],
+    ['message', ' \n ', 'Please type your message'],
     ['message', 'x'.repeat(513), 'Use no more than 512 characters'],
   ])('refuses the %s %j and keeps the rest', async (field, value, words) => {
     const refused = await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, [field]: value });
     expect(refused).toBeRefused();
     expect(refused).toHaveFieldError(field, words);
     expect(refused).toHaveErrorSummary(words);
-    for (const [name, kept] of Object.entries({ ...message, [field]: value })) expect(refused.value(name)?.trim()).toBe(kept.trim());
+    for (const [name, kept] of Object.entries({ ...message, [field]: value }))
+      expect(refused.value(name)?.trim()).toBe(kept.trim());
   });
 
   it.each(languages)('speaks %s', async (language) => {
     const t = translatorFor(language);
-    const refused = await (await elsewhere().get(addressOf('/info/contact-us', language))).submit('contact', { email: 'x' });
-    const lines = refused.$('[role=alert] li').toArray().map((item) => refused.$(item).text());
+    const refused = await (
+      await elsewhere().get(addressOf('/info/contact-us', language))
+    ).submit('contact', { email: 'x' });
+    const lines = refused
+      .$('[role=alert] li')
+      .toArray()
+      .map((item) => refused.$(item).text());
     expect(lines).toEqual([t('contact.nameRequired'), t('identity.emailInvalid'), t('contact.messageRequired')]);
-    expect(await elsewhere().get(addressOf('/info/contact-us?sent=C-0123ABCD', language))).toShow(t('contact.sentText', { reference: 'C-0123ABCD' }));
+    expect(await elsewhere().get(addressOf('/info/contact-us?sent=C-0123ABCD', language))).toShow(
+      t('contact.sentText', { reference: 'C-0123ABCD' }),
+    );
   });
 
   it('takes any text as it is, and 512 characters', async () => {
     const hostile = `</textarea><script id=q>1</script> "'& \u2028 {{t}} __proto__`;
-    const refused = await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, email: 'x', message: hostile });
+    const refused = await (
+      await elsewhere().get('/info/contact-us')
+    ).submit('contact', { ...message, email: 'x', message: hostile });
     expect(refused.$('#q').length).toBe(0);
     expect(refused.$('textarea').text()).toBe(hostile);
-    expect(await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, message: 'x'.repeat(512) })).toShow('Message sent');
+    expect(
+      await (await elsewhere().get('/info/contact-us')).submit('contact', { ...message, message: 'x'.repeat(512) }),
+    ).toShow('Message sent');
   });
 
-  it.each(['C-1', '<b>', 'C-0123ABCD%0A', 'c-0123abcd'])('shows no reference of somebody’s making: %s', async (sent) => {
-    expect(await elsewhere().get(`/info/contact-us?sent=${sent}`)).not.toShow('Message sent');
-  });
+  it.each(['C-1', '<b>', 'C-0123ABCD%0A', 'c-0123abcd'])(
+    'shows no reference of somebody’s making: %s',
+    async (sent) => {
+      expect(await elsewhere().get(`/info/contact-us?sent=${sent}`)).not.toShow('Message sent');
+    },
+  );
 
   it('takes five messages an hour, then asks to wait and keeps the text', async () => {
     const visitor = elsewhere();
@@ -110,7 +140,11 @@ describe('the contact form', () => {
 describe('the bot check', () => {
   it('stands in the form, is let in there alone, and says what to do without scripts', async () => {
     const page = await elsewhere(guarded).get('/de/info/contact-us');
-    expect(page.$('form .cf-turnstile').attr()).toMatchObject({ 'data-sitekey': 'our-site-key', 'data-response-field-name': 'captcha', 'data-language': 'de' });
+    expect(page.$('form .cf-turnstile').attr()).toMatchObject({
+      'data-sitekey': 'our-site-key',
+      'data-response-field-name': 'captcha',
+      'data-language': 'de',
+    });
     expect(page.$('script[src^="https://challenges.cloudflare.com/"]').length).toBe(1);
     expect(page.$('noscript').html()).toContain('support@lantern.example');
     const policy = page.headers.get('content-security-policy')!;
@@ -125,7 +159,11 @@ describe('the bot check', () => {
     ['broken', 'Your message could not be sent just now.'],
   ])('refuses the token %j, sends nothing and keeps the text', async (token, words) => {
     const text = `A message with the token ${token}`;
-    const refused = await elsewhere(guarded).post('/info/contact-us', { ...message, message: text, ...(token ? { captcha: token } : {}) });
+    const refused = await elsewhere(guarded).post('/info/contact-us', {
+      ...message,
+      message: text,
+      ...(token ? { captcha: token } : {}),
+    });
     expect(refused).toHaveStatus(422);
     expect(refused).toHaveErrorSummary(words);
     expect(refused.value('message')).toBe(text);

@@ -16,16 +16,24 @@ const newPlayer = async (wanted: WantedPlayer = {}): Promise<Visitor> => {
   count += 1;
   return (await freshPlayer(lantern, wanted, { ip: `198.51.100.${count}` })).visitor;
 };
-const form = (player: Visitor, language: Language = 'en'): Promise<Page> => player.get(`${language === 'en' ? '' : `/${language}`}/cashier/deposit?method=crypto`);
-const deposit = async (player: Visitor, values: Record<string, string> = {}, language?: Language) => (await form(player, language)).submit('deposit', { amount: '60', chain: 'BTC', ...values });
+const form = (player: Visitor, language: Language = 'en'): Promise<Page> =>
+  player.get(`${language === 'en' ? '' : `/${language}`}/cashier/deposit?method=crypto`);
+const deposit = async (player: Visitor, values: Record<string, string> = {}, language?: Language) =>
+  (await form(player, language)).submit('deposit', { amount: '60', chain: 'BTC', ...values });
 const idOf = (page: Page): string => decodeURIComponent(page.url.pathname.split('/').at(-1)!);
-const cashOf = async (player: Visitor): Promise<string> => (await player.get('/cashier/withdraw')).$('.balances dd').first().text();
+const cashOf = async (player: Visitor): Promise<string> =>
+  (await player.get('/cashier/withdraw')).$('.balances dd').first().text();
 
 describe('the methods of a deposit', () => {
   it('are chosen by a link, each with its time, fee and borders, and a form that asks for nothing of the other', async () => {
     const player = await newPlayer();
     const card = await player.get('/cashier/deposit');
-    expect(card.$('.methods a').toArray().map((link) => [card.$(link).attr('href'), card.$(link).attr('aria-current')])).toEqual([
+    expect(
+      card
+        .$('.methods a')
+        .toArray()
+        .map((link) => [card.$(link).attr('href'), card.$(link).attr('aria-current')]),
+    ).toEqual([
       ['/cashier/deposit?method=card', 'true'],
       ['/cashier/deposit?method=crypto', undefined],
     ]);
@@ -121,14 +129,24 @@ describe('a deposit by crypto', () => {
   ])('with %j is refused at its field', async (change, field, words) => {
     const player = await newPlayer();
     const page = await form(player);
-    const refused = await player.post('/cashier/deposit?method=crypto', { method: 'crypto', requestId: page.value('requestId')!, amount: '60', chain: 'BTC', ...change });
+    const refused = await player.post('/cashier/deposit?method=crypto', {
+      method: 'crypto',
+      requestId: page.value('requestId')!,
+      amount: '60',
+      chain: 'BTC',
+      ...change,
+    });
     expect(refused).toBeRefused();
     expect(refused).toHaveFieldError(field, words);
   });
 
   it('of a method that was switched off since the page was shown pays nothing and says so', async () => {
     const player = await newPlayer();
-    const refused = await player.post('/cashier/deposit?method=shells', { method: 'shells', amount: '60', requestId: 'switched-off-meanwhile-1' });
+    const refused = await player.post('/cashier/deposit?method=shells', {
+      method: 'shells',
+      amount: '60',
+      requestId: 'switched-off-meanwhile-1',
+    });
     expect(refused).toHaveStatus(422);
     expect(refused).toHaveErrorSummary('This payment method is not available right now. Nothing was paid');
     expect(refused.value('amount')).toBe('60');
@@ -138,7 +156,10 @@ describe('a deposit by crypto', () => {
 
 describe('the player’s own limit', () => {
   it('is offered before the first deposit, and its rest is shown and kept to afterwards', async () => {
-    const { visitor, account: { password } } = await freshPlayer(lantern, {}, { ip: '198.51.100.250' });
+    const {
+      visitor,
+      account: { password },
+    } = await freshPlayer(lantern, {}, { ip: '198.51.100.250' });
     const before = await visitor.get('/cashier/deposit');
     expect(before).toShow('Set yourself a limit before your first deposit?');
     const limits = await before.follow('Set a limit');
@@ -149,7 +170,12 @@ describe('the player’s own limit', () => {
     const page = await visitor.get('/cashier/deposit');
     expect(page).toShow('€40.00 of €100.00 left');
     expect(page).not.toShow('Set yourself a limit');
-    expect(page.$('[name=quickAmount]').toArray().map((chip) => page.$(chip).attr('value'))).toEqual(['2000', 'other']);
+    expect(
+      page
+        .$('[name=quickAmount]')
+        .toArray()
+        .map((chip) => page.$(chip).attr('value')),
+    ).toEqual(['2000', 'other']);
     const refused = await deposit(visitor, { amount: '40.01' });
     expect(refused).toHaveFieldError('amount', 'Your deposit limit of €100.00 in 24 hours leaves €40.00');
   });

@@ -13,7 +13,8 @@ afterAll(() => lantern.stop());
 
 const path = '/__ops/documents';
 const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('Ada') });
-const post = (form: Record<string, string>, who = 'Ada') => lantern.visitor().post(path, form, { headers: as(who), follow: false });
+const post = (form: Record<string, string>, who = 'Ada') =>
+  lantern.visitor().post(path, form, { headers: as(who), follow: false });
 const files = {
   picture: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(50)]),
   pdf: Buffer.from('%PDF-1.7 <script>alert(1)</script>'),
@@ -22,20 +23,33 @@ const files = {
 /** Somebody whose document waits. */
 async function waiting(type = 'identity', file: Buffer = files.picture) {
   const player = await openAccount(lantern);
-  const { data: { id } } = await lantern.api.uploadPlayerDocument({ params: { documentType: type }, file }, player);
+  const {
+    data: { id },
+  } = await lantern.api.uploadPlayerDocument({ params: { documentType: type }, file }, player);
   await expect.poll(async () => (await desk()).html).toContain(`d-${id}`);
   return { player, id };
 }
 const person = { fname: 'Ng', lname: 'O’Brien', birthdate: '01-02-1990' };
 const logged = async (id: string) =>
-  (await (await lantern.database()).prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq').bind(id).all<{ actor: string; action: string; details: string }>()).results;
+  (
+    await (
+      await lantern.database()
+    )
+      .prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq')
+      .bind(id)
+      .all<{ actor: string; action: string; details: string }>()
+  ).results;
 const kyc = async (player: Account) => (await lantern.api.playerDocuments({}, { ...player, language: 'de' })).data;
 
 describe('a document that waits', () => {
   it('is approved with what stands on it, once, and binds name and birth date', async () => {
     const { player, id } = await waiting();
-    const presses = await Promise.all([post({ document: id, step: 'approve', ...person }), post({ document: id, step: 'approve', ...person })]);
-    for (const { status, headers } of presses) expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${id}`]);
+    const presses = await Promise.all([
+      post({ document: id, step: 'approve', ...person }),
+      post({ document: id, step: 'approve', ...person }),
+    ]);
+    for (const { status, headers } of presses)
+      expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${id}`]);
     expect(await desk(`?decided=${id}`)).toShow('approved by Ada');
     const late = await post({ document: id, step: 'reject', reason: 'expired' }, 'Bob');
     expect(late.status).toBe(409);
@@ -53,10 +67,15 @@ describe('a document that waits', () => {
     const without = await post({ document: id, step: 'reject', reason: '' });
     expect(without.status).toBe(422);
     expect(without.$('[role="alert"][autofocus] a').attr('href')).toBe(`#reason-${id}`);
-    for (let time = 0; time < 2; time += 1) expect((await post({ document: id, step: 'reject', reason: 'cut_off' })).status).toBe(303);
+    for (let time = 0; time < 2; time += 1)
+      expect((await post({ document: id, step: 'reject', reason: 'cut_off' })).status).toBe(303);
     expect((await post({ document: id, step: 'approve' })).status).toBe(409);
     expect((await kyc(player)).documents).toMatchObject([{ status: 'rejected', reason: 'Ein Teil ist abgeschnitten' }]);
-    await expect.poll(() => logged(id)).toMatchObject([{ action: 'document_reject', details: expect.stringContaining('"rejection":"cut_off"') as unknown }]);
+    await expect
+      .poll(() => logged(id))
+      .toMatchObject([
+        { action: 'document_reject', details: expect.stringContaining('"rejection":"cut_off"') as unknown },
+      ]);
   });
 
   it.each([
@@ -81,9 +100,14 @@ describe('a document that waits', () => {
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self'");
     expect(page.$(`img[src="${path}/${picture.id}/file"]`).length).toBe(1);
     expect(page.$(`img[src="${path}/${pdf.id}/file"]`).length).toBe(0);
-    for (const [{ id }, type] of [[picture, 'image/png'], [pdf, 'application/octet-stream']] as const) {
+    for (const [{ id }, type] of [
+      [picture, 'image/png'],
+      [pdf, 'application/octet-stream'],
+    ] as const) {
       const file = await lantern.visitor().get(`${path}/${id}/file`, { headers: as('Ada') });
-      expect(['content-type', 'x-content-type-options', 'cache-control'].map((name) => file.headers.get(name))).toEqual([type, 'nosniff', 'no-store']);
+      expect(['content-type', 'x-content-type-options', 'cache-control'].map((name) => file.headers.get(name))).toEqual(
+        [type, 'nosniff', 'no-store'],
+      );
       expect(file.headers.get('content-disposition')).toMatch(/^attachment; /);
       expect(file.headers.get('content-security-policy')).toContain('sandbox');
     }
@@ -91,7 +115,11 @@ describe('a document that waits', () => {
 });
 
 describe('the desk', () => {
-  it.each([{ document: 'nobody', step: 'approve' }, { document: `${crypto.randomUUID()}.${crypto.randomUUID()}`, step: 'approve' }, {}])('takes nothing else: %j', async (form) => {
+  it.each([
+    { document: 'nobody', step: 'approve' },
+    { document: `${crypto.randomUUID()}.${crypto.randomUUID()}`, step: 'approve' },
+    {},
+  ])('takes nothing else: %j', async (form) => {
     expect((await post(form as Record<string, string>)).status).toBe(404);
   });
 
@@ -102,9 +130,22 @@ describe('the desk', () => {
       const file = `${path}/${crypto.randomUUID()}.${crypto.randomUUID()}/file`;
       for (const headers of [{}, wrong]) {
         for (const address of [path, file]) expect((await house.visitor().get(address, { headers })).status).toBe(401);
-        expect((await house.visitor().post(path, { document: 'x', step: 'approve' }, { headers, follow: false })).status).toBe(401);
+        expect(
+          (await house.visitor().post(path, { document: 'x', step: 'approve' }, { headers, follow: false })).status,
+        ).toBe(401);
       }
-      expect((await house.visitor().post(path, { document: 'x' }, { headers: { ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, follow: false })).status).toBe(403);
+      expect(
+        (
+          await house.visitor().post(
+            path,
+            { document: 'x' },
+            {
+              headers: { ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+              follow: false,
+            },
+          )
+        ).status,
+      ).toBe(403);
       const page = await house.visitor().get(path, { headers: as('Ada') });
       expect([page.status, page.$('script').length]).toEqual([200, 0]);
       expect((await house.visitor().get(file, { headers: as('Ada') })).status).toBe(404);

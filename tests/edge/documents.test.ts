@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 let count = 0;
-const newPlayer = async (): Promise<Visitor> => (await freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` })).visitor;
+const newPlayer = async (): Promise<Visitor> =>
+  (await freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` })).visitor;
 
 const jpeg = (size: number): Uint8Array => {
   const file = new Uint8Array(size).fill(0x20);
@@ -23,7 +24,9 @@ const jpeg = (size: number): Uint8Array => {
 function sent(type: string | null, file: Uint8Array | null, filename = 'me.jpg'): Uint8Array {
   const encoder = new TextEncoder();
   const field = type === null ? '' : `--XX\r\nContent-Disposition: form-data; name="type"\r\n\r\n${type}\r\n`;
-  const head = encoder.encode(`${field}--XX\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: image/jpeg\r\n\r\n`);
+  const head = encoder.encode(
+    `${field}--XX\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+  );
   const tail = encoder.encode('\r\n--XX--\r\n');
   return Buffer.concat([head, file ?? new Uint8Array(), tail]);
 }
@@ -55,7 +58,12 @@ describe('a document', () => {
   });
 
   it.each([
-    ['another kind of file', sent('identity', new TextEncoder().encode('<script>alert(1)</script>')), 'file', 'Please upload a JPEG, PNG, WebP or PDF file'],
+    [
+      'another kind of file',
+      sent('identity', new TextEncoder().encode('<script>alert(1)</script>')),
+      'file',
+      'Please upload a JPEG, PNG, WebP or PDF file',
+    ],
     ['no file', sent('identity', new Uint8Array(), ''), 'file', 'Choose a file'],
     ['more than 10 MB', sent('identity', jpeg(10_000_001)), 'file', 'The file is too large: at most 10 MB', 413],
     ['much more than 10 MB', sent('identity', jpeg(12_000_000)), 'file', 'The file is too large: at most 10 MB', 413],
@@ -69,7 +77,11 @@ describe('a document', () => {
   });
 
   it.each(languages)('that is too large is refused in %s', async (language) => {
-    const refused = await upload(await newPlayer(), sent('identity', jpeg(10_500_000)), language === 'en' ? '/profile/documents' : `/${language}/profile/documents`);
+    const refused = await upload(
+      await newPlayer(),
+      sent('identity', jpeg(10_500_000)),
+      language === 'en' ? '/profile/documents' : `/${language}/profile/documents`,
+    );
     expect(refused).toHaveFieldError('file', translatorFor(language)('documents.tooLarge', { size: '10' }));
   });
 

@@ -15,7 +15,10 @@ let count = 0;
 const newPlayer = (wanted: WantedPlayer = {}) => freshPlayer(lantern, wanted, { ip: `198.51.100.${(count += 1)}` });
 const fresh = () => `moved${(count += 1)}@mail.example`;
 const at = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
-const newestTo = async (email: string, part: string) => (await lantern.mailbox.all()).filter(({ to, link }) => to === email && link.includes(part)).sort((a, b) => b.at - a.at)[0];
+const newestTo = async (email: string, part: string) =>
+  (await lantern.mailbox.all())
+    .filter(({ to, link }) => to === email && link.includes(part))
+    .sort((a, b) => b.at - a.at)[0];
 async function linkTo(email: string): Promise<string> {
   await expect.poll(async () => Boolean(await newestTo(email, '/confirm-email/'))).toBe(true);
   return new URL((await newestTo(email, '/confirm-email/'))!.link).pathname;
@@ -26,7 +29,9 @@ describe('another email address', () => {
     const { visitor, account } = await newPlayer();
     const other = await logIn(lantern, account, { ip: '192.0.2.20' });
     const wanted = fresh();
-    const asked = await (await visitor.get('/profile/security')).submit('email', { email: wanted, password: account.password });
+    const asked = await (
+      await visitor.get('/profile/security')
+    ).submit('email', { email: wanted, password: account.password });
     expect(asked).toBeAt('/profile/security');
     expect(asked.redirects.map(({ status }) => status)).toEqual([303]);
     expect(asked).toHaveToast(`We’ve sent a link to ${wanted}.`);
@@ -78,20 +83,30 @@ describe('another email address', () => {
 
   it('is refused as the own one, and too often', async () => {
     const { visitor, account } = await newPlayer();
-    let page = await (await visitor.get('/profile/security')).submit('email', { email: account.email.toUpperCase(), password: account.password });
+    let page = await (
+      await visitor.get('/profile/security')
+    ).submit('email', { email: account.email.toUpperCase(), password: account.password });
     expect(page).toHaveFieldError('email', 'This is already your email address');
-    for (let turn = 0; turn < 6 && page.status !== 429; turn += 1) page = await (await visitor.get('/profile/security')).submit('email', { email: fresh(), password: account.password });
+    for (let turn = 0; turn < 6 && page.status !== 429; turn += 1)
+      page = await (
+        await visitor.get('/profile/security')
+      ).submit('email', { email: fresh(), password: account.password });
     expect(page).toHaveStatus(429);
     expect(page).toHaveHeader('retry-after', /^\d+$/);
   });
 
   it('that is taken is answered like a free one', async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
-    const ask = async (email: string) => (await one.visitor.get('/profile/security')).submit('email', { email, password: one.account.password });
+    const ask = async (email: string) =>
+      (await one.visitor.get('/profile/security')).submit('email', { email, password: one.account.password });
     const wanted = fresh();
     const [free, taken] = [await ask(wanted), await ask(other.account.email)];
     expect(taken.toast).toBe(free.toast!.replace(wanted, other.account.email));
-const shown = ({ $ }: typeof free, email: string) => $('#email-address').text().replaceAll(email, '…').replace(/\d\d:\d\d/, '…');
+    const shown = ({ $ }: typeof free, email: string) =>
+      $('#email-address')
+        .text()
+        .replaceAll(email, '…')
+        .replace(/\d\d:\d\d/, '…');
     expect(shown(taken, other.account.email)).toBe(shown(free, wanted));
   });
 

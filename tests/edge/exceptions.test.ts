@@ -11,7 +11,9 @@ const secret = 'acme-secret-of-thirty-two-characters';
 const as = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}` });
 let lantern: Lantern;
 beforeAll(async () => {
-  lantern = await startLantern({ api: { OPERATOR_KEY: key, GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' } });
+  lantern = await startLantern({
+    api: { OPERATOR_KEY: key, GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_CEILINGS: '{"acme":1000000}' },
+  });
   await listAcmeTitles(lantern);
   await lantern.clock.freeze();
 });
@@ -19,22 +21,50 @@ afterAll(() => lantern.stop());
 
 const path = '/__ops/exceptions';
 const desk = (query = '') => lantern.visitor().get(path + query, { headers: as('Ada') });
-const post = (form: Record<string, string>, who = 'Ada') => lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: as(who), follow: false });
-const cardOf = (page: Awaited<ReturnType<typeof desk>>, { username }: Account) => page.$('article').filter((_, card) => page.$(card).text().includes(username));
+const post = (form: Record<string, string>, who = 'Ada') =>
+  lantern.visitor().post(path, { note: 'looked at it', ...form }, { headers: as(who), follow: false });
+const cardOf = (page: Awaited<ReturnType<typeof desk>>, { username }: Account) =>
+  page.$('article').filter((_, card) => page.$(card).text().includes(username));
 const cashOf = async (player: Account) => (await lantern.api.getBalance({}, player)).data.cash;
 const logged = async (subject: string) =>
-  (await (await lantern.database()).prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq').bind(subject).all<{ actor: string; action: string; details: string }>()).results;
+  (
+    await (
+      await lantern.database()
+    )
+      .prepare('SELECT actor, action, details FROM till_log WHERE subject = ? ORDER BY seq')
+      .bind(subject)
+      .all<{ actor: string; action: string; details: string }>()
+  ).results;
 /** The outbox tells the desk a moment after the deed. */
 async function waits(player: Account) {
   await expect.poll(async () => cardOf(await desk(), player).length, { timeout: 10_000 }).toBe(1);
   const page = await desk();
   const card = cardOf(page, player);
-  return { id: card.find('[name=exception]').attr('value')!, text: card.text(), decisions: card.find('button').toArray().map((button) => page.$(button).attr('value')) };
+  return {
+    id: card.find('[name=exception]').attr('value')!,
+    text: card.text(),
+    decisions: card
+      .find('button')
+      .toArray()
+      .map((button) => page.$(button).attr('value')),
+  };
 }
-const told = async (player: Account, language = 'en') => JSON.stringify((await lantern.api.playerMessages({}, { ...player, language })).data.messages).replaceAll('\u00a0', ' ');
+const told = async (player: Account, language = 'en') =>
+  JSON.stringify((await lantern.api.playerMessages({}, { ...player, language })).data.messages).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 async function again(player: Account): Promise<Account> {
   const anonymous = (await lantern.api.anon()).data.anonSessionId;
-  return { ...player, player: (await lantern.api.login({ body: { username: player.username, password: player.password, terms: true } }, { anonymous })).data.sessionid };
+  return {
+    ...player,
+    player: (
+      await lantern.api.login(
+        { body: { username: player.username, password: player.password, terms: true } },
+        { anonymous },
+      )
+    ).data.sessionid,
+  };
 }
 
 /** A round at an outside provider, of somebody with 500. */
@@ -44,24 +74,42 @@ async function staked() {
   const acme = new GameProvider(lantern, 'acme', secret);
   const base = { playerToken, roundId: crypto.randomUUID(), gameid: 'ember-crates', currency: 'EUR' };
   await acme.tell('bet', { ...base, transactionId: crypto.randomUUID(), amount: 1_00 });
-  return { player, win: (amount: number, closes: boolean) => acme.tell('win', { ...base, transactionId: crypto.randomUUID(), amount, closes }) };
+  return {
+    player,
+    win: (amount: number, closes: boolean) =>
+      acme.tell('win', { ...base, transactionId: crypto.randomUUID(), amount, closes }),
+  };
 }
 
 /** A withdrawal of 50 by coins that is with the provider, of somebody with 500. */
 async function onItsWay() {
   const player = await openAccount(lantern, { balance: 500_00 });
-  const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 50_00, requestId: crypto.randomUUID() } }, player);
+  const { data } = await lantern.api.withdraw(
+    { body: { method: 'crypto', amount: 50_00, requestId: crypto.randomUUID() } },
+    player,
+  );
   await lantern.withdrawals.decide(player.id, data.id, 'approve');
   const token = decodeURIComponent((await lantern.mailbox.latestFor(player.email)).link.split('/withdrawal/')[1]!);
-  await lantern.api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } });
+  await lantern.api.completeWithdrawal({
+    params: { token },
+    body: { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+  });
   const orderId = `${player.id}.${data.id}`;
-  await expect.poll(async () => (await lantern.payments.all()).some((payment) => payment.orderId === orderId)).toBe(true);
+  await expect
+    .poll(async () => (await lantern.payments.all()).some((payment) => payment.orderId === orderId))
+    .toBe(true);
   return { player, orderId };
 }
 async function notify(provider: string, body: object): Promise<number> {
   const text = JSON.stringify(body);
   const signature = createHmac('sha256', lantern.variables.PAYMENT_SECRET!).update(text).digest('hex');
-  return (await lantern.api.fetch(`/cashier/notify/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-signature': signature }, body: text })).status;
+  return (
+    await lantern.api.fetch(`/cashier/notify/${provider}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      body: text,
+    })
+  ).status;
 }
 
 const raise = {
@@ -80,7 +128,10 @@ const raise = {
   },
   async unallocated() {
     const player = await openAccount(lantern, { balance: 500_00 });
-    const { data } = await lantern.api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: crypto.randomUUID() } }, player);
+    const { data } = await lantern.api.deposit(
+      { body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: crypto.randomUUID() } },
+      player,
+    );
     await lantern.clock.advance({ hours: 2 });
     await lantern.payments.confirm(data.id);
     return again(player);
@@ -106,7 +157,17 @@ const raise = {
   async payout_mismatch() {
     const { player, orderId } = await onItsWay();
     // Taken, though it does not fit: what is refused is told again without end.
-    expect(await notify('crypto', { kind: 'payout', paymentId: 'p', orderId, amount: 49_00, currency: 'EUR', outcome: 'succeeded', at: 1 })).toBe(200);
+    expect(
+      await notify('crypto', {
+        kind: 'payout',
+        paymentId: 'p',
+        orderId,
+        amount: 49_00,
+        currency: 'EUR',
+        outcome: 'succeeded',
+        at: 1,
+      }),
+    ).toBe(200);
     return player;
   },
   async payout_reversed() {
@@ -117,7 +178,17 @@ const raise = {
   },
   async deposit_reversed() {
     const player = await openAccount(lantern, { balance: 440_00 });
-    const { data } = await lantern.api.deposit({ body: { method: 'card', card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' }, amount: 60_00, requestId: crypto.randomUUID() } }, player);
+    const { data } = await lantern.api.deposit(
+      {
+        body: {
+          method: 'card',
+          card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' },
+          amount: 60_00,
+          requestId: crypto.randomUUID(),
+        },
+      },
+      player,
+    );
     await lantern.payments.confirm(data.id);
     await lantern.payments.fail(data.id);
     return player;
@@ -125,31 +196,137 @@ const raise = {
 };
 
 describe('what waits is decided by hand, once, whoever presses a button', () => {
-  it.each<{ kind: keyof typeof raise; decision: string; other: string | null; cash: number; says: string; message: string | null }>([
-    { kind: 'held_win', decision: 'release', other: 'void', cash: 499_00 + 10_000_01, says: 'Win above the ceiling: win released', message: 'Ihr Gewinn von 10.000,01 € bei Ember Crates' },
-    { kind: 'held_win', decision: 'void', other: 'release', cash: 499_00, says: 'win voided', message: 'kann nicht ausgezahlt werden' },
-    { kind: 'open_outside_round', decision: 'settle', other: 'void', cash: 499_50, says: 'round settled', message: 'wurde mit dem bis dahin erzielten Gewinn geschlossen: 0,50 €' },
-    { kind: 'open_outside_round', decision: 'void', other: 'settle', cash: 500_00, says: 'round voided', message: 'Ihr Einsatz wurde zurückgezahlt: 1,00 €' },
-    { kind: 'unallocated', decision: 'credit', other: 'refund', cash: 560_00, says: 'credited', message: 'sind jetzt in Ihrem Guthaben' },
-    { kind: 'unallocated', decision: 'refund', other: 'credit', cash: 500_00, says: 'refunded', message: 'gehen auf dem Weg zurück' },
-    { kind: 'payout_conflict', decision: 'bear', other: 'collect', cash: 500_00, says: 'borne by the house', message: null },
-    { kind: 'payout_conflict', decision: 'collect', other: 'bear', cash: 450_00, says: 'collected from the player', message: 'wurden 50,00 € von Ihrem Guthaben abgezogen' },
-    { kind: 'payout_failed', decision: 'dismiss', other: null, cash: 500_00, says: 'Payout failed: seen', message: 'Auszahlung von 50,00 € konnte nicht ausgeführt werden' },
+  it.each<{
+    kind: keyof typeof raise;
+    decision: string;
+    other: string | null;
+    cash: number;
+    says: string;
+    message: string | null;
+  }>([
+    {
+      kind: 'held_win',
+      decision: 'release',
+      other: 'void',
+      cash: 499_00 + 10_000_01,
+      says: 'Win above the ceiling: win released',
+      message: 'Ihr Gewinn von 10.000,01 € bei Ember Crates',
+    },
+    {
+      kind: 'held_win',
+      decision: 'void',
+      other: 'release',
+      cash: 499_00,
+      says: 'win voided',
+      message: 'kann nicht ausgezahlt werden',
+    },
+    {
+      kind: 'open_outside_round',
+      decision: 'settle',
+      other: 'void',
+      cash: 499_50,
+      says: 'round settled',
+      message: 'wurde mit dem bis dahin erzielten Gewinn geschlossen: 0,50 €',
+    },
+    {
+      kind: 'open_outside_round',
+      decision: 'void',
+      other: 'settle',
+      cash: 500_00,
+      says: 'round voided',
+      message: 'Ihr Einsatz wurde zurückgezahlt: 1,00 €',
+    },
+    {
+      kind: 'unallocated',
+      decision: 'credit',
+      other: 'refund',
+      cash: 560_00,
+      says: 'credited',
+      message: 'sind jetzt in Ihrem Guthaben',
+    },
+    {
+      kind: 'unallocated',
+      decision: 'refund',
+      other: 'credit',
+      cash: 500_00,
+      says: 'refunded',
+      message: 'gehen auf dem Weg zurück',
+    },
+    {
+      kind: 'payout_conflict',
+      decision: 'bear',
+      other: 'collect',
+      cash: 500_00,
+      says: 'borne by the house',
+      message: null,
+    },
+    {
+      kind: 'payout_conflict',
+      decision: 'collect',
+      other: 'bear',
+      cash: 450_00,
+      says: 'collected from the player',
+      message: 'wurden 50,00 € von Ihrem Guthaben abgezogen',
+    },
+    {
+      kind: 'payout_failed',
+      decision: 'dismiss',
+      other: null,
+      cash: 500_00,
+      says: 'Payout failed: seen',
+      message: 'Auszahlung von 50,00 € konnte nicht ausgeführt werden',
+    },
     { kind: 'payout_late', decision: 'paid', other: 'failed', cash: 450_00, says: 'marked as paid', message: null },
-    { kind: 'payout_late', decision: 'failed', other: 'paid', cash: 500_00, says: 'marked as failed', message: 'konnte nicht ausgeführt werden' },
+    {
+      kind: 'payout_late',
+      decision: 'failed',
+      other: 'paid',
+      cash: 500_00,
+      says: 'marked as failed',
+      message: 'konnte nicht ausgeführt werden',
+    },
     { kind: 'payout_mismatch', decision: 'paid', other: 'failed', cash: 450_00, says: 'marked as paid', message: null },
-    { kind: 'payout_mismatch', decision: 'failed', other: 'paid', cash: 500_00, says: 'marked as failed', message: 'konnte nicht ausgeführt werden' },
-    { kind: 'payout_reversed', decision: 'restore', other: 'dismiss', cash: 500_00, says: 'Payout taken back: restored', message: 'kam nach der Zahlung zu uns zurück' },
+    {
+      kind: 'payout_mismatch',
+      decision: 'failed',
+      other: 'paid',
+      cash: 500_00,
+      says: 'marked as failed',
+      message: 'konnte nicht ausgeführt werden',
+    },
+    {
+      kind: 'payout_reversed',
+      decision: 'restore',
+      other: 'dismiss',
+      cash: 500_00,
+      says: 'Payout taken back: restored',
+      message: 'kam nach der Zahlung zu uns zurück',
+    },
     { kind: 'payout_reversed', decision: 'dismiss', other: 'restore', cash: 450_00, says: 'dismissed', message: null },
-    { kind: 'deposit_reversed', decision: 'charge_back', other: 'dismiss', cash: 440_00, says: 'charged back', message: 'vom Zahlungsanbieter zurückgebucht' },
-    { kind: 'deposit_reversed', decision: 'dismiss', other: 'charge_back', cash: 500_00, says: 'dismissed', message: null },
+    {
+      kind: 'deposit_reversed',
+      decision: 'charge_back',
+      other: 'dismiss',
+      cash: 440_00,
+      says: 'charged back',
+      message: 'vom Zahlungsanbieter zurückgebucht',
+    },
+    {
+      kind: 'deposit_reversed',
+      decision: 'dismiss',
+      other: 'charge_back',
+      cash: 500_00,
+      says: 'dismissed',
+      message: null,
+    },
   ])('$kind: $decision', async ({ kind, decision, other, cash, says, message }) => {
     const player = await raise[kind]();
     const { id, decisions } = await waits(player);
     expect(new Set(decisions)).toEqual(new Set(other === null ? [decision] : [decision, other]));
     const before = await told(player);
     const presses = await Promise.all([post({ exception: id, decision }), post({ exception: id, decision })]);
-    for (const { status, headers } of presses) expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${encodeURIComponent(id)}`]);
+    for (const { status, headers } of presses)
+      expect([status, headers.get('location')]).toEqual([303, `${path}?decided=${encodeURIComponent(id)}`]);
     // Another person comes later: the same is taken as it was decided, anything else is told so.
     const second = await post({ exception: id, decision }, 'Bob');
     expect(await desk(new URL(second.headers.get('location')!, 'https://x').search)).toShow(`${says}, by Ada`);
@@ -161,8 +338,15 @@ describe('what waits is decided by hand, once, whoever presses a button', () => 
     expect(await cashOf(player)).toBe(cash);
     if (message !== null) expect(await told(player, 'de')).toContain(message);
     else expect(await told(player)).toBe(before);
-    await expect.poll(async () => (await logged(id)).map(({ actor, action }) => [actor, action])).toEqual([['Ada', 'exception']]);
-    expect(JSON.parse((await logged(id))[0]!.details)).toMatchObject({ username: player.username, exception: kind, decision, note: 'looked at it' });
+    await expect
+      .poll(async () => (await logged(id)).map(({ actor, action }) => [actor, action]))
+      .toEqual([['Ada', 'exception']]);
+    expect(JSON.parse((await logged(id))[0]!.details)).toMatchObject({
+      username: player.username,
+      exception: kind,
+      decision,
+      note: 'looked at it',
+    });
     await expect.poll(async () => cardOf(await desk(), player).length).toBe(0);
     expect(await lantern.visitor().get('/__ops/till', { headers: as('Ada') })).toShow(says);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true, findings: [] });
@@ -183,7 +367,17 @@ it('a payout that its provider tells of after all waits for nobody any more', as
 
 it('the house bears what a player has spent of a deposit that was taken back', async () => {
   const player = await openAccount(lantern);
-  const { data } = await lantern.api.deposit({ body: { method: 'card', card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' }, amount: 60_00, requestId: crypto.randomUUID() } }, player);
+  const { data } = await lantern.api.deposit(
+    {
+      body: {
+        method: 'card',
+        card: { number: '4000000000009995', expiry: '12/39', cvc: '123', holder: 'Ada Lantern' },
+        amount: 60_00,
+        requestId: crypto.randomUUID(),
+      },
+    },
+    player,
+  );
   await lantern.payments.confirm(data.id);
   await lantern.api.withdraw({ body: { method: 'card', amount: 40_00, requestId: crypto.randomUUID() } }, player);
   await lantern.payments.fail(data.id);
@@ -221,16 +415,25 @@ describe('the desk', () => {
   it('says so where the player was first, and who that was', async () => {
     const player = await raise.unallocated();
     const { id } = await waits(player);
-    await lantern.api.decideUnallocated({ params: { id: id.split('.').slice(2).join('.') }, body: { decision: 'credit', requestId: crypto.randomUUID() } }, player);
+    await lantern.api.decideUnallocated(
+      {
+        params: { id: id.split('.').slice(2).join('.') },
+        body: { decision: 'credit', requestId: crypto.randomUUID() },
+      },
+      player,
+    );
     const late = await post({ exception: id, decision: 'refund' });
     expect(late.status).toBe(409);
     expect(late).toShow('doesn’t wait any more');
     await expect.poll(async () => (await logged(id)).map(({ actor }) => actor)).toEqual(['the player']);
   });
 
-  it.each([{ exception: 'nobody.held_win.x', decision: 'release' }, { decision: 'release' }, {}])('takes nothing else: %j', async (form) => {
-    expect((await post(form as Record<string, string>)).status).toBe(404);
-  });
+  it.each([{ exception: 'nobody.held_win.x', decision: 'release' }, { decision: 'release' }, {}])(
+    'takes nothing else: %j',
+    async (form) => {
+      expect((await post(form as Record<string, string>)).status).toBe(404);
+    },
+  );
 
   it('knows no decision of another kind', async () => {
     const { id } = await waits(await raise.held_win());
@@ -241,10 +444,20 @@ describe('the desk', () => {
     const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
     try {
       const ask = (headers: Record<string, string>, method = 'GET') =>
-        house.visitor().request(method, path, method === 'GET' ? undefined : new URLSearchParams({ exception: 'x', decision: 'release', note: 'x' }), { headers, follow: false });
+        house
+          .visitor()
+          .request(
+            method,
+            path,
+            method === 'GET' ? undefined : new URLSearchParams({ exception: 'x', decision: 'release', note: 'x' }),
+            { headers, follow: false },
+          );
       const wrong = { authorization: `Basic ${Buffer.from('Ada:wrong').toString('base64')}` };
-      for (const headers of [{}, wrong]) for (const method of ['GET', 'POST']) expect((await ask(headers, method)).status).toBe(401);
-      expect((await ask({ ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status).toBe(403);
+      for (const headers of [{}, wrong])
+        for (const method of ['GET', 'POST']) expect((await ask(headers, method)).status).toBe(401);
+      expect(
+        (await ask({ ...as('Ada'), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status,
+      ).toBe(403);
       const page = await ask(as('Ada'));
       expect([page.status, page.$('script').length]).toEqual([200, 0]);
       expect(page).toHaveHeading('Exceptions');

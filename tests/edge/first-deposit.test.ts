@@ -17,7 +17,9 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((ready) => analytics.listen(0, '127.0.0.1', ready));
-  lantern = await startLantern({ edge: { ANALYTICS_URL: `http://127.0.0.1:${(analytics.address() as AddressInfo).port}/events` } });
+  lantern = await startLantern({
+    edge: { ANALYTICS_URL: `http://127.0.0.1:${(analytics.address() as AddressInfo).port}/events` },
+  });
 });
 beforeEach(() => (events = []));
 afterAll(async () => {
@@ -28,7 +30,11 @@ afterAll(async () => {
 it('a first deposit is told once, with an id that makes repetitions known', async () => {
   const { visitor, account } = await freshPlayer(lantern, { balance: 50_00 }, { ip: '198.51.100.40' });
   await vi.waitFor(() => expect(events).toHaveLength(1));
-  expect(events[0]).toMatchObject({ event: 'first_deposit', id: `first_deposit:${account.playerId}`, player: account.playerId });
+  expect(events[0]).toMatchObject({
+    event: 'first_deposit',
+    id: `first_deposit:${account.playerId}`,
+    player: account.playerId,
+  });
   for (const path of ['/', '/profile/history', '/casino']) await visitor.get(path);
   const elsewhere = await logIn(lantern, account, { ip: '198.51.100.41' });
   await elsewhere.get('/');

@@ -13,13 +13,36 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const rowsOf = (page: Page): string[][] =>
-  page.$('.table tbody tr').toArray().map((row) => page.$(row).find('th, td').toArray().map((cell) => page.$(cell).text().trim()));
-const columnsOf = (page: Page): string[] => page.$('.table thead th').toArray().map((cell) => page.$(cell).text());
+  page
+    .$('.table tbody tr')
+    .toArray()
+    .map((row) =>
+      page
+        .$(row)
+        .find('th, td')
+        .toArray()
+        .map((cell) => page.$(cell).text().trim()),
+    );
+const columnsOf = (page: Page): string[] =>
+  page
+    .$('.table thead th')
+    .toArray()
+    .map((cell) => page.$(cell).text());
 
 describe('transactions', () => {
   it('stand in the columns of the specification, newest first', async () => {
     const page = await player.get('/profile/history');
-    expect(columnsOf(page)).toEqual(['Type', 'Payment method or source', 'Status', 'Details', 'Transaction ID', 'Processed at', 'Message', 'Date requested', 'Amount']);
+    expect(columnsOf(page)).toEqual([
+      'Type',
+      'Payment method or source',
+      'Status',
+      'Details',
+      'Transaction ID',
+      'Processed at',
+      'Message',
+      'Date requested',
+      'Amount',
+    ]);
     const [first, second] = rowsOf(page);
     expect([first![0], first![1], first![2], first![8]]).toEqual(['Withdrawal', 'Card', 'Requested', '€40.00']);
     expect(first![5]).toBe('Not yet');
@@ -35,7 +58,9 @@ describe('transactions', () => {
 
   it('are narrowed by method and days', async () => {
     const today = new Date(await lantern.clock.now()).toISOString().slice(0, 10);
-    const page = await (await player.get('/profile/history')).submit('Show', { method: 'card', dateFrom: today, dateTo: today });
+    const page = await (
+      await player.get('/profile/history')
+    ).submit('Show', { method: 'card', dateFrom: today, dateTo: today });
     expect(rowsOf(page)).toHaveLength(2);
     expect([page.value('method'), page.value('dateFrom'), page.value('dateTo')]).toEqual(['card', today, today]);
     const past = await page.submit('Show', { dateFrom: '2020-01-01', dateTo: '2020-01-31' });
@@ -48,7 +73,9 @@ describe('transactions', () => {
     ['type', 'gift', 'Choose a type from the list'],
     ['method', 'shells', 'Choose a payment method from the list'],
   ])('say what is wrong with %s=%s and keep the filter', async (field, value, words) => {
-    const page = await player.get(`/profile/history?${new URLSearchParams({ dateFrom: '2026-01-01', dateTo: '2026-12-31', [field]: value })}`);
+    const page = await player.get(
+      `/profile/history?${new URLSearchParams({ dateFrom: '2026-01-01', dateTo: '2026-12-31', [field]: value })}`,
+    );
     expect(page).toHaveStatus(200);
     expect(page).toHaveTitle(/^Error: History/);
     expect(page).toHaveFieldError(field, words);
@@ -85,21 +112,47 @@ describe('transactions', () => {
 });
 
 describe('net deposits', () => {
-  const totalsOf = (page: Page) => Object.fromEntries(page.$('.totals > div').toArray().map((pair) => [page.$(pair).find('dt').text(), page.$(pair).find('dd').text()]));
+  const totalsOf = (page: Page) =>
+    Object.fromEntries(
+      page
+        .$('.totals > div')
+        .toArray()
+        .map((pair) => [page.$(pair).find('dt').text(), page.$(pair).find('dd').text()]),
+    );
 
   it('count what was credited and what was paid, in the days chosen', async () => {
     const { visitor, account } = await freshPlayer(lantern, { balance: 100_00 }, { ip: '198.51.100.20' });
     await (await visitor.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
-    expect(totalsOf(await visitor.get('/profile/history'))).toEqual({ Deposited: '€100.00', Withdrawn: '€0.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€100.00' });
+    expect(totalsOf(await visitor.get('/profile/history'))).toEqual({
+      Deposited: '€100.00',
+      Withdrawn: '€0.00',
+      'Rewards and prizes': '€0.00',
+      'Net deposits': '€100.00',
+    });
     const { data } = await lantern.api.transactions({ body: { type: 'withdraw' } }, { player: account.sessionid! });
-    for (const step of ['approve', 'pay'] as const) await lantern.withdrawals.decide(account.playerId, data.transactions[0]!.id, step);
-    expect(totalsOf(await visitor.get('/profile/history?type=deposit'))).toEqual({ Deposited: '€100.00', Withdrawn: '€40.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€60.00' });
-    expect(totalsOf(await visitor.get('/profile/history?dateTo=2020-01-01'))).toEqual({ Deposited: '€0.00', Withdrawn: '€0.00', 'Rewards and prizes': '€0.00', 'Net deposits': '€0.00' });
+    for (const step of ['approve', 'pay'] as const)
+      await lantern.withdrawals.decide(account.playerId, data.transactions[0]!.id, step);
+    expect(totalsOf(await visitor.get('/profile/history?type=deposit'))).toEqual({
+      Deposited: '€100.00',
+      Withdrawn: '€40.00',
+      'Rewards and prizes': '€0.00',
+      'Net deposits': '€60.00',
+    });
+    expect(totalsOf(await visitor.get('/profile/history?dateTo=2020-01-01'))).toEqual({
+      Deposited: '€0.00',
+      Withdrawn: '€0.00',
+      'Rewards and prizes': '€0.00',
+      'Net deposits': '€0.00',
+    });
   });
 });
 
 describe('credits', () => {
-  const factsOf = (page: Page) => page.$('details .facts-list > div').toArray().map((pair) => page.$(pair).find('dd').text());
+  const factsOf = (page: Page) =>
+    page
+      .$('details .facts-list > div')
+      .toArray()
+      .map((pair) => page.$(pair).find('dd').text());
 
   it('are rows of their own that say what gave them, and the cash adds up on screen and in the file', async () => {
     const { username, password } = await lantern.qa.world('vip');
@@ -115,8 +168,20 @@ describe('credits', () => {
     expect(shown).toHaveLength(7);
     expect(shown.slice(0, 6).reduce((sum, amount) => sum + amount, 0)).toBe(shown[6]);
     const file = await visitor.get('/profile/history/statement.csv');
-    const lines = file.html.trimEnd().split('\r\n').slice(-7).map((line) => line.split(','));
-    expect(lines.map(([label]) => label)).toEqual(['Opening balance', 'Deposits', 'Withdrawals requested', 'Withdrawals returned', '"Rewards', 'Games: payouts less stakes', 'Closing balance']);
+    const lines = file.html
+      .trimEnd()
+      .split('\r\n')
+      .slice(-7)
+      .map((line) => line.split(','));
+    expect(lines.map(([label]) => label)).toEqual([
+      'Opening balance',
+      'Deposits',
+      'Withdrawals requested',
+      'Withdrawals returned',
+      '"Rewards',
+      'Games: payouts less stakes',
+      'Closing balance',
+    ]);
     expect(lines.map((cells) => Math.round(Number(cells.at(-2)) * 100))).toEqual(shown);
     expect((await visitor.get('/de/profile/history?type=credit')).html).toContain('Level-up-Belohnung');
   });
@@ -127,12 +192,25 @@ describe('bonuses', () => {
     const { username, password } = await lantern.qa.world('bonus-hunter');
     const visitor = await logIn(lantern, { username, password }, { ip: '198.51.100.21' });
     const page = await visitor.get('/profile/history?tab=bonuses');
-    expect(columnsOf(page)).toEqual(['Time', 'Bonus', 'Game', 'Provider', 'Game group', 'Wager', 'From the bonus', 'Contribution', 'Counted', 'Counted in all', 'Receipt']);
+    expect(columnsOf(page)).toEqual([
+      'Time',
+      'Bonus',
+      'Game',
+      'Provider',
+      'Game group',
+      'Wager',
+      'From the bonus',
+      'Contribution',
+      'Counted',
+      'Counted in all',
+      'Receipt',
+    ]);
     const [row, ...more] = rowsOf(page);
     expect([row!, ...more].every((cells) => cells[10] === 'Receipt')).toBe(true);
     expect(row![4]).toMatch(/^(Slots|Live casino|Table games|Crash and fast games|Game shows)$/);
     expect(row![7]).toMatch(/^\d+%$/);
-    for (const address of page.links.filter((link) => link.startsWith('/profile/bonuses/'))) expect(await visitor.get(address)).toHaveStatus(200);
+    for (const address of page.links.filter((link) => link.startsWith('/profile/bonuses/')))
+      expect(await visitor.get(address)).toHaveStatus(200);
     expect(await visitor.get('/profile/history?tab=bonuses&dateTo=2020-01-01')).toShow('Nothing fits this filter');
     expect(columnsOf(await visitor.get('/de/profile/history?tab=bonuses'))[7]).toBe('Anrechnung');
   });
@@ -144,7 +222,11 @@ describe('bonuses', () => {
 });
 
 describe('a statement', () => {
-  const linesOf = (page: Page) => page.html.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+  const linesOf = (page: Page) =>
+    page.html
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
 
   it('is the list that the address asks for, as a file', async () => {
     const list = await player.get('/profile/history?type=deposit');
@@ -152,9 +234,13 @@ describe('a statement', () => {
     expect(file).toHaveStatus(200);
     expect(file).toHaveHeader('content-type', 'text/csv; charset=utf-8');
     expect(file).toHaveHeader('cache-control', 'private, no-store');
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     const [head, row, ...more] = linesOf(file);
-    expect(head).toBe('Type,Payment method or source,Status,Details,Transaction ID,Processed at,Message,Date requested,Amount,Currency');
+    expect(head).toBe(
+      'Type,Payment method or source,Status,Details,Transaction ID,Processed at,Message,Date requested,Amount,Currency',
+    );
     expect(row).toMatch(/^Deposit,Card,Credited,.*,100\.00,EUR$/);
     expect(more).toEqual([]);
   });
@@ -164,7 +250,10 @@ describe('a statement', () => {
     await (await fresh.get('/cashier/withdraw')).submit('withdraw', { amount: '40' });
     const [head, ...rows] = linesOf(await fresh.get('/de/profile/history/statement.csv?tab=transactions'));
     expect(head).toMatch(/^Art,Zahlungsmethode oder Herkunft,Status/);
-    expect(rows.slice(0, 2).map((row) => row.split(',').slice(0, 2))).toEqual([['Auszahlung', 'Karte'], ['Einzahlung', 'Karte']]);
+    expect(rows.slice(0, 2).map((row) => row.split(',').slice(0, 2))).toEqual([
+      ['Auszahlung', 'Karte'],
+      ['Einzahlung', 'Karte'],
+    ]);
     expect([rows[2], rows.at(-1)]).toEqual(['Anfangsguthaben,,,,,,,,0.00,EUR', 'Endguthaben,,,,,,,,60.00,EUR']);
   });
 
@@ -183,7 +272,10 @@ describe('a statement', () => {
     expect(bets[0]).toMatch(/^Time,Bonus,Bonus ID,Game,Provider,Game group,Round,Wager/);
     expect(bets.length).toBeGreaterThan(1);
     expect(linesOf(await visitor.get('/profile/history/statement.csv?tab=gaming')).length).toBeGreaterThan(1);
-    for (const address of (await visitor.get('/profile/history?tab=gaming')).links.filter((link) => link.startsWith('/round/'))) expect(await visitor.get(address)).toHaveStatus(200);
+    for (const address of (await visitor.get('/profile/history?tab=gaming')).links.filter((link) =>
+      link.startsWith('/round/'),
+    ))
+      expect(await visitor.get(address)).toHaveStatus(200);
   });
 
   it('with a filter that can’t be used leads to what is wrong with it', async () => {

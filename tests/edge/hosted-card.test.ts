@@ -25,31 +25,37 @@ let count = 0;
 const filled = () => ({ ...form, requestId: `hosted-card-test-${String((count += 1)).padStart(8, '0')}` });
 
 describe('a deposit at the hosted page', () => {
-  it.each([['en', ''], ['de', '/de']])('in %s: the form asks for no card and leads to the configured page, which leads back', async (language, prefix) => {
-    const { visitor, player } = await someone(language);
-    const shown = await visitor.get(`${prefix}/cashier/deposit`);
-    expect(shown.$('input[name^="card."]').length).toBe(0);
-    expect(shown.$('script').length).toBe(0);
-    expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${page.gateway.url};`);
-    const sent = await visitor.post(`${prefix}/cashier/deposit`, filled(), { follow: false });
-    expect(sent.status).toBe(303);
-    const session = page.sessions.at(-1)!;
-    expect(sent.headers.get('location')).toBe(session.url);
-    expect(session).toMatchObject({ amount_total: 25_00, currency: 'eur' });
-    const back = new URL(session.success_url);
-    expect(back.pathname).toMatch(new RegExp(`^${prefix}/cashier/deposit/`));
-    // Nothing is credited by coming back; the page says that it waits, and how to go on paying.
-    const waiting = await visitor.get(back.pathname);
-    expect(waiting).toHaveHeader('refresh', `2;url=${waiting.path}`);
-    expect(waiting.$(`a[href="${session.url}"]`).length).toBe(1);
-    expect((await lantern.api.getBalance({}, player)).data.cash).toBe(0);
-    page.conclude(session, 'paid');
-    const event = page.event('checkout.session.completed', session);
-    expect((await lantern.api.fetch('/cashier/notify/checkout', { method: 'POST', ...event })).status).toBe(200);
-    const credited = await visitor.get(back.pathname);
-    expect(credited.headers.get('refresh')).toBeNull();
-    expect((await lantern.api.getBalance({}, player)).data.cash).toBe(25_00);
-  });
+  it.each([
+    ['en', ''],
+    ['de', '/de'],
+  ])(
+    'in %s: the form asks for no card and leads to the configured page, which leads back',
+    async (language, prefix) => {
+      const { visitor, player } = await someone(language);
+      const shown = await visitor.get(`${prefix}/cashier/deposit`);
+      expect(shown.$('input[name^="card."]').length).toBe(0);
+      expect(shown.$('script').length).toBe(0);
+      expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${page.gateway.url};`);
+      const sent = await visitor.post(`${prefix}/cashier/deposit`, filled(), { follow: false });
+      expect(sent.status).toBe(303);
+      const session = page.sessions.at(-1)!;
+      expect(sent.headers.get('location')).toBe(session.url);
+      expect(session).toMatchObject({ amount_total: 25_00, currency: 'eur' });
+      const back = new URL(session.success_url);
+      expect(back.pathname).toMatch(new RegExp(`^${prefix}/cashier/deposit/`));
+      // Nothing is credited by coming back; the page says that it waits, and how to go on paying.
+      const waiting = await visitor.get(back.pathname);
+      expect(waiting).toHaveHeader('refresh', `2;url=${waiting.path}`);
+      expect(waiting.$(`a[href="${session.url}"]`).length).toBe(1);
+      expect((await lantern.api.getBalance({}, player)).data.cash).toBe(0);
+      page.conclude(session, 'paid');
+      const event = page.event('checkout.session.completed', session);
+      expect((await lantern.api.fetch('/cashier/notify/checkout', { method: 'POST', ...event })).status).toBe(200);
+      const credited = await visitor.get(back.pathname);
+      expect(credited.headers.get('refresh')).toBeNull();
+      expect((await lantern.api.getBalance({}, player)).data.cash).toBe(25_00);
+    },
+  );
 
   it('stays on our side while the provider is away, and says that it waits', async () => {
     const { visitor } = await someone();

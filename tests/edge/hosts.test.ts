@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const hosts = (path = '/__ops/hosts') => lantern.visitor().get(path, { headers: operator });
-const post = (form: Record<string, string>) => lantern.visitor().post('/__ops/hosts', form, { headers: operator, follow: false });
+const post = (form: Record<string, string>) =>
+  lantern.visitor().post('/__ops/hosts', form, { headers: operator, follow: false });
 
 it('a new VIP waits there, is not to be written to while excluded, and is done once, with a note in the log', async () => {
   const player = await makeGambler(lantern);
@@ -28,8 +29,19 @@ it('a new VIP waits there, is not to be written to while excluded, and is done o
   expect(without.$('[role="alert"] a').attr('href')).toBe(`#note-${task}`);
   for (let time = 0; time < 2; time += 1) expect((await post({ task, note: 'Check passed <ok>' })).status).toBe(303);
   expect((await hosts()).$('article').length).toBe(0);
-  const { results } = await (await lantern.database()).prepare('SELECT actor, action, details FROM till_log WHERE subject = ?').bind(task).all();
-  expect(results).toEqual([{ actor: 'Ada', action: 'host_done', details: JSON.stringify({ username: player.username, note: 'Check passed <ok>' }) }]);
+  const { results } = await (
+    await lantern.database()
+  )
+    .prepare('SELECT actor, action, details FROM till_log WHERE subject = ?')
+    .bind(task)
+    .all();
+  expect(results).toEqual([
+    {
+      actor: 'Ada',
+      action: 'host_done',
+      details: JSON.stringify({ username: player.username, note: 'Check passed <ok>' }),
+    },
+  ]);
   expect((await lantern.visitor().get('/__ops/till', { headers: operator })).html).toContain('Check passed &lt;ok&gt;');
   expect((await post({ task: 'nobody:new_vip', note: 'x' })).status).toBe(404);
 });

@@ -38,11 +38,14 @@ beforeAll(async () => {
 afterAll(() => lantern.stop());
 
 const field = (type: string) => `--XX\r\nContent-Disposition: form-data; name="type"\r\n\r\n${type}`;
-const file = (first: string) => `\r\n--XX\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n${first}`;
+const file = (first: string) =>
+  `\r\n--XX\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n${first}`;
 const png = '\x89PNG\r\n\x1a\n';
 
 const post = (visitor: Visitor, form: string) =>
-  visitor.post('/profile/documents', Buffer.from(`${form}\r\n--XX--\r\n`, 'latin1'), { headers: { 'content-type': 'multipart/form-data; boundary=XX' } });
+  visitor.post('/profile/documents', Buffer.from(`${form}\r\n--XX--\r\n`, 'latin1'), {
+    headers: { 'content-type': 'multipart/form-data; boundary=XX' },
+  });
 
 interface Poured {
   /** The answer as far as it came; empty when the connection was closed instead. */
@@ -60,10 +63,20 @@ function pour(beginning: string, length: 'honest' | 'unsaid'): Promise<Poured> {
   const { hostname, port, host } = new URL(lantern.url);
   const origin = lantern.origin;
   const chunk = Buffer.alloc(64 * 1024, 0x20);
-  const framed = (bytes: Buffer) => (length === 'honest' ? bytes : Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]));
+  const framed = (bytes: Buffer) =>
+    length === 'honest'
+      ? bytes
+      : Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
   const head = [
-    'POST /profile/documents HTTP/1.1', `Host: ${new URL(origin).host || host}`, `Origin: ${origin}`, 'Sec-Fetch-Site: same-origin', `Cookie: ${player.cookies.header()}`,
-    'Content-Type: multipart/form-data; boundary=XX', length === 'honest' ? `Content-Length: ${whole}` : 'Transfer-Encoding: chunked', '', '',
+    'POST /profile/documents HTTP/1.1',
+    `Host: ${new URL(origin).host || host}`,
+    `Origin: ${origin}`,
+    'Sec-Fetch-Site: same-origin',
+    `Cookie: ${player.cookies.header()}`,
+    'Content-Type: multipart/form-data; boundary=XX',
+    length === 'honest' ? `Content-Length: ${whole}` : 'Transfer-Encoding: chunked',
+    '',
+    '',
   ].join('\r\n');
   return new Promise((resolve) => {
     memory.forget();
@@ -109,21 +122,41 @@ describe('an upload of 300 MB is refused at once and without filling the Worker'
     ['of a length unsaid, no picture', 'unsaid', field('identity') + file('GIF89a'), 422],
     ['of a length unsaid, all of it in the field before the file', 'unsaid', field('')],
     ['of a length unsaid, all of it before the form begins', 'unsaid', 'x'],
-    ['of a length unsaid, all of it in a part that nobody asked for', 'unsaid', '--XX\r\nContent-Disposition: form-data; name="other"\r\n\r\n'],
-  ] as const)('%s', async (_, length, beginning, status: number = 413) => {
-    const tries: Poured[] = [];
-    const started = performance.now();
-    while (performance.now() - started < patience && !tries.some(({ took, answer }) => took <= limit() && answer)) tries.push(await pour(beginning, length));
-    const most = (of: (one: Poured) => number) => Math.max(...tries.map(of));
-    console.log(`${Math.round(Math.min(...tries.map(({ took }) => took)))} ms, ${most(({ sent }) => sent).toFixed(1)} MB taken, process +${most(({ grown }) => grown).toFixed(1)} MB`);
+    [
+      'of a length unsaid, all of it in a part that nobody asked for',
+      'unsaid',
+      '--XX\r\nContent-Disposition: form-data; name="other"\r\n\r\n',
+    ],
+  ] as const)(
+    '%s',
+    async (_, length, beginning, status: number = 413) => {
+      const tries: Poured[] = [];
+      const started = performance.now();
+      while (performance.now() - started < patience && !tries.some(({ took, answer }) => took <= limit() && answer))
+        tries.push(await pour(beginning, length));
+      const most = (of: (one: Poured) => number) => Math.max(...tries.map(of));
+      console.log(
+        `${Math.round(Math.min(...tries.map(({ took }) => took)))} ms, ${most(({ sent }) => sent).toFixed(1)} MB taken, process +${most(({ grown }) => grown).toFixed(1)} MB`,
+      );
 
-    expect(Math.min(...tries.map(({ took }) => took)), 'milliseconds').toBeLessThanOrEqual(limit());
-    expect(most(({ sent }) => sent), 'megabytes taken before it was refused').toBeLessThan(40);
-    expect(most(({ grown }) => grown), 'megabytes that the process grew by').toBeLessThanOrEqual(80);
-    for (const { answer } of tries) if (answer) expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
-    expect(tries.some(({ answer }) => answer.startsWith(`HTTP/1.1 ${status}`)), 'the refusal can be read').toBe(true);
-    expect(await player.get('/profile/documents')).toShow('No documents yet');
-  }, 60_000);
+      expect(Math.min(...tries.map(({ took }) => took)), 'milliseconds').toBeLessThanOrEqual(limit());
+      expect(
+        most(({ sent }) => sent),
+        'megabytes taken before it was refused',
+      ).toBeLessThan(40);
+      expect(
+        most(({ grown }) => grown),
+        'megabytes that the process grew by',
+      ).toBeLessThanOrEqual(80);
+      for (const { answer } of tries) if (answer) expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+      expect(
+        tries.some(({ answer }) => answer.startsWith(`HTTP/1.1 ${status}`)),
+        'the refusal can be read',
+      ).toBe(true);
+      expect(await player.get('/profile/documents')).toShow('No documents yet');
+    },
+    60_000,
+  );
 
   it.each([edgeWorker, apiWorker])('leaves %s a heap of at most 80 MB', async (worker) => {
     let isMeasured = false;

@@ -12,11 +12,14 @@ let count = 0;
 const someone = (): Visitor => lantern.visitor({ ip: `198.51.100.${(count += 1)}` });
 /** The page looks again by itself until the bank has spoken; so does the test. */
 const atTheEnd = (visitor: Visitor, page: Page): Promise<Page> =>
-  vi.waitFor(async () => {
-    const next = page.path.includes('trumo_order_id') ? await visitor.get(page.path) : page;
-    expect(next.path).not.toContain('trumo_order_id');
-    return next;
-  }, { timeout: 15_000, interval: 200 });
+  vi.waitFor(
+    async () => {
+      const next = page.path.includes('trumo_order_id') ? await visitor.get(page.path) : page;
+      expect(next.path).not.toContain('trumo_order_id');
+      return next;
+    },
+    { timeout: 15_000, interval: 200 },
+  );
 async function atTheBank(visitor: Visitor, amount = '50'): Promise<Page> {
   const bank = await (await visitor.get('/pnp')).submit('instant', { amount });
   expect(bank).toBeAt(/^\/sandbox\/bank\//);
@@ -26,7 +29,9 @@ async function atTheBank(visitor: Visitor, amount = '50'): Promise<Page> {
 describe('pay and play', () => {
   it('leads through the bank to an open account with the money in it', async () => {
     const visitor = someone();
-    const back = await (await atTheBank(visitor)).submit('Approve the payment', { personId: 'edge-1', fname: 'Bruno', lname: 'Bankmann' });
+    const back = await (
+      await atTheBank(visitor)
+    ).submit('Approve the payment', { personId: 'edge-1', fname: 'Bruno', lname: 'Bankmann' });
     const page = await atTheEnd(visitor, back);
     expect(page).toBeAt('/pnp/success');
     expect(page).toHaveHeading('You can play');
@@ -45,7 +50,9 @@ describe('pay and play', () => {
 
   it('is for adults', async () => {
     const visitor = someone();
-    const back = await (await atTheBank(visitor)).submit('Approve the payment', { personId: 'edge-2', birthdate: '03-04-2020' });
+    const back = await (
+      await atTheBank(visitor)
+    ).submit('Approve the payment', { personId: 'edge-2', birthdate: '03-04-2020' });
     const page = await atTheEnd(visitor, back);
     expect(page).toBeAt('/pnp/fail?reason=underage');
     expect(page).toShow('You must be 18+ years old');
@@ -62,10 +69,24 @@ describe('pay and play', () => {
 
   it('gives nobody else’s order a session', async () => {
     const order = (await atTheBank(someone())).url.pathname.split('/').at(-1)!;
-    await lantern.payments.confirm(decodeURIComponent(order), { identity: { personId: 'edge-3', fname: 'Ida', lname: 'Ihle', birthdate: '03-04-1985', country: 'DE', address: '', city: '', zip: '', email: null, mobile: '' } });
+    await lantern.payments.confirm(decodeURIComponent(order), {
+      identity: {
+        personId: 'edge-3',
+        fname: 'Ida',
+        lname: 'Ihle',
+        birthdate: '03-04-1985',
+        country: 'DE',
+        address: '',
+        city: '',
+        zip: '',
+        email: null,
+        mobile: '',
+      },
+    });
     const thief = someone();
     expect(await thief.get(`/pnp/success?trumo_order_id=${order}&look=8`)).toBeAt('/pnp/fail');
-    for (const unknown of ['', 'no-such-order', 'x'.repeat(121), '__proto__']) expect(await thief.get(`/pnp/success?trumo_order_id=${unknown}&look=8`)).toBeAt('/pnp/fail');
+    for (const unknown of ['', 'no-such-order', 'x'.repeat(121), '__proto__'])
+      expect(await thief.get(`/pnp/success?trumo_order_id=${unknown}&look=8`)).toBeAt('/pnp/fail');
     expect(await thief.get('/profile/my-account')).toBeAt('/');
   });
 
@@ -77,6 +98,10 @@ describe('pay and play', () => {
       expect(page.fieldError('amount')).not.toBe('');
       expect(page.value('amount') ?? '').toBe(amount);
     }
-    if (language === 'en') expect(await start.submit('instant', { amount: '9.99' })).toHaveFieldError('amount', 'The lowest amount is €10.00');
+    if (language === 'en')
+      expect(await start.submit('instant', { amount: '9.99' })).toHaveFieldError(
+        'amount',
+        'The lowest amount is €10.00',
+      );
   });
 });

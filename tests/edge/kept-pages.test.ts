@@ -10,7 +10,8 @@ afterAll(() => lantern.stop());
 
 /** What the edge says it did for a page. */
 const cacheOf = (page: Page): string => /cache;desc=(\w+)/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? 'none';
-const callsFor = (page: Page): string[] => (page.headers.get('server-timing') ?? '').split(', ').filter((entry) => /^(get|post)-/.test(entry));
+const callsFor = (page: Page): string[] =>
+  (page.headers.get('server-timing') ?? '').split(', ').filter((entry) => /^(get|post)-/.test(entry));
 
 describe('pages that are kept at the edge', () => {
   it('are rendered once and answer the next one without a single call', async () => {
@@ -88,7 +89,11 @@ describe('pages that are kept at the edge', () => {
       await visitor.get(path);
       expect(cacheOf(await visitor.get(path)), path).toBe('none');
     }
-    const refused = await visitor.post('/casino', { a: '1' }, { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } });
+    const refused = await visitor.post(
+      '/casino',
+      { a: '1' },
+      { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } },
+    );
     expect(refused).toHaveStatus(403);
     expect(await visitor.get('/casino')).toHaveStatus(200);
   });

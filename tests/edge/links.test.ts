@@ -18,7 +18,9 @@ afterAll(() => lantern.stop());
 
 const client = path.join(buildDir, 'remix/client');
 /** What is served beside the Workers. */
-const files = (JSON.parse(readFileSync(path.join(client, '_routes.json'), 'utf8')) as { exclude: string[] }).exclude.map((pattern) => pattern.replace(/\*$/, ''));
+const files = (
+  JSON.parse(readFileSync(path.join(client, '_routes.json'), 'utf8')) as { exclude: string[] }
+).exclude.map((pattern) => pattern.replace(/\*$/, ''));
 const isFile = (pathname: string) => files.some((beginning) => pathname.startsWith(beginning));
 /** Of one kind (`/game/…`), where all of them were opened by somebody else already: others in each run, and the same by the seed that is printed. */
 const fewOfAKind = 8;
@@ -38,7 +40,12 @@ function targetOf(page: Page, href: string, chooses: boolean): string | null {
 }
 
 /** Opens everything that can be reached. @returns what did not lead to a page, and from where. */
-async function crawl(who: Visitor, language: Language, start: readonly string[], ofAKind = Infinity): Promise<{ opened: number; broken: string[] }> {
+async function crawl(
+  who: Visitor,
+  language: Language,
+  start: readonly string[],
+  ofAKind = Infinity,
+): Promise<{ opened: number; broken: string[] }> {
   const from = new Map(start.map((address) => [localizedPath(address, language), 'the list of screens']));
   const waiting = [...from.keys()];
   const broken: string[] = [];
@@ -46,7 +53,9 @@ async function crawl(who: Visitor, language: Language, start: readonly string[],
   const kinds = new Map<string, { left: string[]; opened: number }>();
   const draw = () => {
     for (const kind of kinds.values()) {
-      const next = kind.left.sort((a, b) => drawn(a).localeCompare(drawn(b))).splice(0, Math.max(0, ofAKind - kind.opened));
+      const next = kind.left
+        .sort((a, b) => drawn(a).localeCompare(drawn(b)))
+        .splice(0, Math.max(0, ofAKind - kind.opened));
       kind.opened += next.length;
       waiting.push(...next);
     }
@@ -91,7 +100,8 @@ async function crawl(who: Visitor, language: Language, start: readonly string[],
   return { opened, broken };
 }
 
-const startFor = (seenBy: readonly string[]) => screens.filter((screen) => screen.status === 200 && seenBy.includes(screen.seenBy)).map((screen) => screen.path);
+const startFor = (seenBy: readonly string[]) =>
+  screens.filter((screen) => screen.status === 200 && seenBy.includes(screen.seenBy)).map((screen) => screen.path);
 
 describe.each(languages)('no link is a dead end in %s', (language) => {
   it('for a visitor', async () => {
@@ -102,7 +112,12 @@ describe.each(languages)('no link is a dead end in %s', (language) => {
 
   it('for a player', async () => {
     const { visitor } = await freshPlayer(lantern, { balance: 100_00 });
-    const { opened, broken } = await crawl(visitor, language, startFor(['anybody', 'player']), language === 'en' ? Infinity : fewOfAKind);
+    const { opened, broken } = await crawl(
+      visitor,
+      language,
+      startFor(['anybody', 'player']),
+      language === 'en' ? Infinity : fewOfAKind,
+    );
     expect(broken).toEqual([]);
     expect(opened).toBeGreaterThan(screens.length);
   }, 60_000);

@@ -33,7 +33,12 @@ describe('lite mode', () => {
   it('leads nowhere but here, whatever is posted', async () => {
     const visitor = lantern.visitor();
     const form = await visitor.get('/');
-    for (const fields of [{ lite: 'on', back: 'https://evil.example/' }, { lite: '<script>', back: '//evil.example' }, { back: 'ä'.repeat(4_000) }, {}]) {
+    for (const fields of [
+      { lite: 'on', back: 'https://evil.example/' },
+      { lite: '<script>', back: '//evil.example' },
+      { back: 'ä'.repeat(4_000) },
+      {},
+    ]) {
       const page = await visitor.post('/preferences', fields as Record<string, string>, { from: form });
       expect(page).toHaveStatus(200);
       expect(page).toBeAt('/');

@@ -19,8 +19,17 @@ interface State {
 
 /** A listener at an address; `next` waits for the next event of a kind. */
 async function listen(path: string, headers: Record<string, string> = {}) {
-  const response = await lantern.miniflare.dispatchFetch(`${lantern.origin}${path}`, { headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en', ...headers }, redirect: 'manual' });
-  if (!response.body || response.status !== 200) return { status: response.status, headers: response.headers, next: () => Promise.reject<StreamEvent>(new Error('no stream')), close: async () => void (await response.text()) };
+  const response = await lantern.miniflare.dispatchFetch(`${lantern.origin}${path}`, {
+    headers: { 'cf-ipcountry': 'DE', 'accept-language': 'en', ...headers },
+    redirect: 'manual',
+  });
+  if (!response.body || response.status !== 200)
+    return {
+      status: response.status,
+      headers: response.headers,
+      next: () => Promise.reject<StreamEvent>(new Error('no stream')),
+      close: async () => void (await response.text()),
+    };
   const reader = (response.body as unknown as ReadableStream<Uint8Array>).getReader();
   const events = new EventReader();
   const read: StreamEvent[] = [];
@@ -77,7 +86,12 @@ describe('the live connection', () => {
     const { round } = state;
     for (let events = 0; events < 20 && state.round < round + 2; events += 1) {
       state = stateOf(await live.next('state'));
-      seen.push({ phase: state.phase, crashed: state.flight?.crashed, pieces: Object.keys(state.html), round: state.round });
+      seen.push({
+        phase: state.phase,
+        crashed: state.flight?.crashed,
+        pieces: Object.keys(state.html),
+        round: state.round,
+      });
     }
     const ofNext = seen.filter((entry) => entry.round === round + 1);
     const order = ofNext.map(({ phase, crashed }) => `${phase} ${crashed}`);

@@ -14,16 +14,32 @@ beforeAll(async () => {
 });
 afterAll(() => lantern.stop());
 
-const titles = (page: Page): string[] => page.$('main .grid .tile b').toArray().map((title) => page.$(title).text());
+const titles = (page: Page): string[] =>
+  page
+    .$('main .grid .tile b')
+    .toArray()
+    .map((title) => page.$(title).text());
 
 describe('home, as a newcomer sees it', () => {
-  const sheetsOf = (page: Page): string[] => page.$('link[rel=stylesheet]').toArray().map((link) => page.$(link).attr('href')!);
-  const furtherSheet = async () => sheetsOf(await lantern.visitor().get('/login')).find((sheet) => sheet.includes('/page-styles-'))!;
+  const sheetsOf = (page: Page): string[] =>
+    page
+      .$('link[rel=stylesheet]')
+      .toArray()
+      .map((link) => page.$(link).attr('href')!);
+  const furtherSheet = async () =>
+    sheetsOf(await lantern.visitor().get('/login')).find((sheet) => sheet.includes('/page-styles-'))!;
   /** The selectors of a sheet as built, without what is only so at times. */
   const selectorsIn = (css: string): string[] =>
     [...css.matchAll(/([^{}@;]+)\{[^{}]*\}/g)]
       .flatMap(([, selectors]) => selectors!.split(/,(?![^(]*\))/))
-      .map((selector) => selector.trim().replace(/::?(?:before|after|hover|focus-visible|placeholder|-webkit-[a-z-]+)(?![a-z-])|:is\(:hover[^)]*\)/g, ''))
+      .map((selector) =>
+        selector
+          .trim()
+          .replace(
+            /::?(?:before|after|hover|focus-visible|placeholder|-webkit-[a-z-]+)(?![a-z-])|:is\(:hover[^)]*\)/g,
+            '',
+          ),
+      )
       .filter((selector) => !/^(?:from|to|\d)|:read-only|:disabled/.test(selector));
 
   it.each(languages)('has nothing that the second sheet draws, in %s', async (language) => {
@@ -64,9 +80,13 @@ describe('home, as a newcomer sees it', () => {
   it('fetches its islands only when somebody comes to them, or a moment after the page', async () => {
     const page = await lantern.visitor().get('/');
     expect(page.$('script').length).toBe(1);
-    const woken = page.$('[data-wakes]').toArray().map((element) => element.tagName);
+    const woken = page
+      .$('[data-wakes]')
+      .toArray()
+      .map((element) => element.tagName);
     expect(woken).toEqual(['search-box', 'live-part']);
-    for (const element of page.$('[data-wakes]').toArray()) expect((await fetch(lantern.url + page.$(element).attr('data-wakes')!)).status).toBe(200);
+    for (const element of page.$('[data-wakes]').toArray())
+      expect((await fetch(lantern.url + page.$(element).attr('data-wakes')!)).status).toBe(200);
   });
 });
 
@@ -81,9 +101,15 @@ describe('a category’s list', () => {
 
   it('keeps all that was asked for from page to page', async () => {
     const database = await lantern.database();
-    await database.batch(Array.from({ length: 90 }, (_, index) =>
-      database.prepare("INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'")
-        .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`)));
+    await database.batch(
+      Array.from({ length: 90 }, (_, index) =>
+        database
+          .prepare(
+            "INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text) SELECT ?1, system, ?2, 'Tideworks', 'game-shows', kind, 0, 0, 1, 1, 1, 0, 0, ?3 FROM games WHERE id = 'lantern-festival'",
+          )
+          .bind(`pageful-${index}`, `Pageful ${index}`, `pageful ${index} tideworks`),
+      ),
+    );
     const first = await visitor.get('/game-shows?title=pageful&provider=Tideworks&sort=title');
     expect(first).toShow('90 games');
     expect(titles(first)).toHaveLength(40);
@@ -94,8 +120,14 @@ describe('a category’s list', () => {
   });
 
   it.each([
-    ['/casino?page=999', 404], ['/casino?page=-1', 200], ['/casino?page=1e9', 200], ['/casino?provider=Nobody', 200], ['/casino?sort=cheapest', 200],
-    [`/casino?title=${'ä'.repeat(1_000)}`, 200], ['/casino?title=%00%ff', 200], ['/casino?title=..', 200],
+    ['/casino?page=999', 404],
+    ['/casino?page=-1', 200],
+    ['/casino?page=1e9', 200],
+    ['/casino?provider=Nobody', 200],
+    ['/casino?sort=cheapest', 200],
+    [`/casino?title=${'ä'.repeat(1_000)}`, 200],
+    ['/casino?title=%00%ff', 200],
+    ['/casino?title=..', 200],
     [`/casino?title=${encodeURIComponent('"><script id=q7z>1</script>')}`, 200],
   ])('%s answers %i and stands', async (path, status) => {
     const page = await visitor.get(path);
@@ -112,7 +144,14 @@ describe('the search', () => {
     expect(page.path).toBe('/search?title=juniper');
     expect(page).toHaveHeading('Results for “juniper”');
     expect(titles(page).length).toBeGreaterThan(1);
-    expect(new Set(page.$('main .grid small').toArray().map((element) => page.$(element).text()))).not.toContain('Lantern Studio');
+    expect(
+      new Set(
+        page
+          .$('main .grid small')
+          .toArray()
+          .map((element) => page.$(element).text()),
+      ),
+    ).not.toContain('Lantern Studio');
     expect(titles(await visitor.get('/search?title=festival+lantern'))).toEqual(['Lantern Festival']);
   });
 
@@ -132,38 +171,78 @@ describe('the search', () => {
     }
   });
 
-  const places = { slots: '/casino', livecasino: '/livecasino', 'game-shows': '/game-shows', 'crash-and-fast': '/crash-and-fast' };
-  const mainLinks = (page: Page): string[] => page.$('main a').toArray().map((link) => page.$(link).attr('href')!);
+  const places = {
+    slots: '/casino',
+    livecasino: '/livecasino',
+    'game-shows': '/game-shows',
+    'crash-and-fast': '/crash-and-fast',
+  };
+  const mainLinks = (page: Page): string[] =>
+    page
+      .$('main a')
+      .toArray()
+      .map((link) => page.$(link).attr('href')!);
 
-  it.each(languages)('leads to a list whose name is looked for, in the reader’s words and in English (%s)', async (language) => {
-    const prefix = language === 'en' ? '' : `/${language}`;
-    const words = [...Object.values(categories).map(({ label }) => translatorFor(language)(label)), 'slots', 'LIVE CASINO', 'game show', 'crash'];
-    for (const [index, word] of words.entries()) {
-      const [category, place] = Object.entries(places)[index % 4]!;
-      const query = new URLSearchParams({ title: word }).toString();
-      const page = await lantern.visitor().get(`${prefix}/search?${query}`);
-      expect(page, word).not.toShow(translatorFor(language)('lobby.noGames'));
-      expect(mainLinks(page), word).toContain(prefix + place);
-      expect(titles(page).length, word).toBeGreaterThan(0);
-      const { data } = await lantern.api.getGame({ params: { id: mainLinks(page).find((href) => href.includes('/play/'))!.split('/').at(-1)! } });
-      if (index < 4) expect(data.category, word).toBe(category);
-      const suggested = await lantern.visitor().get(`${prefix}/search/suggestions?${query}`);
-      expect(suggested.$(`[role=option][data-href="${prefix}${place}"]`).length, word).toBe(1);
-      expect(suggested.$('[role=status]').text(), word).toContain(translatorFor(language)(Object.values(categories)[index % 4]!.label));
-    }
-  });
+  it.each(languages)(
+    'leads to a list whose name is looked for, in the reader’s words and in English (%s)',
+    async (language) => {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const words = [
+        ...Object.values(categories).map(({ label }) => translatorFor(language)(label)),
+        'slots',
+        'LIVE CASINO',
+        'game show',
+        'crash',
+      ];
+      for (const [index, word] of words.entries()) {
+        const [category, place] = Object.entries(places)[index % 4]!;
+        const query = new URLSearchParams({ title: word }).toString();
+        const page = await lantern.visitor().get(`${prefix}/search?${query}`);
+        expect(page, word).not.toShow(translatorFor(language)('lobby.noGames'));
+        expect(mainLinks(page), word).toContain(prefix + place);
+        expect(titles(page).length, word).toBeGreaterThan(0);
+        const { data } = await lantern.api.getGame({
+          params: {
+            id: mainLinks(page)
+              .find((href) => href.includes('/play/'))!
+              .split('/')
+              .at(-1)!,
+          },
+        });
+        if (index < 4) expect(data.category, word).toBe(category);
+        const suggested = await lantern.visitor().get(`${prefix}/search/suggestions?${query}`);
+        expect(suggested.$(`[role=option][data-href="${prefix}${place}"]`).length, word).toBe(1);
+        expect(suggested.$('[role=status]').text(), word).toContain(
+          translatorFor(language)(Object.values(categories)[index % 4]!.label),
+        );
+      }
+    },
+  );
 
   it.each([
-    ['', 'slo', '/casino'], ['', 'LÍVE  cas', '/livecasino'], ['/de', 'spielaut', '/casino'], ['/de', 'automaten', '/casino'], ['/fr', 'télé', '/game-shows'], ['/fr', 'tele', '/game-shows'],
-    ['/jp', 'スロ', '/casino'], ['/jp', 'ｽﾛｯﾄ', '/casino'], ['/jp', 'カジノ', '/livecasino'], ['/no', 'hurtig', '/crash-and-fast'],
+    ['', 'slo', '/casino'],
+    ['', 'LÍVE  cas', '/livecasino'],
+    ['/de', 'spielaut', '/casino'],
+    ['/de', 'automaten', '/casino'],
+    ['/fr', 'télé', '/game-shows'],
+    ['/fr', 'tele', '/game-shows'],
+    ['/jp', 'スロ', '/casino'],
+    ['/jp', 'ｽﾛｯﾄ', '/casino'],
+    ['/jp', 'カジノ', '/livecasino'],
+    ['/no', 'hurtig', '/crash-and-fast'],
   ])('knows a list by a part of its name (%s, %s)', async (prefix, title, place) => {
-    expect(mainLinks(await lantern.visitor().get(`${prefix}/search?${new URLSearchParams({ title }).toString()}`))).toContain(prefix + place);
+    expect(
+      mainLinks(await lantern.visitor().get(`${prefix}/search?${new URLSearchParams({ title }).toString()}`)),
+    ).toContain(prefix + place);
   });
 
-  it.each(['ot', 'spielautomaten', 'スロット', 'and crash'])('names no list to an English reader for %j', async (title) => {
-    const links = mainLinks(await lantern.visitor().get(`/search?${new URLSearchParams({ title }).toString()}`));
-    for (const place of Object.values(places)) expect(links).not.toContain(place);
-  });
+  it.each(['ot', 'spielautomaten', 'スロット', 'and crash'])(
+    'names no list to an English reader for %j',
+    async (title) => {
+      const links = mainLinks(await lantern.visitor().get(`/search?${new URLSearchParams({ title }).toString()}`));
+      for (const place of Object.values(places)) expect(links).not.toContain(place);
+    },
+  );
 
   it('shows the list that was named beside the games that bear the word', async () => {
     const page = await visitor.get('/search?title=live');
@@ -171,7 +250,11 @@ describe('the search', () => {
     expect((await visitor.get('/livecasino?title=slots')).links).toContain('/casino');
   });
 
-  it.each([['/search?title=lantern&page=999', 404], [`/search?title=${'x'.repeat(8_000)}`, 200], [`/search?title=${encodeURIComponent('<b id=q7z>')}`, 200]])('%s answers %i', async (path, status) => {
+  it.each([
+    ['/search?title=lantern&page=999', 404],
+    [`/search?title=${'x'.repeat(8_000)}`, 200],
+    [`/search?title=${encodeURIComponent('<b id=q7z>')}`, 200],
+  ])('%s answers %i', async (path, status) => {
     const page = await visitor.get(path);
     expect(page).toHaveStatus(status);
     expect(page.$('#q7z').length).toBe(0);
@@ -180,13 +263,18 @@ describe('the search', () => {
 
   it('suggests in the reader’s language, as a list that keys can walk', async () => {
     const page = await lantern.visitor().get('/de/search/suggestions?title=lantern');
-    const options = page.$('[role=listbox] [role=option]').toArray().map((option) => page.$(option));
+    const options = page
+      .$('[role=listbox] [role=option]')
+      .toArray()
+      .map((option) => page.$(option));
     expect(options).toHaveLength(7);
     expect(options[0]!.attr('data-href')).toBe('/de/play/lantern/lantern-festival');
     expect(options.at(-1)!.attr('data-href')).toBe('/de/search?title=lantern');
     expect(options.at(-1)!.text()).toMatch(/^Alle ansehen: \d+ Spiele$/);
     expect((await visitor.get('/search/suggestions?title=zzzz')).$('[role=option]').length).toBe(0);
-    expect((await visitor.get(`/search/suggestions?title=${encodeURIComponent('<b id=q7z>')}`)).$('#q7z').length).toBe(0);
+    expect((await visitor.get(`/search/suggestions?title=${encodeURIComponent('<b id=q7z>')}`)).$('#q7z').length).toBe(
+      0,
+    );
   });
 });
 
@@ -194,7 +282,8 @@ describe('a game’s page', () => {
   it('tells what it returns, where it runs and how to play it', async () => {
     const page = await visitor.get('/game/lantern-festival');
     expect(page).toHaveTitle('Lantern Festival · Lantern');
-    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round goes']) expect(page).toShow(fact);
+    for (const fact of ['Return to player', '96.10%', 'High', 'On a phone', 'Available', 'How a round goes'])
+      expect(page).toShow(fact);
     expect(await page.follow('Play for fun')).toBeAt('/play/lantern/lantern-festival?mode=fun');
     expect((await page.follow('Play now')).path).toMatch(/^\/login\?redirect=/);
     expect(page.$('.rail-similar .tile').length).toBeGreaterThan(3);
@@ -208,7 +297,13 @@ describe('a game’s page', () => {
     expect(await visitor.get('/search?title=taken+off')).toShow('No games match');
   });
 
-  it.each(['/game/no-such-game', '/game/..%2f..', '/game/%3Cb%3E', `/game/${'x'.repeat(3_000)}`, '/game/LANTERN-festival'])('%s is not found', async (path) => {
+  it.each([
+    '/game/no-such-game',
+    '/game/..%2f..',
+    '/game/%3Cb%3E',
+    `/game/${'x'.repeat(3_000)}`,
+    '/game/LANTERN-festival',
+  ])('%s is not found', async (path) => {
     expect(await visitor.get(path)).toHaveStatus(404);
   });
 
@@ -242,7 +337,11 @@ describe('favourites', () => {
   it('stay as they are when the API refuses, and its words are shown', async () => {
     const { visitor: player } = await freshPlayer(lantern);
     const page = await player.get('/game/lantern-festival');
-    const refused = await player.post('/favourites/change', { gameid: 'no-such-game', change: 'add', back: '/game/lantern-festival' }, { from: page });
+    const refused = await player.post(
+      '/favourites/change',
+      { gameid: 'no-such-game', change: 'add', back: '/game/lantern-festival' },
+      { from: page },
+    );
     expect(refused).toBeAt('/game/lantern-festival');
     expect(refused.toast).toBeTruthy();
     expect(titles(await player.get('/favourites'))).toEqual([]);
@@ -251,25 +350,46 @@ describe('favourites', () => {
   it('are told to a script as data', async () => {
     const { visitor: player } = await freshPlayer(lantern);
     const from = await player.get('/casino');
-    const answer = await player.post('/favourites/change', { gameid: 'lantern-festival', change: 'add', back: '/casino' }, { from, headers: { accept: 'application/json' } });
+    const answer = await player.post(
+      '/favourites/change',
+      { gameid: 'lantern-festival', change: 'add', back: '/casino' },
+      { from, headers: { accept: 'application/json' } },
+    );
     expect(JSON.parse(answer.html)).toEqual({
-      ok: true, message: 'Added to your favourites', form: 'unfav', label: 'Remove Lantern Festival from favourites', text: 'Remove from favourites', count: '1 game',
+      ok: true,
+      message: 'Added to your favourites',
+      form: 'unfav',
+      label: 'Remove Lantern Festival from favourites',
+      text: 'Remove from favourites',
+      count: '1 game',
     });
     expect((await player.get('/casino')).toast).toBeNull();
   });
 
   it('belong to a player: a visitor is led to the log-in', async () => {
     const from = await visitor.get('/casino');
-    const page = await visitor.post('/favourites/change', { gameid: 'lantern-festival', change: 'add', back: '/casino' }, { from });
+    const page = await visitor.post(
+      '/favourites/change',
+      { gameid: 'lantern-festival', change: 'add', back: '/casino' },
+      { from },
+    );
     expect(page).toBeAt('/login?redirect=%2Fcasino');
     expect(page).toHaveToast(/log in first/);
     expect(await visitor.get('/favourites')).toBeAt('/');
     expect(from.$('.heart').length).toBe(0);
   });
 
-  it.each([{ gameid: '<b id=q7z>', back: '//evil.example' }, { gameid: '' }, { change: 'remove' }, { gameid: 'x'.repeat(20_000) }, { gameid: 'lantern-festival', back: 'https://evil.example/' }])('posts made by hand lead nowhere: %j', async (fields) => {
+  it.each([
+    { gameid: '<b id=q7z>', back: '//evil.example' },
+    { gameid: '' },
+    { change: 'remove' },
+    { gameid: 'x'.repeat(20_000) },
+    { gameid: 'lantern-festival', back: 'https://evil.example/' },
+  ])('posts made by hand lead nowhere: %j', async (fields) => {
     const { visitor: player } = await freshPlayer(lantern);
-    const page = await player.post('/favourites/change', Object.fromEntries(Object.entries(fields)), { from: await player.get('/casino') });
+    const page = await player.post('/favourites/change', Object.fromEntries(Object.entries(fields)), {
+      from: await player.get('/casino'),
+    });
     expect(page).toHaveStatus(200);
     expect(page.url.origin).toBe(lantern.origin);
     expect(page.$('#q7z').length).toBe(0);
@@ -277,7 +397,11 @@ describe('favourites', () => {
 
   it('are not changed by a post longer than any form, which is not read', async () => {
     const { visitor: player } = await freshPlayer(lantern);
-    const page = await player.post('/favourites/change', { gameid: 'x'.repeat(70_000) }, { from: await player.get('/casino') });
+    const page = await player.post(
+      '/favourites/change',
+      { gameid: 'x'.repeat(70_000) },
+      { from: await player.get('/casino') },
+    );
     expect(page).toHaveStatus(413);
     expect(page).toShow('That was too much to send');
   });
@@ -286,8 +410,15 @@ describe('favourites', () => {
     const { visitor: player } = await freshPlayer(lantern);
     const from = await player.get('/casino');
     const database = await lantern.database();
-    const { results } = await database.prepare('SELECT id FROM games WHERE playable = 1 ORDER BY id LIMIT 42').all<{ id: string }>();
-    for (const { id } of results) await player.post('/favourites/change', { gameid: id, change: 'add', back: '/access-restricted' }, { from, follow: false });
+    const { results } = await database
+      .prepare('SELECT id FROM games WHERE playable = 1 ORDER BY id LIMIT 42')
+      .all<{ id: string }>();
+    for (const { id } of results)
+      await player.post(
+        '/favourites/change',
+        { gameid: id, change: 'add', back: '/access-restricted' },
+        { from, follow: false },
+      );
     const first = await player.get('/favourites');
     expect(first).toShow('42 games');
     expect(titles(first)).toHaveLength(40);

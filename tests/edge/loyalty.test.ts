@@ -23,19 +23,27 @@ const gambler = async () => {
 };
 
 describe('for a visitor', () => {
-  it.each(['/vip-program', '/rewards', '/challenges'])('%s is kept at the edge, sends no script and says nothing of anybody', async (path) => {
-    const first = await at().get(path);
-    expect(first.status).toBe(200);
-    expect(first.$('script').length).toBe(0);
-    expect(first.$('h1').length).toBe(1);
-    expect(first.$('form[method="post"] [name="period"]').length).toBe(0);
-    expect(first.$('#level').length).toBe(0);
-    expect(await at().get(path)).toMatchObject({ html: first.html });
-  });
+  it.each(['/vip-program', '/rewards', '/challenges'])(
+    '%s is kept at the edge, sends no script and says nothing of anybody',
+    async (path) => {
+      const first = await at().get(path);
+      expect(first.status).toBe(200);
+      expect(first.$('script').length).toBe(0);
+      expect(first.$('h1').length).toBe(1);
+      expect(first.$('form[method="post"] [name="period"]').length).toBe(0);
+      expect(first.$('#level').length).toBe(0);
+      expect(await at().get(path)).toMatchObject({ html: first.html });
+    },
+  );
 
   it('the VIP club shows four tiers and sixty levels, and what a live table counts', async () => {
     const page = await at().get('/vip-program');
-    expect(page.$('.tier h3').toArray().map((name) => page.$(name).text())).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum']);
+    expect(
+      page
+        .$('.tier h3')
+        .toArray()
+        .map((name) => page.$(name).text()),
+    ).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum']);
     expect(page.$('.rungs tbody tr').length).toBe(60);
     expect(page).toShow('€50,000 to €100,000 of qualifying wager');
     expect(page).toShow('Bronze begins with €50,000 staked on slots, or €250,000 at live tables.');
@@ -50,7 +58,8 @@ describe('for a visitor', () => {
   });
 
   it('a month that is none is not found', async () => {
-    for (const month of ['2026-13', 'soon', '']) expect((await at().get(`/challenges?month=${month}`)).status).toBe(404);
+    for (const month of ['2026-13', 'soon', ''])
+      expect((await at().get(`/challenges?month=${month}`)).status).toBe(404);
     expect((await at().get('/challenges?month=2026-01')).status).toBe(200);
   });
 
@@ -74,17 +83,20 @@ describe('for a player', () => {
     expect(page.$('.is-own th').text()).toContain('You are here');
   });
 
-  it.each(['/rewards', '/profile/cashback'])('a claim on %s comes back there; the same in a second tab is paid once, and says so', async (path) => {
-    const { player, visitor } = await gambler();
-    await player.settle(1_000_00, 1_000_00);
-    const before = await player.cash();
-    const [first, second] = [await visitor.get(path), await visitor.get(path)];
-    expect(await first.submit(/^Claim .*: Daily cashback$/)).toBeAt(path);
-    const again = await second.submit(/^Claim .*: Daily cashback$/);
-    expect(again).toBeAt(path);
-    expect(again.toast).toBe('You have already claimed this cashback');
-    expect(await player.cash()).toBe(before + 6_00);
-  });
+  it.each(['/rewards', '/profile/cashback'])(
+    'a claim on %s comes back there; the same in a second tab is paid once, and says so',
+    async (path) => {
+      const { player, visitor } = await gambler();
+      await player.settle(1_000_00, 1_000_00);
+      const before = await player.cash();
+      const [first, second] = [await visitor.get(path), await visitor.get(path)];
+      expect(await first.submit(/^Claim .*: Daily cashback$/)).toBeAt(path);
+      const again = await second.submit(/^Claim .*: Daily cashback$/);
+      expect(again).toBeAt(path);
+      expect(again.toast).toBe('You have already claimed this cashback');
+      expect(await player.cash()).toBe(before + 6_00);
+    },
+  );
 
   it('an own hit is shown, and the winners name it masked', async () => {
     const { player, visitor } = await gambler();

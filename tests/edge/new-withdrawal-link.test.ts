@@ -17,13 +17,20 @@ let count = 0;
 async function late(language: Language = 'en') {
   count += 1;
   const { playerId, sessionid, username, password } = await lantern.players.make({ balance: 100_00 });
-  const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: `new-withdrawal-link-${count}` } }, { player: sessionid! });
+  const { data } = await lantern.api.withdraw(
+    { body: { method: 'crypto', amount: 30_00, requestId: `new-withdrawal-link-${count}` } },
+    { player: sessionid! },
+  );
   await lantern.withdrawals.decide(playerId, data.id, 'approve');
   await lantern.clock.advance({ hours: 24, seconds: 1 });
   const prefix = language === 'en' ? '' : `/${language}`;
   const visitor = lantern.visitor({ country: 'DE', ip: `198.51.100.${count}` });
   await visitor.post(`${prefix}/login`, { username, password });
-  const links = async () => (await lantern.mailbox.all()).filter(({ link }) => link.includes(playerId)).sort((a, b) => a.at - b.at).map(({ link }) => new URL(link).pathname);
+  const links = async () =>
+    (await lantern.mailbox.all())
+      .filter(({ link }) => link.includes(playerId))
+      .sort((a, b) => a.at - b.at)
+      .map(({ link }) => new URL(link).pathname);
   return { visitor, id: data.id, playerId, links, page: await visitor.get(`${prefix}/cashier/withdraw`) };
 }
 
@@ -50,7 +57,9 @@ describe('a withdrawal whose mailed link is over', () => {
 
   it('is its owner’s to ask for', async () => {
     const [victim, other] = [await late(), await late()];
-    expect(await other.visitor.post('/cashier/withdraw/link', { trans_ids: victim.id })).toHaveToast('This withdrawal needs no link');
+    expect(await other.visitor.post('/cashier/withdraw/link', { trans_ids: victim.id })).toHaveToast(
+      'This withdrawal needs no link',
+    );
     expect(await other.visitor.post('/cashier/withdraw/link', {})).toHaveToast('This withdrawal needs no link');
     expect(await victim.links()).toHaveLength(1);
     expect(await lantern.visitor().post('/cashier/withdraw/link', { trans_ids: victim.id })).toBeAt('/');

@@ -15,7 +15,11 @@ const addressOf = (path: string, language: Language) => (language === 'en' ? pat
 const newPlayer = async () => (await freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` })).visitor;
 /** Changes the password, of which the house writes a message. */
 async function writeMessage(visitor: Visitor, from = 'Lantern-1', to = 'Lantern-2'): Promise<Page> {
-  return (await visitor.get('/profile/security')).submit('password', { oldPassword: from, newPassword: to, passwordConfirm: to });
+  return (await visitor.get('/profile/security')).submit('password', {
+    oldPassword: from,
+    newPassword: to,
+    passwordConfirm: to,
+  });
 }
 const bell = (page: Page) => page.$('.bell[href$="/notifications"]').attr('aria-label');
 
@@ -95,7 +99,16 @@ describe('the notifications', () => {
 
     const german = await visitor.get('/de/notifications');
     expect(german.$('.entry-of-day').length).toBe(2);
-    const lines = german.$('.entry-of-day').toArray().map((entry) => german.$(entry).find('.notice p').toArray().map((line) => german.$(line).text()));
+    const lines = german
+      .$('.entry-of-day')
+      .toArray()
+      .map((entry) =>
+        german
+          .$(entry)
+          .find('.notice p')
+          .toArray()
+          .map((line) => german.$(line).text()),
+      );
     const text = 'Ihr Passwort wurde geändert. Wenn Sie das nicht waren, wenden Sie sich bitte an den Kundendienst.';
     expect(lines).toEqual([[text], [text, text]]);
 

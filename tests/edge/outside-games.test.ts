@@ -4,7 +4,11 @@ import { startLantern, type Lantern, type Page } from '../harness';
 import { GameProvider } from '../harness/game-provider';
 import { freshPlayer } from '../harness/player';
 
-const acme = { name: 'acme', secret: 'acme-secret-of-thirty-two-characters', launch: 'https://games.acme.example/launch' };
+const acme = {
+  name: 'acme',
+  secret: 'acme-secret-of-thirty-two-characters',
+  launch: 'https://games.acme.example/launch',
+};
 const address = '/play/sandbox/moon-or-sun';
 let lantern: Lantern;
 beforeAll(async () => {
@@ -26,7 +30,7 @@ describe('the sandbox provider’s game', () => {
   it('is found in the lobby and played in its frame, by posts alone, through the player’s own balance', async () => {
     const { visitor, account } = await someone();
     expect((await visitor.get('/crash-and-fast')).links).toContain(address);
-    expect((await visitor.get('/game/moon-or-sun'))).toHaveHeading('Moon or Sun');
+    expect(await visitor.get('/game/moon-or-sun')).toHaveHeading('Moon or Sun');
     const page = await visitor.get(`${address}?mode=real`);
     expect(page).toHaveHeading('Moon or Sun');
     expect(page.$('script').length).toBe(0);
@@ -49,11 +53,20 @@ describe('the sandbox provider’s game', () => {
     expect((await visitor.get('/recent')).links).toContain(address);
   });
 
-  it.each([['', 'Back to the lobby', 'Deposit'], ['/de', 'Zurück zur Lobby', 'Einzahlen']])('leads out of its frame, home and to the cashier (%s)', async (prefix, home, cashier) => {
+  it.each([
+    ['', 'Back to the lobby', 'Deposit'],
+    ['/de', 'Zurück zur Lobby', 'Einzahlen'],
+  ])('leads out of its frame, home and to the cashier (%s)', async (prefix, home, cashier) => {
     const { visitor } = await someone();
     const frame = await visitor.get(frameOf(await visitor.get(`${prefix}${address}`)));
-    const out = frame.$('a').toArray().map((link) => [frame.$(link).text(), frame.$(link).attr('href'), frame.$(link).attr('target')]);
-    expect(out).toEqual([[home, prefix ? `${prefix}/` : '/', '_top'], [cashier, `${prefix}/cashier/deposit`, '_top']]);
+    const out = frame
+      .$('a')
+      .toArray()
+      .map((link) => [frame.$(link).text(), frame.$(link).attr('href'), frame.$(link).attr('target')]);
+    expect(out).toEqual([
+      [home, prefix ? `${prefix}/` : '/', '_top'],
+      [cashier, `${prefix}/cashier/deposit`, '_top'],
+    ]);
     expect(frame.lang).toBe(prefix ? 'de' : 'en');
   });
 
@@ -62,9 +75,12 @@ describe('the sandbox provider’s game', () => {
     const page = await visitor.get(address);
     expect(policyOf(page)).toContain(`; frame-src ${lantern.origin}/sandbox/games/`);
     expect(policyOf(page)).toContain("default-src 'none'");
-    for (const other of ['/', '/game/moon-or-sun', '/play/lantern/lantern-festival']) expect(policyOf(await visitor.get(other))).not.toContain('frame-src');
+    for (const other of ['/', '/game/moon-or-sun', '/play/lantern/lantern-festival'])
+      expect(policyOf(await visitor.get(other))).not.toContain('frame-src');
     const frame = await visitor.get(frameOf(page));
-    expect(policyOf(frame)).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/);
+    expect(policyOf(frame)).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'$/,
+    );
     expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(page.headers.get('x-frame-options')).toBe('DENY');
   });
@@ -97,8 +113,16 @@ describe('the sandbox provider’s game', () => {
     expect(refused).toHaveStatus(422);
     expect(refused.text).toContain('Session expired');
     expect(refused.links).toContain('/login');
-    expect(refused.$('input:checked').toArray().map((input) => refused.$(input).attr('value'))).toEqual(['sun', '200']);
-    expect(await lantern.reconcile(account.playerId)).toMatchObject({ ok: true, balances: expect.anything() as unknown });
+    expect(
+      refused
+        .$('input:checked')
+        .toArray()
+        .map((input) => refused.$(input).attr('value')),
+    ).toEqual(['sun', '200']);
+    expect(await lantern.reconcile(account.playerId)).toMatchObject({
+      ok: true,
+      balances: expect.anything() as unknown,
+    });
   });
 
   it('plays a round once, however often it is posted and whatever is called the second time', async () => {
@@ -132,7 +156,10 @@ describe('the sandbox provider’s game', () => {
 
   it('says in the player’s words what the wallet refuses', async () => {
     const { visitor, account } = await someone(21_50);
-    await lantern.api.withdraw({ body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } }, { player: account.sessionid! });
+    await lantern.api.withdraw(
+      { body: { method: 'card', amount: 20_00, requestId: crypto.randomUUID() } },
+      { player: account.sessionid! },
+    );
     const frame = await visitor.get(frameOf(await visitor.get(`/de${address}`)));
     const refused = await frame.submit('Werfen', { stake: '500' });
     expect(refused).toHaveStatus(422);
@@ -174,10 +201,23 @@ describe('the sandbox provider’s game', () => {
 });
 
 describe('a provider elsewhere', () => {
-  const listed = { id: 'crate-of-stars', title: 'Crate of Stars', provider: 'Acme Games', category: 'slots', releasedAt: '2026-02-01' };
+  const listed = {
+    id: 'crate-of-stars',
+    title: 'Crate of Stars',
+    provider: 'Acme Games',
+    category: 'slots',
+    releasedAt: '2026-02-01',
+  };
   const list = async (body: unknown, key = lantern.variables.API_KEY!) => {
-    const response = await lantern.api.fetch('/__internal/games', { method: 'POST', headers: { 'api-key': key, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return { status: response.status, ...((await response.json()) as { info: { success: boolean; resultCode: string } }) };
+    const response = await lantern.api.fetch('/__internal/games', {
+      method: 'POST',
+      headers: { 'api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      ...((await response.json()) as { info: { success: boolean; resultCode: string } }),
+    };
   };
 
   it('has its titles listed by the operator, and by nobody else, under ids of their own', async () => {
@@ -188,7 +228,9 @@ describe('a provider elsewhere', () => {
     expect((await list({ system: 'acme', games: [listed] })).info.success).toBe(true);
     expect((await lantern.visitor().get('/search?title=crate')).links).toContain('/play/acme/crate-of-stars');
     // What the house plays itself stands as it stood.
-    expect((await lantern.visitor().get('/search?title=lantern+festival')).links).toContain('/play/lantern/lantern-festival');
+    expect((await lantern.visitor().get('/search?title=lantern+festival')).links).toContain(
+      '/play/lantern/lantern-festival',
+    );
   });
 
   it('is framed from its own origin alone, and knows the player by a token for the wallet', async () => {
@@ -199,24 +241,45 @@ describe('a provider elsewhere', () => {
     const frame = new URL(frameOf(page));
     expect(frame.origin).toBe('https://games.acme.example');
     expect(Object.fromEntries(frame.searchParams)).toMatchObject({
-      game: 'crate-of-stars', mode: 'real', language: 'fr', currency: 'EUR', homeUrl: `${lantern.origin}/fr/`, cashierUrl: `${lantern.origin}/fr/cashier/deposit`,
+      game: 'crate-of-stars',
+      mode: 'real',
+      language: 'fr',
+      currency: 'EUR',
+      homeUrl: `${lantern.origin}/fr/`,
+      cashierUrl: `${lantern.origin}/fr/cashier/deposit`,
     });
-    expect(page.$('iframe').attr('sandbox')).toBe('allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation allow-scripts');
+    expect(page.$('iframe').attr('sandbox')).toBe(
+      'allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation allow-scripts',
+    );
     expect(page.text).toContain('JavaScript');
     expect(page.$('a[target=_blank]').attr('href')).toBe(frame.href);
     const provider = new GameProvider(lantern, acme.name, acme.secret);
     const playerToken = frame.searchParams.get('token')!;
-    const bet = { playerToken, transactionId: 'outside-bet', roundId: 'outside', gameid: 'crate-of-stars', amount: 2_00, currency: 'EUR' };
+    const bet = {
+      playerToken,
+      transactionId: 'outside-bet',
+      roundId: 'outside',
+      gameid: 'crate-of-stars',
+      amount: 2_00,
+      currency: 'EUR',
+    };
     expect((await provider.tell('bet', bet)).data.balance).toBe(18_00);
     const fun = new URL(frameOf(await visitor.get('/play/acme/crate-of-stars?mode=fun')));
     expect(fun.searchParams.has('token')).toBe(false);
   });
 
   it('whose origin the edge does not know is not framed, and the log says so', async () => {
-    const house = await startLantern({ api: { GAME_PROVIDERS: JSON.stringify({ acme: acme.secret }), GAME_LAUNCH: JSON.stringify({ acme: acme.launch }) } });
+    const house = await startLantern({
+      api: {
+        GAME_PROVIDERS: JSON.stringify({ acme: acme.secret }),
+        GAME_LAUNCH: JSON.stringify({ acme: acme.launch }),
+      },
+    });
     try {
       await house.api.fetch('/__internal/games', {
-        method: 'POST', headers: { 'api-key': house.variables.API_KEY!, 'content-type': 'application/json' }, body: JSON.stringify({ system: 'acme', games: [listed] }),
+        method: 'POST',
+        headers: { 'api-key': house.variables.API_KEY!, 'content-type': 'application/json' },
+        body: JSON.stringify({ system: 'acme', games: [listed] }),
       });
       const page = await house.visitor().get('/play/acme/crate-of-stars');
       expect(page.$('iframe').length).toBe(0);

@@ -14,10 +14,12 @@ afterAll(() => lantern.stop());
 let count = 0;
 const elsewhere = (): Visitor => lantern.visitor({ ip: `198.51.100.${(count += 1)}` });
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
-const policy = 'The password needs at least 8 characters, with a lowercase letter, an uppercase letter and a digit or special character';
+const policy =
+  'The password needs at least 8 characters, with a lowercase letter, an uppercase letter and a digit or special character';
 const fresh = 'New-lantern-2';
 
-const ask = async (visitor: Visitor, email: string, path = '/forgot-password'): Promise<Page> => (await visitor.get(path)).submit('forgot', { email });
+const ask = async (visitor: Visitor, email: string, path = '/forgot-password'): Promise<Page> =>
+  (await visitor.get(path)).submit('forgot', { email });
 
 /** The mail leaves after the answer. */
 const newestPath = (email: string): Promise<string> =>
@@ -55,26 +57,35 @@ describe('a forgotten password', () => {
     expect(done).toBeAt('/login');
     expect(done).toHaveToast('Your new password is set. Please log in with it.');
     expect(visitor.cookies.get('resetToken')).toBeUndefined();
-    expect(await done.submit('log-in', { username: account.username, password: account.password })).toHaveFieldError('username', 'Invalid username or password');
-    expect(await (await elsewhere().get('/login')).submit('log-in', { username: account.username, password: fresh })).toBeAt('/');
+    expect(await done.submit('log-in', { username: account.username, password: account.password })).toHaveFieldError(
+      'username',
+      'Invalid username or password',
+    );
+    expect(
+      await (await elsewhere().get('/login')).submit('log-in', { username: account.username, password: fresh }),
+    ).toBeAt('/');
   });
 
   it('answers known and unknown addresses alike', async () => {
     const { email } = await lantern.players.make();
     const plain = ({ status, path, text }: Page) => ({ status, path, text });
-    expect(plain(await ask(elsewhere(), 'nobody-at-all@players.example'))).toEqual(plain(await ask(elsewhere(), email)));
+    expect(plain(await ask(elsewhere(), 'nobody-at-all@players.example'))).toEqual(
+      plain(await ask(elsewhere(), email)),
+    );
   });
 
-  it.each([['', 'Please type your email'], ['mira@', 'Email is not valid'], [`${'x'.repeat(250)}@mail.example`, 'Email is not valid'], ['<b>@"', 'Email is not valid']])(
-    'is refused for the address %j, which is kept',
-    async (email, words) => {
-      const page = await ask(elsewhere(), email);
-      expect(page).toBeRefused();
-      expect(page).toHaveFieldError('email', words);
-      expect(page).toHaveErrorSummary(words);
-      expect(page.value('email')).toBe(email);
-    },
-  );
+  it.each([
+    ['', 'Please type your email'],
+    ['mira@', 'Email is not valid'],
+    [`${'x'.repeat(250)}@mail.example`, 'Email is not valid'],
+    ['<b>@"', 'Email is not valid'],
+  ])('is refused for the address %j, which is kept', async (email, words) => {
+    const page = await ask(elsewhere(), email);
+    expect(page).toBeRefused();
+    expect(page).toHaveFieldError('email', words);
+    expect(page).toHaveErrorSummary(words);
+    expect(page.value('email')).toBe(email);
+  });
 
   it.each(languages)('is refused in the words of %s', async (language) => {
     const t = translatorFor(language);
@@ -85,7 +96,8 @@ describe('a forgotten password', () => {
 
   it('asks who asks often for a captcha, and keeps the address', async () => {
     const visitor = lantern.visitor({ ip: '203.0.113.90' });
-    for (let i = 0; i < 5; i += 1) expect(await ask(visitor, `nobody${i}@players.example`)).toBeAt('/forgot-password?sent');
+    for (let i = 0; i < 5; i += 1)
+      expect(await ask(visitor, `nobody${i}@players.example`)).toBeAt('/forgot-password?sent');
     const asked = await ask(visitor, 'nobody@players.example');
     expect(asked).toBeRefused();
     expect(asked).toHaveFieldError('captcha', 'Please answer the captcha too');
@@ -94,7 +106,9 @@ describe('a forgotten password', () => {
     const wrong = await asked.submit('forgot', { captcha: 'AAAAA' });
     expect(wrong).toHaveFieldError('captcha', 'Wrong captcha value');
     expect(wrong.value('captcha')).toBe('');
-    expect(await wrong.submit('forgot', { captcha: answerTo(wrong.$('#forgot-captcha-hint').text()) })).toBeAt('/forgot-password?sent');
+    expect(await wrong.submit('forgot', { captcha: answerTo(wrong.$('#forgot-captcha-hint').text()) })).toBeAt(
+      '/forgot-password?sent',
+    );
   });
 });
 
@@ -102,7 +116,9 @@ describe('the mailed link', () => {
   it('ends all sessions of the account, the one of this browser among them', async () => {
     const { visitor, account } = await freshPlayer(lantern, {}, { ip: '198.51.100.200' });
     const other = await logIn(lantern, account, { ip: '198.51.100.201' });
-    await (await visitor.get(await mailedPath(account.email))).submit('reset', { newPassword: fresh, passwordConfirm: fresh });
+    await (
+      await visitor.get(await mailedPath(account.email))
+    ).submit('reset', { newPassword: fresh, passwordConfirm: fresh });
     expect(visitor.cookies.get('playerSessionId')).toBeUndefined();
     expect(await other.get('/profile/my-account')).toHaveToast('Session expired');
   });
@@ -112,7 +128,9 @@ describe('the mailed link', () => {
     const path = await mailedPath(email);
     const [first, second] = [elsewhere(), elsewhere()];
     const late = await second.get(path);
-    expect(await (await first.get(path)).submit('reset', { newPassword: fresh, passwordConfirm: fresh })).toBeAt('/login');
+    expect(await (await first.get(path)).submit('reset', { newPassword: fresh, passwordConfirm: fresh })).toBeAt(
+      '/login',
+    );
     const refused = await late.submit('reset', { newPassword: 'Other-lantern-3', passwordConfirm: 'Other-lantern-3' });
     expect(refused).toHaveStatus(422);
     expect(refused).toHaveTitle(/^Error:/);
@@ -127,23 +145,33 @@ describe('the mailed link', () => {
     const path = await mailedPath(email);
     const page = await elsewhere().get(path);
     await lantern.clock.advance({ hours: 1, seconds: 1 });
-    expect(await page.submit('reset', { newPassword: fresh, passwordConfirm: fresh })).toShow('Password reset link is invalid');
+    expect(await page.submit('reset', { newPassword: fresh, passwordConfirm: fresh })).toShow(
+      'Password reset link is invalid',
+    );
   });
 
-  it.each(['a.b.c', '__proto__', '%3Cscript%3E', 'x'.repeat(400), '%F0%9F%8F%AE', '..%2F..%2F'])('that is made up is no way in: %s', async (token) => {
-    const visitor = elsewhere();
-    const page = await visitor.get(`/reset-password/${token}`);
-    expect(page).toBeAt('/reset-password');
-    const end = page.offers('reset') ? await page.submit('reset', { newPassword: fresh, passwordConfirm: fresh }) : page;
-    expect(end).toShow('Password reset link is invalid');
-    expect([404, 422]).toContain(end.status);
-  });
+  it.each(['a.b.c', '__proto__', '%3Cscript%3E', 'x'.repeat(400), '%F0%9F%8F%AE', '..%2F..%2F'])(
+    'that is made up is no way in: %s',
+    async (token) => {
+      const visitor = elsewhere();
+      const page = await visitor.get(`/reset-password/${token}`);
+      expect(page).toBeAt('/reset-password');
+      const end = page.offers('reset')
+        ? await page.submit('reset', { newPassword: fresh, passwordConfirm: fresh })
+        : page;
+      expect(end).toShow('Password reset link is invalid');
+      expect([404, 422]).toContain(end.status);
+    },
+  );
 
   it.each(languages)('says in %s that there is none', async (language) => {
     const page = await elsewhere().get(addressOf('/reset-password', language));
     expect(page).toHaveStatus(404);
     expect(page).toShow(translatorFor(language)('password.linkInvalid'));
-    const posted = await elsewhere().post(addressOf('/reset-password', language), { newPassword: fresh, passwordConfirm: fresh });
+    const posted = await elsewhere().post(addressOf('/reset-password', language), {
+      newPassword: fresh,
+      passwordConfirm: fresh,
+    });
     expect(posted).toHaveStatus(422);
     expect(posted).toShow(translatorFor(language)('password.linkInvalid'));
   });
@@ -152,7 +180,12 @@ describe('the mailed link', () => {
     const { visitor } = await freshPlayer(lantern);
     const page = await visitor.get('/de/reset-password');
     expect(page.links.filter((link) => link === '/de/login')).toEqual([]);
-    expect(page.$('main a').toArray().map((link) => page.$(link).attr('href'))).toEqual(['/de/forgot-password', '/de/profile/my-account']);
+    expect(
+      page
+        .$('main a')
+        .toArray()
+        .map((link) => page.$(link).attr('href')),
+    ).toEqual(['/de/forgot-password', '/de/profile/my-account']);
     expect((await elsewhere().get('/de/reset-password')).$('main a').toArray().length).toBe(2);
   });
 
@@ -172,7 +205,10 @@ describe.each(['reset', 'password'])('a new password in the form %s', (form) => 
   let more: Record<string, string>;
   beforeAll(async () => {
     const { visitor, account } = await freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` });
-    page = form === 'reset' ? await elsewhere().get(await mailedPath(account.email)) : await visitor.get('/profile/security');
+    page =
+      form === 'reset'
+        ? await elsewhere().get(await mailedPath(account.email))
+        : await visitor.get('/profile/security');
     more = form === 'reset' ? {} : { oldPassword: account.password };
   });
 
@@ -196,6 +232,8 @@ describe.each(['reset', 'password'])('a new password in the form %s', (form) => 
   });
 
   it('is taken in the end', async () => {
-    expect(await page.submit(form, { ...more, newPassword: fresh, passwordConfirm: fresh })).toBeAt(form === 'reset' ? '/login' : '/profile/security');
+    expect(await page.submit(form, { ...more, newPassword: fresh, passwordConfirm: fresh })).toBeAt(
+      form === 'reset' ? '/login' : '/profile/security',
+    );
   });
 });

@@ -26,7 +26,11 @@ async function someone(wanted: WantedPlayer = {}) {
   return { visitor, id: account.playerId, session: { player: account.sessionid! } };
 }
 const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
-const choices = (page: Page) => page.$('[name=bonus]').toArray().map((radio) => [page.$(radio).attr('value'), page.$(radio).attr('checked') !== undefined]);
+const choices = (page: Page) =>
+  page
+    .$('[name=bonus]')
+    .toArray()
+    .map((radio) => [page.$(radio).attr('value'), page.$(radio).attr('checked') !== undefined]);
 const press = (page: Page, path: string) => page.$(`a[href="${path}"]`).length;
 
 describe('the worked example', () => {
@@ -34,28 +38,66 @@ describe('the worked example', () => {
     const rules = sampleOffers(0).filter(({ way }) => way !== 'code');
     const offer = fc.constantFrom(...rules);
     fc.assert(
-      fc.property(offer, fc.constantFrom(...currencyCodes), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 300 }), (rule, currency, multiplier, percent) => {
-        const changed = { ...rule, multiplier, deposit: rule.deposit && { ...rule.deposit, percent }, from: null, until: null };
-        const shown = { ...changed, title: '', summary: '', freeSpins: rule.freeSpins && { ...rule.freeSpins, gametitle: '' }, wageringRequirement: multiplier, maximumStake: 5_00, state: 'running' } as Offer;
-        const example = exampleOf(shown, currency);
-        if (changed.deposit) {
-          const [own] = offersFor({ withheld: false, hasDeposited: rule.limit === 'weekly', isGiven: () => false, currency, wageringCap: null }, 0, [changed]);
-          expect(example.deposit).toBeGreaterThanOrEqual(own!.minimum);
-          const grant = grantFor(own!, example.deposit!);
-          expect([example.bonus, example.wager]).toEqual([grant.amount, grant.amount * grant.multiplier]);
-        } else {
-          const grant = claimGrant(changed, currency, 0);
-          const bonus = grant.amount + (grant.freeSpins ? grant.freeSpins.count * grant.freeSpins.value : 0);
-          expect([example.bonus, example.wager]).toEqual([bonus, bonus * grant.multiplier]);
-        }
-        expect(example.maximumStake).toBe(fromEuro(5_00, currency));
-      }),
+      fc.property(
+        offer,
+        fc.constantFrom(...currencyCodes),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 300 }),
+        (rule, currency, multiplier, percent) => {
+          const changed = {
+            ...rule,
+            multiplier,
+            deposit: rule.deposit && { ...rule.deposit, percent },
+            from: null,
+            until: null,
+          };
+          const shown = {
+            ...changed,
+            title: '',
+            summary: '',
+            freeSpins: rule.freeSpins && { ...rule.freeSpins, gametitle: '' },
+            wageringRequirement: multiplier,
+            maximumStake: 5_00,
+            state: 'running',
+          } as Offer;
+          const example = exampleOf(shown, currency);
+          if (changed.deposit) {
+            const [own] = offersFor(
+              {
+                withheld: false,
+                hasDeposited: rule.limit === 'weekly',
+                isGiven: () => false,
+                currency,
+                wageringCap: null,
+              },
+              0,
+              [changed],
+            );
+            expect(example.deposit).toBeGreaterThanOrEqual(own!.minimum);
+            const grant = grantFor(own!, example.deposit!);
+            expect([example.bonus, example.wager]).toEqual([grant.amount, grant.amount * grant.multiplier]);
+          } else {
+            const grant = claimGrant(changed, currency, 0);
+            const bonus = grant.amount + (grant.freeSpins ? grant.freeSpins.count * grant.freeSpins.value : 0);
+            expect([example.bonus, example.wager]).toEqual([bonus, bonus * grant.multiplier]);
+          }
+          expect(example.maximumStake).toBe(fromEuro(5_00, currency));
+        },
+      ),
     );
   });
 
   it('says deposit 50, get 50, count 1,500 and what that takes on a slot, at most 5 a stake, 30 days', async () => {
     const page = await lantern.visitor().get('/deposit-bonus/welcome');
-    for (const text of ['You deposit €50.', 'You get a bonus of €50.', '€1,500 has to count towards it (€50 × 30).', 'On the slot Lantern Festival, which counts 71%, that takes stakes of €2,112.68 in all.', 'No single stake is above €5.', 'You have 30 days for it.']) expect(page).toShow(text);
+    for (const text of [
+      'You deposit €50.',
+      'You get a bonus of €50.',
+      '€1,500 has to count towards it (€50 × 30).',
+      'On the slot Lantern Festival, which counts 71%, that takes stakes of €2,112.68 in all.',
+      'No single stake is above €5.',
+      'You have 30 days for it.',
+    ])
+      expect(page).toShow(text);
   });
 });
 
@@ -65,7 +107,13 @@ describe('for a visitor', () => {
     const visitor = lantern.visitor();
     const hub = await visitor.get(`${prefixOf(language)}/promotions`);
     expect(hub).toHaveHeading(t('layout.promotions'));
-    for (const section of ['promotions.depositBonuses', 'promotions.freeSpins', 'promotions.coming', 'promotions.ended'] as const) expect(hub).toShow(t(section));
+    for (const section of [
+      'promotions.depositBonuses',
+      'promotions.freeSpins',
+      'promotions.coming',
+      'promotions.ended',
+    ] as const)
+      expect(hub).toShow(t(section));
     expect(hub.links).toContain(`${prefixOf(language)}/deposit-bonus/welcome`);
     const offer = await visitor.get(`${prefixOf(language)}/free-spin/first-light`);
     expect(offer).toShow(t('promotions.terms'));
@@ -80,15 +128,20 @@ describe('for a visitor', () => {
       expect(page.status).toBe(200);
       expect(page).toHaveHeading(title);
     }
-    for (const path of ['/deposit-bonus/no-such-bonus', '/free-spin/no-such-spins', '/free-spin/welcome']) expect((await visitor.get(path)).status).toBe(404);
+    for (const path of ['/deposit-bonus/no-such-bonus', '/free-spin/no-such-spins', '/free-spin/welcome'])
+      expect((await visitor.get(path)).status).toBe(404);
   });
 
   it('what is to come and what is over say so, and offer nothing to press', async () => {
     const visitor = lantern.visitor();
-    const [coming, over] = [await visitor.get('/free-spin/bakery-nights'), await visitor.get('/deposit-bonus/harvest-moon')];
+    const [coming, over] = [
+      await visitor.get('/free-spin/bakery-nights'),
+      await visitor.get('/deposit-bonus/harvest-moon'),
+    ];
     expect(coming).toShow('This offer starts on');
     expect(over).toShow('can no longer be taken');
-    for (const page of [coming, over]) expect(press(page, '/register') + page.$('main form').length).toBeLessThanOrEqual(1);
+    for (const page of [coming, over])
+      expect(press(page, '/register') + page.$('main form').length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -100,16 +153,27 @@ describe('for a player', () => {
     const offer = await visitor.get('/deposit-bonus/welcome');
     expect(offer.links).toContain('/cashier/deposit?bonus=welcome');
     const form = await visitor.get('/cashier/deposit?bonus=welcome');
-    expect(choices(form)).toEqual([['none', false], ['welcome', true]]);
-    expect(form.$('[name=quickAmount][checked]').filter((_, radio) => form.$(radio).attr('value') !== 'other')).toHaveLength(0);
+    expect(choices(form)).toEqual([
+      ['none', false],
+      ['welcome', true],
+    ]);
+    expect(
+      form.$('[name=quickAmount][checked]').filter((_, radio) => form.$(radio).attr('value') !== 'other'),
+    ).toHaveLength(0);
     expect(form.$('[name=amount]').attr('value') ?? '').toBe('');
-    expect(choices(await visitor.get('/cashier/deposit?method=crypto&bonus=welcome'))).toEqual([['none', false], ['welcome', true]]);
+    expect(choices(await visitor.get('/cashier/deposit?method=crypto&bonus=welcome'))).toEqual([
+      ['none', false],
+      ['welcome', true],
+    ]);
   });
 
   it('one that can’t be chosen is said at the cashier, where none is chosen', async () => {
     const { visitor } = await someone();
     const form = await visitor.get('/cashier/deposit?bonus=reload');
-    expect(choices(form)).toEqual([['none', true], ['welcome', false]]);
+    expect(choices(form)).toEqual([
+      ['none', true],
+      ['welcome', false],
+    ]);
     expect(form).toShow('The offer you came for can’t be chosen with this deposit');
     expect(await visitor.get('/cashier/deposit')).not.toShow('The offer you came for');
   });
@@ -131,7 +195,12 @@ describe('for a player', () => {
   it('an offer that closed while its page was open says so', async () => {
     const { visitor, session } = await someone();
     const set = async (until: number | null) => {
-      await (await lantern.database()).prepare("UPDATE offers SET until_time = ? WHERE url = 'first-light'").bind(until).run();
+      await (
+        await lantern.database()
+      )
+        .prepare("UPDATE offers SET until_time = ? WHERE url = 'first-light'")
+        .bind(until)
+        .run();
     };
     await visitor.get('/free-spin/first-light');
     await set(1);

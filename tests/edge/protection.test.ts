@@ -12,9 +12,11 @@ afterAll(() => lantern.stop());
 
 let count = 0;
 const ip = (): string => `198.51.100.${(count += 1)}`;
-const newPlayer = (wanted: WantedPlayer = {}): Promise<{ visitor: Visitor; account: MadePlayer }> => freshPlayer(lantern, wanted, { ip: ip() });
+const newPlayer = (wanted: WantedPlayer = {}): Promise<{ visitor: Visitor; account: MadePlayer }> =>
+  freshPlayer(lantern, wanted, { ip: ip() });
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
-const open = (visitor: Visitor, language: Language = 'en'): Promise<Page> => visitor.get(addressOf('/responsible-gambling', language));
+const open = (visitor: Visitor, language: Language = 'en'): Promise<Page> =>
+  visitor.get(addressOf('/responsible-gambling', language));
 const setLimit = async (visitor: Visitor, newLimit: string, password: string, language?: Language): Promise<Page> =>
   (await open(visitor, language)).submit('deposit-limit', { newLimit, password });
 
@@ -29,10 +31,26 @@ describe('stay in control', () => {
 
   it('tells a player every rule of the licence', async () => {
     const page = await open((await newPlayer()).visitor);
-    const rows = page.$('#rules-here tbody tr').toArray().map((row) => page.$(row).find('th, td').toArray().map((cell) => page.$(cell).text()));
+    const rows = page
+      .$('#rules-here tbody tr')
+      .toArray()
+      .map((row) =>
+        page
+          .$(row)
+          .find('th, td')
+          .toArray()
+          .map((cell) => page.$(cell).text()),
+      );
     expect(rows).toEqual([
-      ['Wait before a higher deposit limit', '24 hrs'], ['Withdrawals can be cancelled', 'Yes'], ['Highest wagering requirement of a bonus', 'Not limited'], ['Highest stake per round at your age', 'Not limited'],
-      ['Autoplay', 'Never offered'], ['Shortest slot round', 'Not limited'], ['Shortest round of other games', 'Not limited'], ['Shortest self-exclusion', '24 hrs'], ['Play for fun before an age check', 'Yes'],
+      ['Wait before a higher deposit limit', '24 hrs'],
+      ['Withdrawals can be cancelled', 'Yes'],
+      ['Highest wagering requirement of a bonus', 'Not limited'],
+      ['Highest stake per round at your age', 'Not limited'],
+      ['Autoplay', 'Never offered'],
+      ['Shortest slot round', 'Not limited'],
+      ['Shortest round of other games', 'Not limited'],
+      ['Shortest self-exclusion', '24 hrs'],
+      ['Play for fun before an age check', 'Yes'],
     ]);
   });
 
@@ -59,7 +77,9 @@ describe('the deposit limit', () => {
 
   it.each(languages)('takes the amount as it is typed in %s, in its currency', async (language) => {
     const { visitor, account } = await newPlayer();
-    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[language];
+    const typed = { en: '20.00', es: '20,00', de: '20,00', fr: '20,00', pt: '20,00', no: '20,00', jp: '２０' }[
+      language
+    ];
     const saved = await setLimit(visitor, typed, account.password, language);
     expect(saved).toBeAt(addressOf('/responsible-gambling', language));
     expect(saved.$('#deposit-limit-panel dd').first().text()).toMatch(/^[€\s]*20[.,]00[€\s]*$/);
@@ -83,15 +103,18 @@ describe('the deposit limit', () => {
     expect(await open(visitor)).toShow('None set');
   });
 
-  it.each([['', 'Enter your account password'], ['short', 'Your password has at least 6 characters'], ['not-the-password', 'This is not the password of your account']])(
-    'asks for the password: %j', async (password, words) => {
-      const { visitor } = await newPlayer();
-      const refused = await setLimit(visitor, '50', password);
-      expect(refused).toBeRefused();
-      expect(refused).toHaveFieldError('password', words);
-      expect(refused.value('newLimit')).toBe('50');
-      if (password) expect(refused.html).not.toContain(password);
-    });
+  it.each([
+    ['', 'Enter your account password'],
+    ['short', 'Your password has at least 6 characters'],
+    ['not-the-password', 'This is not the password of your account'],
+  ])('asks for the password: %j', async (password, words) => {
+    const { visitor } = await newPlayer();
+    const refused = await setLimit(visitor, '50', password);
+    expect(refused).toBeRefused();
+    expect(refused).toHaveFieldError('password', words);
+    expect(refused.value('newLimit')).toBe('50');
+    if (password) expect(refused.html).not.toContain(password);
+  });
 
   it('is raised after 24 hours and a confirmation, to the second', async () => {
     const { visitor, account } = await newPlayer();
@@ -112,7 +135,9 @@ describe('the deposit limit', () => {
       const confirmed = await waiting.submit('Confirm €500.00');
       expect(confirmed).toHaveToast('Your deposit limit is now €500.00');
       expect(confirmed).toShow('Limit for 24 hours €500.00');
-      expect(await again.post('/responsible-gambling?confirm-limit', {})).toHaveToast('There is no new limit to confirm');
+      expect(await again.post('/responsible-gambling?confirm-limit', {})).toHaveToast(
+        'There is no new limit to confirm',
+      );
     } finally {
       await lantern.clock.letGo();
     }
@@ -153,7 +178,13 @@ describe('self-exclusion', () => {
   it('says what it means before, and asks for password and confirmation', async () => {
     const { visitor, account } = await newPlayer();
     const page = await open(visitor);
-    for (const words of ['Your account is blocked at once', 'You are logged out on every device', 'Your balance stays yours', 'After 24 hours we email you a choice', 'It can’t be undone early']) {
+    for (const words of [
+      'Your account is blocked at once',
+      'You are logged out on every device',
+      'Your balance stays yours',
+      'After 24 hours we email you a choice',
+      'It can’t be undone early',
+    ]) {
       expect(page).toShow(words);
     }
     const unconfirmed = await page.submit('self-exclusion', { password: account.password });
@@ -176,15 +207,23 @@ describe('self-exclusion', () => {
     const back = await logIn(lantern, player.account, { ip: ip() });
     const home = await back.get('/');
     expect(home).toShow('Your account is blocked. You can’t deposit now, but you can withdraw your balance.');
-    expect(home.$('.top > a[href="/cashier/deposit"], .hero a[href="/cashier/deposit"], .hero a[href^="/play/"]').length).toBe(0);
-    expect(home.$('.top > a[href="/cashier/withdraw"], .hero a[href="/cashier/withdraw"], .hero a[href="/profile/history"]').length).toBe(3);
+    expect(
+      home.$('.top > a[href="/cashier/deposit"], .hero a[href="/cashier/deposit"], .hero a[href^="/play/"]').length,
+    ).toBe(0);
+    expect(
+      home.$('.top > a[href="/cashier/withdraw"], .hero a[href="/cashier/withdraw"], .hero a[href="/profile/history"]')
+        .length,
+    ).toBe(3);
     const page = await open(back);
     expect(page).toShow('You have excluded yourself');
     expect([page.offers('deposit-limit'), page.offers('self-exclusion')]).toEqual([false, false]);
     expect(await (await back.get('/cashier/withdraw')).submit('withdraw', { amount: '40' })).toHaveToast();
   });
 
-  it.each([['return', /^Your account opens on /], ['6', /^You stay excluded until /]])('goes on by the mailed link: %s', async (choice, words) => {
+  it.each([
+    ['return', /^Your account opens on /],
+    ['6', /^You stay excluded until /],
+  ])('goes on by the mailed link: %s', async (choice, words) => {
     const player = await newPlayer();
     await exclude(player);
     await lantern.clock.advance({ hours: 24 });
@@ -198,8 +237,14 @@ describe('self-exclusion', () => {
     expect(unchosen).toBeRefused();
     expect(unchosen).toHaveErrorSummary('Choose how to go on');
     if (choice === 'return') {
-      expect(await page.submit('exclusion-choice', { choice })).toHaveFieldError('password', 'Enter your account password');
-      expect(await page.submit('exclusion-choice', { choice, password: 'Not-the-one-1' })).toHaveFieldError('password', 'This is not the password of your account');
+      expect(await page.submit('exclusion-choice', { choice })).toHaveFieldError(
+        'password',
+        'Enter your account password',
+      );
+      expect(await page.submit('exclusion-choice', { choice, password: 'Not-the-one-1' })).toHaveFieldError(
+        'password',
+        'This is not the password of your account',
+      );
     }
     expect(await page.submit('exclusion-choice', { choice, password: player.account.password })).toHaveToast(words);
     const later = await reader.get(new URL(link).pathname);
@@ -210,7 +255,9 @@ describe('self-exclusion', () => {
 
   it('has no screen without its link', async () => {
     expect(await lantern.visitor().get('/self-exclusion')).toShow('This link is not valid');
-    const forged = await (await lantern.visitor().get('/self-exclusion/a.b.c')).submit('exclusion-choice', { choice: '6' });
+    const forged = await (
+      await lantern.visitor().get('/self-exclusion/a.b.c')
+    ).submit('exclusion-choice', { choice: '6' });
     expect(forged).toShow('This link is not valid');
   });
 });

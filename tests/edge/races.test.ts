@@ -31,7 +31,8 @@ describe('the list of races', () => {
     const page = await lantern.visitor().get(`${prefixOf(language)}/slot-races`);
     expect(page).toHaveStatus(200);
     expect(page.lang).toBe(htmlLang[language]);
-    for (const key of ['races.running', 'races.coming', 'races.settled', 'races.nobodyPlayed'] as const) expect(page).toShow(tidy(say(key)));
+    for (const key of ['races.running', 'races.coming', 'races.settled', 'races.nobodyPlayed'] as const)
+      expect(page).toShow(tidy(say(key)));
     expect(page.$('main [lang]').length, 'no part in another language').toBe(0);
     expect(page).toBeScriptless();
     const listed = (await lantern.api.races({}, { language })).data.items;
@@ -48,7 +49,12 @@ describe('the page of a race', () => {
     const page = await lantern.visitor().get(`${prefixOf(language)}/slot-races/${race!.id}`);
     expect(page).toHaveStatus(200);
     expect(page.$('h1').text()).toBe(race!.title);
-    expect(page.$('.english [lang]').map((_, part) => page.$(part).attr('lang')).get()).toEqual(language === 'en' ? [] : ['en']);
+    expect(
+      page
+        .$('.english [lang]')
+        .map((_, part) => page.$(part).attr('lang'))
+        .get(),
+    ).toEqual(language === 'en' ? [] : ['en']);
     expect(page).toShow(tidy(translatorFor(language)('races.notJoined')));
   });
 
@@ -58,7 +64,11 @@ describe('the page of a race', () => {
     const unknown = await pageOf(visitor, 'no-such-race');
     expect(unknown).toHaveStatus(404);
     expect(unknown.links).toContain('/casino');
-    await (await lantern.database()).prepare("UPDATE content_pages SET gone_at = 1 WHERE section = 'network-promotions' AND url = 'touching-colours'").run();
+    await (
+      await lantern.database()
+    )
+      .prepare("UPDATE content_pages SET gone_at = 1 WHERE section = 'network-promotions' AND url = 'touching-colours'")
+      .run();
     expect(await visitor.get('/network-promotions/touching-colours')).toHaveStatus(410);
     expect(await visitor.get('/network-promotions/no-such-page')).toHaveStatus(404);
     expect(await visitor.get('/slot-races/no-such-race/board')).toHaveStatus(404);
@@ -87,7 +97,10 @@ describe('joining', () => {
     const before = await joinedAt();
     await join(visitor, id);
     expect(await joinedAt()).toBe(before);
-    await lantern.api.playRound({ body: { gameid: 'lantern-festival', mode: 'real', stake: 1_00, requestId: crypto.randomUUID() } }, player);
+    await lantern.api.playRound(
+      { body: { gameid: 'lantern-festival', mode: 'real', stake: 1_00, requestId: crypto.randomUUID() } },
+      player,
+    );
     await expect.poll(async () => (await lantern.api.race({ params: { id } }, player)).data.mine!.place).toBe(1);
     const page = await pageOf(visitor, id);
     expect(page.$('.race-board .own').text()).toMatch(/^1You100/);

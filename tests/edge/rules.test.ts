@@ -21,7 +21,12 @@ const posts = specifiedRules.flatMap((rule) => {
 
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
 const filled = ({ form, given }: Post): Record<string, string | boolean> =>
-  Object.fromEntries(Object.entries({ ...ruleForms[form].given, ...given }).map(([field, value]) => [field, value === 'taken' ? taken[field as 'username'] : value]));
+  Object.fromEntries(
+    Object.entries({ ...ruleForms[form].given, ...given }).map(([field, value]) => [
+      field,
+      value === 'taken' ? taken[field as 'username'] : value,
+    ]),
+  );
 
 describe.each(languages)('in %s', (language) => {
   const pages = new Map<Post['form'], Promise<Page>>();
@@ -53,7 +58,13 @@ describe.each(languages)('in %s', (language) => {
       const shown = refused.$(`form#${id} [name="${field}"]`).first();
       if (typeof value === 'boolean') expect(shown.attr('checked') !== undefined, field).toBe(value);
       else if ((secrets as readonly string[]).includes(field)) expect(shown.attr('value'), field).toBeUndefined();
-      else if (value.trim() !== '') expect(shown.prop('tagName') === 'SELECT' ? shown.find('option[selected]').attr('value') : (shown.attr('value') ?? shown.text().replace(/^\n/, '')), field).toBe(value);
+      else if (value.trim() !== '')
+        expect(
+          shown.prop('tagName') === 'SELECT'
+            ? shown.find('option[selected]').attr('value')
+            : (shown.attr('value') ?? shown.text().replace(/^\n/, '')),
+          field,
+        ).toBe(value);
     }
   });
 });

@@ -10,11 +10,15 @@ const specified = `
   network-promotions network-promotions/{url} slot-races slot-races/{url} deposit-bonus deposit-bonus/{url} free-spin/{url}
   vip-program rewards challenges
   pnp/success pnp/fail play/{system}/{title} mobile/play/{system}/{title} register-token reset-password/{token} access-restricted test-component
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 const implied = `
   login forgot-password reset-password login/complete profile/security profile/documents search game/{id} cashier/withdraw/cancel notifications
   favourites recent promotions affiliates chat verify responsible-gambling self-exclusion/{token} withdrawal/{token}
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** Addresses of a path: with a name for each parameter, and without those that may be left out. */
 const addressesOf = (path: string): string[] => {
@@ -28,7 +32,8 @@ describe('every path of the specification stands', () => {
   });
 
   it('what does not stand is told from what does', () => {
-    for (const path of ['/no-such-page', '/casino/slots', '/play/lantern', '/game']) expect(standing.stands(path), path).toBe(false);
+    for (const path of ['/no-such-page', '/casino/slots', '/play/lantern', '/game'])
+      expect(standing.stands(path), path).toBe(false);
   });
 });
 
@@ -38,18 +43,30 @@ describe('every screen can be looked at', () => {
     const { samples: said, unsampled } = screen.facts;
     expect(samples.length > 0 || unsampled !== undefined, 'a sample, or why there is none').toBe(true);
     expect(said !== undefined && unsampled !== undefined, 'one of them').toBe(false);
-    if (/:\w+(?!\w|\?)/.test(path) && !unsampled) expect(said, 'a path with a parameter says what to fill in').toBeDefined();
+    if (/:\w+(?!\w|\?)/.test(path) && !unsampled)
+      expect(said, 'a path with a parameter says what to fill in').toBeDefined();
   });
 
   it('no two samples share a name or an address', () => {
     const all = standing.all.flatMap(samplesOf);
-    for (const key of ['name', 'path'] as const) expect(new Set(all.map((sample) => sample[key])).size, key).toBe(all.length);
+    for (const key of ['name', 'path'] as const)
+      expect(new Set(all.map((sample) => sample[key])).size, key).toBe(all.length);
   });
 
   it('a route that draws and says nothing about itself only leads on', () => {
-    const silent = Object.values(routes).filter((route) => route && route.id !== 'root' && route.module.default && !route.module.handle);
+    const silent = Object.values(routes).filter(
+      (route) => route && route.id !== 'root' && route.module.default && !route.module.handle,
+    );
     expect(silent.map((route) => route!.id).sort()).toEqual(
-      ['confirm-email.$token', 'logout', 'notifications.seen', 'profile.security_.end-others', 'reset-password.$token', 'self-exclusion.$token', 'withdrawal.$token'].map((name) => `routes/${name}`),
+      [
+        'confirm-email.$token',
+        'logout',
+        'notifications.seen',
+        'profile.security_.end-others',
+        'reset-password.$token',
+        'self-exclusion.$token',
+        'withdrawal.$token',
+      ].map((name) => `routes/${name}`),
     );
   });
 });

@@ -13,7 +13,11 @@ afterAll(() => lantern.stop());
 let count = 0;
 const newPlayer = () => freshPlayer(lantern, {}, { ip: `198.51.100.${(count += 1)}` });
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
-const wanted = (oldPassword: string) => ({ oldPassword, newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' });
+const wanted = (oldPassword: string) => ({
+  oldPassword,
+  newPassword: 'New-lantern-2',
+  passwordConfirm: 'New-lantern-2',
+});
 
 describe('a changed password', () => {
   it('keeps this session under a new id, ends the others, and says so', async () => {
@@ -29,7 +33,11 @@ describe('a changed password', () => {
     expect(await other.get('/profile/security')).toHaveToast('Session expired');
     other.cookies.put('playerSessionId', before);
     expect(await other.get('/profile/security')).toHaveToast('Session expired');
-    expect(await (await lantern.visitor({ ip: '192.0.2.11' }).get('/login')).submit('log-in', { username: account.username, password: 'New-lantern-2' })).toBeAt('/');
+    expect(
+      await (
+        await lantern.visitor({ ip: '192.0.2.11' }).get('/login')
+      ).submit('log-in', { username: account.username, password: 'New-lantern-2' }),
+    ).toBeAt('/');
   });
 
   it.each<[Record<string, string>, string]>([
@@ -40,11 +48,14 @@ describe('a changed password', () => {
     [{ oldPassword: 'x'.repeat(129) }, 'Use no more than 128 characters'],
   ])('needs the old one: %j is refused', async (over, words) => {
     const { visitor, account } = await newPlayer();
-    const refused = await (await visitor.get('/profile/security')).submit('password', { ...wanted(account.password), ...over });
+    const refused = await (
+      await visitor.get('/profile/security')
+    ).submit('password', { ...wanted(account.password), ...over });
     expect(refused).toBeRefused();
     expect(refused).toHaveFieldError('oldPassword', words);
     expect(refused).toHaveErrorSummary(words);
-    for (const secret of ['New-lantern-2', over.oldPassword]) if (secret && secret.length > 5) expect(refused.html).not.toContain(secret);
+    for (const secret of ['New-lantern-2', over.oldPassword])
+      if (secret && secret.length > 5) expect(refused.html).not.toContain(secret);
     expect(await visitor.get('/profile/my-account')).toHaveStatus(200);
   });
 
@@ -60,8 +71,13 @@ describe('a changed password', () => {
   it.each(languages)('is refused in the words of %s', async (language) => {
     const t = translatorFor(language);
     const { visitor } = await newPlayer();
-    const refused = await (await visitor.get(addressOf('/profile/security', language))).submit('password', { ...wanted('Not-lantern-1'), newPassword: 'lantern', passwordConfirm: 'x' });
-    const lines = refused.$('[role=alert] li').toArray().map((item) => refused.$(item).text());
+    const refused = await (
+      await visitor.get(addressOf('/profile/security', language))
+    ).submit('password', { ...wanted('Not-lantern-1'), newPassword: 'lantern', passwordConfirm: 'x' });
+    const lines = refused
+      .$('[role=alert] li')
+      .toArray()
+      .map((item) => refused.$(item).text());
     expect(lines).toEqual([t('password.policy'), t('identity.passwordsMustMatch')]);
     const old = await refused.submit('password', wanted('Not-lantern-1'));
     expect(old).toHaveFieldError('oldPassword', t('password.oldInvalid'));
@@ -93,7 +109,13 @@ describe('the own sessions', () => {
     const { visitor, account } = await newPlayer();
     const other = await logIn(lantern, account, { ip: '192.0.2.45' });
     expect(await visitor.get('/profile/security/end-others')).toBeAt('/profile/security');
-    expect(await visitor.post('/profile/security/end-others', {}, { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' } })).toHaveStatus(403);
+    expect(
+      await visitor.post(
+        '/profile/security/end-others',
+        {},
+        { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' } },
+      ),
+    ).toHaveStatus(403);
     expect(await other.get('/profile/my-account')).toHaveStatus(200);
     expect(await lantern.visitor().post('/profile/security/end-others', {})).toBeAt('/');
     expect(await lantern.visitor().post('/profile/security', {})).toBeAt('/');

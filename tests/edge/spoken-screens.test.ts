@@ -23,8 +23,13 @@ const newPlayer = (wanted: WantedPlayer = {}) => freshPlayer(lantern, wanted, { 
 /** Texts are compared as pages are read: white space is one space, and soft hyphens stay. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const photo = (): Uint8Array => {
-  const head = '--XX\r\nContent-Disposition: form-data; name="type"\r\n\r\nidentity\r\n--XX\r\nContent-Disposition: form-data; name="file"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
-  return Buffer.concat([Buffer.from(head), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]), Buffer.from('\r\n--XX--\r\n')]);
+  const head =
+    '--XX\r\nContent-Disposition: form-data; name="type"\r\n\r\nidentity\r\n--XX\r\nContent-Disposition: form-data; name="file"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  return Buffer.concat([
+    Buffer.from(head),
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]),
+    Buffer.from('\r\n--XX--\r\n'),
+  ]);
 };
 
 describe.each(languages)('in %s', (language) => {
@@ -32,7 +37,11 @@ describe.each(languages)('in %s', (language) => {
   const at = (path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);
   const says = (page: Page, key: MessageKey, values?: Values) => expect(page).toShow(tidy(t(key, values)));
-  const columnsOf = (page: Page) => page.$('.table thead th').toArray().map((cell) => page.$(cell).text());
+  const columnsOf = (page: Page) =>
+    page
+      .$('.table thead th')
+      .toArray()
+      .map((cell) => page.$(cell).text());
   /** In this language: mails follow the one of the last log-in. */
   const returned = async (credentials: { username: string; password: string }) => {
     const visitor = freshVisitor(lantern);
@@ -65,15 +74,22 @@ describe.each(languages)('in %s', (language) => {
     const { visitor } = await newPlayer({ complete: false });
     const page = await account(visitor);
     says(page, 'cashier.missingInformation');
-    const missing = (['fname', 'lname', 'address', 'city', 'zip', 'mobile'] as const).map((item) => t(`account.${item}`));
+    const missing = (['fname', 'lname', 'address', 'city', 'zip', 'mobile'] as const).map((item) =>
+      t(`account.${item}`),
+    );
     expect(page).toShow(missing.join(language === 'jp' ? '、' : ', '));
-    if (language === 'en') expect(missing.join(', ')).toBe('First name, Last name, Address, City, Zip code, Mobile number');
+    if (language === 'en')
+      expect(missing.join(', ')).toBe('First name, Last name, Address, City, Zip code, Mobile number');
   });
 
   it('a document that waits, is rejected with its reason, and verifies the account', async () => {
-    const { visitor, account: { playerId } } = await newPlayer();
+    const {
+      visitor,
+      account: { playerId },
+    } = await newPlayer();
     const path = at('/profile/documents');
-    const decide = async () => (await lantern.documents.all()).find((each) => each.playerId === playerId && each.status === 'pending')!.id;
+    const decide = async () =>
+      (await lantern.documents.all()).find((each) => each.playerId === playerId && each.status === 'pending')!.id;
     const send = () => visitor.post(path, photo(), { headers: { 'content-type': 'multipart/form-data; boundary=XX' } });
     says(await visitor.get(path), 'documents.notVerified');
     const sent = await send();
@@ -94,8 +110,12 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('a deposit limit that applies, and a higher one that waits', async () => {
-    const { visitor, account: { password } } = await newPlayer();
-    const set = async (newLimit: string) => (await visitor.get(at('/responsible-gambling'))).submit('deposit-limit', { newLimit, password });
+    const {
+      visitor,
+      account: { password },
+    } = await newPlayer();
+    const set = async (newLimit: string) =>
+      (await visitor.get(at('/responsible-gambling'))).submit('deposit-limit', { newLimit, password });
     const saved = await set('50');
     expect(saved).toHaveToast(tidy(t('protection.limitSaved', { limit: euro(50_00) })));
     const raised = await set('500');
@@ -106,9 +126,13 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('a self-exclusion, its mail, and the choice after it', async () => {
-    const { visitor, account: { username, email, password } } = await newPlayer({ language });
+    const {
+      visitor,
+      account: { username, email, password },
+    } = await newPlayer({ language });
     const page = await visitor.get(at('/responsible-gambling'));
-    for (const key of ['meansFreeze', 'meansSessions', 'meansBalance', 'meansMail', 'meansFinal'] as const) says(page, `protection.${key}`);
+    for (const key of ['meansFreeze', 'meansSessions', 'meansBalance', 'meansMail', 'meansFinal'] as const)
+      says(page, `protection.${key}`);
     expect(await page.submit('self-exclusion', { password, confirm: true })).toHaveToast(t('protection.excluded'));
     const back = await returned({ username, password });
     says(await back.get(at('/responsible-gambling')), 'protection.youAreExcluded');
@@ -124,7 +148,10 @@ describe.each(languages)('in %s', (language) => {
     expect(choice.lang).toBe(htmlLang[language]);
     says(choice, 'protection.choiceLead');
     expect(await choice.submit('exclusion-choice')).toHaveErrorSummary(t('protection.choiceRequired'));
-    expect(await choice.submit('exclusion-choice', { choice: 'return' })).toHaveFieldError('password', t('protection.passwordRequired'));
+    expect(await choice.submit('exclusion-choice', { choice: 'return' })).toHaveFieldError(
+      'password',
+      t('protection.passwordRequired'),
+    );
     const [before, after] = t('protection.returned', { time: '§' }).split('§');
     const { toast } = await choice.submit('exclusion-choice', { choice: 'return', password });
     expect([toast?.startsWith(before!), toast?.endsWith(after!)]).toEqual([true, true]);
@@ -134,14 +161,24 @@ describe.each(languages)('in %s', (language) => {
     const { visitor } = await newPlayer();
     await lantern.clock.freeze();
     try {
-      for (const [oldPassword, newPassword] of [['Lantern-1', 'Lantern-2'], ['Lantern-2', 'Lantern-3']] as const) {
-        await (await visitor.get(at('/profile/security'))).submit('password', { oldPassword, newPassword, passwordConfirm: newPassword });
+      for (const [oldPassword, newPassword] of [
+        ['Lantern-1', 'Lantern-2'],
+        ['Lantern-2', 'Lantern-3'],
+      ] as const) {
+        await (
+          await visitor.get(at('/profile/security'))
+        ).submit('password', { oldPassword, newPassword, passwordConfirm: newPassword });
       }
       says(await account(visitor), 'notifications.news');
       const page = await visitor.get(at('/notifications'));
       expect(page.$('.entry-of-day').length).toBe(1);
       const text = messageTexts.password_changed.text[language];
-      expect(page.$('.entry-of-day .notice p').toArray().map((line) => page.$(line).text())).toEqual([text, text]);
+      expect(
+        page
+          .$('.entry-of-day .notice p')
+          .toArray()
+          .map((line) => page.$(line).text()),
+      ).toEqual([text, text]);
       const dismissed = await page.submit(page.$('.entry-of-day form').attr('id')!);
       expect(dismissed).toHaveToast(t('notifications.dismissed'));
       says(dismissed, 'notifications.none');
@@ -155,9 +192,20 @@ describe.each(languages)('in %s', (language) => {
     await (await visitor.get(at('/cashier/withdraw'))).submit('withdraw', { amount: '40' });
     const page = await visitor.get(at('/profile/history?tab=transactions'));
     for (const key of ['dateFrom', 'dateTo', 'type', 'method'] as const) says(page, `history.${key}`);
-    const wanted = ['type', 'methodOrSource', 'status', 'details', 'transactionId', 'processedAt', 'message', 'dateRequested', 'amount'] as const;
+    const wanted = [
+      'type',
+      'methodOrSource',
+      'status',
+      'details',
+      'transactionId',
+      'processedAt',
+      'message',
+      'dateRequested',
+      'amount',
+    ] as const;
     expect(columnsOf(page)).toEqual(wanted.map((key) => t(`history.${key}`)));
-    for (const key of ['typeWithdraw', 'typeDeposit', 'statusRequested', 'statusCredited', 'notYet'] as const) says(page, `history.${key}`);
+    for (const key of ['typeWithdraw', 'typeDeposit', 'statusRequested', 'statusCredited', 'notYet'] as const)
+      says(page, `history.${key}`);
     expect(page).toShow(tidy(euro(40_00)));
     const wrong = await visitor.get(at('/profile/history?dateFrom=2026-02-02&dateTo=2026-02-01'));
     expect(wrong).toHaveFieldError('dateTo', t('history.badOrder'));
@@ -168,12 +216,28 @@ describe.each(languages)('in %s', (language) => {
   it('bonuses and their bets: all fields', async () => {
     const visitor = await logIn(lantern, hunter, { ip: freshAddress() });
     const bonuses = await visitor.get(at('/profile/bonuses'));
-    for (const key of ['balance', 'requirement', 'expiry', 'openBets', 'wagered', 'queue', 'oneAtATime'] as const) says(bonuses, `bonuses.${key}`);
+    for (const key of ['balance', 'requirement', 'expiry', 'openBets', 'wagered', 'queue', 'oneAtATime'] as const)
+      says(bonuses, `bonuses.${key}`);
     const page = await visitor.get(at('/profile/history?tab=bonuses'));
-    const wanted = ['time', 'bonus', 'game', 'provider', 'gameGroup', 'wager', 'bonusShare', 'contribution', 'pointContribution', 'pointsAfter', 'receipt'] as const;
+    const wanted = [
+      'time',
+      'bonus',
+      'game',
+      'provider',
+      'gameGroup',
+      'wager',
+      'bonusShare',
+      'contribution',
+      'pointContribution',
+      'pointsAfter',
+      'receipt',
+    ] as const;
     expect(columnsOf(page)).toEqual(wanted.map((key) => t(`history.${key}`)));
-    const [head = ''] = (await visitor.get(at('/profile/history/statement.csv?tab=bonuses'))).html.replace(/^\uFEFF/, '').split('\r\n');
-    for (const key of ['instanceId', 'roundId', 'contribution', 'pointContribution'] as const) expect(head).toContain(t(`history.${key}`));
+    const [head = ''] = (await visitor.get(at('/profile/history/statement.csv?tab=bonuses'))).html
+      .replace(/^\uFEFF/, '')
+      .split('\r\n');
+    for (const key of ['instanceId', 'roundId', 'contribution', 'pointContribution'] as const)
+      expect(head).toContain(t(`history.${key}`));
   });
 
   it('a withdrawal method with its time, fee and borders, what waits, and that all of it is cancelled', async () => {
@@ -195,7 +259,10 @@ describe.each(languages)('in %s', (language) => {
 
   it('where coins go: the mailed link, currency, address and tag, refused and taken', async () => {
     const { playerId, sessionid, email } = await lantern.players.make({ balance: 100_00, language });
-    const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: `spoken-screens-${language}-0001` } }, { player: sessionid! });
+    const { data } = await lantern.api.withdraw(
+      { body: { method: 'crypto', amount: 30_00, requestId: `spoken-screens-${language}-0001` } },
+      { player: sessionid! },
+    );
     await lantern.withdrawals.decide(playerId, data.id, 'approve');
     const reader = freshVisitor(lantern);
     const page = await reader.get(new URL((await lantern.mailbox.latestFor(email)).link).pathname);
@@ -224,7 +291,9 @@ describe.each(languages)('in %s', (language) => {
 
   it('a deposit by coins: address, tag and amount to be copied', async () => {
     const { visitor } = await newPlayer();
-    const page = await (await visitor.get(at('/cashier/deposit?method=crypto'))).submit('deposit', { amount: '60', chain: 'XRP' });
+    const page = await (
+      await visitor.get(at('/cashier/deposit?method=crypto'))
+    ).submit('deposit', { amount: '60', chain: 'XRP' });
     says(page, 'crypto.address');
     says(page, 'crypto.destinationTag');
     says(page, 'crypto.tagNeeded');

@@ -18,7 +18,16 @@ const someone = () => freshVisitor(lantern);
 const newcomer = () => {
   const username = `spoken${(count += 1)}`;
   return {
-    username, email: `${username}@mail.example`, password: 'Secret-12', passwordConfirm: 'Secret-12', 'birthdate.day': '29', 'birthdate.month': '2', 'birthdate.year': '1992', country: 'NO', currency: 'NOK', terms: true,
+    username,
+    email: `${username}@mail.example`,
+    password: 'Secret-12',
+    passwordConfirm: 'Secret-12',
+    'birthdate.day': '29',
+    'birthdate.month': '2',
+    'birthdate.year': '1992',
+    country: 'NO',
+    currency: 'NOK',
+    terms: true,
   };
 };
 
@@ -30,10 +39,14 @@ describe.each(languages)('in %s', (language) => {
     const { username } = await lantern.players.make();
     const visitor = someone();
     let page = await visitor.get(at('/login'));
-    for (let attempt = 0; attempt < 3; attempt += 1) page = await page.submit('log-in', { username, password: 'wrong-word' });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      page = await page.submit('log-in', { username, password: 'wrong-word' });
     const texts = [t('identity.captchaLength', { length: captchaLength }), t('identity.captchaInvalid')] as const;
     if (language === 'en') expect(texts).toEqual(['Captcha must be 5 characters long', 'Invalid captcha inserted']);
-    for (const [captcha, words] of [['abc', texts[0]], ['AAAAA', texts[1]]] as const) {
+    for (const [captcha, words] of [
+      ['abc', texts[0]],
+      ['AAAAA', texts[1]],
+    ] as const) {
       page = await page.submit('log-in', { username, password: 'wrong-word', captcha });
       expect(page).toHaveStatus(422);
       expect(page).toHaveFieldError('captcha', words);
@@ -60,11 +73,15 @@ describe.each(languages)('in %s', (language) => {
     const given = { ...newcomer(), terms: 'on', currency: 'XXX', country: 'ZZ', state: 'Viken' };
     const page = await visitor.post(at('/register'), given, { from });
     expect(page).toHaveStatus(422);
-    for (const [field, key] of [['currency', 'identity.currencyInvalid'], ['country', 'identity.countryInvalid']] as const) {
+    for (const [field, key] of [
+      ['currency', 'identity.currencyInvalid'],
+      ['country', 'identity.countryInvalid'],
+    ] as const) {
       expect(page).toHaveFieldError(field, t(key));
       expect(page.errorSummary).toContain(t(key));
     }
-    for (const field of ['username', 'email', 'state', 'birthdate.day'] as const) expect(page.value(field)).toBe(given[field]);
+    for (const field of ['username', 'email', 'state', 'birthdate.day'] as const)
+      expect(page.value(field)).toBe(given[field]);
   });
 
   it('a session that has ended', async () => {
@@ -80,7 +97,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('a registration link that is over, and a link to a new password that is none', async () => {
-    expect(await (await someone().get(at('/register-token?token=nobody-knows-this-token'))).submit('confirm')).toShow(t('identity.tokenExpired'));
+    expect(await (await someone().get(at('/register-token?token=nobody-knows-this-token'))).submit('confirm')).toShow(
+      t('identity.tokenExpired'),
+    );
     expect(await someone().get(at('/reset-password'))).toShow(t('password.linkInvalid'));
   });
 
@@ -97,7 +116,9 @@ describe.each(languages)('in %s', (language) => {
     const signedUp = await (await visitor.get(at('/register'))).submit('sign-up', person);
     expect(signedUp).toHaveToast(t('identity.signedUp'));
     const link = new URL((await lantern.mailbox.latestFor(person.email)).link);
-    expect(await (await visitor.get(at('/register-token') + link.search)).submit('confirm')).toHaveHeading(t('identity.confirmedTitle'));
+    expect(await (await visitor.get(at('/register-token') + link.search)).submit('confirm')).toHaveHeading(
+      t('identity.confirmedTitle'),
+    );
     const credentials = { username: person.username, password: person.password };
     expect(await (await visitor.get(at('/login'))).submit('log-in', credentials)).toHaveToast(t('identity.loggedIn'));
     const again = freshVisitor(lantern);
@@ -105,7 +126,9 @@ describe.each(languages)('in %s', (language) => {
     const home = await (await again.get(at('/login'))).submit('log-in', credentials);
     expect(home.toast).toContain(before);
     expect(home.toast).toContain(visitor.options.ip);
-    const saved = await (await again.get(at('/profile/my-account'))).submit('additional', { nickname: 'lamplighter', timezone: 'Europe/Oslo' });
+    const saved = await (
+      await again.get(at('/profile/my-account'))
+    ).submit('additional', { nickname: 'lamplighter', timezone: 'Europe/Oslo' });
     expect(saved).toHaveToast(t('account.saved'));
   });
 
@@ -113,7 +136,9 @@ describe.each(languages)('in %s', (language) => {
     const page = await someone().get(at('/no-such-page'));
     expect(page).toHaveStatus(404);
     expect(page).toShow(t('errors.notFoundText'));
-    expect(await lantern.visitor({ ip: freshAddress(), country: 'US' }).get(at('/'))).toShow(t('errors.restrictedText'));
+    expect(await lantern.visitor({ ip: freshAddress(), country: 'US' }).get(at('/'))).toShow(
+      t('errors.restrictedText'),
+    );
   });
 });
 
@@ -126,16 +151,27 @@ describe('somebody of 18', () => {
       const [year, month] = [today.getUTCFullYear() - 18, today.getUTCMonth()];
       const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
       const day = new Date(Date.UTC(year, month, Math.min(today.getUTCDate(), last) + days));
-      return { 'birthdate.day': String(day.getUTCDate()), 'birthdate.month': String(day.getUTCMonth() + 1), 'birthdate.year': String(day.getUTCFullYear()) };
+      return {
+        'birthdate.day': String(day.getUTCDate()),
+        'birthdate.month': String(day.getUTCMonth() + 1),
+        'birthdate.year': String(day.getUTCFullYear()),
+      };
     };
-    const send = async (days: number) => (await someone().get('/register')).submit('sign-up', { ...newcomer(), ...born(days) });
+    const send = async (days: number) =>
+      (await someone().get('/register')).submit('sign-up', { ...newcomer(), ...born(days) });
     expect(await send(1)).toHaveFieldError('birthdate', 'You must be 18+ years old');
     expect(await send(0)).toBeAt('/login?signed-up');
     await lantern.clock.letGo();
   });
 
   it('was born on a day that there was', async () => {
-    const send = async (year: string) => (await someone().get('/register')).submit('sign-up', { ...newcomer(), 'birthdate.day': '29', 'birthdate.month': '2', 'birthdate.year': year });
+    const send = async (year: string) =>
+      (await someone().get('/register')).submit('sign-up', {
+        ...newcomer(),
+        'birthdate.day': '29',
+        'birthdate.month': '2',
+        'birthdate.year': year,
+      });
     expect(await send('1990')).toHaveFieldError('birthdate', 'Birth date is not valid');
     expect(await send('1992')).toBeAt('/login?signed-up');
   });

@@ -27,14 +27,20 @@ async function asked(player: Player, method = 'card', amount = 40_00): Promise<s
   return `${player.id}.${data.id}`;
 }
 const till = (path = '/__ops/till') => lantern.visitor().get(path, { headers: operator });
-const post = (form: Record<string, string>, path = '/__ops/till') => lantern.visitor().post(path, form, { headers: operator, follow: false });
-const cardOf = (page: Awaited<ReturnType<typeof till>>, player: Player) => page.$('article').filter((_, card) => page.$(card).text().includes(player.username));
+const post = (form: Record<string, string>, path = '/__ops/till') =>
+  lantern.visitor().post(path, form, { headers: operator, follow: false });
+const cardOf = (page: Awaited<ReturnType<typeof till>>, player: Player) =>
+  page.$('article').filter((_, card) => page.$(card).text().includes(player.username));
 /** The outbox tells the till a moment after the player was answered. */
 const waits = (player: Player) => expect.poll(async () => cardOf(await till(), player).length).toBe(1);
 const cashOf = async (player: Player) => (await lantern.api.getBalance({}, player)).data;
 const logged = async () => {
   const database = await lantern.database();
-  return (await database.prepare('SELECT actor, action, subject, details FROM till_log ORDER BY seq').all<{ actor: string; action: string; subject: string; details: string }>()).results;
+  return (
+    await database
+      .prepare('SELECT actor, action, subject, details FROM till_log ORDER BY seq')
+      .all<{ actor: string; action: string; subject: string; details: string }>()
+  ).results;
 };
 
 describe('a withdrawal at the till', () => {
@@ -49,14 +55,21 @@ describe('a withdrawal at the till', () => {
     expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${style}'`);
     expect(cardOf(page, player).text()).toMatch(/€40\.00[\s\S]*Card[\s\S]*not verified/);
     const both = await Promise.all([post({ subject, step: 'approve' }), post({ subject, step: 'approve' })]);
-    for (const { status, headers } of both) expect([status, headers.get('location')]).toEqual([303, '/__ops/till?done=approved']);
+    for (const { status, headers } of both)
+      expect([status, headers.get('location')]).toEqual([303, '/__ops/till?done=approved']);
     expect(await till('/__ops/till?done=approved')).toShow('Approved.');
-    await expect.poll(async () => (await logged()).filter((entry) => entry.subject === subject).map(({ actor, action }) => [actor, action])).toEqual([['Ada', 'approve']]);
+    await expect
+      .poll(async () =>
+        (await logged()).filter((entry) => entry.subject === subject).map(({ actor, action }) => [actor, action]),
+      )
+      .toEqual([['Ada', 'approve']]);
     expect(cardOf(await till(), player).text()).toContain('Approved, to be paid');
     for (let time = 0; time < 2; time += 1) expect((await post({ subject, step: 'pay' })).status).toBe(303);
     await expect.poll(async () => cardOf(await till(), player).length).toBe(0);
     expect(await cashOf(player)).toMatchObject({ cash: 160_00, held: 0 });
-    await expect.poll(async () => (await logged()).filter((entry) => entry.subject === subject).map(({ action }) => action)).toEqual(['approve', 'pay']);
+    await expect
+      .poll(async () => (await logged()).filter((entry) => entry.subject === subject).map(({ action }) => action))
+      .toEqual(['approve', 'pay']);
     expect(await lantern.reconcile(player.id)).toMatchObject({ ok: true });
   });
 
@@ -69,13 +82,18 @@ describe('a withdrawal at the till', () => {
     expect(refused.$('title').text()).toContain('There is a problem');
     expect(refused.$('[role="alert"][autofocus] a').attr('href')).toBe(`#reason-${subject}`);
     expect(refused.$(`[id="note-${subject}"]`).val()).toBe('called <him>');
-    for (let time = 0; time < 2; time += 1) expect((await post({ subject, step: 'reject', reason: 'identity', note: 'called <him>' })).status).toBe(303);
-    expect((await lantern.api.withdrawals({}, { ...player, language: 'de' })).data.withdrawals).toMatchObject([{ state: 'rejected', reason: 'wir benötigen zuerst ein Dokument, das Ihre Identität nachweist' }]);
+    for (let time = 0; time < 2; time += 1)
+      expect((await post({ subject, step: 'reject', reason: 'identity', note: 'called <him>' })).status).toBe(303);
+    expect((await lantern.api.withdrawals({}, { ...player, language: 'de' })).data.withdrawals).toMatchObject([
+      { state: 'rejected', reason: 'wir benötigen zuerst ein Dokument, das Ihre Identität nachweist' },
+    ]);
     expect(await cashOf(player)).toMatchObject({ cash: 200_00, held: 0 });
     const { data } = await lantern.api.playerMessages({}, { ...player, language: 'de' });
     expect(JSON.stringify(data)).toContain('wir benötigen zuerst ein Dokument, das Ihre Identität nachweist');
     await expect.poll(async () => (await till()).html).toContain('called &lt;him&gt;');
-    expect((await logged()).filter((entry) => entry.subject === subject)).toEqual([expect.objectContaining({ action: 'reject', details: expect.stringContaining('"reason":"identity"') as unknown })]);
+    expect((await logged()).filter((entry) => entry.subject === subject)).toEqual([
+      expect.objectContaining({ action: 'reject', details: expect.stringContaining('"reason":"identity"') as unknown }),
+    ]);
   });
 
   it('that its player has cancelled meanwhile is neither approved nor logged', async () => {
@@ -101,7 +119,12 @@ describe('a withdrawal at the till', () => {
     expect((await post({ subject, step: 'pay' })).status).toBe(409);
   });
 
-  it.each([{ step: 'approve', subject: 'x' }, { step: 'steal', subject: 'x' }, { step: 'turn_off', method: 'cash' }, {}])('takes nothing else: %j', async (form) => {
+  it.each([
+    { step: 'approve', subject: 'x' },
+    { step: 'steal', subject: 'x' },
+    { step: 'turn_off', method: 'cash' },
+    {},
+  ])('takes nothing else: %j', async (form) => {
     expect((await post(form as Record<string, string>)).status).toBeGreaterThanOrEqual(404);
   });
 });
@@ -110,18 +133,33 @@ describe('a method that is turned off', () => {
   it('is off in both lists, refuses posts with a clear text, and is on again; each turn is logged once', async () => {
     const player = await someone();
     const before = (await logged()).length;
-    for (let time = 0; time < 2; time += 1) expect((await post({ method: 'crypto', step: 'turn_off' })).headers.get('location')).toBe('/__ops/till?done=turnedOff');
+    for (let time = 0; time < 2; time += 1)
+      expect((await post({ method: 'crypto', step: 'turn_off' })).headers.get('location')).toBe(
+        '/__ops/till?done=turnedOff',
+      );
     const { data } = await lantern.api.cashierMethods({}, { ...player, language: 'fr' });
     expect([data.deposit, data.withdraw].map((list) => list.map(({ id }) => id))).toEqual([['card'], ['card']]);
-    expect(data.outages).toEqual([{ id: 'crypto', name: 'Cryptomonnaie', text: expect.stringContaining('indisponible') as unknown }]);
+    expect(data.outages).toEqual([
+      { id: 'crypto', name: 'Cryptomonnaie', text: expect.stringContaining('indisponible') as unknown },
+    ]);
     const deposit = { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() };
-    for (const { info } of [await lantern.api.deposit({ body: deposit }, player), await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, player)]) {
-      expect(info).toMatchObject({ success: false, resultCode: 'method_unavailable', message: expect.stringContaining('not available right now') as unknown });
+    for (const { info } of [
+      await lantern.api.deposit({ body: deposit }, player),
+      await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, player),
+    ]) {
+      expect(info).toMatchObject({
+        success: false,
+        resultCode: 'method_unavailable',
+        message: expect.stringContaining('not available right now') as unknown,
+      });
     }
     expect(await till()).toShow('off since');
     for (let time = 0; time < 2; time += 1) await post({ method: 'crypto', step: 'turn_on' });
     expect((await lantern.api.deposit({ body: deposit }, player)).info.success).toBe(true);
-    expect((await logged()).slice(before).map(({ action, subject }) => [action, subject])).toEqual([['outage_on', 'crypto'], ['outage_off', 'crypto']]);
+    expect((await logged()).slice(before).map(({ action, subject }) => [action, subject])).toEqual([
+      ['outage_on', 'crypto'],
+      ['outage_off', 'crypto'],
+    ]);
   });
 
   it('is told to the player where he would choose it, and pay-and-play opens no checkout', async () => {
@@ -131,7 +169,9 @@ describe('a method that is turned off', () => {
     await visitor.post('/de/login', { username, password });
     expect(await visitor.get('/de/cashier/deposit')).toShow('Karte: gerade nicht verfügbar');
     const anonymous = (await lantern.api.anon()).data.anonSessionId!;
-    expect((await lantern.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous })).info.resultCode).toBe('method_unavailable');
+    expect(
+      (await lantern.api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, { anonymous })).info.resultCode,
+    ).toBe('method_unavailable');
     await Promise.all([post({ method: 'card', step: 'turn_on' }), post({ method: 'trumo', step: 'turn_on' })]);
   });
 });
@@ -152,12 +192,24 @@ describe('whose till it is', () => {
     const house = await startLantern({ api: { OPERATOR_KEY: key, QA: 'off' }, edge: { QA: 'off' } });
     try {
       const ask = (headers: Record<string, string>, method = 'GET') =>
-        house.visitor().request(method, '/__ops/till', method === 'GET' ? undefined : new URLSearchParams({ method: 'card', step: 'turn_off' }), { headers, follow: false });
+        house
+          .visitor()
+          .request(
+            method,
+            '/__ops/till',
+            method === 'GET' ? undefined : new URLSearchParams({ method: 'card', step: 'turn_off' }),
+            { headers, follow: false },
+          );
       expect((await ask({})).status).toBe(401);
       expect((await ask({}, 'POST')).status).toBe(401);
-      expect((await ask({ ...operator, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status).toBe(403);
+      expect(
+        (await ask({ ...operator, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'POST')).status,
+      ).toBe(403);
       const database = await house.database();
-      expect((await database.prepare('SELECT count(*) AS outages FROM method_outages').first<{ outages: number }>())?.outages).toBe(0);
+      expect(
+        (await database.prepare('SELECT count(*) AS outages FROM method_outages').first<{ outages: number }>())
+          ?.outages,
+      ).toBe(0);
       expect((await ask(operator)).status).toBe(200);
     } finally {
       await house.stop();

@@ -15,7 +15,11 @@ afterAll(() => lantern.stop());
 
 const run = promisify(execFile);
 const fair = path.join(buildDir, 'remix/client/fair');
-const script = (...values: string[]) => run(process.execPath, [path.join(fair, 'lantern-verify.mjs'), ...values]).then(({ stdout }) => stdout, (error: { stdout: string }) => `failed: ${error.stdout}`);
+const script = (...values: string[]) =>
+  run(process.execPath, [path.join(fair, 'lantern-verify.mjs'), ...values]).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => `failed: ${error.stdout}`,
+  );
 
 /** A visitor who has spun once for play money. */
 async function oneRound(): Promise<{ visitor: Visitor; id: string; receipt: string }> {
@@ -90,7 +94,10 @@ describe('the page that verifies rounds', () => {
 });
 
 describe('the script for one’s own machine', () => {
-  it('comes to the published rounds', async () => expect(await script('--vectors', path.join(fair, 'vectors.json'))).toMatch(/✓ \d+ published rounds come out the same/));
+  it('comes to the published rounds', async () =>
+    expect(await script('--vectors', path.join(fair, 'vectors.json'))).toMatch(
+      /✓ \d+ published rounds come out the same/,
+    ));
 
   it('judges a receipt as the page does, with our key too', async () => {
     const { visitor, id, receipt: early } = await oneRound();
@@ -104,7 +111,11 @@ describe('the script for one’s own machine', () => {
     };
     expect(await script('--key', key, await file('good.json', receipt))).toMatch(/^✓ .*exactly this round/);
     expect(await script(await file('early.json', early))).toMatch(/^failed: \? .*still secret/);
-    expect(await script('--key', key, await file('forged.json', receipt.replace(/"stake": 100,/, '"stake": 200,')))).toMatch(/^failed: ✗ .*signature/);
-    expect(await script(await file('other.json', receipt.replace(/"nonce": 0/, '"nonce": 1')))).toMatch(/^failed: ✗ .*another round/);
+    expect(
+      await script('--key', key, await file('forged.json', receipt.replace(/"stake": 100,/, '"stake": 200,'))),
+    ).toMatch(/^failed: ✗ .*signature/);
+    expect(await script(await file('other.json', receipt.replace(/"nonce": 0/, '"nonce": 1')))).toMatch(
+      /^failed: ✗ .*another round/,
+    );
   });
 });

@@ -18,9 +18,15 @@ async function someone(balance = 0) {
   return { visitor, id: account.playerId };
 }
 
-const held = { 'card.number': '4000 0000 0000 9995', 'card.expiry': '12/34', 'card.cvc': '123', 'card.holder': 'Mina Lund' };
+const held = {
+  'card.number': '4000 0000 0000 9995',
+  'card.expiry': '12/34',
+  'card.cvc': '123',
+  'card.holder': 'Mina Lund',
+};
 const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
-const deposit = async (visitor: Visitor, language: Language = 'en') => (await visitor.get(`${prefixOf(language)}/cashier/deposit`)).submit('deposit', { ...held, amount: '50' });
+const deposit = async (visitor: Visitor, language: Language = 'en') =>
+  (await visitor.get(`${prefixOf(language)}/cashier/deposit`)).submit('deposit', { ...held, amount: '50' });
 
 const waitingPages: Record<string, { after: number; open: () => Promise<{ visitor: Visitor; page: Page }> }> = {
   'a deposit by card': {
@@ -34,7 +40,12 @@ const waitingPages: Record<string, { after: number; open: () => Promise<{ visito
     after: 30,
     open: async () => {
       const { visitor } = await someone();
-      return { visitor, page: await (await visitor.get('/cashier/deposit?method=crypto')).submit('deposit', { amount: '60', chain: 'BTC' }) };
+      return {
+        visitor,
+        page: await (
+          await visitor.get('/cashier/deposit?method=crypto')
+        ).submit('deposit', { amount: '60', chain: 'BTC' }),
+      };
     },
   },
   'an order whose answer was lost': {
@@ -51,7 +62,12 @@ const waitingPages: Record<string, { after: number; open: () => Promise<{ visito
       const asked = await (await visitor.get('/cashier/withdraw?method=crypto')).submit('withdraw', { amount: '40' });
       await lantern.withdrawals.decide(id, asked.value('trans_ids')!, 'approve');
       const mail = (await lantern.mailbox.all()).find(({ link }) => link.includes(id))!;
-      return { visitor, page: await (await visitor.get(new URL(mail.link).pathname)).submit('payout', { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }) };
+      return {
+        visitor,
+        page: await (
+          await visitor.get(new URL(mail.link).pathname)
+        ).submit('payout', { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }),
+      };
     },
   },
 };
@@ -66,7 +82,13 @@ describe.each(Object.entries(waitingPages))('%s', (_, { after, open }) => {
     expect(still.heading).toBe(page.heading);
     expect(still.headers.get('refresh')).toBeNull();
     expect(still).toShow('This page stands still.');
-    if (still.$('main a').toArray().some((link) => still.$(link).text() === 'Look again')) expect((await still.follow('Look again')).headers.get('refresh')).toBeNull();
+    if (
+      still
+        .$('main a')
+        .toArray()
+        .some((link) => still.$(link).text() === 'Look again')
+    )
+      expect((await still.follow('Look again')).headers.get('refresh')).toBeNull();
     const going = await still.follow('Look again by itself');
     expect(going.headers.get('refresh')).toMatch(new RegExp(`^${after};url=/`));
   });

@@ -22,9 +22,23 @@ type Someone = Awaited<ReturnType<typeof someone>>;
 
 /** Cash is staked first, so all of it is on its way out before. */
 const openRound = async ({ session, id }: Someone) => {
-  await lantern.api.withdraw({ body: { method: 'card', amount: 100_00, requestId: `why-not-all-cash-${count}` } }, session);
+  await lantern.api.withdraw(
+    { body: { method: 'card', amount: 100_00, requestId: `why-not-all-cash-${count}` } },
+    session,
+  );
   await lantern.bonuses.give(id, { amount: 10_00, started: true });
-  const { info } = await lantern.api.playRound({ body: { gameid: 'buried-light', mode: 'real', stake: 2_00, requestId: `why-not-open-round-${count}`, choice: { kind: 'mines', mines: 1 } } }, session);
+  const { info } = await lantern.api.playRound(
+    {
+      body: {
+        gameid: 'buried-light',
+        mode: 'real',
+        stake: 2_00,
+        requestId: `why-not-open-round-${count}`,
+        choice: { kind: 'mines', mines: 1 },
+      },
+    },
+    session,
+  );
   expect(info.success).toBe(true);
 };
 
@@ -39,20 +53,47 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
-  'no deposit yet': { code: 'no_deposit_yet', says: /Withdrawals are not available, please make a deposit first/, ways: ['/cashier/deposit'] },
-  'a profile with gaps': { wanted: { complete: false }, code: 'profile_incomplete', says: /Some information is missing, fill in before proceeding to the cashier/, ways: ['/profile/my-account/withdraw'] },
-  'an open round with bonus money in it': { wanted: { balance: 100_00 }, prepare: openRound, code: 'open_rounds', says: /You have 1 open round\. Finish it first\./, ways: ['/play/lantern/buried-light', '/profile/history?tab=gaming'] },
+  'no deposit yet': {
+    code: 'no_deposit_yet',
+    says: /Withdrawals are not available, please make a deposit first/,
+    ways: ['/cashier/deposit'],
+  },
+  'a profile with gaps': {
+    wanted: { complete: false },
+    code: 'profile_incomplete',
+    says: /Some information is missing, fill in before proceeding to the cashier/,
+    ways: ['/profile/my-account/withdraw'],
+  },
+  'an open round with bonus money in it': {
+    wanted: { balance: 100_00 },
+    prepare: openRound,
+    code: 'open_rounds',
+    says: /You have 1 open round\. Finish it first\./,
+    ways: ['/play/lantern/buried-light', '/profile/history?tab=gaming'],
+  },
   'wagering left': {
-    wanted: { balance: 100_00 }, prepare: ({ id }) => lantern.bonuses.give(id, { amount: 10_00, started: true }), code: 'bonus_active',
-    says: /Your active bonus still asks for €300\.00 of wagering \(€0\.00 of €300\.00\)\.Play it to its end, or give it up with the €10\.00 in it/, ways: ['/casino', '/profile/bonuses'],
+    wanted: { balance: 100_00 },
+    prepare: ({ id }) => lantern.bonuses.give(id, { amount: 10_00, started: true }),
+    code: 'bonus_active',
+    says: /Your active bonus still asks for €300\.00 of wagering \(€0\.00 of €300\.00\)\.Play it to its end, or give it up with the €10\.00 in it/,
+    ways: ['/casino', '/profile/bonuses'],
   },
   'an account that an operator froze': {
-    wanted: { balance: 100_00, frozen: true }, code: 'account_frozen', says: /Your account is blocked, so nothing can be paid out now/, ways: ['/info/contact-us'],
+    wanted: { balance: 100_00, frozen: true },
+    code: 'account_frozen',
+    says: /Your account is blocked, so nothing can be paid out now/,
+    ways: ['/info/contact-us'],
   },
   'a document': {
     wanted: { balance: 3_000_00 },
-    prepare: ({ session }) => lantern.api.withdraw({ body: { method: 'card', amount: 1_990_00, requestId: `why-not-document-${count}` } }, session),
-    code: 'withdrawal_needs_document', says: /identity document|document/i, ways: ['/profile/documents'],
+    prepare: ({ session }) =>
+      lantern.api.withdraw(
+        { body: { method: 'card', amount: 1_990_00, requestId: `why-not-document-${count}` } },
+        session,
+      ),
+    code: 'withdrawal_needs_document',
+    says: /identity document|document/i,
+    ways: ['/profile/documents'],
   },
 };
 
@@ -68,16 +109,28 @@ describe.each(Object.entries(cases))('with %s', (_, { wanted, prepare, code, say
     expect(page.offers('withdraw')).toBe(false);
     const item = page.$('.blockers li').eq(data.withdrawBlockers.indexOf(blocker!));
     expect(item.text()).toMatch(says);
-    expect(item.find('a').toArray().map((link) => page.$(link).attr('href'))).toEqual(ways);
+    expect(
+      item
+        .find('a')
+        .toArray()
+        .map((link) => page.$(link).attr('href')),
+    ).toEqual(ways);
     // The first of the list decides, with all that it says.
     const [first] = data.withdrawBlockers;
     const { held } = (await lantern.api.getBalance({}, who.session)).data;
-    const refused = await lantern.api.withdraw({ body: { method: 'card', amount, requestId: `why-not-refused-${count}` } }, who.session);
+    const refused = await lantern.api.withdraw(
+      { body: { method: 'card', amount, requestId: `why-not-refused-${count}` } },
+      who.session,
+    );
     expect(refused.info).toMatchObject({ success: false, resultCode: first!.code });
     expect(refused.data).toEqual(first);
     expect((await lantern.api.getBalance({}, who.session)).data.held).toBe(held);
     // A form that was open before it stood in the way is refused in the same words.
-    const forced = await who.visitor.post('/cashier/withdraw', { method: 'card', amount: '30', requestId: `why-not-by-hand-${count}` });
+    const forced = await who.visitor.post('/cashier/withdraw', {
+      method: 'card',
+      amount: '30',
+      requestId: `why-not-by-hand-${count}`,
+    });
     expect(forced).toHaveStatus(422);
   });
 });
@@ -94,7 +147,11 @@ it('all at once: every reason stands in the panel, in the API’s order', async 
   const who = await someone({ complete: false });
   await lantern.bonuses.give(who.id, { amount: 10_00, started: true });
   const { data } = await lantern.api.cashierMethods({}, who.session);
-  expect(data.withdrawBlockers.map(({ code }) => code)).toEqual(['no_deposit_yet', 'profile_incomplete', 'bonus_active']);
+  expect(data.withdrawBlockers.map(({ code }) => code)).toEqual([
+    'no_deposit_yet',
+    'profile_incomplete',
+    'bonus_active',
+  ]);
   expect((await who.visitor.get('/cashier/withdraw')).$('.blockers li').length).toBe(3);
 });
 

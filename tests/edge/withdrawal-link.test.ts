@@ -29,13 +29,24 @@ async function mailed(wanted: WantedPlayer = {}): Promise<Mailed> {
   count += 1;
   const { playerId, sessionid, email } = await lantern.players.make({ balance: 100_00, ...wanted });
   const session = { player: sessionid! };
-  const { data } = await lantern.api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: `withdrawal-link-${count}-0001` } }, session);
+  const { data } = await lantern.api.withdraw(
+    { body: { method: 'crypto', amount: 30_00, requestId: `withdrawal-link-${count}-0001` } },
+    session,
+  );
   await lantern.withdrawals.decide(playerId, data.id, 'approve');
   const { link } = await lantern.mailbox.latestFor(email);
-  return { visitor: lantern.visitor({ ip: `198.51.100.${count}` }), link: new URL(link).pathname, playerId, session, id: data.id, payout: `${playerId}.${data.id}` };
+  return {
+    visitor: lantern.visitor({ ip: `198.51.100.${count}` }),
+    link: new URL(link).pathname,
+    playerId,
+    session,
+    id: data.id,
+    payout: `${playerId}.${data.id}`,
+  };
 }
 const cashOf = async ({ session }: Mailed) => (await lantern.api.getBalance({}, session)).data;
-const answer = (page: Page, values: Record<string, string> = {}) => page.submit('payout', { chain: 'BTC', address: btc, ...values });
+const answer = (page: Page, values: Record<string, string> = {}) =>
+  page.submit('payout', { chain: 'BTC', address: btc, ...values });
 
 describe('the mailed link of a withdrawal', () => {
   it('leaves the address at once and asks where the coins go', async () => {
@@ -99,31 +110,57 @@ describe('the mailed link of a withdrawal', () => {
     [{ chain: '' }, 'chain', 'Choose a currency'],
     [{ address: '' }, 'address', 'Enter your address'],
     [{ address: 'a'.repeat(121) }, 'address', 'Enter your address'],
-    [{ address: `${btc.slice(0, -1)}5` }, 'address', 'This is not an address of Bitcoin. Check the currency and copy the whole address.'],
+    [
+      { address: `${btc.slice(0, -1)}5` },
+      'address',
+      'This is not an address of Bitcoin. Check the currency and copy the whole address.',
+    ],
     [{ chain: 'LTC' }, 'address', 'This is not an address of Litecoin. Check the currency and copy the whole address.'],
-    [{ chain: 'XRP', address: xrp }, 'destinationTag', 'Enter the destination tag, or confirm that your address needs none'],
-    [{ chain: 'XRP', address: xrp, destinationTag: '4294967296' }, 'destinationTag', 'A destination tag is a whole number from 0 to 4294967295'],
-  ] as [Record<string, string>, string, string][])('refuses %j at its field, values kept, and stays good', async (change, field, words) => {
-    const there = await mailed();
-    const refused = await answer(await there.visitor.get(there.link), change);
-    expect(refused).toBeRefused();
-    expect(refused).toHaveFieldError(field, words);
-    expect(refused).toHaveErrorSummary(words);
-    expect(refused.title).toMatch(/^Error: /);
-    if (field !== 'chain') expect(refused.$('[name=chain]:checked').attr('value')).toBe(change.chain ?? 'BTC');
-    expect(refused.value('address')).toBe(change.address ?? btc);
-    expect(await cashOf(there)).toMatchObject({ cash: 70_00, held: 30_00 });
-    expect(await answer(refused, { chain: 'BTC', address: btc })).toHaveHeading('Your withdrawal of €30.00 is on its way');
-  });
+    [
+      { chain: 'XRP', address: xrp },
+      'destinationTag',
+      'Enter the destination tag, or confirm that your address needs none',
+    ],
+    [
+      { chain: 'XRP', address: xrp, destinationTag: '4294967296' },
+      'destinationTag',
+      'A destination tag is a whole number from 0 to 4294967295',
+    ],
+  ] as [Record<string, string>, string, string][])(
+    'refuses %j at its field, values kept, and stays good',
+    async (change, field, words) => {
+      const there = await mailed();
+      const refused = await answer(await there.visitor.get(there.link), change);
+      expect(refused).toBeRefused();
+      expect(refused).toHaveFieldError(field, words);
+      expect(refused).toHaveErrorSummary(words);
+      expect(refused.title).toMatch(/^Error: /);
+      if (field !== 'chain') expect(refused.$('[name=chain]:checked').attr('value')).toBe(change.chain ?? 'BTC');
+      expect(refused.value('address')).toBe(change.address ?? btc);
+      expect(await cashOf(there)).toMatchObject({ cash: 70_00, held: 30_00 });
+      expect(await answer(refused, { chain: 'BTC', address: btc })).toHaveHeading(
+        'Your withdrawal of €30.00 is on its way',
+      );
+    },
+  );
 
   it('takes a tag, or the word that none is needed; what was typed for another currency is left out', async () => {
     const tagged = await mailed();
-    expect(await answer(await tagged.visitor.get(tagged.link), { chain: 'XRP', address: xrp, destinationTag: '12 345' })).toShow('Destination tag / memo 12345');
+    expect(
+      await answer(await tagged.visitor.get(tagged.link), { chain: 'XRP', address: xrp, destinationTag: '12 345' }),
+    ).toShow('Destination tag / memo 12345');
     const without = await mailed();
     const page = await without.visitor.get(without.link);
-    expect(await answer(page, { chain: 'XRP', address: xrp, withoutTag: 'on' })).toHaveHeading('Your withdrawal of €30.00 is on its way');
+    expect(await answer(page, { chain: 'XRP', address: xrp, withoutTag: 'on' })).toHaveHeading(
+      'Your withdrawal of €30.00 is on its way',
+    );
     const changed = await mailed();
-    expect(await answer(await changed.visitor.get(changed.link), { destinationTag: '77', address: ` ${btc.slice(0, 20)}\n${btc.slice(20)} ` })).toShow(btc);
+    expect(
+      await answer(await changed.visitor.get(changed.link), {
+        destinationTag: '77',
+        address: ` ${btc.slice(0, 20)}\n${btc.slice(20)} `,
+      }),
+    ).toShow(btc);
   });
 
   it('is good at 24 hours less a second, and over from then on: open page and new one alike', async () => {

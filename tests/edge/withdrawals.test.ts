@@ -18,7 +18,13 @@ const someone = async (where = lantern, balance = 100_00) => {
 const withdraw = async (player: Visitor, method: 'card' | 'crypto', amount = '40', prefix = '') =>
   (await player.get(`${prefix}/cashier/withdraw?method=${method}`)).submit('withdraw', { amount });
 const newest = (page: Page): string => page.value('trans_ids')!;
-const stepsOf = (page: Page): string[] => page.$('.withdrawals > li').first().find('.timeline li').toArray().map((step) => page.$(step).find('span').contents().first().text());
+const stepsOf = (page: Page): string[] =>
+  page
+    .$('.withdrawals > li')
+    .first()
+    .find('.timeline li')
+    .toArray()
+    .map((step) => page.$(step).find('span').contents().first().text());
 const taken = (page: Page): number => page.$('.withdrawals > li').first().find('.timeline .is-done').length;
 
 describe('the timeline of a withdrawal', () => {
@@ -47,7 +53,13 @@ describe('the timeline of a withdrawal', () => {
     const id = newest(asked);
     await lantern.withdrawals.decide(account.playerId, id, 'approve');
     const approved = await visitor.get('/cashier/withdraw');
-    expect(stepsOf(approved)).toEqual(['Requested', 'Approved', 'Link sent to your email', 'Address given', 'Paid out']);
+    expect(stepsOf(approved)).toEqual([
+      'Requested',
+      'Approved',
+      'Link sent to your email',
+      'Address given',
+      'Paid out',
+    ]);
     expect(taken(approved)).toBe(3);
     expect(approved).toShow('It is your turn');
     const link = await visitor.get(new URL((await lantern.mailbox.latestFor(account.email)).link).pathname);
@@ -100,7 +112,9 @@ describe('a withdrawal that is locked', () => {
   it('is its owner’s to lock', async () => {
     const [{ visitor: owner }, { visitor: other }] = [await someone(), await someone()];
     const id = newest(await withdraw(owner, 'card'));
-    expect(await other.post('/cashier/withdraw/lock', { trans_ids: id })).toHaveToast('There is no pending withdrawal to lock');
+    expect(await other.post('/cashier/withdraw/lock', { trans_ids: id })).toHaveToast(
+      'There is no pending withdrawal to lock',
+    );
     expect(await lantern.visitor().post('/cashier/withdraw/lock', { trans_ids: id })).toBeAt('/');
     expect((await owner.get('/cashier/withdraw')).offers('cancel-withdrawals')).toBe(true);
   });
@@ -115,7 +129,9 @@ describe('under a licence that lets nobody cancel', () => {
     expect(asked.offers('Lock this withdrawal')).toBe(false);
     const { data } = await strict.api.withdrawals({}, { player: account.sessionid! });
     expect(data).toMatchObject({ cancelAllowed: false, withdrawals: [{ cancellable: false }] });
-    expect(await visitor.post('/cashier/withdraw/cancel', { trans_ids: data.withdrawals[0]!.id })).toHaveToast('There is no pending withdrawal to cancel');
+    expect(await visitor.post('/cashier/withdraw/cancel', { trans_ids: data.withdrawals[0]!.id })).toHaveToast(
+      'There is no pending withdrawal to cancel',
+    );
     expect(await visitor.get('/cashier/withdraw')).toShow('On hold for withdrawals €40.00');
   });
 });

@@ -32,11 +32,24 @@ beforeEach(() => proxy.set());
 const at = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`);
 
 /** The next calls to `POST path` are refused. `message` may look at the request, for the language that it asks for. */
-function refuse(path: string, resultCode: string, { message = () => 'Nein.', data = null, status = 200 }: { message?: (request: Passing) => string; data?: unknown; status?: number } = {}): void {
+function refuse(
+  path: string,
+  resultCode: string,
+  {
+    message = () => 'Nein.',
+    data = null,
+    status = 200,
+  }: { message?: (request: Passing) => string; data?: unknown; status?: number } = {},
+): void {
   proxy.set((request, forward) =>
     request.method === 'POST' && request.path.split('?')[0] === path
-      ? Promise.resolve({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ info: { success: false, resultCode, message: message(request) }, data }) })
-      : forward());
+      ? Promise.resolve({
+          status,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ info: { success: false, resultCode, message: message(request) }, data }),
+        })
+      : forward(),
+  );
 }
 
 /** Exactly what is said at a field, in the summary too, and everything typed but the secrets still there. */
@@ -108,7 +121,9 @@ describe.each(languages)('in %s', (language) => {
   let player: Visitor;
   let visitor: Visitor;
   beforeAll(async () => {
-    player = await logIn({ ...behind, visitor: lantern.visitor }, await behind.players.make({ balance: 100_00 }), { ip: freshAddress() });
+    player = await logIn({ ...behind, visitor: lantern.visitor }, await behind.players.make({ balance: 100_00 }), {
+      ip: freshAddress(),
+    });
     visitor = freshVisitor(lantern);
   });
   const send = async (form: keyof typeof ruleForms) => {
@@ -141,9 +156,15 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('a sign-up: several fields at once', async () => {
-    refuse('/register/long', 'invalid_request', { status: 422, data: { errors: signUpCodes.filter(([code]) => /exists|invalid_c/.test(code)).map(([code, field]) => ({ field, code })) } });
+    refuse('/register/long', 'invalid_request', {
+      status: 422,
+      data: {
+        errors: signUpCodes.filter(([code]) => /exists|invalid_c/.test(code)).map(([code, field]) => ({ field, code })),
+      },
+    });
     const page = await send('sign-up');
-    for (const [code, field, key] of signUpCodes) if (/exists|invalid_c/.test(code)) expectRefused(page, 'sign-up', field, t(key));
+    for (const [code, field, key] of signUpCodes)
+      if (/exists|invalid_c/.test(code)) expectRefused(page, 'sign-up', field, t(key));
   });
 
   it.each(ownWords)('%s: a code of the API’s own is told in its words', async (form, call, field) => {
@@ -162,7 +183,9 @@ describe.each(languages)('in %s', (language) => {
 
   it('an interval of the reality check that the API refuses is not said to be set', async () => {
     refuse('/player/update/realityCheck', 'house_rule_18');
-    const page = await (await player.get(at('/responsible-gambling', language))).submit('reality-check', { minutes: '30' });
+    const page = await (
+      await player.get(at('/responsible-gambling', language))
+    ).submit('reality-check', { minutes: '30' });
     expect(page).toHaveStatus(422);
     expect(page.$('main [role=alert]').text()).toContain('Nein.');
     expect(page.value('minutes')).toBe('30');

@@ -36,7 +36,9 @@ type Calls = typeof import('contract/session') &
   typeof import('contract/sports') &
   typeof import('contract/tables');
 
-type CallName = { [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never }[keyof Calls];
+type CallName = {
+  [Name in keyof Calls]: Calls[Name] extends { method: string; path: string; session: string } ? Name : never;
+}[keyof Calls];
 
 /** What a call is given; not typed by the contract, so that wrong input can be tried. */
 export interface ApiInput {
@@ -63,9 +65,14 @@ export interface ApiAnswer<Data> {
   data: Data;
 }
 
-export type Api = { [Name in CallName]: (input?: ApiInput, caller?: Caller) => Promise<ApiAnswer<DataOf<Calls[Name]>>> } & {
+export type Api = {
+  [Name in CallName]: (input?: ApiInput, caller?: Caller) => Promise<ApiAnswer<DataOf<Calls[Name]>>>;
+} & {
   /** Any request, for what the contract does not know. */
-  fetch(path: string, init?: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }): Promise<Response>;
+  fetch(
+    path: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array },
+  ): Promise<Response>;
 };
 
 function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
@@ -76,7 +83,10 @@ function addressOf(call: Call, { params = {}, query = {} }: ApiInput): string {
 
 /** @param apiKey what the edge would send. */
 export function createApi(miniflare: Miniflare, apiKey: string): Api {
-  const send = async (url: string, init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }): Promise<Response> => {
+  const send = async (
+    url: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array },
+  ): Promise<Response> => {
     const worker = await miniflare.getWorker(apiWorker);
     return (await worker.fetch(url, init)) as unknown as Response;
   };

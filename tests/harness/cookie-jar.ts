@@ -19,7 +19,9 @@ export function parseSetCookie(header: string): StoredCookie {
 }
 
 const isGone = ({ value, attributes }: StoredCookie): boolean =>
-  value === '' || attributes['max-age'] === '0' || (typeof attributes.expires === 'string' && Date.parse(attributes.expires) <= 0);
+  value === '' ||
+  attributes['max-age'] === '0' ||
+  (typeof attributes.expires === 'string' && Date.parse(attributes.expires) <= 0);
 
 export class VisitorCookies {
   private readonly cookies = new Map<string, StoredCookie>();
@@ -29,8 +31,12 @@ export class VisitorCookies {
     for (const header of setCookies) {
       const cookie = parseSetCookie(header);
       const { attributes } = cookie;
-      if (attributes.secure && !secure) throw new Error(`A browser refuses the Secure cookie ${cookie.name} over plain http.`);
-      if (cookie.name.startsWith('__Host-') && (!attributes.secure || attributes.path !== '/' || 'domain' in attributes)) {
+      if (attributes.secure && !secure)
+        throw new Error(`A browser refuses the Secure cookie ${cookie.name} over plain http.`);
+      if (
+        cookie.name.startsWith('__Host-') &&
+        (!attributes.secure || attributes.path !== '/' || 'domain' in attributes)
+      ) {
         throw new Error(`A browser refuses ${cookie.name}: __Host- asks for Secure, Path=/ and no Domain.`);
       }
       if (isGone(cookie)) this.cookies.delete(cookie.name);
@@ -57,6 +63,8 @@ export class VisitorCookies {
 
   /** The `Cookie` header, or null when there is none. */
   header(): string | null {
-    return this.cookies.size ? [...this.cookies.values()].map(({ name, value }) => `${name}=${value}`).join('; ') : null;
+    return this.cookies.size
+      ? [...this.cookies.values()].map(({ name, value }) => `${name}=${value}`).join('; ')
+      : null;
   }
 }

@@ -17,7 +17,13 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The accessible name of a form or button, as far as markup without scripts can give one. */
 export function nameOf($: CheerioAPI, element: Elements): string {
   const labelledBy = element.attr('aria-labelledby');
-  if (labelledBy) return tidy(labelledBy.split(/\s+/).map((id) => $(`[id="${id}"]`).text()).join(' '));
+  if (labelledBy)
+    return tidy(
+      labelledBy
+        .split(/\s+/)
+        .map((id) => $(`[id="${id}"]`).text())
+        .join(' '),
+    );
   return tidy(element.attr('aria-label') ?? (element.text() || element.attr('value') || element.attr('title') || ''));
 }
 
@@ -30,7 +36,8 @@ interface Found {
 
 /** Finds a form by its id, its name, its action, or the text of a button that submits it. @throws naming what there is. */
 export function findForm($: CheerioAPI, wanted: string | RegExp): Found {
-  const fits = (text: string | undefined) => text !== undefined && text !== '' && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+  const fits = (text: string | undefined) =>
+    text !== undefined && text !== '' && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
   const buttons = $(submitters).toArray();
   for (const element of buttons) {
     const button = $(element);
@@ -43,10 +50,15 @@ export function findForm($: CheerioAPI, wanted: string | RegExp): Found {
     const form = $(element);
     const name = form.attr('aria-label') || form.attr('aria-labelledby') ? nameOf($, form) : undefined;
     if (fits(form.attr('id')) || fits(form.attr('name')) || fits(name) || fits(form.attr('action'))) {
-      return { form, button: ($(element).find(submitters).first()) };
+      return { form, button: $(element).find(submitters).first() };
     }
   }
-  const there = [...$('form').toArray().map((form) => $(form).attr('id') ?? $(form).attr('action') ?? '?'), ...buttons.map((button) => `"${nameOf($, $(button))}"`)];
+  const there = [
+    ...$('form')
+      .toArray()
+      .map((form) => $(form).attr('id') ?? $(form).attr('action') ?? '?'),
+    ...buttons.map((button) => `"${nameOf($, $(button))}"`),
+  ];
   throw new Error(`No form or button fits ${String(wanted)}. There are: ${there.join(', ') || 'none'}.`);
 }
 
@@ -61,17 +73,27 @@ function valueOf(field: Elements, given: string | boolean | null | undefined): s
   const tag = field.prop('tagName')?.toLowerCase();
   const type = (field.attr('type') ?? 'text').toLowerCase();
   if (tag === 'select') {
-    const options = field.find('option').toArray().map((option) => {
-      const text = field.find(option);
-      return { value: text.attr('value') ?? tidy(text.text()), selected: text.attr('selected') !== undefined };
-    });
-    if (given === undefined || given === null) return (options.find(({ selected }) => selected) ?? options[0])?.value ?? null;
-    if (!options.some(({ value }) => value === given)) throw new Error(`The list "${field.attr('name')}" does not offer ${JSON.stringify(given)}.`);
+    const options = field
+      .find('option')
+      .toArray()
+      .map((option) => {
+        const text = field.find(option);
+        return { value: text.attr('value') ?? tidy(text.text()), selected: text.attr('selected') !== undefined };
+      });
+    if (given === undefined || given === null)
+      return (options.find(({ selected }) => selected) ?? options[0])?.value ?? null;
+    if (!options.some(({ value }) => value === given))
+      throw new Error(`The list "${field.attr('name')}" does not offer ${JSON.stringify(given)}.`);
     return String(given);
   }
   if (type === 'checkbox' || type === 'radio') {
     const value = field.attr('value') ?? 'on';
-    const ticked = given === undefined ? field.attr('checked') !== undefined : type === 'radio' || typeof given === 'string' ? given === value : Boolean(given);
+    const ticked =
+      given === undefined
+        ? field.attr('checked') !== undefined
+        : type === 'radio' || typeof given === 'string'
+          ? given === value
+          : Boolean(given);
     return ticked ? value : null;
   }
   if (given === null) return null;
@@ -89,7 +111,15 @@ export function serialise($: CheerioAPI, { form, button }: Found, values: FormVa
   for (const field of fieldsOf($, form)) {
     const name = field.attr('name');
     const type = field.attr('type')?.toLowerCase();
-    if (!name || field.attr('disabled') !== undefined || type === 'submit' || type === 'button' || type === 'reset' || type === 'image') continue;
+    if (
+      !name ||
+      field.attr('disabled') !== undefined ||
+      type === 'submit' ||
+      type === 'button' ||
+      type === 'reset' ||
+      type === 'image'
+    )
+      continue;
     rest.delete(name);
     const value = valueOf(field, values[name]);
     if (value !== null) fields.push([name, value]);

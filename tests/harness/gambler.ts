@@ -8,7 +8,10 @@ import type { WantedPlayer } from './qa';
 const secret = 'acme-secret-of-thirty-two-characters';
 
 /** What an API of whom gamblers play at is started with. */
-export const gamblersApi = { GAME_PROVIDERS: JSON.stringify({ acme: secret }), GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }) };
+export const gamblersApi = {
+  GAME_PROVIDERS: JSON.stringify({ acme: secret }),
+  GAME_LAUNCH: JSON.stringify({ acme: 'https://games.acme.example/launch' }),
+};
 
 let count = 0;
 const stocked = new WeakSet<Lantern>();
@@ -28,30 +31,42 @@ export async function makeGambler(lantern: Lantern, wanted: WantedPlayer = {}) {
     return {
       id,
       bet: (amount: number) => acme.tell('bet', { ...base, transactionId: `${id}-bet`, amount, currency }),
-      win: (amount: number) => acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency, closes: true }),
+      win: (amount: number) =>
+        acme.tell('win', { ...base, transactionId: `${id}-win`, amount, currency, closes: true }),
       rollback: () => acme.tell('rollback', { ...base, transactionId: `${id}-back`, betTransactionId: `${id}-bet` }),
     };
   };
   const settle = async (stake: number, payout: number, gameid?: string) => {
     const round = newRound(gameid);
-    for (const reply of [await round.bet(stake), await round.win(payout)]) if (!reply.info.success) throw new Error(`The provider was told ${reply.info.resultCode}.`);
+    for (const reply of [await round.bet(stake), await round.win(payout)])
+      if (!reply.info.success) throw new Error(`The provider was told ${reply.info.resultCode}.`);
     return round;
   };
   const loggedInAgain = async (): Promise<Caller> => {
     const anonymous = (await lantern.api.anon()).data.anonSessionId;
-    return { player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid };
+    return {
+      player: (await lantern.api.login({ body: { username, password, terms: true } }, { anonymous })).data.sessionid,
+    };
   };
   return {
-    playerId, username, password, caller, newRound, settle,
+    playerId,
+    username,
+    password,
+    caller,
+    newRound,
+    settle,
     /** Stakes whole balances and wins each back, until `amount` is wagered on slots. */
     wager: async (amount: number) => {
-      for (let left = amount; left > 0; left -= 5_000_00) await settle(Math.min(left, 5_000_00), Math.min(left, 5_000_00));
+      for (let left = amount; left > 0; left -= 5_000_00)
+        await settle(Math.min(left, 5_000_00), Math.min(left, 5_000_00));
     },
     cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
     loyalty: async () => (await lantern.api.loyalty({}, caller)).data,
-    pot: async (period: string, who: Caller = caller) => (await lantern.api.cashback({}, who)).data.pots.find((pot) => pot.period === period)!,
+    pot: async (period: string, who: Caller = caller) =>
+      (await lantern.api.cashback({}, who)).data.pots.find((pot) => pot.period === period)!,
     claim: (period: string, who: Caller = caller) => lantern.api.claimCashback({ params: { period } }, who),
-    challenge: async (multiplier: number) => (await lantern.api.myChallenges({}, caller)).data.tiers.find((tier) => tier.multiplier === multiplier)!,
+    challenge: async (multiplier: number) =>
+      (await lantern.api.myChallenges({}, caller)).data.tiers.find((tier) => tier.multiplier === multiplier)!,
     exclude: () => lantern.api.selfExclude({ body: { password, confirm: true } }, caller),
     loggedInAgain,
     /** Logs in again and goes on playing: nobody stays logged in through twelve idle hours. */
@@ -65,13 +80,22 @@ export async function makeGambler(lantern: Lantern, wanted: WantedPlayer = {}) {
 export type Gambler = Awaited<ReturnType<typeof makeGambler>>;
 
 /** Works while the time stands still, `before` ms and less than a second from the next UTC day, Monday or first of a month. */
-export async function beforeNext(lantern: Lantern, period: 'day' | 'week' | 'month', before: number, work: () => Promise<void>): Promise<void> {
+export async function beforeNext(
+  lantern: Lantern,
+  period: 'day' | 'week' | 'month',
+  before: number,
+  work: () => Promise<void>,
+): Promise<void> {
   await lantern.clock.freeze();
   try {
     const now = await lantern.clock.now();
     const midnight = (Math.floor(now / days) + 1) * days;
     const date = new Date(midnight);
-    const border = { day: midnight, week: midnight + ((8 - date.getUTCDay()) % 7) * days, month: date.getUTCDate() === 1 ? midnight : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) }[period];
+    const border = {
+      day: midnight,
+      week: midnight + ((8 - date.getUTCDay()) % 7) * days,
+      month: date.getUTCDate() === 1 ? midnight : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1),
+    }[period];
     const wait = Math.ceil((border - now) / seconds) - before / seconds;
     await lantern.clock.advance({ seconds: wait });
     await work();

@@ -26,14 +26,26 @@ export class GameProvider {
     private readonly secret: string,
   ) {}
 
-  async tell(what: 'bet' | 'win' | 'rollback' | 'balance', message: unknown, forgery: Forgery = {}): Promise<WalletReply> {
+  async tell(
+    what: 'bet' | 'win' | 'rollback' | 'balance',
+    message: unknown,
+    forgery: Forgery = {},
+  ): Promise<WalletReply> {
     const body = JSON.stringify(message);
     const timestamp = String((await this.lantern.clock.now()) + (forgery.skew ?? 0));
-    const signature = forgery.signature ?? createHmac('sha256', forgery.secret ?? this.secret).update(`${timestamp}.${body}`).digest('hex');
+    const signature =
+      forgery.signature ??
+      createHmac('sha256', forgery.secret ?? this.secret)
+        .update(`${timestamp}.${body}`)
+        .digest('hex');
     const response = await this.lantern.api.fetch(`/wallet/${what}`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json', 'x-provider': forgery.provider ?? this.name, 'x-timestamp': timestamp, 'x-signature': signature, ...forgery.headers,
+        'content-type': 'application/json',
+        'x-provider': forgery.provider ?? this.name,
+        'x-timestamp': timestamp,
+        'x-signature': signature,
+        ...forgery.headers,
       },
       body: forgery.body ?? body,
     });

@@ -20,7 +20,13 @@ const pageOf = (body: string, answered: Partial<ConstructorParameters<typeof Pag
 
 describe('what is seen on a page', () => {
   it.each([
-    '<script>1</script>', '<script src="/x.js"></script>', '<svg><script>1</script></svg>', '<p onclick="x">', '<p style="color:red">', '<a href="javascript:x">', '<a href=" JavaScript:x">',
+    '<script>1</script>',
+    '<script src="/x.js"></script>',
+    '<svg><script>1</script></svg>',
+    '<p onclick="x">',
+    '<p style="color:red">',
+    '<a href="javascript:x">',
+    '<a href=" JavaScript:x">',
   ])('%s is a script', (markup) => {
     expect(pageOf(markup)).not.toBeScriptless();
   });
@@ -52,7 +58,8 @@ describe('a refused form', () => {
   const form = (mark: string) => `<div role="alert"><h2>There is a problem</h2><a href="#e">Email is not valid</a></div>
     <form method="post"><input id="e" name="email" ${mark} aria-describedby="hint error"><p id="hint">We write there</p><p id="error">Email is not valid</p></form>`;
   const refused = { status: 422, html: '' };
-  const titled = (body: string, title: string) => pageOf(body, { ...refused, html: `<!doctype html><title>${title}</title>${body}` });
+  const titled = (body: string, title: string) =>
+    pageOf(body, { ...refused, html: `<!doctype html><title>${title}</title>${body}` });
 
   it('has its message tied to the field', () => {
     expect(titled(form('aria-invalid="true"'), 'Error: Log in')).toHaveFieldError('email', 'Email is not valid');
@@ -71,18 +78,38 @@ describe('a refused form', () => {
 });
 
 describe('a form is filled as a browser fills it', () => {
-  const page = pageOf(`<form id="f" method="post" action="/go"><input name="a" value="1"><input type="hidden" name="h" value="2"><input type="checkbox" name="c" value="yes">
+  const page =
+    pageOf(`<form id="f" method="post" action="/go"><input name="a" value="1"><input type="hidden" name="h" value="2"><input type="checkbox" name="c" value="yes">
     <input type="radio" name="r" value="x" checked><input type="radio" name="r" value="y"><select name="s"><option value="1">One<option value="2" selected>Two</select>
     <textarea name="t">
 text</textarea><input name="d" value="9" disabled><button name="b" value="go">Go on</button></form>`);
   const fill = (values: Parameters<typeof serialise>[2]) => serialise(page.$, findForm(page.$, 'Go on'), values);
 
   it('sends what stands in it, and the button', () => {
-    expect(fill({})).toEqual({ method: 'POST', action: '/go', fields: [['a', '1'], ['h', '2'], ['r', 'x'], ['s', '2'], ['t', 'text'], ['b', 'go']] });
+    expect(fill({})).toEqual({
+      method: 'POST',
+      action: '/go',
+      fields: [
+        ['a', '1'],
+        ['h', '2'],
+        ['r', 'x'],
+        ['s', '2'],
+        ['t', 'text'],
+        ['b', 'go'],
+      ],
+    });
   });
 
   it('takes what is typed, ticked and chosen', () => {
-    expect(Object.fromEntries(fill({ a: 'new', c: true, r: 'y', s: '1', t: 'more' }).fields)).toEqual({ a: 'new', h: '2', c: 'yes', r: 'y', s: '1', t: 'more', b: 'go' });
+    expect(Object.fromEntries(fill({ a: 'new', c: true, r: 'y', s: '1', t: 'more' }).fields)).toEqual({
+      a: 'new',
+      h: '2',
+      c: 'yes',
+      r: 'y',
+      s: '1',
+      t: 'more',
+      b: 'go',
+    });
   });
 
   it('refuses what nobody could do', () => {
@@ -101,9 +128,12 @@ describe('cookies are kept as a browser keeps them', () => {
     expect(cookies.header()).toBe('b=2');
   });
 
-  it.each(['__Host-a=1; Path=/', '__Host-a=1; Secure; Path=/x', '__Host-a=1; Secure; Path=/; Domain=x.example'])('%s is refused', (header) => {
-    expect(() => new VisitorCookies().take([header], true)).toThrow(/refuses/);
-  });
+  it.each(['__Host-a=1; Path=/', '__Host-a=1; Secure; Path=/x', '__Host-a=1; Secure; Path=/; Domain=x.example'])(
+    '%s is refused',
+    (header) => {
+      expect(() => new VisitorCookies().take([header], true)).toThrow(/refuses/);
+    },
+  );
 
   it('a Secure cookie over plain http is refused', () => {
     expect(() => new VisitorCookies().take(['a=1; Secure; Path=/'], false)).toThrow(/refuses/);

@@ -47,7 +47,15 @@ export interface Lantern extends Qa {
   stop: () => Promise<void>;
 }
 
-export async function startLantern({ qa = true, origin = 'http://localhost:8788', directApi = false, inspector = false, stateDir, edge = {}, api = {} }: LanternOptions = {}): Promise<Lantern> {
+export async function startLantern({
+  qa = true,
+  origin = 'http://localhost:8788',
+  directApi = false,
+  inspector = false,
+  stateDir,
+  edge = {},
+  api = {},
+}: LanternOptions = {}): Promise<Lantern> {
   const lines: string[] = [];
   const variables: Variables = { ...makeSecrets(), QA: qa ? 'on' : 'off', SITE_ORIGIN: origin, MAIL: 'outbox' };
   const runtime = await startRuntime({

@@ -5,8 +5,10 @@ import { Page } from './page';
 
 type Text = string | RegExp;
 
-const has = (text: string | null, wanted: Text): boolean => text !== null && (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
-const show = (text: string | null, limit = 600): string => (text === null ? 'nothing' : JSON.stringify(text.length > limit ? `${text.slice(0, limit)}…` : text));
+const has = (text: string | null, wanted: Text): boolean =>
+  text !== null && (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+const show = (text: string | null, limit = 600): string =>
+  text === null ? 'nothing' : JSON.stringify(text.length > limit ? `${text.slice(0, limit)}…` : text);
 
 function pageOf(received: unknown): Page {
   if (!(received instanceof Page)) throw new TypeError('Expected a page of the harness.');
@@ -17,16 +19,23 @@ const where = (page: Page): string => `${page.path} (${page.status}, "${page.tit
 const result = (pass: boolean, message: string) => ({ pass, message: () => message });
 
 /** As `app/layout/page-scripts.tsx` writes it. */
-const island = /^<script type="module" src="\/assets\/(?:island|hydrated)-[a-z-]+-[0-9a-f]{8}\.js" fetchpriority="low"><\/script>$/;
+const island =
+  /^<script type="module" src="\/assets\/(?:island|hydrated)-[a-z-]+-[0-9a-f]{8}\.js" fetchpriority="low"><\/script>$/;
 
 expect.extend({
   toHaveStatus(received: unknown, status: number) {
     const page = pageOf(received);
-    return result(page.status === status, `${where(page)} has status ${page.status}, asked for: ${status}. It shows ${show(page.text)}`);
+    return result(
+      page.status === status,
+      `${where(page)} has status ${page.status}, asked for: ${status}. It shows ${show(page.text)}`,
+    );
   },
   toShow(received: unknown, wanted: Text) {
     const page = pageOf(received);
-    return result(has(page.text, wanted), `${where(page)}, asked for ${String(wanted)}, shows ${show(page.text, 3_000)}`);
+    return result(
+      has(page.text, wanted),
+      `${where(page)}, asked for ${String(wanted)}, shows ${show(page.text, 3_000)}`,
+    );
   },
   toBeAt(received: unknown, path: Text) {
     const page = pageOf(received);
@@ -35,11 +44,17 @@ expect.extend({
   },
   toHaveTitle(received: unknown, wanted: Text) {
     const page = pageOf(received);
-    return result(has(page.title, wanted), `The title of ${page.path} is ${show(page.title)}, asked for ${String(wanted)}.`);
+    return result(
+      has(page.title, wanted),
+      `The title of ${page.path} is ${show(page.title)}, asked for ${String(wanted)}.`,
+    );
   },
   toHaveHeading(received: unknown, wanted: Text) {
     const page = pageOf(received);
-    return result(has(page.heading, wanted), `The heading of ${where(page)} is ${show(page.heading)}, asked for ${String(wanted)}.`);
+    return result(
+      has(page.heading, wanted),
+      `The heading of ${where(page)} is ${show(page.heading)}, asked for ${String(wanted)}.`,
+    );
   },
   /** A refused form: 422, an error summary that links to its fields, the title with the error prefix. */
   toBeRefused(received: unknown, status = 422) {
@@ -49,7 +64,12 @@ expect.extend({
       page.errorSummary === null && 'no error summary with links to the fields',
       !/^[^\s:：]{2,}\s?[:：]/.test(page.title) && `the title ${show(page.title)} has no error prefix`,
     ].filter(Boolean);
-    return result(problems.length === 0, problems.length ? `${where(page)} is no properly refused form: ${problems.join('; ')}. It shows ${show(page.text)}` : `${where(page)} is a refused form.`);
+    return result(
+      problems.length === 0,
+      problems.length
+        ? `${where(page)} is no properly refused form: ${problems.join('; ')}. It shows ${show(page.text)}`
+        : `${where(page)} is a refused form.`,
+    );
   },
   toHaveFieldError(received: unknown, field: string, wanted: Text = /\S/) {
     const page = pageOf(received);
@@ -58,30 +78,47 @@ expect.extend({
   },
   toHaveErrorSummary(received: unknown, wanted: Text = /\S/) {
     const page = pageOf(received);
-    return result(has(page.errorSummary, wanted), `The error summary of ${where(page)} says ${show(page.errorSummary)}, asked for ${String(wanted)}.`);
+    return result(
+      has(page.errorSummary, wanted),
+      `The error summary of ${where(page)} says ${show(page.errorSummary)}, asked for ${String(wanted)}.`,
+    );
   },
   toHaveToast(received: unknown, wanted: Text = /\S/) {
     const page = pageOf(received);
-    return result(has(page.toast, wanted), `The toast on ${where(page)} says ${show(page.toast)}, asked for ${String(wanted)}.`);
+    return result(
+      has(page.toast, wanted),
+      `The toast on ${where(page)} says ${show(page.toast)}, asked for ${String(wanted)}.`,
+    );
   },
   toHaveHeader(received: unknown, name: string, wanted: Text = /\S/) {
     const page = pageOf(received);
     const value = page.headers.get(name);
-    return result(has(value, wanted), `The header ${name} of ${where(page)} is ${show(value)}, asked for ${String(wanted)}.`);
+    return result(
+      has(value, wanted),
+      `The header ${name} of ${where(page)} is ${show(value)}, asked for ${String(wanted)}.`,
+    );
   },
   /** Nothing that a script could hide in: no inline one, no handler, no inline style, no `javascript:` address. Islands are modules of ours, linked alone, and never ahead of the sheets. */
   toBeScriptless(received: unknown) {
     const page = pageOf(received);
     const $ = page.$;
     const found = [
-      ...$('script').toArray().map((element) => $.html(element).slice(0, 120)).filter((script) => !island.test(script)),
-      ...$('*').toArray().flatMap((element) =>
-        Object.entries('attribs' in element ? element.attribs : {})
-          .filter(([name, value]) => /^on/i.test(name) || name === 'style' || /^\s*javascript:/i.test(value))
-          .map(([name, value]) => `<${'name' in element ? element.name : '?'} ${name}="${value.slice(0, 60)}">`),
-      ),
+      ...$('script')
+        .toArray()
+        .map((element) => $.html(element).slice(0, 120))
+        .filter((script) => !island.test(script)),
+      ...$('*')
+        .toArray()
+        .flatMap((element) =>
+          Object.entries('attribs' in element ? element.attribs : {})
+            .filter(([name, value]) => /^on/i.test(name) || name === 'style' || /^\s*javascript:/i.test(value))
+            .map(([name, value]) => `<${'name' in element ? element.name : '?'} ${name}="${value.slice(0, 60)}">`),
+        ),
     ];
-    return result(found.length === 0, found.length ? `${where(page)} carries ${found.slice(0, 5).join(', ')}` : `${where(page)} carries no script.`);
+    return result(
+      found.length === 0,
+      found.length ? `${where(page)} carries ${found.slice(0, 5).join(', ')}` : `${where(page)} carries no script.`,
+    );
   },
   /** `attributes` in lower case; `true` for flags, null for absent. */
   toSetCookie(received: unknown, name: string, attributes: Record<string, string | true | null> = {}) {
@@ -90,10 +127,15 @@ expect.extend({
     const cookie = cookies.findLast((candidate) => candidate.name === name);
     const wrong = Object.entries(attributes).filter(([key, wanted]) => {
       const actual = cookie?.attributes[key] ?? null;
-      return typeof wanted === 'string' && typeof actual === 'string' ? actual.toLowerCase() !== wanted.toLowerCase() : actual !== wanted;
+      return typeof wanted === 'string' && typeof actual === 'string'
+        ? actual.toLowerCase() !== wanted.toLowerCase()
+        : actual !== wanted;
     });
     const pass = cookie !== undefined && wrong.length === 0;
-    return result(pass, `On the way to ${where(page)} these cookies were set: ${page.setCookies.join(' | ') || 'none'}. Asked for ${name} with ${JSON.stringify(attributes)}.`);
+    return result(
+      pass,
+      `On the way to ${where(page)} these cookies were set: ${page.setCookies.join(' | ') || 'none'}. Asked for ${name} with ${JSON.stringify(attributes)}.`,
+    );
   },
 });
 

@@ -8,7 +8,16 @@ export class OpenIdProvider {
   readonly gateway = new LocalGateway((asked) => this.answer(asked));
   private readonly pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly strange = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  private readonly grants = new Map<string, { claims: Record<string, unknown>; challenge: string; redirectUri: string; header: Record<string, unknown>; key: 'own' | 'strange' }>();
+  private readonly grants = new Map<
+    string,
+    {
+      claims: Record<string, unknown>;
+      challenge: string;
+      redirectUri: string;
+      header: Record<string, unknown>;
+      key: 'own' | 'strange';
+    }
+  >();
 
   async start(): Promise<this> {
     await this.gateway.start();
@@ -20,12 +29,29 @@ export class OpenIdProvider {
   }
 
   /** Somebody says yes to what the address asks. @returns the code. `claims` over those that are right; `header` over the token's own */
-  grant(authorizationUrl: string, person: Record<string, unknown>, { claims = {}, header = {}, key = 'own' as 'own' | 'strange' } = {}): string {
+  grant(
+    authorizationUrl: string,
+    person: Record<string, unknown>,
+    { claims = {}, header = {}, key = 'own' as 'own' | 'strange' } = {},
+  ): string {
     const { searchParams: asked } = new URL(authorizationUrl);
     const now = Math.floor(Date.now() / 1000);
     const code = randomUUID();
-    const right = { iss: this.issuer, aud: this.clientId, iat: now, exp: now + 300, nonce: asked.get('nonce'), ...person };
-    this.grants.set(code, { claims: { ...right, ...claims }, header, key, challenge: asked.get('code_challenge') ?? '', redirectUri: asked.get('redirect_uri') ?? '' });
+    const right = {
+      iss: this.issuer,
+      aud: this.clientId,
+      iat: now,
+      exp: now + 300,
+      nonce: asked.get('nonce'),
+      ...person,
+    };
+    this.grants.set(code, {
+      claims: { ...right, ...claims },
+      header,
+      key,
+      challenge: asked.get('code_challenge') ?? '',
+      redirectUri: asked.get('redirect_uri') ?? '',
+    });
     return code;
   }
 
@@ -36,17 +62,33 @@ export class OpenIdProvider {
   private answer({ method, url, headers, body }: Asked): Answer {
     switch (`${method} ${url.pathname}`) {
       case 'GET /.well-known/openid-configuration':
-        return { status: 200, json: { issuer: this.issuer, authorization_endpoint: `${this.issuer}/authorize`, token_endpoint: `${this.issuer}/token`, jwks_uri: `${this.issuer}/keys` } };
+        return {
+          status: 200,
+          json: {
+            issuer: this.issuer,
+            authorization_endpoint: `${this.issuer}/authorize`,
+            token_endpoint: `${this.issuer}/token`,
+            jwks_uri: `${this.issuer}/keys`,
+          },
+        };
       case 'GET /keys':
-        return { status: 200, json: { keys: [{ ...this.pair.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }] } };
+        return {
+          status: 200,
+          json: { keys: [{ ...this.pair.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }] },
+        };
       case 'POST /token': {
-        const basic = Buffer.from(`${encodeURIComponent(this.clientId)}:${encodeURIComponent(this.clientSecret)}`).toString('base64');
+        const basic = Buffer.from(
+          `${encodeURIComponent(this.clientId)}:${encodeURIComponent(this.clientSecret)}`,
+        ).toString('base64');
         if (headers.authorization !== `Basic ${basic}`) return { status: 401, json: { error: 'invalid_client' } };
         const form = new URLSearchParams(body);
         const granted = this.grants.get(form.get('code') ?? '');
         this.grants.delete(form.get('code') ?? '');
-        const verified = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-        if (!granted || granted.challenge !== verified || granted.redirectUri !== form.get('redirect_uri')) return { status: 400, json: { error: 'invalid_grant' } };
+        const verified = createHash('sha256')
+          .update(form.get('code_verifier') ?? '')
+          .digest('base64url');
+        if (!granted || granted.challenge !== verified || granted.redirectUri !== form.get('redirect_uri'))
+          return { status: 400, json: { error: 'invalid_grant' } };
         return { status: 200, json: { access_token: 'x', token_type: 'Bearer', id_token: this.token(granted) } };
       }
       default:
@@ -54,9 +96,23 @@ export class OpenIdProvider {
     }
   }
 
-  private token({ claims, header, key }: { claims: object; header: Record<string, unknown>; key: 'own' | 'strange' }): string {
+  private token({
+    claims,
+    header,
+    key,
+  }: {
+    claims: object;
+    header: Record<string, unknown>;
+    key: 'own' | 'strange';
+  }): string {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const text = `${part({ alg: 'RS256', kid: 'k1', ...header })}.${part(claims)}`;
-    return `${text}.${header.alg === 'none' ? '' : createSign('sha256').update(text).sign((key === 'own' ? this.pair : this.strange).privateKey, 'base64url')}`;
+    return `${text}.${
+      header.alg === 'none'
+        ? ''
+        : createSign('sha256')
+            .update(text)
+            .sign((key === 'own' ? this.pair : this.strange).privateKey, 'base64url')
+    }`;
   }
 }

@@ -74,7 +74,9 @@ export class Page {
 
   /** Addresses of all links. */
   get links(): string[] {
-    return this.$('a[href]').toArray().map((link) => this.$(link).attr('href')!);
+    return this.$('a[href]')
+      .toArray()
+      .map((link) => this.$(link).attr('href')!);
   }
 
   /** The field of a form by its name. @throws when there is none. */
@@ -88,22 +90,31 @@ export class Page {
   value(name: string): string | null {
     const field = this.$(`[name="${name}"]`).first();
     if (!field.length) return null;
-    return field.prop('tagName') === 'SELECT' ? (field.find('option[selected]').attr('value') ?? null) : (field.attr('value') ?? field.text());
+    return field.prop('tagName') === 'SELECT'
+      ? (field.find('option[selected]').attr('value') ?? null)
+      : (field.attr('value') ?? field.text());
   }
 
   /** The message that is tied to a field by `aria-describedby` or `aria-errormessage`, null when the field is not marked invalid. */
   fieldError(name: string): string | null {
     const $ = this.$;
-    const marked = $(`[name="${name}"], [name^="${name}."]`).toArray().map((field) => $(field)).filter((field) => field.attr('aria-invalid') === 'true');
+    const marked = $(`[name="${name}"], [name^="${name}."]`)
+      .toArray()
+      .map((field) => $(field))
+      .filter((field) => field.attr('aria-invalid') === 'true');
     if (!marked.length) return null;
-    const ids = marked.flatMap((field) => `${field.attr('aria-errormessage') ?? ''} ${field.attr('aria-describedby') ?? ''}`.split(/\s+/).filter(Boolean));
+    const ids = marked.flatMap((field) =>
+      `${field.attr('aria-errormessage') ?? ''} ${field.attr('aria-describedby') ?? ''}`.split(/\s+/).filter(Boolean),
+    );
     const group = marked[0]!.closest('fieldset').attr('aria-describedby')?.split(/\s+/) ?? [];
     return tidy([...new Set([...ids, ...group])].map((id) => $(`[id="${id}"]`).text()).join(' '));
   }
 
   /** The words of the error summary, null when there is none. */
   get errorSummary(): string | null {
-    const summary = this.$('[role=alert], [data-error-summary]').filter((_, element) => this.$(element).find('a[href^="#"]').length > 0).first();
+    const summary = this.$('[role=alert], [data-error-summary]')
+      .filter((_, element) => this.$(element).find('a[href^="#"]').length > 0)
+      .first();
     return summary.length ? tidy(summary.text()) : null;
   }
 
@@ -115,8 +126,12 @@ export class Page {
 
   /** Follows a link by its text, accessible name or address. */
   follow(wanted: string | RegExp): Promise<Page> {
-    const fits = (text: string | undefined) => text !== undefined && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
-    const link = this.$('a[href]').toArray().map((element) => this.$(element)).find((element) => fits(nameOf(this.$, element)) || fits(element.attr('href')));
+    const fits = (text: string | undefined) =>
+      text !== undefined && (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+    const link = this.$('a[href]')
+      .toArray()
+      .map((element) => this.$(element))
+      .find((element) => fits(nameOf(this.$, element)) || fits(element.attr('href')));
     if (!link) throw new Error(`No link fits ${String(wanted)} on ${this.path}.`);
     return this.visitor.get(link.attr('href')!, { from: this });
   }

@@ -5,10 +5,17 @@ import type { Lantern } from './lantern';
 import type { MadePlayer, WantedPlayer } from './qa';
 import type { Visitor, VisitorOptions } from './visitor';
 
-export async function logIn(lantern: Lantern, account: { username: string; password: string }, options?: VisitorOptions): Promise<Visitor> {
+export async function logIn(
+  lantern: Lantern,
+  account: { username: string; password: string },
+  options?: VisitorOptions,
+): Promise<Visitor> {
   const visitor = lantern.visitor(options);
   const page = await visitor.get('/login');
-  const form = page.$('form').toArray().find((element) => page.$(element).find('[name=password]').length > 0);
+  const form = page
+    .$('form')
+    .toArray()
+    .find((element) => page.$(element).find('[name=password]').length > 0);
   if (!form) throw new Error(`There is no log-in form on ${page.path} (${page.status}).`);
   const button = page.$(form).find('button').last().text().trim();
   expect(await page.submit(button, { username: account.username, password: account.password })).toHaveStatus(200);
@@ -16,7 +23,11 @@ export async function logIn(lantern: Lantern, account: { username: string; passw
 }
 
 /** A player made for this test alone, logged in. */
-export async function freshPlayer(lantern: Lantern, wanted: WantedPlayer = {}, options?: VisitorOptions): Promise<{ visitor: Visitor; account: MadePlayer }> {
+export async function freshPlayer(
+  lantern: Lantern,
+  wanted: WantedPlayer = {},
+  options?: VisitorOptions,
+): Promise<{ visitor: Visitor; account: MadePlayer }> {
   const account = await lantern.players.make(wanted);
   return { visitor: await logIn(lantern, account, options), account };
 }

@@ -28,8 +28,12 @@ export interface ProcessMemory {
 /** Megabytes of a process. */
 export function memoryOf(pid: number): ProcessMemory {
   const isLinux = existsSync(`/proc/${pid}/status`);
-  const line = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
-  const now = () => (isLinux ? line('VmRSS') : Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / megabyte;
+  const line = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  const now = () =>
+    (isLinux
+      ? line('VmRSS')
+      : Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / megabyte;
   return {
     now,
     most: () => (isLinux ? line('VmHWM') / megabyte : now()),

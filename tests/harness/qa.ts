@@ -80,7 +80,15 @@ export interface World {
     messages: string[];
     loyalty: { cashPoints: number; level: number | null; tier: string | null; rewards: number };
     cashback: { daily: number; weekly: number; monthly: number };
-    bonuses: { name: string; state: string; amount: number; balance: number; pointsGained: number; pointsNeeded: number; freeSpinsLeft: number }[];
+    bonuses: {
+      name: string;
+      state: string;
+      amount: number;
+      balance: number;
+      pointsGained: number;
+      pointsNeeded: number;
+      freeSpinsLeft: number;
+    }[];
     documents: { type: string; status: string; reason: string | null }[];
   };
 }
@@ -93,27 +101,40 @@ export interface Span {
   milliseconds?: number;
 }
 
-const secondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+const secondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
+  ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 
 interface Envelope<Data> {
   info: { success: boolean; resultCode: string };
   data: Data;
 }
 
-async function ask<Data>(api: Api, apiKey: string, method: string, path: string, body?: unknown): Promise<Envelope<Data>> {
+async function ask<Data>(
+  api: Api,
+  apiKey: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Envelope<Data>> {
   const response = await api.fetch(`/__qa${path}`, {
     method,
     headers: { 'api-key': apiKey, 'content-type': 'application/json', accept: 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The QA console answered ${response.status} to ${method} /__qa${path}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The QA console answered ${response.status} to ${method} /__qa${path}: ${await response.text()}`);
   return (await response.json()) as Envelope<Data>;
 }
 
 export function createQa(api: Api, apiKey: string) {
-  const qa = async <Data>(method: string, path: string, body?: unknown) => (await ask<Data>(api, apiKey, method, path, body)).data;
+  const qa = async <Data>(method: string, path: string, body?: unknown) =>
+    (await ask<Data>(api, apiKey, method, path, body)).data;
   const now = async () => (await qa<{ now: number }>('GET', '/clock')).now;
-  const advance = (span: Span) => qa<{ now: number }>('POST', '/clock', { advanceSeconds: secondsOf(span), advanceMilliseconds: span.milliseconds ?? 0 });
+  const advance = (span: Span) =>
+    qa<{ now: number }>('POST', '/clock', {
+      advanceSeconds: secondsOf(span),
+      advanceMilliseconds: span.milliseconds ?? 0,
+    });
   return {
     clock: {
       /** Moves the product's time on. */
@@ -149,47 +170,71 @@ export function createQa(api: Api, apiKey: string) {
     payments: {
       /** A payment has the id of its deposit. Its notification is delivered before this answers. */
       /** By crypto, `told` says what arrived and how often it is confirmed; left out: all of it, often enough. */
-      confirm: (id: string, told: { received?: number; confirmations?: number; identity?: Record<string, unknown> } = {}) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/confirm`, told),
+      confirm: (
+        id: string,
+        told: { received?: number; confirmations?: number; identity?: Record<string, unknown> } = {},
+      ) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/confirm`, told),
       fail: (id: string) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/fail`),
       /** Tells the last notification again. */
       resend: (id: string, times = 1) => qa<unknown>('POST', `/payments/${encodeURIComponent(id)}/resend`, { times }),
-      all: async () => (await qa<{ payments: { orderId: string; outcome: string | null }[] }>('GET', '/payments')).payments,
+      all: async () =>
+        (await qa<{ payments: { orderId: string; outcome: string | null }[] }>('GET', '/payments')).payments,
     },
     withdrawals: {
-      decide: (playerId: string, id: string, step: 'approve' | 'pay' | 'reject') => qa<{ state: string }>('POST', `/withdrawals/${playerId}/${id}/${step}`),
+      decide: (playerId: string, id: string, step: 'approve' | 'pay' | 'reject') =>
+        qa<{ state: string }>('POST', `/withdrawals/${playerId}/${id}/${step}`),
     },
     /** Money that was paid and may not be credited, as the desk has it. */
     unallocated: {
-      list: async (playerId: string) => (await qa<{ unallocated: UnallocatedDeposit[] }>('GET', `/unallocated/${playerId}`)).unallocated,
-      decide: (playerId: string, id: string, decision: 'credit' | 'refund') => qa<{ state: string }>('POST', `/unallocated/${playerId}/${encodeURIComponent(id)}/${decision}`),
+      list: async (playerId: string) =>
+        (await qa<{ unallocated: UnallocatedDeposit[] }>('GET', `/unallocated/${playerId}`)).unallocated,
+      decide: (playerId: string, id: string, decision: 'credit' | 'refund') =>
+        qa<{ state: string }>('POST', `/unallocated/${playerId}/${encodeURIComponent(id)}/${decision}`),
     },
     /** Payouts that were told failed and then paid, as the desk has them. */
     payoutConflicts: {
-      list: async (playerId: string) => (await qa<{ conflicts: { withdrawalId: string; amount: number }[] }>('GET', `/payout-conflicts/${playerId}`)).conflicts,
-      decide: (playerId: string, id: string, decision: 'collect' | 'bear') => qa<{ collected: number }>('POST', `/payout-conflicts/${playerId}/${id}/${decision}`),
+      list: async (playerId: string) =>
+        (await qa<{ conflicts: { withdrawalId: string; amount: number }[] }>('GET', `/payout-conflicts/${playerId}`))
+          .conflicts,
+      decide: (playerId: string, id: string, decision: 'collect' | 'bear') =>
+        qa<{ collected: number }>('POST', `/payout-conflicts/${playerId}/${id}/${decision}`),
     },
     /** What waits for people, of all players. */
-    exceptions: async () => (await qa<{ exceptions: { playerId: string; kind: string; subject: string; amount: number; currency: string }[] }>('GET', '/exceptions')).exceptions,
+    exceptions: async () =>
+      (
+        await qa<{
+          exceptions: { playerId: string; kind: string; subject: string; amount: number; currency: string }[];
+        }>('GET', '/exceptions')
+      ).exceptions,
     /** The token by which a game provider names the player of a session. */
-    walletToken: async (sessionid: string, provider: string) => (await qa<{ playerToken: string }>('POST', '/wallet-tokens', { sessionid, provider })).playerToken,
+    walletToken: async (sessionid: string, provider: string) =>
+      (await qa<{ playerToken: string }>('POST', '/wallet-tokens', { sessionid, provider })).playerToken,
     documents: {
-      all: async () => (await qa<{ documents: { id: string; playerId: string; type: string; status: string }[] }>('GET', '/documents')).documents,
+      all: async () =>
+        (await qa<{ documents: { id: string; playerId: string; type: string; status: string }[] }>('GET', '/documents'))
+          .documents,
       approve: (id: string) => qa<{ status: string }>('POST', `/documents/${id}/approve`),
-      reject: (id: string, reason: string) => qa<{ status: string; reason: string }>('POST', `/documents/${id}/reject`, { reason }),
+      reject: (id: string, reason: string) =>
+        qa<{ status: string; reason: string }>('POST', `/documents/${id}/reject`, { reason }),
     },
     bonuses: {
       /** Gives a player a bonus, in the queue or started. */
-      give: (playerId: string, wanted: WantedBonus) => qa<{ id: string; state: string }>('POST', '/bonuses', { playerId, ...wanted }),
+      give: (playerId: string, wanted: WantedBonus) =>
+        qa<{ id: string; state: string }>('POST', '/bonuses', { playerId, ...wanted }),
     },
     sports: {
       /** Calls a match off. */
       postpone: (eventId: string) => qa<{ state: string }>('POST', `/sports/${eventId}/postpone`),
       /** Prices a match anew; the margin in thousandths. */
-      reprice: (eventId: string, margin: number) => qa<{ margin: number }>('POST', `/sports/${eventId}/odds`, { margin }),
+      reprice: (eventId: string, margin: number) =>
+        qa<{ margin: number }>('POST', `/sports/${eventId}/odds`, { margin }),
     },
     /** Proves a player's books; `findings` is empty when they are right. */
     reconcile: (playerId: string) =>
-      qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>('GET', `/reconcile/${playerId}`),
+      qa<{ ok: boolean; findings: string[]; balances: { account: string; currency: string; amount: number }[] }>(
+        'GET',
+        `/reconcile/${playerId}`,
+      ),
     qa: {
       /** The player of a world, made anew: `lantern.qa.world('vip')`. @throws when the world can't be made */
       world: async (name: WorldName): Promise<World> => {
@@ -206,9 +251,12 @@ export function createQa(api: Api, apiKey: string) {
         return data;
       },
       /** As an operator blocks an account, or unblocks it. */
-      setFrozen: (username: string, frozen: boolean) => qa<{ frozen: boolean }>('POST', `/players/${encodeURIComponent(username)}/frozen`, { frozen }),
+      setFrozen: (username: string, frozen: boolean) =>
+        qa<{ frozen: boolean }>('POST', `/players/${encodeURIComponent(username)}/frozen`, { frozen }),
       /** The affiliate's marks that a registration brought. */
-      affiliateOf: async (username: string) => (await qa<{ affiliate: Record<string, string> }>('GET', `/players/${encodeURIComponent(username)}/affiliate`)).affiliate,
+      affiliateOf: async (username: string) =>
+        (await qa<{ affiliate: Record<string, string> }>('GET', `/players/${encodeURIComponent(username)}/affiliate`))
+          .affiliate,
     },
   };
 }

@@ -26,12 +26,24 @@ export interface WantedRace {
 
 /** As a player's object tells a race's; for what can't be brought about from outside. */
 export interface RaceStub {
-  take(scores: { playerId: string; round: string; revision: number; stake: number; payout: number; settledAt: number | null }[]): Promise<void>;
+  take(
+    scores: {
+      playerId: string;
+      round: string;
+      revision: number;
+      stake: number;
+      payout: number;
+      settledAt: number | null;
+    }[],
+  ): Promise<void>;
   enter(entrants: { playerId: string; player: string; currency: string; joinedAt: number }[]): Promise<void>;
 }
 /** As a race's object tells a winner's. */
 export interface WinnerStub {
-  takeRacePrize(prize: { raceId: string; title: string | { names: Record<Language, string> }; place: number; prize: number }, at: number): Promise<void>;
+  takeRacePrize(
+    prize: { raceId: string; title: string | { names: Record<Language, string> }; place: number; prize: number },
+    at: number,
+  ): Promise<void>;
 }
 
 /** The product with an outside provider, at whose slots the racers play. */
@@ -54,14 +66,34 @@ export class Racing {
   }
 
   /** Announces a race and gives its id; left to itself it runs for an hour. */
-  async announce({ score = 'points_wagered', starts = -minutes, ends = 60 * minutes, games = [game], prizes = [100_00, 50_00], titles = {} }: WantedRace = {}): Promise<string> {
+  async announce({
+    score = 'points_wagered',
+    starts = -minutes,
+    ends = 60 * minutes,
+    games = [game],
+    prizes = [100_00, 50_00],
+    titles = {},
+  }: WantedRace = {}): Promise<string> {
     const id = this.newId('race');
     const now = await this.lantern.clock.now();
-    const texts = Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title, summary: '' }]));
+    const texts = Object.fromEntries(
+      Object.entries(titles).map(([language, title]) => [language, { title, summary: '' }]),
+    );
     const database = await this.lantern.database();
     await database
-      .prepare('INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-      .bind(id, `The ${id}`, score, now + starts, now + ends, JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts))
+      .prepare(
+        'INSERT INTO races (id, title, score, starts_at, ends_at, games, prizes, texts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .bind(
+        id,
+        `The ${id}`,
+        score,
+        now + starts,
+        now + ends,
+        JSON.stringify(games),
+        JSON.stringify(prizes),
+        JSON.stringify(texts),
+      )
       .run();
     return id;
   }
@@ -78,12 +110,18 @@ export class Racing {
       const { info } = await acme.tell('bet', { ...told, transactionId: `${roundId}-bet`, amount, currency });
       if (!info.success) throw new Error(`A bet of ${amount} was refused: ${info.resultCode}.`);
       return {
-        settle: (payout = 0) => acme.tell('win', { ...told, transactionId: `${roundId}-win`, amount: payout, currency, closes: true }),
-        rollBack: () => acme.tell('rollback', { ...told, transactionId: `${roundId}-back`, betTransactionId: `${roundId}-bet` }),
+        settle: (payout = 0) =>
+          acme.tell('win', { ...told, transactionId: `${roundId}-win`, amount: payout, currency, closes: true }),
+        rollBack: () =>
+          acme.tell('rollback', { ...told, transactionId: `${roundId}-back`, betTransactionId: `${roundId}-bet` }),
       };
     };
     return {
-      playerId, username, password, caller, open,
+      playerId,
+      username,
+      password,
+      caller,
+      open,
       /** The name as others see it. */
       masked: `${username.slice(0, 2)}***`,
       play: async (amount: number, payout = 0, gameid = game) => {
@@ -92,7 +130,8 @@ export class Racing {
         return round;
       },
       cash: async () => (await lantern.api.getBalance({}, caller)).data.cash,
-      messages: async (language = 'en') => (await lantern.api.playerMessages({}, { ...caller, language })).data.messages.map(({ message }) => message),
+      messages: async (language = 'en') =>
+        (await lantern.api.playerMessages({}, { ...caller, language })).data.messages.map(({ message }) => message),
       /** What the reconciliation has found, which should be nothing. */
       findings: async () => (await lantern.reconcile(playerId)).findings,
     };

@@ -20,16 +20,28 @@ export interface Route {
 }
 
 export async function builtRoutes(): Promise<Route[]> {
-  const { routes } = (await import(pathToFileURL(path.join(buildDir, 'remix/server/index.js')).href)) as { routes: Record<string, BuiltRoute> };
+  const { routes } = (await import(pathToFileURL(path.join(buildDir, 'remix/server/index.js')).href)) as {
+    routes: Record<string, BuiltRoute>;
+  };
   const pathOf = (route: BuiltRoute): string => {
     const above = route.parentId ? pathOf(routes[route.parentId]!) : '';
     return route.path ? `${above}/${route.path}` : above;
   };
   return Object.values(routes)
     .filter(({ id }) => id !== 'root')
-    .map((route) => ({ id: route.id, path: pathOf(route) || '/', hasAction: Boolean(route.module.action), hasView: Boolean(route.module.default) }));
+    .map((route) => ({
+      id: route.id,
+      path: pathOf(route) || '/',
+      hasAction: Boolean(route.module.action),
+      hasView: Boolean(route.module.default),
+    }));
 }
 
 /** A concrete address of a route: parameters filled with something that could be meant. */
 export const exampleOf = (path: string): string =>
-  path.replace(/:system/g, 'lantern').replace(/:title|:id/g, 'lantern-festival').replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'example').replace(/\*/g, 'no-such-page');
+  path
+    .replace(/:system/g, 'lantern')
+    .replace(/:title|:id/g, 'lantern-festival')
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:\w+/g, 'example')
+    .replace(/\*/g, 'no-such-page');

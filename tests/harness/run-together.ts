@@ -13,14 +13,21 @@ export function wordsRunTogether(html: string): string[] {
   const $ = load(html);
   const found: string[] = [];
   for (const element of $('body *').toArray()) {
-    const children = $(element).contents().toArray().filter((node) => node.type === 'tag' || node.type === 'text');
+    const children = $(element)
+      .contents()
+      .toArray()
+      .filter((node) => node.type === 'tag' || node.type === 'text');
     children.forEach((node, index) => {
       const next = children[index + 1];
       if (!next || (node.type === 'text' && next.type === 'text')) return;
-      if ([node, next].some((each) => each.type === 'tag' && (!inline.has(each.name) || $(each).is('label:has(input)')))) return;
+      if (
+        [node, next].some((each) => each.type === 'tag' && (!inline.has(each.name) || $(each).is('label:has(input)')))
+      )
+        return;
       if ([node, next].some((each) => each.type === 'tag' && each.attribs['aria-hidden'] === 'true')) return;
       const [before, after] = [$(node).text(), $(next).text()];
-      if (endsInWord.test(before) && beginsWithWord.test(after)) found.push(`${before.slice(-20)}|${after.slice(0, 20)}`);
+      if (endsInWord.test(before) && beginsWithWord.test(after))
+        found.push(`${before.slice(-20)}|${after.slice(0, 20)}`);
     });
   }
   return found;

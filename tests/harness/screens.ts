@@ -25,13 +25,20 @@ export interface Screen {
 }
 
 await ensureBuilt();
-export const { routes } = (await import(pathToFileURL(path.join(buildDir, 'remix/server/index.js')).href)) as Pick<ServerBuild, 'routes'>;
+export const { routes } = (await import(pathToFileURL(path.join(buildDir, 'remix/server/index.js')).href)) as Pick<
+  ServerBuild,
+  'routes'
+>;
 export const standing = screensOf(routes);
 
 export const screens: Screen[] = standing.all.flatMap((screen) => {
   const { seenBy = 'anybody', found = false, islands, hydrate } = screen.facts as RouteHandle;
   return samplesOf(screen).map(({ name, path: address, status = 200, scripts = false }) => ({
-    name, path: address, seenBy, found, status,
+    name,
+    path: address,
+    seenBy,
+    found,
+    status,
     islands: typeof islands === 'function' ? scripts : islands !== undefined,
     mayEnhance: islands !== undefined,
     hydrated: hydrate !== undefined,

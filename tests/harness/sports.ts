@@ -7,11 +7,19 @@ import type { Lantern } from './lantern';
 /** What a bet on a selection is asked for with. */
 export function priceOf(event: SportsEvent, selectionId: SelectionId) {
   const market = event.markets.find(({ selections }) => selections.some(({ id }) => id === selectionId))!;
-  return { eventId: event.id, marketId: market.id, selectionId, odds: market.selections.find(({ id }) => id === selectionId)!.odds };
+  return {
+    eventId: event.id,
+    marketId: market.id,
+    selectionId,
+    odds: market.selections.find(({ id }) => id === selectionId)!.odds,
+  };
 }
 
 /** The score by the published seed: HMAC, a ticket a side, the published expectation. */
-export function scoreByHand(eventId: string, { seed, expectedGoals }: SportsBet['fairness']): { home: number; away: number } {
+export function scoreByHand(
+  eventId: string,
+  { seed, expectedGoals }: SportsBet['fairness'],
+): { home: number; away: number } {
   const goals = (cursor: number, expected: number) => {
     let left = createHmac('sha256', seed!).update(`${eventId}:0:${cursor}`).digest().readUIntBE(0, 6) % tickets;
     return goalTickets(expected).findIndex((share) => (left -= share) < 0);
@@ -26,7 +34,12 @@ export class Programme {
 
   /** Past the API, for what no caller can do. */
   async run(statement: string, ...values: (string | number)[]): Promise<void> {
-    await (await this.lantern.database()).prepare(statement).bind(...values).run();
+    await (
+      await this.lantern.database()
+    )
+      .prepare(statement)
+      .bind(...values)
+      .run();
   }
 
   /** A match of its own for a test, whose kick-off is `seconds` away to the millisecond; it lasts for twenty seconds. */

@@ -16,7 +16,9 @@ export interface Stored {
 /** The objects of one class in a directory, by the ids that name their files. */
 export async function objectsOf(stateDir: string, className: string): Promise<string[]> {
   const files = await readdir(stateDir, { recursive: true });
-  return files.filter((file) => file.includes(`-${className}${path.sep}`) && file.endsWith('.sqlite')).map((file) => path.join(stateDir, file));
+  return files
+    .filter((file) => file.includes(`-${className}${path.sep}`) && file.endsWith('.sqlite'))
+    .map((file) => path.join(stateDir, file));
 }
 
 const classOf = (file: string): string | null => {
@@ -36,14 +38,19 @@ export async function storedIn(stateDir: string): Promise<Stored> {
     const kind = classOf(name);
     if (!kind) continue;
     const file = path.join(stateDir, name);
-    const database = new Database(imageOf(await readFile(file), await readFile(`${file}-wal`).catch(() => new Uint8Array())));
-    const [found] = database.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql NOT LIKE 'CREATE VIRTUAL%'");
+    const database = new Database(
+      imageOf(await readFile(file), await readFile(`${file}-wal`).catch(() => new Uint8Array())),
+    );
+    const [found] = database.exec(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql NOT LIKE 'CREATE VIRTUAL%'",
+    );
     const tables = (found?.values ?? []).map(([table]) => String(table));
     if (kind !== 'DB') {
       add(stored.objects, kind, 1);
       add(stored.tables, kind, tables.length);
     }
-    for (const table of tables) add(stored.rows, kind, Number(database.exec(`SELECT count(*) FROM "${table}"`)[0]?.values[0]?.[0] ?? 0));
+    for (const table of tables)
+      add(stored.rows, kind, Number(database.exec(`SELECT count(*) FROM "${table}"`)[0]?.values[0]?.[0] ?? 0));
     database.close();
   }
   return stored;

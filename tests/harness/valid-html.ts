@@ -27,5 +27,9 @@ const checker = new HtmlValidate({
 
 /** One line a finding: the rule, the message, where it stands. */
 export function htmlFindings(html: string): string[] {
-  return checker.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`));
+  return checker
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`),
+    );
 }

@@ -47,7 +47,11 @@ export class Visitor {
 
   /** Posts from our own page, as a submitted form does. */
   post(path: string, body: Body | Record<string, string>, options: RequestOptions = {}): Promise<Page> {
-    const plain = body instanceof URLSearchParams || body instanceof FormData || body instanceof Uint8Array || typeof body === 'string';
+    const plain =
+      body instanceof URLSearchParams ||
+      body instanceof FormData ||
+      body instanceof Uint8Array ||
+      typeof body === 'string';
     return this.request('POST', path, plain ? body : new URLSearchParams(body), options);
   }
 
@@ -65,13 +69,22 @@ export class Visitor {
       const location = response.headers.get('location');
       if (!redirectStatus.has(response.status) || location === null || options.follow === false) {
         const html = await response.text();
-        return new Page(this, { url, status: response.status, headers: new Headers([...response.headers]), html, redirects, setCookies, took: performance.now() - started });
+        return new Page(this, {
+          url,
+          status: response.status,
+          headers: new Headers([...response.headers]),
+          html,
+          redirects,
+          setCookies,
+          took: performance.now() - started,
+        });
       }
       await response.arrayBuffer();
       const to = new URL(location, url);
       redirects.push({ url: url.href, status: response.status, to: to.href });
       if (to.origin !== this.origin) throw new Error(`${url.href} sends the visitor away, to ${to.href}.`);
-      if (redirects.length > redirectLimit) throw new Error(`Too many redirects: ${redirects.map((redirect) => redirect.to).join(' → ')}`);
+      if (redirects.length > redirectLimit)
+        throw new Error(`Too many redirects: ${redirects.map((redirect) => redirect.to).join(' → ')}`);
       if (response.status !== 307 && response.status !== 308) step = { method: 'GET', body: undefined };
       url = to;
     }
@@ -97,7 +110,9 @@ export class Visitor {
     };
     return this.miniflare.dispatchFetch(url.href, {
       method,
-      headers: Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null)),
+      headers: Object.fromEntries(
+        Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null),
+      ),
       body: body as never,
       redirect: 'manual',
       cf: { country: country?.slice(0, 2).toUpperCase() ?? 'XX', region, regionCode: region, city } as never,

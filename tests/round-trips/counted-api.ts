@@ -49,8 +49,18 @@ export interface CountedApi extends Qa {
 
 /** @param configured over the variables of a house whose payments and identities are sandboxes */
 export async function serveCountedApi(configured: Variables = {}): Promise<CountedApi> {
-  const variables: Variables = { ...makeSecrets(), QA: 'on', MAIL: 'outbox', CHAT_KEY: 'a-key-of-the-chat-for-tests', GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }), GAME_LAUNCH: JSON.stringify({ [provider.name]: 'https://games.acme.example/launch' }), ...configured };
-  const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & { modules: { type: string; path: string }[] };
+  const variables: Variables = {
+    ...makeSecrets(),
+    QA: 'on',
+    MAIL: 'outbox',
+    CHAT_KEY: 'a-key-of-the-chat-for-tests',
+    GAME_PROVIDERS: JSON.stringify({ [provider.name]: provider.secret }),
+    GAME_LAUNCH: JSON.stringify({ [provider.name]: 'https://games.acme.example/launch' }),
+    ...configured,
+  };
+  const { modules, ...options } = (await apiOptions(variables)) as WorkerOptions & {
+    modules: { type: string; path: string }[];
+  };
   const requests: CountedRequest[] = [];
   const miniflare = new Miniflare({
     log: new Log(LogLevel.ERROR),
@@ -61,13 +71,17 @@ export async function serveCountedApi(configured: Variables = {}): Promise<Count
       out.setEncoding('utf8').on('data', (chunk: string) => {
         const lines = (rest + chunk).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) if (line.startsWith(mark)) requests.push(JSON.parse(line.slice(mark.length)) as CountedRequest);
+        for (const line of lines)
+          if (line.startsWith(mark)) requests.push(JSON.parse(line.slice(mark.length)) as CountedRequest);
       });
     },
     workers: [
       {
         ...options,
-        modules: [{ type: 'ESModule', path: path.join(buildDir, 'casino-api/counting.js'), contents: await meter() }, ...modules],
+        modules: [
+          { type: 'ESModule', path: path.join(buildDir, 'casino-api/counting.js'), contents: await meter() },
+          ...modules,
+        ],
         unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       } as WorkerOptions,
       migrationsWorker(),

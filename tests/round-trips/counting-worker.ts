@@ -24,13 +24,18 @@ function over<T extends object>(target: T, replaced: Record<string, Callable>): 
 const inner = new WeakMap<object, object>();
 
 function countedStatement(statement: D1PreparedStatement, count: () => void): D1PreparedStatement {
-  const asking = (name: 'first' | 'all' | 'run' | 'raw'): Callable => (...values) => {
-    count();
-    return (statement[name] as Callable).apply(statement, values);
-  };
+  const asking =
+    (name: 'first' | 'all' | 'run' | 'raw'): Callable =>
+    (...values) => {
+      count();
+      return (statement[name] as Callable).apply(statement, values);
+    };
   const counted = over(statement, {
     bind: (...values) => countedStatement(statement.bind(...values), count),
-    first: asking('first'), all: asking('all'), run: asking('run'), raw: asking('raw'),
+    first: asking('first'),
+    all: asking('all'),
+    run: asking('run'),
+    raw: asking('raw'),
   });
   inner.set(counted, statement);
   return counted;
@@ -41,7 +46,9 @@ const countedDatabase = (database: D1Database, count: () => void): D1Database =>
     prepare: (query) => countedStatement(database.prepare(query as string), count),
     batch: (statements) => {
       count();
-      return database.batch((statements as D1PreparedStatement[]).map((statement) => inner.get(statement) as D1PreparedStatement));
+      return database.batch(
+        (statements as D1PreparedStatement[]).map((statement) => inner.get(statement) as D1PreparedStatement),
+      );
     },
   });
 
@@ -62,11 +69,15 @@ function counted(env: Env, trips: Trips): Env {
   const counting = (name: string) => () => {
     trips[name] = (trips[name] ?? 0) + 1;
   };
-  const namespace = <N extends object>(name: string, of: N & { get: Callable }): N => over(of, { get: (...values) => countedStub(of.get(...values) as object, counting(name)) });
+  const namespace = <N extends object>(name: string, of: N & { get: Callable }): N =>
+    over(of, { get: (...values) => countedStub(of.get(...values) as object, counting(name)) });
   // The console of testers is asked for the time by each request where it is open; in production it is not there.
   const objects = Object.fromEntries(
     Object.entries(env)
-      .filter(([name, binding]) => name !== 'QA_CONSOLE' && typeof (binding as { idFromName?: unknown }).idFromName === 'function')
+      .filter(
+        ([name, binding]) =>
+          name !== 'QA_CONSOLE' && typeof (binding as { idFromName?: unknown }).idFromName === 'function',
+      )
       .map(([name, binding]) => [name, namespace(name, binding as { get: Callable })]),
   );
   return { ...env, ...objects, DB: countedDatabase(env.DB, counting('DB')) };

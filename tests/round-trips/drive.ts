@@ -35,7 +35,10 @@ async function theWallet(house: CountedApi): Promise<void> {
     const body = JSON.stringify({ playerToken, ...message });
     const timestamp = String(await house.clock.now());
     const signature = createHmac('sha256', provider.secret).update(`${timestamp}.${body}`).digest('hex');
-    await post(house, `/wallet/${what}`, { body, headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature } });
+    await post(house, `/wallet/${what}`, {
+      body,
+      headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature },
+    });
   };
   const titles = { system: provider.name, games: acmeTitles };
   await post(house, '/__internal/games', { body: JSON.stringify(titles), headers: { 'api-key': house.key } });
@@ -51,7 +54,10 @@ async function theWallet(house: CountedApi): Promise<void> {
 /** What the sandbox providers tell of a payment, signed as they sign. */
 const notified = (house: CountedApi, rail: string, message: object) => {
   const body = JSON.stringify({ paymentId: 'p-1', at: Date.now(), ...message });
-  return post(house, `/cashier/notify/${rail}`, { body, headers: { 'x-signature': createHmac('sha256', house.variables.PAYMENT_SECRET!).update(body).digest('hex') } });
+  return post(house, `/cashier/notify/${rail}`, {
+    body,
+    headers: { 'x-signature': createHmac('sha256', house.variables.PAYMENT_SECRET!).update(body).digest('hex') },
+  });
 };
 
 async function payments(house: CountedApi): Promise<void> {
@@ -61,15 +67,32 @@ async function payments(house: CountedApi): Promise<void> {
   const paid = await told(api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card } }, who));
   await notified(house, 'card', { orderId: paid.id, amount: 50_00, currency: 'EUR', outcome: 'succeeded' });
 
-  const coins = await told(api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who));
-  await notified(house, 'crypto', { kind: 'deposit', orderId: coins.id, chain: 'BTC', received: coins.crypto!.due, confirmations: 99, outcome: 'received' });
+  const coins = await told(
+    api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who),
+  );
+  await notified(house, 'crypto', {
+    kind: 'deposit',
+    orderId: coins.id,
+    chain: 'BTC',
+    received: coins.crypto!.due,
+    confirmations: 99,
+    outcome: 'received',
+  });
 
-  const withdrawal = await told(api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who));
+  const withdrawal = await told(
+    api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who),
+  );
   await withdrawals.decide(who.playerId, withdrawal.id, 'approve');
   const token = await mailedToken(house, who.email, '/withdrawal/');
   await told(api.withdrawalLink({ params: { token } }));
   await told(api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address } }));
-  await notified(house, 'crypto', { kind: 'payout', orderId: `${who.playerId}.${withdrawal.id}`, amount: 30_00, currency: 'EUR', outcome: 'succeeded' });
+  await notified(house, 'crypto', {
+    kind: 'payout',
+    orderId: `${who.playerId}.${withdrawal.id}`,
+    amount: 30_00,
+    currency: 'EUR',
+    outcome: 'succeeded',
+  });
 
   const other = await told(api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who));
   await withdrawals.decide(who.playerId, other.id, 'approve');
@@ -77,22 +100,56 @@ async function payments(house: CountedApi): Promise<void> {
   const held = await told(api.withdraw({ body: { method: 'card', amount: 20_00, requestId: requestId() } }, who));
   await told(api.lockPendingWithdrawals({ body: { trans_ids: [held.id] } }, who));
 
-  const late = await told(api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who));
+  const late = await told(
+    api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who),
+  );
   await told(api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who));
-  await notified(house, 'crypto', { kind: 'deposit', orderId: late.id, chain: 'BTC', received: late.crypto!.due, confirmations: 99, outcome: 'received' });
-  await told(api.decideUnallocated({ params: { id: late.id }, body: { decision: 'refund', requestId: requestId() } }, who));
-  await notified(house, 'refund', { refundId: `${late.id}.r1`, orderId: late.id, amount: 60_00, currency: 'EUR', outcome: 'succeeded' });
+  await notified(house, 'crypto', {
+    kind: 'deposit',
+    orderId: late.id,
+    chain: 'BTC',
+    received: late.crypto!.due,
+    confirmations: 99,
+    outcome: 'received',
+  });
+  await told(
+    api.decideUnallocated({ params: { id: late.id }, body: { decision: 'refund', requestId: requestId() } }, who),
+  );
+  await notified(house, 'refund', {
+    refundId: `${late.id}.r1`,
+    orderId: late.id,
+    amount: 60_00,
+    currency: 'EUR',
+    outcome: 'succeeded',
+  });
 }
 
 /** A bank's customer twice: the first time opens the account. */
 async function payAndPlay(house: CountedApi): Promise<void> {
   const { api } = house;
-  const identity = { personId: 'a-person', fname: 'Bruno', lname: 'Bankmann', birthdate: '03-04-1985', country: 'DE', address: '3 Bank Street', city: 'Kiel', zip: '24103', email: 'bruno@players.example', mobile: '' };
+  const identity = {
+    personId: 'a-person',
+    fname: 'Bruno',
+    lname: 'Bankmann',
+    birthdate: '03-04-1985',
+    country: 'DE',
+    address: '3 Bank Street',
+    city: 'Kiel',
+    zip: '24103',
+    email: 'bruno@players.example',
+    mobile: '',
+  };
   for (let times = 0; times < 2; times += 1) {
     const by = await visitor(house);
     const opened = await told(api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, by));
     if (opened.step !== 'checkout') throw new Error('No checkout was opened.');
-    await notified(house, 'trumo', { orderId: opened.orderId, amount: 50_00, currency: 'EUR', outcome: 'succeeded', identity });
+    await notified(house, 'trumo', {
+      orderId: opened.orderId,
+      amount: 50_00,
+      currency: 'EUR',
+      outcome: 'succeeded',
+      identity,
+    });
     await told(api.instantRegLogin({ body: { trumo_order_id: opened.orderId } }, by));
   }
 }
@@ -104,7 +161,12 @@ async function theAccount(house: CountedApi): Promise<void> {
   await told(api.tawkToPlayerDetails({}, who));
   const png = new Uint8Array(500);
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  await told(api.uploadPlayerDocument({ params: { documentType: 'identity' }, file: png }, { ...who, headers: { 'content-type': 'image/png' } }));
+  await told(
+    api.uploadPlayerDocument(
+      { params: { documentType: 'identity' }, file: png },
+      { ...who, headers: { 'content-type': 'image/png' } },
+    ),
+  );
   await told(api.playerDocuments({}, who));
   await told(api.updateName({ body: { fname: 'Marta', lname: 'Tester', password: who.password } }, who));
   await told(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
@@ -123,7 +185,9 @@ async function selfExclusion(house: CountedApi): Promise<void> {
   const { api, clock } = house;
   const who = await player(house);
   const { username, password } = who;
-  const back = async () => ({ player: (await told(api.login({ body: { username, password, terms: true } }, await visitor(house)))).sessionid });
+  const back = async () => ({
+    player: (await told(api.login({ body: { username, password, terms: true } }, await visitor(house)))).sessionid,
+  });
   await told(api.setDepositLimit({ body: { newLimit: 100_00, password } }, who));
   await told(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
   await told(api.getLimits({}, who));

@@ -9,26 +9,78 @@ import type { Trips } from './trips';
 
 /** Calls that take more, and why. */
 const more: Record<string, { trips: Trips; why: string }> = {
-  cashierMethods: { trips: { DB: 2 }, why: 'which methods are turned off and which offers run, asked beside each other' },
-  deposit: { trips: { DB: 2, PLAYER: 2 }, why: 'whether the method is turned off is known before the order is opened. The second trips are the sandbox’s alone, whose payment is listed for testers and whose address of coins is kept; an operator’s gateway is asked by the player’s object itself' },
-  launchGame: { trips: { DB: 2 }, why: 'for a visitor without an account alone: whether he has ever played is asked beside the game itself, so that no object is woken for somebody who only looks' },
-  listJackpots: { trips: { JACKPOT: 3 }, why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds' },
-  contact: { trips: { PLAYER: 2 }, why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most' },
-  register: { trips: { DB: 3 }, why: 'who holds the names, the claim on them, and the note that the account behind the claim is open: a player in two places, made to survive a loss in between' },
-  uploadPlayerDocument: { trips: { PLAYER: 2 }, why: 'whether the session stands is known before megabytes are read, and the file lies in its bucket before anybody hears of it' },
-  instantRegLogin: { trips: { DB: 2 }, why: 'the second trip lists the sandbox’s payment for testers, with the QA console alone' },
-  notifyInstant: { trips: { DB: 5, PLAYER: 2 }, why: 'a registration and a deposit in one, once for each customer of a bank: the order, the person, the claim on the names, the note that the account is open, and the order’s end, which comes last so that a lost step is taken again' },
-  finishIdentity: { trips: { DB: 3 }, why: 'the log-in that began ends before its code is redeemed, who the person is can be asked after that, and whom a form is to complete is kept for somebody new alone' },
-  completeIdentity: { trips: { DB: 7, PLAYER: 3 }, why: 'a registration, once for each person of a provider: a player in two places, made to survive a loss in between, then logged in' },
+  cashierMethods: {
+    trips: { DB: 2 },
+    why: 'which methods are turned off and which offers run, asked beside each other',
+  },
+  deposit: {
+    trips: { DB: 2, PLAYER: 2 },
+    why: 'whether the method is turned off is known before the order is opened. The second trips are the sandbox’s alone, whose payment is listed for testers and whose address of coins is kept; an operator’s gateway is asked by the player’s object itself',
+  },
+  launchGame: {
+    trips: { DB: 2 },
+    why: 'for a visitor without an account alone: whether he has ever played is asked beside the game itself, so that no object is woken for somebody who only looks',
+  },
+  listJackpots: {
+    trips: { JACKPOT: 3 },
+    why: 'each pool has an object of its own; they are asked beside each other, and the answer is shared by everybody for some seconds',
+  },
+  contact: {
+    trips: { PLAYER: 2 },
+    why: 'whose allowance is counted, and whether the bot check was passed, is known before the message is taken; five an hour at most',
+  },
+  register: {
+    trips: { DB: 3 },
+    why: 'who holds the names, the claim on them, and the note that the account behind the claim is open: a player in two places, made to survive a loss in between',
+  },
+  uploadPlayerDocument: {
+    trips: { PLAYER: 2 },
+    why: 'whether the session stands is known before megabytes are read, and the file lies in its bucket before anybody hears of it',
+  },
+  instantRegLogin: {
+    trips: { DB: 2 },
+    why: 'the second trip lists the sandbox’s payment for testers, with the QA console alone',
+  },
+  notifyInstant: {
+    trips: { DB: 5, PLAYER: 2 },
+    why: 'a registration and a deposit in one, once for each customer of a bank: the order, the person, the claim on the names, the note that the account is open, and the order’s end, which comes last so that a lost step is taken again',
+  },
+  finishIdentity: {
+    trips: { DB: 3 },
+    why: 'the log-in that began ends before its code is redeemed, who the person is can be asked after that, and whom a form is to complete is kept for somebody new alone',
+  },
+  completeIdentity: {
+    trips: { DB: 7, PLAYER: 3 },
+    why: 'a registration, once for each person of a provider: a player in two places, made to survive a loss in between, then logged in',
+  },
 };
 
 /** Calls that are answered from the Worker itself. */
 const alone = [
-  'anon', 'checkAnonSession', 'completeRegistrationSchema', 'listTables', 'logos', 'newCaptcha', 'playerDocumentsSchema', 'profileSchema', 'receiptKey', 'registerSchema', 'resetPasswordSchema', 'skinConfig', 'skinMenu', 'verifyRound', 'vip',
+  'anon',
+  'checkAnonSession',
+  'completeRegistrationSchema',
+  'listTables',
+  'logos',
+  'newCaptcha',
+  'playerDocumentsSchema',
+  'profileSchema',
+  'receiptKey',
+  'registerSchema',
+  'resetPasswordSchema',
+  'skinConfig',
+  'skinMenu',
+  'verifyRound',
+  'vip',
 ];
 
 const patterns = allCalls()
-  .map(([name, { method, path }]) => ({ name, method, literal: path.split('/').filter((part) => part && !part.startsWith(':')).length, pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`) }))
+  .map(([name, { method, path }]) => ({
+    name,
+    method,
+    literal: path.split('/').filter((part) => part && !part.startsWith(':')).length,
+    pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`),
+  }))
   .sort((a, b) => b.literal - a.literal);
 
 /** The most that each call went out for, by the binding. */
@@ -51,15 +103,22 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => api.stop());
 
-const tripsOf = (path: string): Trips[] => requests.filter(({ pathname }) => pathname === path).map(({ trips }) => trips);
+const tripsOf = (path: string): Trips[] =>
+  requests.filter(({ pathname }) => pathname === path).map(({ trips }) => trips);
 
 it('makes one trip to each place at most', () => {
-  const seen = [...most].filter(([, trips]) => Object.values(trips).some((count) => count > 1)).map(([name, trips]) => [name, Object.fromEntries(Object.entries(trips).filter(([, count]) => count > 1))]);
-  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(Object.entries(more).map(([name, { trips }]) => [name, trips])));
+  const seen = [...most]
+    .filter(([, trips]) => Object.values(trips).some((count) => count > 1))
+    .map(([name, trips]) => [name, Object.fromEntries(Object.entries(trips).filter(([, count]) => count > 1))]);
+  expect(Object.fromEntries(seen)).toEqual(
+    Object.fromEntries(Object.entries(more).map(([name, { trips }]) => [name, trips])),
+  );
 });
 
 it('was measured where calls go out at all', () => {
-  const unmoved = allCalls().map(([name]) => name).filter((name) => Object.keys(most.get(name) ?? {}).length === 0);
+  const unmoved = allCalls()
+    .map(([name]) => name)
+    .filter((name) => Object.keys(most.get(name) ?? {}).length === 0);
   expect(unmoved.sort()).toEqual([...alone].sort());
 });
 

@@ -9,8 +9,16 @@ export async function told<Data>(answer: Promise<Pick<ApiAnswer<Data>, 'info' | 
 }
 
 /** A message that proves itself by its headers. @throws where it is not taken */
-export async function post({ api }: CountedApi, path: string, { body, headers }: { body: string; headers: Record<string, string> }): Promise<unknown> {
-  const response = await api.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+export async function post(
+  { api }: CountedApi,
+  path: string,
+  { body, headers }: { body: string; headers: Record<string, string> },
+): Promise<unknown> {
+  const response = await api.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
   return told(Promise.resolve((await response.json()) as Pick<ApiAnswer<unknown>, 'info' | 'data'>));
 }
 
@@ -19,7 +27,10 @@ export const visitor = async ({ api }: CountedApi) => ({ anonymous: (await told(
 /** The end of a mailed link, which the mail may take a moment to bring. */
 export async function mailedToken({ mailbox }: CountedApi, address: string, before: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const link = (await mailbox.all()).filter(({ to }) => to === address).map(({ link }) => link).find((each) => each.includes(before));
+    const link = (await mailbox.all())
+      .filter(({ to }) => to === address)
+      .map(({ link }) => link)
+      .find((each) => each.includes(before));
     if (link) return decodeURIComponent(link.split(before)[1]!);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

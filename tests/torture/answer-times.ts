@@ -80,8 +80,15 @@ class Times {
   /** A visitor at an address of his own: no wait or captcha of somebody else's is in the way. */
   private async newcomer(): Promise<Record<string, string>> {
     this.callers += 1;
-    const place = { 'x-client-country': 'DE', 'x-client-ip': `10.${this.callers >> 16}.${(this.callers >> 8) & 255}.${this.callers & 255}` };
-    const { data } = await until('a session', () => this.api.send({ method: 'GET', path: '/anon', headers: place }), () => true);
+    const place = {
+      'x-client-country': 'DE',
+      'x-client-ip': `10.${this.callers >> 16}.${(this.callers >> 8) & 255}.${this.callers & 255}`,
+    };
+    const { data } = await until(
+      'a session',
+      () => this.api.send({ method: 'GET', path: '/anon', headers: place }),
+      () => true,
+    );
     return { ...place, 'x-anon-session': (data as { anonSessionId: string }).anonSessionId };
   }
 }
@@ -89,7 +96,11 @@ class Times {
 async function makeNames(api: TorturedApi, { pairs, lanes }: AnswerTimesPlan): Promise<Named[]> {
   const names: Named[] = [];
   await inLanes(pairs, lanes, async () => {
-    const { code, data }: Reply = await until('a player', () => api.send({ method: 'POST', path: '/__qa/players', body: {} }), () => true);
+    const { code, data }: Reply = await until(
+      'a player',
+      () => api.send({ method: 'POST', path: '/__qa/players', body: {} }),
+      () => true,
+    );
     if (code !== 'ok') throw new Error(`No player was made: ${code}.`);
     names.push(data as Named);
   });
@@ -103,7 +114,10 @@ export async function answerTimes(plan: AnswerTimesPlan): Promise<{ logIn: Answe
     const times = new Times(api);
     // The first ones pay for what is compiled and woken up.
     await times.compare(logIn, names.slice(0, Math.min(8, plan.pairs)), plan.lanes);
-    return { logIn: await times.compare(logIn, names, plan.lanes), forgotten: await times.compare(forgotten, names, plan.lanes) };
+    return {
+      logIn: await times.compare(logIn, names, plan.lanes),
+      forgotten: await times.compare(forgotten, names, plan.lanes),
+    };
   } finally {
     await api.stop();
   }

@@ -22,7 +22,8 @@ export interface RaceResult {
 const lanes = 4;
 
 const successes = (replies: readonly Reply[]): Reply[] => replies.filter(({ code }) => code === 'ok');
-const codesOf = (replies: readonly Reply[]): string => [...new Set(replies.map(({ status, code }) => `${status} ${code}`))].join(', ');
+const codesOf = (replies: readonly Reply[]): string =>
+  [...new Set(replies.map(({ status, code }) => `${status} ${code}`))].join(', ');
 
 class Lane {
   constructor(
@@ -56,19 +57,28 @@ class Lane {
 
   /** What levels have brought so far: players rise by their rounds, and the money comes with the round that did it. */
   private async levelRewards(): Promise<number> {
-    const { rewards } = (await this.send('GET', '/loyalty')).data as { rewards: { cash: number; grantedAt: number | null }[] };
+    const { rewards } = (await this.send('GET', '/loyalty')).data as {
+      rewards: { cash: number; grantedAt: number | null }[];
+    };
     return rewards.reduce((sum, { cash, grantedAt }) => sum + (grantedAt === null ? 0 : cash), 0);
   }
 
   private race(path: string, body: Record<string, unknown>): Promise<Reply[]> {
-    return Promise.all(Array.from({ length: this.plan.runners }, () => this.send('POST', path, { ...body, requestId: newRequestId() })));
+    return Promise.all(
+      Array.from({ length: this.plan.runners }, () => this.send('POST', path, { ...body, requestId: newRequestId() })),
+    );
   }
 
   /** Takes out what was won. Who won more than is paid out without papers leaves with it, and another takes the place. */
   private async emptyPurse(): Promise<void> {
     for (let rest = await this.cash(); rest >= this.plan.stake; rest = await this.cash()) {
-      const { status, code } = await this.send('POST', '/cashier/withdraw', { method: 'card', amount: Math.min(rest, 10_000_00), requestId: newRequestId() });
-      if (code === 'withdrawal_needs_document') this.players.push(await makePlayer(this.api, this.player.index + lanes * 2));
+      const { status, code } = await this.send('POST', '/cashier/withdraw', {
+        method: 'card',
+        amount: Math.min(rest, 10_000_00),
+        requestId: newRequestId(),
+      });
+      if (code === 'withdrawal_needs_document')
+        this.players.push(await makePlayer(this.api, this.player.index + lanes * 2));
       else if (code !== 'ok') throw new Error(`The winnings of ${rest} could not be taken out: ${status} ${code}`);
     }
   }
@@ -94,9 +104,12 @@ class Lane {
       const replies = await this.race('/cashier/withdraw', { method: 'card', amount: stake });
       const won = successes(replies);
       this.countRace('withdrawal races');
-      if (won.length !== 1) this.say(`${won.length} of ${replies.length} withdrawals of the whole balance succeeded (${codesOf(replies)})`);
+      if (won.length !== 1)
+        this.say(`${won.length} of ${replies.length} withdrawals of the whole balance succeeded (${codesOf(replies)})`);
       if ((await this.cash()) !== 0) this.say(`cash is ${await this.cash()} after the race`);
-      await this.send('POST', '/player/transactions/pendingWithdrawals/cancel', { trans_ids: won.map(({ data }) => (data as { id: string }).id) });
+      await this.send('POST', '/player/transactions/pendingWithdrawals/cancel', {
+        trans_ids: won.map(({ data }) => (data as { id: string }).id),
+      });
       if ((await this.cash()) !== stake) this.say(`cash is ${await this.cash()} after the cancellation`);
     }
   }
@@ -118,7 +131,8 @@ class Lane {
         .sort((a, b) => a.fairness.nonce - b.fairness.nonce);
       this.countRace('bet races');
       if (rounds.length === 1) this.count('bet races with exactly one round');
-      if (rounds[0] && rounds[0].balanceAfter < stake && rounds.length !== 1) this.say(`${rounds.length} rounds from money for one (${codesOf(replies)})`);
+      if (rounds[0] && rounds[0].balanceAfter < stake && rounds.length !== 1)
+        this.say(`${rounds.length} rounds from money for one (${codesOf(replies)})`);
       if (rounds.length === 0) this.say(`no round from money for one (${codesOf(replies)})`);
       let rewards = (await this.levelRewards()) - rewarded;
       for (const { payout, balanceAfter } of rounds) {
@@ -131,7 +145,8 @@ class Lane {
       }
       balance += rewards;
       // Enough runners were left to try: they stopped only because the money was gone.
-      if (rounds.length < replies.length && balance >= stake) this.say(`${balance} left, yet rounds were refused (${codesOf(replies)})`);
+      if (rounds.length < replies.length && balance >= stake)
+        this.say(`${balance} left, yet rounds were refused (${codesOf(replies)})`);
       if ((await this.cash()) !== balance) this.say(`cash is ${await this.cash()} instead of ${balance}`);
     }
   }
@@ -147,7 +162,11 @@ export async function doubleSpend(plan: DoubleSpendPlan): Promise<RaceResult> {
     const raced = players.map((player) => new Lane(api, [player], plan, result));
     await Promise.all(raced.map((lane, index) => (index < lanes ? lane.withdrawals(each) : lane.rounds(each))));
     for (const { id, headers } of raced.flatMap((lane) => lane.players)) {
-      const { data } = await until('the books', () => api.send({ method: 'GET', path: `/__qa/reconcile/${id}`, headers }), () => true);
+      const { data } = await until(
+        'the books',
+        () => api.send({ method: 'GET', path: `/__qa/reconcile/${id}`, headers }),
+        () => true,
+      );
       const { ok, findings } = data as { ok: boolean; findings: string[] };
       if (!ok) result.findings.push(...findings);
     }

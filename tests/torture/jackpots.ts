@@ -43,8 +43,12 @@ async function secretSeeds(stateDir: string): Promise<Map<string, string>> {
   for (const entry of await readdir(stateDir, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.sqlite')) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const database = new Database(imageOf(await readFile(file), await readFile(`${file}-wal`).catch(() => new Uint8Array())));
-    const rows = database.exec("SELECT name FROM sqlite_master WHERE name = 'next_server_seed'").length ? database.exec('SELECT server_seed_hash, server_seed FROM next_server_seed') : [];
+    const database = new Database(
+      imageOf(await readFile(file), await readFile(`${file}-wal`).catch(() => new Uint8Array())),
+    );
+    const rows = database.exec("SELECT name FROM sqlite_master WHERE name = 'next_server_seed'").length
+      ? database.exec('SELECT server_seed_hash, server_seed FROM next_server_seed')
+      : [];
     for (const [hash, secret] of rows[0]?.values ?? []) seeds.set(String(hash), String(secret));
     database.close();
   }
@@ -83,10 +87,21 @@ class Hitters {
 
   /** Gives each of these players a next round that hits. */
   async load(players: readonly TorturedPlayer[], staked = stake): Promise<void> {
-    const hashes = await Promise.all(players.map(async (player) => (await this.data<{ nextServerSeedHash: string }>(player, 'GET', '/player/seeds')).nextServerSeedHash));
+    const hashes = await Promise.all(
+      players.map(
+        async (player) =>
+          (await this.data<{ nextServerSeedHash: string }>(player, 'GET', '/player/seeds')).nextServerSeedHash,
+      ),
+    );
     const secrets = await secretSeeds(this.api.stateDir);
-    await Promise.all(players.map((player, index) =>
-      this.data(player, 'POST', '/player/seeds/rotate', { clientSeed: winningWords(secrets.get(hashes[index]!)!, staked), requestId: newRequestId() })));
+    await Promise.all(
+      players.map((player, index) =>
+        this.data(player, 'POST', '/player/seeds/rotate', {
+          clientSeed: winningWords(secrets.get(hashes[index]!)!, staked),
+          requestId: newRequestId(),
+        }),
+      ),
+    );
   }
 
   async play(player: TorturedPlayer, requestId: string, other?: { stake: number; bonusId?: string }) {
@@ -99,16 +114,22 @@ class Hitters {
 
   /** Others play for the pool, each round until it is acknowledged; kills may fall in between. */
   async spin(players: readonly TorturedPlayer[], rounds: number): Promise<void> {
-    await Promise.all(players.map(async (player) => {
-      for (let round = 0; round < rounds; round += 1) {
-        const [requestId, order] = [newRequestId(), { stake: besides }];
-        const { data } = await until('a round', () => this.play(player, requestId, order), ({ code }) => code === 'ok');
-        this.others += 1;
-        if (!(data as Receipt).outcome.jackpot) continue;
-        this.byChance += 1;
-        await this.settled(player, requestId, order);
-      }
-    }));
+    await Promise.all(
+      players.map(async (player) => {
+        for (let round = 0; round < rounds; round += 1) {
+          const [requestId, order] = [newRequestId(), { stake: besides }];
+          const { data } = await until(
+            'a round',
+            () => this.play(player, requestId, order),
+            ({ code }) => code === 'ok',
+          );
+          this.others += 1;
+          if (!(data as Receipt).outcome.jackpot) continue;
+          this.byChance += 1;
+          await this.settled(player, requestId, order);
+        }
+      }),
+    );
   }
 
   /** What is staked and settled by now, euro minor units: the pool that is won from now on holds its share of it. */
@@ -119,30 +140,57 @@ class Hitters {
   /** All prizes so far against all stakes: pool + reserve + paid = fed, at the hit itself. @param settledBefore what was settled before the last hit was asked for, its own stake included */
   conserved(settledBefore: number): void {
     const paid = this.prizes.reduce((sum, prize) => sum + prize, 0);
-    const [least, most] = [settledBefore, this.staked(this.sent)].map((staked) => dueBy(this.prizes.length, staked)) as [number, number];
-    if (paid < least || paid > most) this.findings.push(`after ${this.prizes.length} hits ${paid} was paid, by what was staked before them it was ${least === most ? least : `${least} to ${most}`}`);
+    const [least, most] = [settledBefore, this.staked(this.sent)].map((staked) =>
+      dueBy(this.prizes.length, staked),
+    ) as [number, number];
+    if (paid < least || paid > most)
+      this.findings.push(
+        `after ${this.prizes.length} hits ${paid} was paid, by what was staked before them it was ${least === most ? least : `${least} to ${most}`}`,
+      );
   }
 
   /** Asks for a round until it is there and settled; tells its prize. */
-  async settled(player: TorturedPlayer, requestId: string, free?: { stake: number; bonusId?: string }): Promise<Receipt> {
-    const { data } = await until('the round', () => this.play(player, requestId, free), ({ code }) => code === 'ok');
-    const receipt = await until('the pool’s answer', () => this.data<Receipt>(player, 'GET', `/player/rounds/${(data as Receipt).id}`), ({ state }) => state === 'settled');
+  async settled(
+    player: TorturedPlayer,
+    requestId: string,
+    free?: { stake: number; bonusId?: string },
+  ): Promise<Receipt> {
+    const { data } = await until(
+      'the round',
+      () => this.play(player, requestId, free),
+      ({ code }) => code === 'ok',
+    );
+    const receipt = await until(
+      'the pool’s answer',
+      () => this.data<Receipt>(player, 'GET', `/player/rounds/${(data as Receipt).id}`),
+      ({ state }) => state === 'settled',
+    );
     const prize = receipt.outcome.jackpot?.prize ?? 0;
     if (prize < seed) this.findings.push(`round ${receipt.id} won a pool of ${prize}`);
-    if (receipt.payout < prize + receipt.outcome.spin.payout) this.findings.push(`round ${receipt.id} paid ${receipt.payout} for a prize of ${prize}`);
+    if (receipt.payout < prize + receipt.outcome.spin.payout)
+      this.findings.push(`round ${receipt.id} paid ${receipt.payout} for a prize of ${prize}`);
     this.prizes.push(prize);
     return receipt;
   }
 
   /** Two at one moment, each asking twice: one round each, and two pools. */
   async together(): Promise<void> {
-    const [one, two] = [...this.players].sort(() => Math.random() - 0.5).slice(0, 2) as [TorturedPlayer, TorturedPlayer];
+    const [one, two] = [...this.players].sort(() => Math.random() - 0.5).slice(0, 2) as [
+      TorturedPlayer,
+      TorturedPlayer,
+    ];
     await this.spin(this.players, 3);
     await this.load([one, two]);
-    const asked = [{ player: one, requestId: newRequestId() }, { player: two, requestId: newRequestId() }];
-    const replies = await Promise.all([...asked, ...asked].map(({ player, requestId }) => this.play(player, requestId)));
+    const asked = [
+      { player: one, requestId: newRequestId() },
+      { player: two, requestId: newRequestId() },
+    ];
+    const replies = await Promise.all(
+      [...asked, ...asked].map(({ player, requestId }) => this.play(player, requestId)),
+    );
     const rounds = new Set(replies.map(({ data }) => (data as Receipt).id));
-    if (rounds.size !== 2) this.findings.push(`two players, each asking twice for one round, got ${rounds.size} rounds`);
+    if (rounds.size !== 2)
+      this.findings.push(`two players, each asking twice for one round, got ${rounds.size} rounds`);
     const receipts = await Promise.all(asked.map(({ player, requestId }) => this.settled(player, requestId)));
     this.conserved(this.staked());
     const smaller = Math.min(...receipts.map(({ outcome }) => outcome.jackpot?.prize ?? 0));
@@ -158,10 +206,13 @@ class Hitters {
     await this.load([player]);
     const [requestId, settledBefore] = [newRequestId(), this.staked() + stake];
     const meanwhile = this.spin(others, 2);
-    const asked = this.play(player, requestId).then(() => true, (error: unknown) => {
-      if (error instanceof NoAnswer) return false;
-      throw error;
-    });
+    const asked = this.play(player, requestId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NoAnswer) return false;
+        throw error;
+      },
+    );
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
     await this.api.killAndRestart();
     if (!comesBack) await this.paidUnasked(player);
@@ -173,7 +224,8 @@ class Hitters {
 
   /** Whatever round the player has left open is settled without anybody asking for it. */
   private async paidUnasked(player: TorturedPlayer): Promise<void> {
-    const newest = () => this.data<{ rounds: { state: string }[] }>(player, 'POST', '/player/history/gaming', { limit: 1, offset: 0 });
+    const newest = () =>
+      this.data<{ rounds: { state: string }[] }>(player, 'POST', '/player/history/gaming', { limit: 1, offset: 0 });
     if ((await newest()).rounds[0]?.state === 'open') this.leftOpen += 1;
     await until('an open round to be paid', newest, ({ rounds }) => rounds[0]?.state !== 'open');
   }
@@ -182,19 +234,29 @@ class Hitters {
   async freeSpin(): Promise<void> {
     const player = this.players[0]!;
     const value = 5_00;
-    const { id: bonusId } = await this.data<{ id: string }>(player, 'POST', '/__qa/bonuses', { playerId: player.id, freeSpins: { gameid, count: 1, value }, started: true });
+    const { id: bonusId } = await this.data<{ id: string }>(player, 'POST', '/__qa/bonuses', {
+      playerId: player.id,
+      freeSpins: { gameid, count: 1, value },
+      started: true,
+    });
     await this.load([player], value);
     const { payout } = await this.settled(player, newRequestId(), { stake: value, bonusId });
     this.conserved(this.staked());
-    const { bonuses } = await this.data<{ bonuses: { id: string; state: string; amount: number; balance: number }[] }>(player, 'GET', '/bonuses');
+    const { bonuses } = await this.data<{ bonuses: { id: string; state: string; amount: number; balance: number }[] }>(
+      player,
+      'GET',
+      '/bonuses',
+    );
     const bonus = bonuses.find(({ id }) => id === bonusId);
-    if (bonus?.state !== 'active' || bonus.amount !== payout || bonus.balance !== payout) this.findings.push(`a free spin won ${payout}, its bonus is ${JSON.stringify(bonus)}`);
+    if (bonus?.state !== 'active' || bonus.amount !== payout || bonus.balance !== payout)
+      this.findings.push(`a free spin won ${payout}, its bonus is ${JSON.stringify(bonus)}`);
     await this.data(player, 'POST', `/bonuses/${bonusId}/forfeit`, { requestId: newRequestId() });
   }
 
   async hits(): Promise<number> {
     const { data } = await this.send({ method: 'GET', path: '/jackpots' });
-    return (data as { jackpots: { gameid: string; hits: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!.hits;
+    return (data as { jackpots: { gameid: string; hits: number }[] }).jackpots.find((pool) => pool.gameid === gameid)!
+      .hits;
   }
 
   private async data<T>({ headers }: TorturedPlayer, method: string, address: string, body?: unknown): Promise<T> {
@@ -204,7 +266,11 @@ class Hitters {
   }
 }
 
-export async function tortureJackpots({ pairs, kills, planted = (_, reply) => reply }: JackpotPlan): Promise<{ findings: string[]; figures: Record<string, number> }> {
+export async function tortureJackpots({
+  pairs,
+  kills,
+  planted = (_, reply) => reply,
+}: JackpotPlan): Promise<{ findings: string[]; figures: Record<string, number> }> {
   const api = await TorturedApi.start();
   try {
     const hitters = new Hitters(api, await makePlayers(api, 4), planted);
@@ -214,9 +280,23 @@ export async function tortureJackpots({ pairs, kills, planted = (_, reply) => re
     let lost = 0;
     for (let kill = 0; kill < kills; kill += 1) lost += Number(!(await hitters.killed(kill % 3 > 0)));
     const hits = await hitters.hits();
-    if (hits !== hitters.prizes.length) hitters.findings.push(`${hitters.prizes.length} rounds have hit, the pool has paid ${hits}`);
+    if (hits !== hitters.prizes.length)
+      hitters.findings.push(`${hitters.prizes.length} rounds have hit, the pool has paid ${hits}`);
     const { findings, books } = await auditDirectory(api.stateDir);
-    return { findings: [...hitters.findings, ...findings], figures: { 'hits in pairs': pairs * 2, 'by a free spin': 1, 'rounds of others': hitters.others, kills, 'answers lost': lost, 'rounds left open': hitters.leftOpen, 'by chance': hitters.byChance, 'prizes paid': hits, 'books audited': books } };
+    return {
+      findings: [...hitters.findings, ...findings],
+      figures: {
+        'hits in pairs': pairs * 2,
+        'by a free spin': 1,
+        'rounds of others': hitters.others,
+        kills,
+        'answers lost': lost,
+        'rounds left open': hitters.leftOpen,
+        'by chance': hitters.byChance,
+        'prizes paid': hits,
+        'books audited': books,
+      },
+    };
   } finally {
     await api.stop();
   }

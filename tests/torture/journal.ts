@@ -5,10 +5,12 @@ import type { TorturedPlayer } from './players';
 /** The game of the storm that plays for a pool. */
 export const jackpotGame = 'whalesong-bay';
 
-export type Operation = 'deposit' | 'coins' | 'round' | 'hand' | 'decide' | 'jackpot' | 'withdraw' | 'cancel' | 'bonus' | 'forfeit';
+export type Operation =
+  'deposit' | 'coins' | 'round' | 'hand' | 'decide' | 'jackpot' | 'withdraw' | 'cancel' | 'bonus' | 'forfeit';
 
 /** What has no key of its own: asked for twice, it is done for what is there at the time. */
-export const isUnkeyed = (operation: Operation): boolean => operation === 'cancel' || operation === 'bonus' || operation === 'forfeit';
+export const isUnkeyed = (operation: Operation): boolean =>
+  operation === 'cancel' || operation === 'bonus' || operation === 'forfeit';
 
 export interface Entry {
   player: TorturedPlayer;

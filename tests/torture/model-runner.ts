@@ -38,7 +38,10 @@ export async function startModel(): Promise<ModelBench> {
     cf: false,
   });
   const ask = async <Answer>(pathname: string, run: ModelRun = { seed: 0, lists: 0 }): Promise<Answer> => {
-    const response = await miniflare.dispatchFetch(`http://model${pathname}`, { method: 'POST', body: JSON.stringify(run) });
+    const response = await miniflare.dispatchFetch(`http://model${pathname}`, {
+      method: 'POST',
+      body: JSON.stringify(run),
+    });
     if (!response.ok) throw new Error(`The model's Worker answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;
   };

@@ -14,15 +14,15 @@ const forbidden: readonly string[] = [
   "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (99, 'player:cash', 'EUR', -100000000)",
   "INSERT INTO ledger_lines (seq, account, currency, amount) VALUES (99, 'player:cash', 'EUR', 0)",
   "INSERT INTO ledger_transactions (seq, id, kind, currency, at) VALUES (99, 'empty', 'bet', 'EUR', 1)",
-  "INSERT INTO ledger_transactions (seq, id, kind, currency, at) SELECT 99, id, kind, currency, at FROM ledger_transactions LIMIT 1",
-  'UPDATE ledger_balances SET amount = -1 WHERE account = \'player:cash\'',
+  'INSERT INTO ledger_transactions (seq, id, kind, currency, at) SELECT 99, id, kind, currency, at FROM ledger_transactions LIMIT 1',
+  "UPDATE ledger_balances SET amount = -1 WHERE account = 'player:cash'",
   "UPDATE stored_answers SET answer = '{}'",
   'DELETE FROM stored_answers',
   "UPDATE deposits SET state = 'lost'",
   'DELETE FROM ledger_answers',
   "UPDATE unallocated SET decision = 'credit' WHERE decision IS NOT NULL",
   "UPDATE ledger_balances SET amount = -1 WHERE account = 'player:unallocated'",
-  "UPDATE withdrawals SET amount = 0",
+  'UPDATE withdrawals SET amount = 0',
   "UPDATE bonuses SET state = 'active'",
   'UPDATE bonuses SET points_gained = -1',
   'UPDATE bonuses SET spins_left = spins_left - 1',
@@ -62,17 +62,41 @@ function someHistory({ deposits, unallocated, withdrawals, wallet, bonuses }: Pl
   const [, refunded] = ['kept', 'refunded'].map((requestId) => {
     const late = deposits.open({ method: 'crypto', chain: 'BTC', amount: 30_00, requestId }, [], at);
     if (!late.ok) throw new Error(late.code);
-    deposits.keepAddress(late.data.id, { address: 'address', destinationTag: null, due: 5, confirmationsNeeded: 1 }, at);
-    deposits.settleCrypto({ kind: 'deposit', paymentId: 'c', orderId: late.data.id, chain: 'BTC', received: 5, confirmations: 1, outcome: 'received', at }, at + coinOrderLasts);
+    deposits.keepAddress(
+      late.data.id,
+      { address: 'address', destinationTag: null, due: 5, confirmationsNeeded: 1 },
+      at,
+    );
+    deposits.settleCrypto(
+      {
+        kind: 'deposit',
+        paymentId: 'c',
+        orderId: late.data.id,
+        chain: 'BTC',
+        received: 5,
+        confirmations: 1,
+        outcome: 'received',
+        at,
+      },
+      at + coinOrderLasts,
+    );
     return late.data.id;
   });
   unallocated.decide(refunded!, 'refund', at);
-  const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
+  const round = {
+    provider: 'outside',
+    roundId: 'r',
+    gameid: 'outside-game',
+    gametitle: 'Outside',
+    mode: 'real' as const,
+  };
   wallet.bet({ ...round, transactionId: 'b', amount: 10_00 }, at);
   wallet.win({ ...round, transactionId: 'w', amount: 4_00, closes: true }, at);
   withdrawals.request({ method: 'card', amount: 20_00, requestId: 'out' }, at);
   const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
-  const [first] = ['played', 'waiting'].map((key) => bonuses.grant({ key, names, amount: 10_00, multiplier: 30, freeSpins: null, validFor: null }, at));
+  const [first] = ['played', 'waiting'].map((key) =>
+    bonuses.grant({ key, names, amount: 10_00, multiplier: 30, freeSpins: null, validFor: null }, at),
+  );
   bonuses.start(first!.id, at);
   wallet.bet({ ...round, roundId: 'r2', transactionId: 'b2', amount: 2_00, category: 'slots' }, at);
 }

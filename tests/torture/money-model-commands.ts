@@ -18,13 +18,48 @@ const betId = fc.constantFrom('b1', 'b2', 'b3', 'b4');
 
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('deposit' as const), key, amount }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('notify' as const), key, isWrong: fc.constantFrom(false, false, false, false, false, true), outcome: fc.constantFrom('succeeded' as const, 'succeeded' as const, 'failed' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('notify' as const),
+      key,
+      isWrong: fc.constantFrom(false, false, false, false, false, true),
+      outcome: fc.constantFrom('succeeded' as const, 'succeeded' as const, 'failed' as const),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('withdraw' as const), key, amount }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), seen: fc.array(key, { minLength: 1, maxLength: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('step' as const), key, step: fc.constantFrom('approve' as const, 'pay' as const, 'reject' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), seen: fc.array(key, { minLength: 1, maxLength: 3 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('step' as const),
+      key,
+      step: fc.constantFrom('approve' as const, 'pay' as const, 'reject' as const),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('bet' as const), roundId, id: betId, amount: small }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('win' as const), roundId, id: fc.constantFrom('w1', 'w2', 'w3'), amount: fc.constantFrom(0, 40_00, 40_00, 300_00), closes: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('rollback' as const), roundId, id: fc.constantFrom('x1', 'x2', 'x3'), betId }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('win' as const),
+      roundId,
+      id: fc.constantFrom('w1', 'w2', 'w3'),
+      amount: fc.constantFrom(0, 40_00, 40_00, 300_00),
+      closes: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('rollback' as const),
+      roundId,
+      id: fc.constantFrom('x1', 'x2', 'x3'),
+      betId,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('play' as const), key, stakeIndex: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('grant' as const), key: bonusKey }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), key: bonusKey }) },
@@ -44,7 +79,11 @@ const short = [
   { do: 'bet' as const, roundId: 'r0' as const, id: 'b0' as const, amount: 48_51 },
   { do: 'win' as const, roundId: 'r0' as const, id: 'w0' as const, amount: 0, closes: true },
 ];
-const withBonus = (bonus: 'quick' | 'brief' | 'spins') => [...short, { do: 'grant' as const, key: bonus }, { do: 'start' as const, key: bonus }];
+const withBonus = (bonus: 'quick' | 'brief' | 'spins') => [
+  ...short,
+  { do: 'grant' as const, key: bonus },
+  { do: 'start' as const, key: bonus },
+];
 /** A bonus played to its end by a round that it paid for in part, which may still be taken back or win more. */
 const completed = [
   ...withBonus('quick'),
@@ -53,7 +92,15 @@ const completed = [
 ];
 
 /** How a list begins: most of those on empty books would only meet refusals. */
-const beginnings = fc.constantFrom([], credited(500_00), credited(500_00), withBonus('quick'), withBonus('brief'), withBonus('spins'), completed);
+const beginnings = fc.constantFrom(
+  [],
+  credited(500_00),
+  credited(500_00),
+  withBonus('quick'),
+  withBonus('brief'),
+  withBonus('spins'),
+  completed,
+);
 
 export const commands = fc
   .tuple(beginnings, fc.array(command, { minLength: 1, maxLength: 60, size: 'max' }))
@@ -99,8 +146,18 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
     case 'notify': {
       const { outcome } = command;
       const amount = (model.deposits.get(command.key)?.amount ?? 0) + (command.isWrong ? 1 : 0);
-      const notification = { paymentId: command.key, orderId: depositId(command.key), amount, currency: 'EUR' as const, outcome, at };
-      return { real: codeOf(deposits.settle('card', notification, at)), model: model.notify(command.key, outcome, amount) };
+      const notification = {
+        paymentId: command.key,
+        orderId: depositId(command.key),
+        amount,
+        currency: 'EUR' as const,
+        outcome,
+        at,
+      };
+      return {
+        real: codeOf(deposits.settle('card', notification, at)),
+        model: model.notify(command.key, outcome, amount),
+      };
     }
     case 'withdraw':
       return {
@@ -108,22 +165,49 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
         model: model.withdraw(command.key, command.amount),
       };
     case 'cancel':
-      return { real: codeOf(withdrawals.cancelPending(command.seen.map(withdrawalId), at)), model: model.cancel(command.seen) };
+      return {
+        real: codeOf(withdrawals.cancelPending(command.seen.map(withdrawalId), at)),
+        model: model.cancel(command.seen),
+      };
     case 'step':
-      return { real: codeOf(withdrawals.take(withdrawalId(command.key), command.step, at)), model: model.step(command.key, command.step) };
+      return {
+        real: codeOf(withdrawals.take(withdrawalId(command.key), command.step, at)),
+        model: model.step(command.key, command.step),
+      };
     case 'bet':
       return {
-        real: codeOf(wallet.bet({ ...game, roundId: command.roundId, transactionId: command.id, amount: command.amount, category: 'slots' }, at)),
+        real: codeOf(
+          wallet.bet(
+            { ...game, roundId: command.roundId, transactionId: command.id, amount: command.amount, category: 'slots' },
+            at,
+          ),
+        ),
         model: model.bet(command.roundId, command.id, command.amount, at),
       };
     case 'win':
       return {
-        real: codeOf(wallet.win({ ...game, roundId: command.roundId, transactionId: command.id, amount: command.amount, closes: command.closes }, at)),
+        real: codeOf(
+          wallet.win(
+            {
+              ...game,
+              roundId: command.roundId,
+              transactionId: command.id,
+              amount: command.amount,
+              closes: command.closes,
+            },
+            at,
+          ),
+        ),
         model: model.win(command.roundId, command.id, command.amount, command.closes),
       };
     case 'rollback':
       return {
-        real: codeOf(wallet.rollback({ ...game, roundId: command.roundId, transactionId: command.id, betTransactionId: command.betId }, at)),
+        real: codeOf(
+          wallet.rollback(
+            { ...game, roundId: command.roundId, transactionId: command.id, betTransactionId: command.betId },
+            at,
+          ),
+        ),
         model: model.rollback(command.roundId, command.id, command.betId),
       };
     case 'play':
@@ -133,18 +217,31 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
     case 'grant': {
       const { amount, multiplier, spins: count, validFor } = grants[command.key];
       const freeSpins = count > 0 ? { gameid: table.gameid, count, value: table.stakes[0]! } : null;
-      money.bonuses.grant({ key: command.key, names, amount, multiplier, freeSpins, validFor, contribution: houseContribution }, at);
+      money.bonuses.grant(
+        { key: command.key, names, amount, multiplier, freeSpins, validFor, contribution: houseContribution },
+        at,
+      );
       model.bonuses.grant(command.key, grants[command.key]);
       return { real: 'ok', model: 'ok' };
     }
     case 'start':
-      return { real: codeOf(money.bonuses.start(bonusId(command.key), at)), model: model.bonuses.start(command.key, model.isFrozen, at) };
+      return {
+        real: codeOf(money.bonuses.start(bonusId(command.key), at)),
+        model: model.bonuses.start(command.key, model.isFrozen, at),
+      };
     case 'forfeit':
-      return { real: codeOf(money.bonuses.forfeit(bonusId(command.key), at)), model: model.bonuses.forfeit(command.key) };
+      return {
+        real: codeOf(money.bonuses.forfeit(bonusId(command.key), at)),
+        model: model.bonuses.forfeit(command.key),
+      };
     case 'prize': {
       // What a frozen player wins waits until some call pays what is due; which one does is not the model's affair.
       if (model.isFrozen) return { real: 'waits', model: 'waits' };
-      money.loyalty.awardRacePrize({ raceId: command.key, title: command.key, place: 1, cash: command.amount }, at, () => undefined);
+      money.loyalty.awardRacePrize(
+        { raceId: command.key, title: command.key, place: 1, cash: command.amount },
+        at,
+        () => undefined,
+      );
       model.prize(command.key, command.amount);
       return { real: 'ok', model: 'ok' };
     }
@@ -158,10 +255,27 @@ export function carryOut(command: Command, money: PlayerMoney, model: MoneyModel
 }
 
 /** The game decides the payout, so the model takes it from the receipt and is asked only whether the round may happen. `of`: a bonus's free spin. */
-function play({ key, stake, of }: { key: string; stake: number; of: string | null }, { rounds, history }: PlayerMoney, model: MoneyModel, { gameid }: Table, at: number): Answers {
+function play(
+  { key, stake, of }: { key: string; stake: number; of: string | null },
+  { rounds, history }: PlayerMoney,
+  model: MoneyModel,
+  { gameid }: Table,
+  at: number,
+): Answers {
   const all = { limit: 100, offset: 0 };
   const before = history.rounds(all).total;
-  const outcome = rounds.play({ gameid, gametitle: gameid, mode: 'real', stake, requestId: key, category: 'slots', bonusId: of === null ? undefined : bonusId(of) }, at);
+  const outcome = rounds.play(
+    {
+      gameid,
+      gametitle: gameid,
+      mode: 'real',
+      stake,
+      requestId: key,
+      category: 'slots',
+      bonusId: of === null ? undefined : bonusId(of),
+    },
+    at,
+  );
   const isNew = history.rounds(all).total > before;
   const answer = model.mayPlay(key, stake, of, at);
   if (outcome.ok && isNew) model.played(stake, outcome.data.payout, of, at);

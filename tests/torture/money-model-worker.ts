@@ -16,7 +16,16 @@ import { playerTables } from '../../casino-api/src/player/schema';
 import { everyStatementFails } from './failing-storage';
 import { holesInTheBooks } from './money-constraints';
 import { MoneyModel } from './money-model';
-import { betweenCommands, bonusId, carryOut, commandsADay, commands as commandLists, playerId, type Command, type Table } from './money-model-commands';
+import {
+  betweenCommands,
+  bonusId,
+  carryOut,
+  commandsADay,
+  commands as commandLists,
+  playerId,
+  type Command,
+  type Table,
+} from './money-model-commands';
 import { everyOrder } from './money-orders';
 
 export interface ModelRun {
@@ -37,12 +46,26 @@ export interface ModelResult {
 const bonusesOf = (money: PlayerMoney, at: number) =>
   money.bonuses
     .list(at)
-    .map(({ id, state, amount, balance, pointsGained, openBets }) => ({ id, state, amount, balance, pointsGained, openBets }))
+    .map(({ id, state, amount, balance, pointsGained, openBets }) => ({
+      id,
+      state,
+      amount,
+      balance,
+      pointsGained,
+      openBets,
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const modelBonusesOf = ({ bonuses }: MoneyModel) =>
   [...bonuses.all]
-    .map(([key, { state, amount, balance, points }]) => ({ id: bonusId(key), state, amount, balance, pointsGained: points, openBets: state === 'active' ? bonuses.openBets(key) : 0 }))
+    .map(([key, { state, amount, balance, points }]) => ({
+      id: bonusId(key),
+      state,
+      amount,
+      balance,
+      pointsGained: points,
+      openBets: state === 'active' ? bonuses.openBets(key) : 0,
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The moment of a list's first command, epoch ms, at the start of a UTC day: statements are of whole days. */
@@ -63,9 +86,14 @@ export class ModelObject extends DurableObject {
     const { pathname } = new URL(request.url);
     if (pathname === '/orders') return Response.json(this.orders());
     if (pathname === '/failing') {
-      return Response.json(everyStatementFails(this.ctx.storage, (over, work) => this.onFreshBooks(new MoneyModel(), work, over, (count) => new Uint8Array(count).fill(7))));
+      return Response.json(
+        everyStatementFails(this.ctx.storage, (over, work) =>
+          this.onFreshBooks(new MoneyModel(), work, over, (count) => new Uint8Array(count).fill(7)),
+        ),
+      );
     }
-    if (pathname === '/holes') return Response.json(holesInTheBooks(this.ctx.storage.sql, (work) => this.onFreshBooks(new MoneyModel(), work)));
+    if (pathname === '/holes')
+      return Response.json(holesInTheBooks(this.ctx.storage.sql, (work) => this.onFreshBooks(new MoneyModel(), work)));
     return Response.json(this.model(seed, lists));
   }
 
@@ -89,7 +117,10 @@ export class ModelObject extends DurableObject {
           email: 'model@players.example',
           language: 'en' as const,
           identityApproved: true,
-          realityCheckDueAt: null, withdrawableFrom: null, licence: licenceProfiles.standard, stakeCap: () => null,
+          realityCheckDueAt: null,
+          withdrawableFrom: null,
+          licence: licenceProfiles.standard,
+          stakeCap: () => null,
         });
         const money = new PlayerMoney(new OwnStorage(storage), {
           books: 'model',
@@ -153,19 +184,29 @@ export class ModelObject extends DurableObject {
           const { cash, held, bonus } = money.balance();
           const real = JSON.stringify({ answer: said.real, cash, held, bonus, bonuses: bonusesOf(money, at) });
           const [, active] = model.bonuses.active ?? [];
-          const expected = JSON.stringify({ answer: said.model, cash: model.cash, held: model.held, bonus: active?.balance ?? 0, bonuses: modelBonusesOf(model) });
-          if (real !== expected) throw new Error(`after ${JSON.stringify(next)} the product says ${real}, the model ${expected}`);
+          const expected = JSON.stringify({
+            answer: said.model,
+            cash: model.cash,
+            held: model.held,
+            bonus: active?.balance ?? 0,
+            bonuses: modelBonusesOf(model),
+          });
+          if (real !== expected)
+            throw new Error(`after ${JSON.stringify(next)} the product says ${real}, the model ${expected}`);
           cashAfter.push(model.cash);
         });
         const wrong = this.wrongStatement(cashAfter);
         if (wrong) throw new Error(wrong);
-        for (const { state } of model.bonuses.all.values()) answers[`bonus ${state}`] = (answers[`bonus ${state}`] ?? 0) + 1;
+        for (const { state } of model.bonuses.all.values())
+          answers[`bonus ${state}`] = (answers[`bonus ${state}`] ?? 0) + 1;
         const { ok, findings } = money.reconcile();
         if (!ok) throw new Error(`the books do not reconcile: ${findings.join('; ')}`);
       });
     };
     const details = fc.check(fc.property(commandLists, compare), { seed, numRuns: lists });
-    const failure = details.failed ? `seed ${seed}: ${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)}` : null;
+    const failure = details.failed
+      ? `seed ${seed}: ${String(details.errorInstance)}\n${JSON.stringify(details.counterexample)}`
+      : null;
     return { failure, lists: details.numRuns, commands, answers };
   }
 
@@ -176,10 +217,30 @@ export class ModelObject extends DurableObject {
     const cashBefore = (index: number) => cashAfter[Math.min(index, cashAfter.length) - 1] ?? 0;
     for (let from = 0; from <= cashAfter.length; from += commandsADay) {
       for (let until = from; until <= cashAfter.length + commandsADay; until += commandsADay) {
-        const { opening, deposits, withdrawals, returned, credits, games, closing } = statements.of(begin + from * betweenCommands, begin + until * betweenCommands, 'EUR');
-        const { listed } = sql.exec<{ listed: number }>(`SELECT coalesce(sum(amount), 0) AS listed FROM (${creditRows})`, begin + from * betweenCommands, begin + until * betweenCommands).one();
-        const said = JSON.stringify({ opening, closing, sum: opening + deposits + withdrawals + returned + credits + games, credits });
-        const due = JSON.stringify({ opening: cashBefore(from), closing: cashBefore(until), sum: closing, credits: listed });
+        const { opening, deposits, withdrawals, returned, credits, games, closing } = statements.of(
+          begin + from * betweenCommands,
+          begin + until * betweenCommands,
+          'EUR',
+        );
+        const { listed } = sql
+          .exec<{ listed: number }>(
+            `SELECT coalesce(sum(amount), 0) AS listed FROM (${creditRows})`,
+            begin + from * betweenCommands,
+            begin + until * betweenCommands,
+          )
+          .one();
+        const said = JSON.stringify({
+          opening,
+          closing,
+          sum: opening + deposits + withdrawals + returned + credits + games,
+          credits,
+        });
+        const due = JSON.stringify({
+          opening: cashBefore(from),
+          closing: cashBefore(until),
+          sum: closing,
+          credits: listed,
+        });
         if (said !== due) return `the statement from ${from} until ${until} says ${said}, due is ${due}`;
       }
     }

@@ -15,7 +15,21 @@ interface ModelRound {
   owed: number;
 }
 
-type Answer = 'ok' | 'insufficient_funds' | 'account_frozen' | 'round_closed' | 'duplicate_transaction' | 'no_deposit_yet' | 'profile_incomplete' | 'open_rounds' | 'nothing_to_cancel' | 'invalid_request' | 'not_found' | 'bonus_active' | 'bonus_stake_too_high' | 'bonus_not_available';
+type Answer =
+  | 'ok'
+  | 'insufficient_funds'
+  | 'account_frozen'
+  | 'round_closed'
+  | 'duplicate_transaction'
+  | 'no_deposit_yet'
+  | 'profile_incomplete'
+  | 'open_rounds'
+  | 'nothing_to_cancel'
+  | 'invalid_request'
+  | 'not_found'
+  | 'bonus_active'
+  | 'bonus_stake_too_high'
+  | 'bonus_not_available';
 type WithdrawalFate = 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled';
 
 export class MoneyModel {
@@ -37,7 +51,9 @@ export class MoneyModel {
   private readonly told = new Map<string, { body: string; answer: Answer }>();
 
   get held(): number {
-    return [...this.withdrawals.values()].filter(({ state }) => state === 'requested' || state === 'approved').reduce((sum, { amount }) => sum + amount, 0);
+    return [...this.withdrawals.values()]
+      .filter(({ state }) => state === 'requested' || state === 'approved')
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** The same key and body is answered as before; another body is a duplicate. */
@@ -82,8 +98,10 @@ export class MoneyModel {
     return this.once(`withdraw ${key}`, amount, () => {
       if (![...this.deposits.values()].some(({ state }) => state === 'credited')) return 'no_deposit_yet';
       if (!this.isComplete) return 'profile_incomplete';
-      const holdsBonus = ({ bets }: ModelRound) => [...bets.values()].some(({ isRolledBack, tie }) => !isRolledBack && tie !== undefined && tie.part > 0);
-      if ([...this.rounds.values()].some((round) => this.fate(round) === 'open' && holdsBonus(round))) return 'open_rounds';
+      const holdsBonus = ({ bets }: ModelRound) =>
+        [...bets.values()].some(({ isRolledBack, tie }) => !isRolledBack && tie !== undefined && tie.part > 0);
+      if ([...this.rounds.values()].some((round) => this.fate(round) === 'open' && holdsBonus(round)))
+        return 'open_rounds';
       if (this.bonuses.active) return 'bonus_active';
       if (this.cash < amount) return 'insufficient_funds';
       this.cash -= amount;
@@ -95,7 +113,8 @@ export class MoneyModel {
   cancel(keys: readonly string[]): Answer {
     const seen = keys.map((key) => this.withdrawals.get(key)).filter((found) => found !== undefined);
     if (seen.some(({ state }) => state === 'requested')) {
-      for (const withdrawal of this.withdrawals.values()) if (withdrawal.state === 'requested') this.giveBack(withdrawal, 'cancelled');
+      for (const withdrawal of this.withdrawals.values())
+        if (withdrawal.state === 'requested') this.giveBack(withdrawal, 'cancelled');
       return 'ok';
     }
     return seen.some(({ state }) => state === 'cancelled') ? 'ok' : 'nothing_to_cancel';
@@ -107,7 +126,8 @@ export class MoneyModel {
     const { state } = withdrawal;
     if (step === 'approve' && state === 'requested') withdrawal.state = 'approved';
     else if (step === 'pay' && state === 'approved') withdrawal.state = 'paid';
-    else if (step === 'reject' && (state === 'requested' || state === 'approved')) this.giveBack(withdrawal, 'rejected');
+    else if (step === 'reject' && (state === 'requested' || state === 'approved'))
+      this.giveBack(withdrawal, 'rejected');
     else if (state !== { approve: 'approved', pay: 'paid', reject: 'rejected' }[step]) return 'invalid_request';
     return 'ok';
   }
@@ -197,7 +217,9 @@ export class MoneyModel {
 
   private openBetsOf(key: string): number {
     const open = [...this.rounds.values()].filter((round) => this.fate(round) === 'open');
-    return open.flatMap(({ bets }) => [...bets.values()]).filter(({ isRolledBack, tie }) => !isRolledBack && tie?.key === key).length;
+    return open
+      .flatMap(({ bets }) => [...bets.values()])
+      .filter(({ isRolledBack, tie }) => !isRolledBack && tie?.key === key).length;
   }
 
   private giveBack(withdrawal: { amount: number; state: WithdrawalFate }, state: WithdrawalFate): void {
@@ -209,7 +231,8 @@ export class MoneyModel {
     return this.rounds.get(id) ?? { bets: new Map(), wins: new Map(), isClosed: false, owed: 0 };
   }
 
-  private stake = ({ bets }: ModelRound): number => [...bets.values()].reduce((sum, bet) => sum + (bet.isRolledBack ? 0 : bet.amount), 0);
+  private stake = ({ bets }: ModelRound): number =>
+    [...bets.values()].reduce((sum, bet) => sum + (bet.isRolledBack ? 0 : bet.amount), 0);
 
   private fate({ bets, isClosed }: ModelRound): RoundFate {
     const standing = [...bets.values()].filter(({ isRolledBack }) => !isRolledBack).length;
@@ -222,7 +245,9 @@ export class MoneyModel {
     const stake = this.stake(round);
     for (const win of round.wins.values()) {
       if (stake > 0 && !win.paid) {
-        const ties = [...round.bets.values()].filter(({ isRolledBack }) => !isRolledBack).flatMap(({ tie }) => (tie && tie.part > 0 ? [tie] : []));
+        const ties = [...round.bets.values()]
+          .filter(({ isRolledBack }) => !isRolledBack)
+          .flatMap(({ tie }) => (tie && tie.part > 0 ? [tie] : []));
         const part = Math.floor((win.amount * ties.reduce((sum, tie) => sum + tie.part, 0)) / stake);
         win.paid = { cash: win.amount - part, bonus: part, key: ties[0]?.key ?? '' };
         const madeUpFor = win.wasPaid ? Math.min(round.owed, win.paid.cash) : 0;

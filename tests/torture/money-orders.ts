@@ -4,7 +4,13 @@ import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 
 type Event = 'bet' | 'win' | 'rollback';
 const at = 1_700_000_000_000;
-const round = { provider: 'outside', roundId: 'r', gameid: 'outside-game', gametitle: 'Outside', mode: 'real' as const };
+const round = {
+  provider: 'outside',
+  roundId: 'r',
+  gameid: 'outside-game',
+  gametitle: 'Outside',
+  mode: 'real' as const,
+};
 
 /** What a round is played with: `cash` and `bonus` lie ready, the stake takes `stake` of them, the win brings `payout`. */
 interface Means {
@@ -32,7 +38,9 @@ const results: { events: readonly Event[]; state: string; staked: boolean; paid:
 
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) => orders(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    orders(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
 }
 
 /** Pays 500 in and plays it down to what the means say, then starts the bonus. */
@@ -49,7 +57,18 @@ function prepare({ deposits, wallet, bonuses }: PlayerMoney, { cash, bonus }: Me
   }
   if (bonus === 0) return;
   const names = { en: '', es: '', de: '', fr: '', pt: '', no: '', jp: '' };
-  const { id } = bonuses.grant({ key: 'bonus', names, amount: bonus, multiplier: 30, freeSpins: null, validFor: null, contribution: houseContribution }, at);
+  const { id } = bonuses.grant(
+    {
+      key: 'bonus',
+      names,
+      amount: bonus,
+      multiplier: 30,
+      freeSpins: null,
+      validFor: null,
+      contribution: houseContribution,
+    },
+    at,
+  );
   bonuses.start(id, at);
 }
 
@@ -57,14 +76,20 @@ const sum = ({ cash, bonus }: { cash: number; bonus: number }) => cash + bonus;
 
 function tell({ wallet }: PlayerMoney, event: Event, { stake, payout }: Means): string {
   const outcome =
-    event === 'bet' ? wallet.bet({ ...round, transactionId: 'b', amount: sum(stake), category: 'slots' }, at)
-    : event === 'win' ? wallet.win({ ...round, transactionId: 'w', amount: sum(payout), closes: true }, at)
-    : wallet.rollback({ ...round, transactionId: 'x', betTransactionId: 'b' }, at);
+    event === 'bet'
+      ? wallet.bet({ ...round, transactionId: 'b', amount: sum(stake), category: 'slots' }, at)
+      : event === 'win'
+        ? wallet.win({ ...round, transactionId: 'w', amount: sum(payout), closes: true }, at)
+        : wallet.rollback({ ...round, transactionId: 'x', betTransactionId: 'b' }, at);
   return outcome.ok ? outcome.data.state : outcome.code;
 }
 
 /** @param onFreshBooks runs its argument on empty books and forgets them */
-export function everyOrder(onFreshBooks: (work: (money: PlayerMoney) => void) => void): { failure: string | null; lists: number; commands: number } {
+export function everyOrder(onFreshBooks: (work: (money: PlayerMoney) => void) => void): {
+  failure: string | null;
+  lists: number;
+  commands: number;
+} {
   let lists = 0;
   let commands = 0;
   const failures: string[] = [];
@@ -85,16 +110,26 @@ export function everyOrder(onFreshBooks: (work: (money: PlayerMoney) => void) =>
             const before = answers.get(event) ?? answer;
             if (before !== answer) say(`${event} answered ${before}, then ${answer}`);
             answers.set(event, before);
-            if (event !== 'bet' && !['open', 'settled', 'rolled_back'].includes(answer)) say(`${event} refused with ${answer}`);
+            if (event !== 'bet' && !['open', 'settled', 'rolled_back'].includes(answer))
+              say(`${event} refused with ${answer}`);
           }
           const { cash, bonus } = money.balance();
           const [own] = money.bonuses.list(at);
-          const real = JSON.stringify({ state: money.wallet.stateOf(round.provider, round.roundId), cash, bonus, points: own?.pointsGained ?? 0 });
+          const real = JSON.stringify({
+            state: money.wallet.stateOf(round.provider, round.roundId),
+            cash,
+            bonus,
+            points: own?.pointsGained ?? 0,
+          });
           if (real !== expected) say(`${real} instead of ${expected}`);
           money.reconcile().findings.forEach(say);
         });
       }
     }
   }
-  return { failure: failures.length > 0 ? `${failures.length} failures, such as: ${failures.slice(0, 5).join('\n')}` : null, lists, commands };
+  return {
+    failure: failures.length > 0 ? `${failures.length} failures, such as: ${failures.slice(0, 5).join('\n')}` : null,
+    lists,
+    commands,
+  };
 }

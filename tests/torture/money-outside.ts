@@ -36,10 +36,13 @@ export class MoneyOutside {
 
   /** Goes on until `stop`, and then until everything that is to be told is told. */
   async run(api: TorturedApi, players: readonly TorturedPlayer[]): Promise<void> {
-    for (let quiet = 0; ; ) {
+    for (let quiet = 0; ;) {
       const isLast = this.isOver;
       if (isLast) this.server.gateway.calm();
-      const [invoices, payouts] = [this.server.invoices.filter(({ id }) => !this.fates.has(id)), this.server.payouts.filter(({ id }) => !this.ended.has(id))];
+      const [invoices, payouts] = [
+        this.server.invoices.filter(({ id }) => !this.fates.has(id)),
+        this.server.payouts.filter(({ id }) => !this.ended.has(id)),
+      ];
       for (const invoice of invoices) await this.endInvoice(api, invoice);
       for (const payout of payouts) await this.endPayout(api, payout);
       const moved = (await this.decide(api, players, isLast)) + (await this.followLinks(api));
@@ -60,7 +63,9 @@ export class MoneyOutside {
   expected(orderId: string): 'credited' | 'declined' | 'unallocated' | null {
     const invoice = this.server.invoices.find(({ metadata }) => metadata.orderId === orderId);
     const fate = invoice && this.fates.get(invoice.id);
-    return fate ? ({ paid: 'credited', silent: 'credited', partial: 'unallocated', expired: 'declined' } as const)[fate] : null;
+    return fate
+      ? ({ paid: 'credited', silent: 'credited', partial: 'unallocated', expired: 'declined' } as const)[fate]
+      : null;
   }
 
   /** What an order of coins came to, where it was another amount than was asked for; minor units. */
@@ -71,13 +76,17 @@ export class MoneyOutside {
 
   /** Orders that were paid out more than once. */
   paidTwice(): string[] {
-    const completed = this.server.payouts.filter(({ state }) => state !== 'Cancelled').map(({ metadata }) => String(metadata.orderId));
+    const completed = this.server.payouts
+      .filter(({ state }) => state !== 'Cancelled')
+      .map(({ metadata }) => String(metadata.orderId));
     return completed.filter((order, index) => completed.indexOf(order) !== index);
   }
 
   /** Orders that the gateway has paid out. */
   paidOut(): string[] {
-    return this.server.payouts.filter(({ state }) => state === 'Completed').map(({ metadata }) => String(metadata.orderId));
+    return this.server.payouts
+      .filter(({ state }) => state === 'Completed')
+      .map(({ metadata }) => String(metadata.orderId));
   }
 
   private async endInvoice(api: TorturedApi, invoice: Invoice): Promise<void> {
@@ -86,7 +95,8 @@ export class MoneyOutside {
     this.fates.set(invoice.id, fate);
     if (fate === 'expired') invoice.status = 'Expired';
     else this.server.pay(invoice, fate === 'partial' ? { value: partial } : {});
-    if (fate !== 'silent') await this.tell(api, this.server.event(fate === 'expired' ? 'InvoiceExpired' : 'InvoiceSettled', { invoice }));
+    if (fate !== 'silent')
+      await this.tell(api, this.server.event(fate === 'expired' ? 'InvoiceExpired' : 'InvoiceSettled', { invoice }));
   }
 
   private async endPayout(api: TorturedApi, payout: Payout): Promise<void> {
@@ -101,7 +111,10 @@ export class MoneyOutside {
   }
 
   /** As a gateway does: until it is answered, and now and then once more. */
-  private async tell(api: TorturedApi, { body, headers }: { body: string; headers: Record<string, string> }): Promise<void> {
+  private async tell(
+    api: TorturedApi,
+    { body, headers }: { body: string; headers: Record<string, string> },
+  ): Promise<void> {
     const sent: Sent = { method: 'POST', path: '/cashier/notify/btcpay', headers, body: JSON.parse(body) as unknown };
     for (let again = chance(0.2) ? 2 : 1; again > 0; again -= 1) await persist(api, sent, ({ status }) => status < 500);
     this.webhooks += 1;
@@ -109,23 +122,42 @@ export class MoneyOutside {
 
   /** The office takes the withdrawals of some players a step further, of all of them in the end. @returns how many steps */
   private async decide(api: TorturedApi, players: readonly TorturedPlayer[], isLast: boolean): Promise<number> {
-    const some = isLast ? players : Array.from({ length: Math.min(atOnce, players.length) }, () => players[this.looked++ % players.length]!);
-    return (await Promise.all(some.map((player) => this.decideOne(api, player)))).reduce((sum, steps) => sum + steps, 0);
+    const some = isLast
+      ? players
+      : Array.from({ length: Math.min(atOnce, players.length) }, () => players[this.looked++ % players.length]!);
+    return (await Promise.all(some.map((player) => this.decideOne(api, player)))).reduce(
+      (sum, steps) => sum + steps,
+      0,
+    );
   }
 
   private async decideOne(api: TorturedApi, player: TorturedPlayer): Promise<number> {
-    const listed = await persist(api, { method: 'POST', path: '/player/transactions', headers: player.headers, body: { type: 'withdraw', limit: 100 } });
-    const steps = ((listed.data as { transactions?: { id: string; status: string; method: string }[] } | null)?.transactions ?? []).flatMap(({ id, status, method }) =>
-      status === 'requested' ? [{ id, step: 'approve' }] : status === 'approved' && method === 'card' ? [{ id, step: 'pay' }] : [],
+    const listed = await persist(api, {
+      method: 'POST',
+      path: '/player/transactions',
+      headers: player.headers,
+      body: { type: 'withdraw', limit: 100 },
+    });
+    const steps = (
+      (listed.data as { transactions?: { id: string; status: string; method: string }[] } | null)?.transactions ?? []
+    ).flatMap(({ id, status, method }) =>
+      status === 'requested'
+        ? [{ id, step: 'approve' }]
+        : status === 'approved' && method === 'card'
+          ? [{ id, step: 'pay' }]
+          : [],
     );
-    for (const { id, step } of steps) await persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/${step}` });
+    for (const { id, step } of steps)
+      await persist(api, { method: 'POST', path: `/__qa/withdrawals/${player.id}/${id}/${step}` });
     return steps.length;
   }
 
   /** Players open their mails and say where the coins go. @returns how many did */
   private async followLinks(api: TorturedApi): Promise<number> {
     const { data } = await persist(api, { method: 'GET', path: '/__qa/mailbox' });
-    const links = (data as { mails: { link: string }[] }).mails.map(({ link }) => new URL(link).pathname).filter((path) => path.includes('/withdrawal/'));
+    const links = (data as { mails: { link: string }[] }).mails
+      .map(({ link }) => new URL(link).pathname)
+      .filter((path) => path.includes('/withdrawal/'));
     const fresh = links.map((path) => path.split('/').at(-1)!).filter((token) => !this.linked.has(token));
     await Promise.all(
       fresh.map(async (token) => {

@@ -24,8 +24,14 @@ const password = 'Lantern-light-1';
 const card = () => ({ method: 'card', requestId: newRequestId() });
 const round = () => ({ gameid: 'lantern-festival', mode: 'real', stake: 20, requestId: newRequestId() });
 
-const get = (path: string): Operation['run'] => ({ headers }, tell) => tell({ method: 'GET', path, headers });
-const post = (path: string, body: (player: Known) => object): Operation['run'] => (player, tell) => tell({ method: 'POST', path, headers: player.headers, body: body(player) });
+const get =
+  (path: string): Operation['run'] =>
+  ({ headers }, tell) =>
+    tell({ method: 'GET', path, headers });
+const post =
+  (path: string, body: (player: Known) => object): Operation['run'] =>
+  (player, tell) =>
+    tell({ method: 'POST', path, headers: player.headers, body: body(player) });
 
 const operations: readonly Operation[] = [
   { name: 'a page of the catalogue', times: 400, run: get('/games/filter/slots/all/popular/40/0') },
@@ -33,14 +39,28 @@ const operations: readonly Operation[] = [
   { name: 'the balance', times: 800, run: get('/player/balance') },
   { name: 'the player', times: 800, run: get('/player') },
   { name: 'a round for real money', times: 800, run: post('/rounds', round) },
-  { name: 'a receipt, signed', times: 400, run: ({ headers, roundId }, tell) => tell({ method: 'GET', path: `/player/rounds/${roundId}`, headers }) },
-  { name: 'twenty rounds of the history', times: 400, run: post('/player/history/gaming', () => ({ limit: 20, offset: 0 })) },
-  { name: 'a deposit, with its notification', times: 80, run: post('/cashier/deposit', () => ({ ...card(), amount: 20_00, card: acceptedCard })) },
+  {
+    name: 'a receipt, signed',
+    times: 400,
+    run: ({ headers, roundId }, tell) => tell({ method: 'GET', path: `/player/rounds/${roundId}`, headers }),
+  },
+  {
+    name: 'twenty rounds of the history',
+    times: 400,
+    run: post('/player/history/gaming', () => ({ limit: 20, offset: 0 })),
+  },
+  {
+    name: 'a deposit, with its notification',
+    times: 80,
+    run: post('/cashier/deposit', () => ({ ...card(), amount: 20_00, card: acceptedCard })),
+  },
   {
     name: 'a withdrawal, and cancelling it',
     times: 80,
     run: async (player, tell) => {
-      const { id } = await post('/cashier/withdraw', () => ({ ...card(), amount: 20_00 }))(player, tell) as { id: string };
+      const { id } = (await post('/cashier/withdraw', () => ({ ...card(), amount: 20_00 }))(player, tell)) as {
+        id: string;
+      };
       await post('/player/transactions/pendingWithdrawals/cancel', () => ({ trans_ids: [id] }))(player, tell);
     },
   },
@@ -49,7 +69,12 @@ const operations: readonly Operation[] = [
     times: 24,
     run: async ({ username }, tell) => {
       const { anonSessionId } = await tell({ method: 'GET', path: '/anon', headers: { 'x-client-country': 'DE' } });
-      await tell({ method: 'POST', path: '/player/login', headers: { 'x-client-country': 'DE', 'x-anon-session': String(anonSessionId) }, body: { username, password, terms: true } });
+      await tell({
+        method: 'POST',
+        path: '/player/login',
+        headers: { 'x-client-country': 'DE', 'x-anon-session': String(anonSessionId) },
+        body: { username, password, terms: true },
+      });
     },
   },
 ];
@@ -76,9 +101,12 @@ export async function operationCosts(): Promise<Map<string, number>> {
     const costs = new Map<string, number>();
     for (const { name, times, run } of operations) {
       const each = times / clients;
-      const all = (count: number) => Promise.all(known.map(async (player) => {
-        for (let done = 0; done < count; done += 1) await run(player, tell);
-      }));
+      const all = (count: number) =>
+        Promise.all(
+          known.map(async (player) => {
+            for (let done = 0; done < count; done += 1) await run(player, tell);
+          }),
+        );
       await all(Math.ceil(each / 4));
       const before = cpuOf(api.pid);
       await all(each);

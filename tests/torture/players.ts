@@ -16,21 +16,36 @@ export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve,
 const isCutOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
 
 /** Asks until `isThere` says so; no answer is no end of it. @throws after `patience` ms, saying what was waited for */
-export async function until<T>(what: string, ask: () => Promise<T>, isThere: (value: T) => boolean, patience = 30_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T>,
+  isThere: (value: T) => boolean,
+  patience = 30_000,
+): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
-    const asked = await ask().then((value) => ({ value }), (error: unknown) => {
-      if (error instanceof NoAnswer || isCutOff(error)) return null;
-      throw error;
-    });
+    const asked = await ask().then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (error instanceof NoAnswer || isCutOff(error)) return null;
+        throw error;
+      },
+    );
     if (asked && isThere(asked.value)) return asked.value;
-    if (Date.now() > end) throw new Error(`Waited ${patience} ms for ${what}: ${asked ? JSON.stringify(asked.value)?.slice(0, 500) : 'no answer'}`);
+    if (Date.now() > end)
+      throw new Error(
+        `Waited ${patience} ms for ${what}: ${asked ? JSON.stringify(asked.value)?.slice(0, 500) : 'no answer'}`,
+      );
     await wait(20);
   }
 }
 
 /** Sends until there is an answer, and one that is taken for one. */
-export async function persist(api: TorturedApi, sent: Sent, isTaken: (reply: Reply) => boolean = () => true): Promise<Reply> {
+export async function persist(
+  api: TorturedApi,
+  sent: Sent,
+  isTaken: (reply: Reply) => boolean = () => true,
+): Promise<Reply> {
   for (;;) {
     try {
       const reply = await api.send(sent);
@@ -56,7 +71,16 @@ export async function makePlayer(api: TorturedApi, index: number): Promise<Tortu
   const place = { 'x-client-country': 'DE', 'x-client-ip': `10.${index >> 8}.${index & 255}.7` };
   const { anonSessionId } = expectOk('anon', await api.send({ method: 'GET', path: '/anon', headers: place }));
   const visitor = { ...place, 'x-anon-session': String(anonSessionId) };
-  const signup = { username, email, password, passwordConfirm: password, currency: 'EUR', birthdate: '01-02-1990', country: 'DE', terms: true };
+  const signup = {
+    username,
+    email,
+    password,
+    passwordConfirm: password,
+    currency: 'EUR',
+    birthdate: '01-02-1990',
+    country: 'DE',
+    terms: true,
+  };
   expectOk('register', await api.send({ method: 'POST', path: '/register/long', headers: visitor, body: signup }));
 
   const database = await api.database();
@@ -66,11 +90,32 @@ export async function makePlayer(api: TorturedApi, index: number): Promise<Tortu
     (row) => row !== null,
   );
   const token = new URL(mail!.link).searchParams.get('token');
-  expectOk('confirmation', await api.send({ method: 'POST', path: '/register/complete/token', headers: place, body: { token } }));
-  const { sessionid } = expectOk('log-in', await api.send({ method: 'POST', path: '/player/login', headers: visitor, body: { username, password, terms: true } }));
+  expectOk(
+    'confirmation',
+    await api.send({ method: 'POST', path: '/register/complete/token', headers: place, body: { token } }),
+  );
+  const { sessionid } = expectOk(
+    'log-in',
+    await api.send({
+      method: 'POST',
+      path: '/player/login',
+      headers: visitor,
+      body: { username, password, terms: true },
+    }),
+  );
   const headers = { ...place, 'x-player-session': String(sessionid) };
-  const contact = { fname: 'Ada', lname: 'Lovelace', address: '12 St James Square', city: 'London', zip: 'SW1Y 4JH', mobile: '+442079460958' };
-  expectOk('contact details', await api.send({ method: 'POST', path: '/player/update/contact', headers, body: contact }));
+  const contact = {
+    fname: 'Ada',
+    lname: 'Lovelace',
+    address: '12 St James Square',
+    city: 'London',
+    zip: 'SW1Y 4JH',
+    mobile: '+442079460958',
+  };
+  expectOk(
+    'contact details',
+    await api.send({ method: 'POST', path: '/player/update/contact', headers, body: contact }),
+  );
   const { id } = expectOk('player', await api.send({ method: 'GET', path: '/player', headers }));
   return { id: String(id), index, username, headers };
 }

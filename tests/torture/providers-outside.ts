@@ -40,7 +40,11 @@ export class ProvidersOutside {
 
   /** Lists the provider's titles, before anything is killed. */
   async open(api: TorturedApi): Promise<void> {
-    await until('the titles to be listed', () => listAcmeTitles({ database: () => api.database() }).then(() => true), Boolean);
+    await until(
+      'the titles to be listed',
+      () => listAcmeTitles({ database: () => api.database() }).then(() => true),
+      Boolean,
+    );
   }
 
   /** Plays until `stop`, one round after the other. */
@@ -57,12 +61,17 @@ export class ProvidersOutside {
     const roundId = `storm-${newRequestId()}`;
     const base = { playerToken, roundId, gameid: fate === 'foreign' ? houseGame : ownGame };
     const [stake, win] = [100, 150];
-    const bet = () => this.tell(api, 'bet', { ...base, transactionId: `${roundId}:bet`, amount: stake, currency: 'EUR' });
-    const won = (amount: number) => this.tell(api, 'win', { ...base, transactionId: `${roundId}:win`, amount, currency: 'EUR', closes: true });
-    const back = () => this.tell(api, 'rollback', { ...base, transactionId: `${roundId}:back`, betTransactionId: `${roundId}:bet` });
-    const keep = (money: Partial<ProvidersRound>) => this.rounds.push({ player, roundId, fate, stake: 0, payout: 0, isOpen: false, ...money });
+    const bet = () =>
+      this.tell(api, 'bet', { ...base, transactionId: `${roundId}:bet`, amount: stake, currency: 'EUR' });
+    const won = (amount: number) =>
+      this.tell(api, 'win', { ...base, transactionId: `${roundId}:win`, amount, currency: 'EUR', closes: true });
+    const back = () =>
+      this.tell(api, 'rollback', { ...base, transactionId: `${roundId}:back`, betTransactionId: `${roundId}:bet` });
+    const keep = (money: Partial<ProvidersRound>) =>
+      this.rounds.push({ player, roundId, fate, stake: 0, payout: 0, isOpen: false, ...money });
     if (fate === 'foreign') {
-      if ((await bet()).code !== 'game_not_available') this.findings.push(`a bet on a game of the house was taken from a provider: ${roundId}`);
+      if ((await bet()).code !== 'game_not_available')
+        this.findings.push(`a bet on a game of the house was taken from a provider: ${roundId}`);
       // A win is never refused: without a bet it waits for people.
       await won(win);
       return void keep({ isOpen: true });
@@ -78,19 +87,39 @@ export class ProvidersOutside {
     if (fate === 'won') await won(win);
     if (fate === 'lost') await won(0);
     if (fate === 'back') await back();
-    keep({ stake, payout: fate === 'won' || fate === 'win first' ? win : fate === 'back' ? stake : 0, isOpen: fate === 'silent' });
+    keep({
+      stake,
+      payout: fate === 'won' || fate === 'win first' ? win : fate === 'back' ? stake : 0,
+      isOpen: fate === 'silent',
+    });
   }
 
-  private async tell(api: TorturedApi, what: 'bet' | 'win' | 'rollback', message: Record<string, unknown>): Promise<Reply> {
+  private async tell(
+    api: TorturedApi,
+    what: 'bet' | 'win' | 'rollback',
+    message: Record<string, unknown>,
+  ): Promise<Reply> {
     const send = () => {
       const timestamp = String(Date.now());
-      const signature = createHmac('sha256', provider.secret).update(`${timestamp}.${JSON.stringify(message)}`).digest('hex');
-      return persist(api, { method: 'POST', path: `/wallet/${what}`, body: message, headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature } }, ({ status, code }) => status < 500 && code !== 'round_too_soon');
+      const signature = createHmac('sha256', provider.secret)
+        .update(`${timestamp}.${JSON.stringify(message)}`)
+        .digest('hex');
+      return persist(
+        api,
+        {
+          method: 'POST',
+          path: `/wallet/${what}`,
+          body: message,
+          headers: { 'x-provider': provider.name, 'x-timestamp': timestamp, 'x-signature': signature },
+        },
+        ({ status, code }) => status < 500 && code !== 'round_too_soon',
+      );
     };
     const reply = await send();
     if (chance(0.1)) {
       const again = await send();
-      if (again.code !== reply.code) this.findings.push(`a ${what} was answered ${reply.code}, then ${again.code}: ${String(message.roundId)}`);
+      if (again.code !== reply.code)
+        this.findings.push(`a ${what} was answered ${reply.code}, then ${again.code}: ${String(message.roundId)}`);
     }
     return reply;
   }
@@ -98,7 +127,11 @@ export class ProvidersOutside {
   private async tokenOf(api: TorturedApi, { id, headers }: TorturedPlayer): Promise<string> {
     const known = this.tokens.get(id);
     if (known) return known;
-    const { data } = await persist(api, { method: 'POST', path: '/__qa/wallet-tokens', body: { sessionid: headers['x-player-session'], provider: provider.name } });
+    const { data } = await persist(api, {
+      method: 'POST',
+      path: '/__qa/wallet-tokens',
+      body: { sessionid: headers['x-player-session'], provider: provider.name },
+    });
     const { playerToken } = data as { playerToken: string };
     this.tokens.set(id, playerToken);
     return playerToken;

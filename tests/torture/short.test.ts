@@ -8,7 +8,11 @@ import { storm } from './storm';
 const engine = engines[0]!;
 const stakes = engine.stakes('EUR');
 const show = (name: string, figures: Record<string, number>) =>
-  console.log(`${name}: ${Object.entries(figures).map(([figure, value]) => `${value} ${figure}`).join(', ')}`);
+  console.log(
+    `${name}: ${Object.entries(figures)
+      .map(([figure, value]) => `${value} ${figure}`)
+      .join(', ')}`,
+  );
 
 describe('money against a small model', { timeout: 240_000 }, () => {
   let bench: ModelBench;
@@ -21,7 +25,26 @@ describe('money against a small model', { timeout: 240_000 }, () => {
     const { failure, lists, commands, answers } = await bench.run({ seed: 20_261_120, lists: 500 });
     expect(failure).toBeNull();
     // A run that hardly ever gets its money moved would prove nothing.
-    for (const done of ['bet ok', 'win ok', 'rollback ok', 'play ok', 'withdraw ok', 'cancel ok', 'notify ok', 'prize ok', 'bet round_closed', 'withdraw open_rounds', 'start ok', 'forfeit ok', 'spin ok', 'withdraw bonus_active', 'bet bonus_stake_too_high', 'bonus completed', 'bonus expired', 'bonus forfeited']) {
+    for (const done of [
+      'bet ok',
+      'win ok',
+      'rollback ok',
+      'play ok',
+      'withdraw ok',
+      'cancel ok',
+      'notify ok',
+      'prize ok',
+      'bet round_closed',
+      'withdraw open_rounds',
+      'start ok',
+      'forfeit ok',
+      'spin ok',
+      'withdraw bonus_active',
+      'bet bonus_stake_too_high',
+      'bonus completed',
+      'bonus expired',
+      'bonus forfeited',
+    ]) {
       expect(answers[done] ?? 0, done).toBeGreaterThan(10);
     }
     show('model', { lists, commands });
@@ -51,16 +74,40 @@ it('keeps books that nothing can bend unnoticed', async () => {
 }, 120_000);
 
 it('lets money for one be spent once, by bets and by withdrawals', async () => {
-  const { findings, figures } = await doubleSpend({ races: 8, runners: 40, gameid: engine.gameid, stake: stakes.at(-1)! });
+  const { findings, figures } = await doubleSpend({
+    races: 8,
+    runners: 40,
+    gameid: engine.gameid,
+    stake: stakes.at(-1)!,
+  });
   show('double spend', figures);
   expect(findings).toEqual([]);
   expect(figures['bet races with exactly one round']).toBeGreaterThan(0);
 }, 240_000);
 
 it('loses nothing and does nothing twice when the runtime is killed in the middle of traffic', async () => {
-  const { findings, figures } = await storm({ operations: 800, players: 8, clients: 24, kills: 3, gameid: engine.gameid, stakes: stakes.slice(0, 5) });
+  const { findings, figures } = await storm({
+    operations: 800,
+    players: 8,
+    clients: 24,
+    kills: 3,
+    gameid: engine.gameid,
+    stakes: stakes.slice(0, 5),
+  });
   show('crash storm', figures);
   expect(findings).toEqual([]);
   // A storm in which nothing goes by the gateway, or nobody has a bonus, would prove nothing of them.
-  for (const figure of ['lost answers', 'by coins', 'webhooks', 'bonuses', 'jackpot rounds', 'paid out', 'hands', 'outside rounds', 'excluded', 'blocked']) expect(figures[figure], figure).toBeGreaterThan(0);
+  for (const figure of [
+    'lost answers',
+    'by coins',
+    'webhooks',
+    'bonuses',
+    'jackpot rounds',
+    'paid out',
+    'hands',
+    'outside rounds',
+    'excluded',
+    'blocked',
+  ])
+    expect(figures[figure], figure).toBeGreaterThan(0);
 }, 480_000);

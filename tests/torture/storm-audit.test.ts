@@ -17,7 +17,15 @@ const acknowledged = ({ journal }: Evidence, operation: Entry['operation']): Ent
 const told = ({ reply }: Entry) => reply!.data as Record<string, unknown>;
 
 const payoutOf = (orderId: string): Payout => ({
-  id: randomUUID(), revision: 1, pullPaymentId: 'planted', destination: 'planted', originalCurrency: 'EUR', originalAmount: '20.00', payoutMethodId: 'BTC-CHAIN', state: 'Completed', metadata: { orderId },
+  id: randomUUID(),
+  revision: 1,
+  pullPaymentId: 'planted',
+  destination: 'planted',
+  originalCurrency: 'EUR',
+  originalAmount: '20.00',
+  payoutMethodId: 'BTC-CHAIN',
+  state: 'Completed',
+  metadata: { orderId },
 });
 
 /** Each plants one fault, and says what the audit has to find. */
@@ -28,7 +36,9 @@ const plants: readonly ((evidence: Evidence) => RegExp)[] = [
     return new RegExp(`deposit ${paid.metadata.orderId} is \\w+, its gateway says declined`);
   },
   function aPayoutThatTheBooksDontKnow({ journal, outside: { server } }) {
-    const { player, reply } = journal.find((entry) => entry.operation === 'withdraw' && entry.body.method === 'crypto' && entry.reply?.code === 'ok')!;
+    const { player, reply } = journal.find(
+      (entry) => entry.operation === 'withdraw' && entry.body.method === 'crypto' && entry.reply?.code === 'ok',
+    )!;
     const orderId = `${player.id}.${idOf(reply!)}`;
     const paid = server.payouts.find(({ state, metadata }) => state === 'Completed' && metadata.orderId === orderId);
     if (paid) paid.state = 'Cancelled';
@@ -54,7 +64,14 @@ const plants: readonly ((evidence: Evidence) => RegExp)[] = [
     return new RegExp(`outside round ${round.roundId}`);
   },
   function aRoundLeftOpenThatNobodyHearsOf({ providers, players }) {
-    providers.rounds.push({ player: players[0]!, roundId: 'storm-nowhere', fate: 'silent', stake: 0, payout: 0, isOpen: true });
+    providers.rounds.push({
+      player: players[0]!,
+      roundId: 'storm-nowhere',
+      fate: 'silent',
+      stake: 0,
+      payout: 0,
+      isOpen: true,
+    });
     return /1 outside rounds left open were reported to nobody/;
   },
   function aBonusThatIsLost(evidence) {
@@ -67,9 +84,20 @@ const plants: readonly ((evidence: Evidence) => RegExp)[] = [
 it('finds each fault that is planted', async () => {
   const wanted: RegExp[] = [];
   // Nobody is killed: what is found here was planted.
-  const { findings } = await storm({ operations: 400, players: 4, clients: 12, kills: 0, gameid: engine.gameid, stakes: engine.stakes('EUR').slice(0, 5), patience: 2_000 }, (evidence) => {
-    for (const plant of plants) wanted.push(plant(evidence));
-  });
+  const { findings } = await storm(
+    {
+      operations: 400,
+      players: 4,
+      clients: 12,
+      kills: 0,
+      gameid: engine.gameid,
+      stakes: engine.stakes('EUR').slice(0, 5),
+      patience: 2_000,
+    },
+    (evidence) => {
+      for (const plant of plants) wanted.push(plant(evidence));
+    },
+  );
   for (const pattern of wanted) expect(findings.join('\n')).toMatch(pattern);
   expect(wanted).toHaveLength(plants.length);
 }, 480_000);

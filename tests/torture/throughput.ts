@@ -20,7 +20,11 @@ export interface ThroughputResult {
   refused: number;
 }
 
-async function load(api: TorturedApi, players: readonly TorturedPlayer[], { seconds, clients, gameid, stake }: ThroughputPlan): Promise<ThroughputResult> {
+async function load(
+  api: TorturedApi,
+  players: readonly TorturedPlayer[],
+  { seconds, clients, gameid, stake }: ThroughputPlan,
+): Promise<ThroughputResult> {
   let played = 0;
   let refused = 0;
   const cpuBefore = cpuOf(api.pid);
@@ -29,7 +33,12 @@ async function load(api: TorturedApi, players: readonly TorturedPlayer[], { seco
   const client = async (index: number) => {
     for (let turn = index; performance.now() < end; turn += clients) {
       const { headers } = players[turn % players.length]!;
-      const { code } = await api.send({ method: 'POST', path: '/rounds', headers, body: { gameid, mode: 'real', stake, requestId: newRequestId() } });
+      const { code } = await api.send({
+        method: 'POST',
+        path: '/rounds',
+        headers,
+        body: { gameid, mode: 'real', stake, requestId: newRequestId() },
+      });
       if (code === 'ok') played += 1;
       else refused += 1;
     }
@@ -41,7 +50,9 @@ async function load(api: TorturedApi, players: readonly TorturedPlayer[], { seco
 }
 
 /** One hot player, then the same load spread over fifty. `heap`: megabytes that the API's isolate holds after it. */
-export async function throughput(plan: ThroughputPlan): Promise<{ hot: ThroughputResult; spread: ThroughputResult; heap: number }> {
+export async function throughput(
+  plan: ThroughputPlan,
+): Promise<{ hot: ThroughputResult; spread: ThroughputResult; heap: number }> {
   const api = await TorturedApi.start(true);
   try {
     const players = await makePlayers(api, 50);

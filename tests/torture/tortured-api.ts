@@ -122,7 +122,9 @@ export class TorturedApi {
           timeout: longestWait,
           headers: {
             'api-key': this.variables.API_KEY,
-            ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+            ...(text === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
             ...headers,
           },
         },
@@ -143,7 +145,9 @@ export class TorturedApi {
         },
       );
       request.on('timeout', () => request.destroy());
-      request.on('error', (error) => reject(new (request.reusedSocket ? ClosedBefore : NoAnswer)(`${error.message}: ${method} ${address}`)));
+      request.on('error', (error) =>
+        reject(new (request.reusedSocket ? ClosedBefore : NoAnswer)(`${error.message}: ${method} ${address}`)),
+      );
       request.end(text);
     });
   }
@@ -158,9 +162,17 @@ export class TorturedApi {
   private async up(): Promise<void> {
     const before = new Set(await workerdChildren());
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
-    const options = { stateDir: this.stateDir, edge: this.variables, api: this.variables, directApi: true, inspector: this.inspector };
+    const options = {
+      stateDir: this.stateDir,
+      edge: this.variables,
+      api: this.variables,
+      directApi: true,
+      inspector: this.inspector,
+    };
     // On a busy machine the fresh runtime may drop the connection by which its tables are made; making them again does no harm.
-    this.runtime = await startRuntime(options).catch((error: unknown) => (error instanceof TypeError ? startRuntime(options) : Promise.reject(error as Error)));
+    this.runtime = await startRuntime(options).catch((error: unknown) =>
+      error instanceof TypeError ? startRuntime(options) : Promise.reject(error as Error),
+    );
     this.pids = (await workerdChildren()).filter((pid) => !before.has(pid));
   }
 }

@@ -39,7 +39,11 @@ function firstPiece(): Buffer {
 const drained = (request: ClientRequest): Promise<unknown> => new Promise((resolve) => request.once('drain', resolve));
 
 /** Sends pieces, evenly over a time. @returns the status, or null when the connection was closed first */
-function send(api: TorturedApi, { headers }: TorturedPlayer, { bytes, ms, sized }: { bytes: number; ms: number; sized: boolean }): Promise<number | null> {
+function send(
+  api: TorturedApi,
+  { headers }: TorturedPlayer,
+  { bytes, ms, sized }: { bytes: number; ms: number; sized: boolean },
+): Promise<number | null> {
   return new Promise((resolve) => {
     let over = false;
     const end = (status: number | null) => {
@@ -47,17 +51,22 @@ function send(api: TorturedApi, { headers }: TorturedPlayer, { bytes, ms, sized 
       resolve(status);
     };
     const length: Record<string, string> = sized ? { 'content-length': String(bytes) } : {};
-    const request = httpRequest(`${api.url}/player/uploadPlayerDocument/identity`, { method: 'POST', headers: { ...headers, ...length, 'api-key': api.key, 'content-type': 'image/png' } }, (response) => {
-      response.resume();
-      response.on('end', () => end(response.statusCode ?? null));
-    });
+    const request = httpRequest(
+      `${api.url}/player/uploadPlayerDocument/identity`,
+      { method: 'POST', headers: { ...headers, ...length, 'api-key': api.key, 'content-type': 'image/png' } },
+      (response) => {
+        response.resume();
+        response.on('end', () => end(response.statusCode ?? null));
+      },
+    );
     request.on('error', () => end(null));
     const answered = new Promise((closed) => request.once('close', closed));
     void (async () => {
       const started = performance.now();
       const [head, rest] = [firstPiece(), Buffer.alloc(piece, 7)];
       for (let sent = 0; sent < bytes && !over; sent += piece) {
-        if (!request.write(sent === 0 ? head : rest.subarray(0, bytes - sent))) await Promise.race([drained(request), answered]);
+        if (!request.write(sent === 0 ? head : rest.subarray(0, bytes - sent)))
+          await Promise.race([drained(request), answered]);
         const ahead = started + (ms * sent) / bytes - performance.now();
         if (ahead > 1) await wait(ahead);
       }
@@ -68,7 +77,12 @@ function send(api: TorturedApi, { headers }: TorturedPlayer, { bytes, ms, sized 
 }
 
 /** Sends a document until it is taken: a connection may break, and an isolate that reads as many as it may asks to wait. */
-async function taken(api: TorturedApi, player: TorturedPlayer, seconds: number, sized: boolean): Promise<{ status: number | null; putOff: number }> {
+async function taken(
+  api: TorturedApi,
+  player: TorturedPlayer,
+  seconds: number,
+  sized: boolean,
+): Promise<{ status: number | null; putOff: number }> {
   let putOff = 0;
   for (let tries = 0; ; tries += 1) {
     const status = await send(api, player, { bytes: documentMaximum, ms: seconds * 1_000, sized });
@@ -105,9 +119,15 @@ export async function uploads({ uploads: many, seconds, endless }: UploadsPlan):
       looks,
       putOff: documents.reduce((sum, { putOff }) => sum + putOff, 0),
       findings: [
-        ...documents.flatMap(({ status }) => (status === 200 ? [] : [`a document was answered with ${status ?? 'a closed connection'}`])),
+        ...documents.flatMap(({ status }) =>
+          status === 200 ? [] : [`a document was answered with ${status ?? 'a closed connection'}`],
+        ),
         // The answer comes while there is still sent, so the sender may find the connection closed instead.
-        ...floods.flatMap((status) => (status === 413 || status === 429 || status === null ? [] : [`a body without an end was answered with ${status}`])),
+        ...floods.flatMap((status) =>
+          status === 413 || status === 429 || status === null
+            ? []
+            : [`a body without an end was answered with ${status}`],
+        ),
       ],
     };
   } finally {

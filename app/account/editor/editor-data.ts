@@ -11,7 +11,14 @@ import { additionalForm } from '../additional-form';
 import { contactForm } from '../contact-form';
 import type { AccountData } from '../load-account';
 import { missingList } from '../missing-items';
-import { editorTexts, type AdditionalField, type ContactField, type EditorData, type EditorField, type EditorFormData } from './editor-types';
+import {
+  editorTexts,
+  type AdditionalField,
+  type ContactField,
+  type EditorData,
+  type EditorField,
+  type EditorFormData,
+} from './editor-types';
 import type { FieldRule } from './field-rule';
 
 type Judged = Pick<FieldRule, 'judged' | 'min' | 'max'>;
@@ -36,7 +43,12 @@ const additionalRules: Record<AdditionalField, Judged> = {
 };
 
 /** The words of a rule are asked of the form's schema, so that browser and server say the same. */
-function ruleOf<Schema extends FormSchema>({ schema }: FormDefinition<Schema>, name: string, judged: Judged, t: Translate): FieldRule {
+function ruleOf<Schema extends FormSchema>(
+  { schema }: FormDefinition<Schema>,
+  name: string,
+  judged: Judged,
+  t: Translate,
+): FieldRule {
   const refusal = (text: string | undefined) => {
     const message = schema.shape[name]!.safeParse(text, { errorMap }).error?.issues[0]?.message;
     return message && readMessage(message, t);
@@ -46,7 +58,11 @@ function ruleOf<Schema extends FormSchema>({ schema }: FormDefinition<Schema>, n
 
 /** One form of the editor as plain data: what stands in it, what was refused, and how each field is judged. */
 function useFormData<Name extends string, Schema extends FormSchema>(
-  form: FormDefinition<Schema>, rules: Record<Name, Judged>, { values, seen }: { values: Partial<Record<Name, string>>; seen: string }, refused: RefusedForm | undefined, action: string,
+  form: FormDefinition<Schema>,
+  rules: Record<Name, Judged>,
+  { values, seen }: { values: Partial<Record<Name, string>>; seen: string },
+  refused: RefusedForm | undefined,
+  action: string,
 ): EditorFormData<Name> {
   const { t } = usePage();
   const view = useFormView(form, { refused, defaultValue: values as FormViewOptions<Schema>['defaultValue'] });
@@ -55,19 +71,39 @@ function useFormData<Name extends string, Schema extends FormSchema>(
     const { defaultValue, required, minLength, maxLength, error } = view.text(name as Parameters<typeof view.text>[0]);
     const value = secrets.includes(name) ? undefined : defaultValue;
     const { min, max } = rules[name];
-    return { value, saved: values[name] ?? '', required, minLength: minLength ?? (min || undefined), maxLength: maxLength ?? max, error, rule: ruleOf(form, name, rules[name], t) };
+    return {
+      value,
+      saved: values[name] ?? '',
+      required,
+      minLength: minLength ?? (min || undefined),
+      maxLength: maxLength ?? max,
+      error,
+      rule: ruleOf(form, name, rules[name], t),
+    };
   };
-  const fields = Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [name, field(name)])) as Record<Name, EditorField>;
+  const fields = Object.fromEntries((Object.keys(rules) as Name[]).map((name) => [name, field(name)])) as Record<
+    Name,
+    EditorField
+  >;
   return { id: form.id, action, seen, fields, errors: view.errors };
 }
 
 /** All that the profile's editor shows and does, in the reader's language: the server renders it, and the browser, where scripts are wanted, takes it over. */
-export function useEditorData({ details, additional, missing }: AccountData, refused: RefusedForm | undefined): EditorData {
+export function useEditorData(
+  { details, additional, missing }: AccountData,
+  refused: RefusedForm | undefined,
+): EditorData {
   const { t, locale, path, search, href } = usePage();
   const isAdditional = search === '?additional';
   return {
     contact: useFormData(contactForm, contactRules, details, isAdditional ? undefined : refused, href(path)),
-    additional: useFormData(additionalForm, additionalRules, additional, isAdditional ? refused : undefined, href('/profile/my-account?additional')),
+    additional: useFormData(
+      additionalForm,
+      additionalRules,
+      additional,
+      isAdditional ? refused : undefined,
+      href('/profile/my-account?additional'),
+    ),
     missing: refused && !isAdditional ? '' : missingList(missing, t, locale),
     texts: Object.fromEntries(editorTexts.map((key) => [key, t(key)])) as EditorData['texts'],
   };

@@ -6,10 +6,34 @@ export type AdditionalField = 'nickname' | 'state' | 'timezone' | 'securityQuest
 
 /** The texts that the editor needs in the browser; asking for another one is an exception there, and a test sees it. */
 export const editorTexts = [
-  'account.yourDetails', 'account.yourDetailsWhy', 'account.fname', 'account.lname', 'account.address', 'account.city', 'account.zip', 'account.mobile', 'account.mobileHint', 'account.save',
-  'account.additional', 'account.nickname', 'identity.state', 'account.timezone', 'account.timezoneHint', 'account.securityQuestion', 'account.securityQuestionHint',
-  'account.securityAnswer', 'account.securityAnswerHint', 'account.securityAnswerRequired', 'account.unsavedTitle', 'account.unsavedWhy', 'account.unsavedStay', 'account.unsavedLeave',
-  'cashier.missingInformation', 'common.errorTitlePrefix', 'common.thereIsAProblem', 'ui.optional',
+  'account.yourDetails',
+  'account.yourDetailsWhy',
+  'account.fname',
+  'account.lname',
+  'account.address',
+  'account.city',
+  'account.zip',
+  'account.mobile',
+  'account.mobileHint',
+  'account.save',
+  'account.additional',
+  'account.nickname',
+  'identity.state',
+  'account.timezone',
+  'account.timezoneHint',
+  'account.securityQuestion',
+  'account.securityQuestionHint',
+  'account.securityAnswer',
+  'account.securityAnswerHint',
+  'account.securityAnswerRequired',
+  'account.unsavedTitle',
+  'account.unsavedWhy',
+  'account.unsavedStay',
+  'account.unsavedLeave',
+  'cashier.missingInformation',
+  'common.errorTitlePrefix',
+  'common.thereIsAProblem',
+  'ui.optional',
 ] as const;
 
 export interface EditorField {

@@ -27,16 +27,25 @@ export function refusalOf({ judged, min, max, required, wrong }: FieldRule, text
 }
 
 /** What the server would refuse of these texts, field by field: each by its own rule, and an answer that a new question asks for. */
-export function refusalsOf<Name extends string>(fields: Record<Name, EditorField>, values: Partial<Record<string, string>>, answerRequired: string): [Name, string][] {
+export function refusalsOf<Name extends string>(
+  fields: Record<Name, EditorField>,
+  values: Partial<Record<string, string>>,
+  answerRequired: string,
+): [Name, string][] {
   return (Object.entries(fields) as [Name, EditorField][]).flatMap(([name, { rule }]) => {
     const text = values[name] ?? '';
-    const words = refusalOf(rule, text) ?? (name === 'securityAnswer' && isAsked(fields, values) && text.trim() === '' ? answerRequired : undefined);
+    const words =
+      refusalOf(rule, text) ??
+      (name === 'securityAnswer' && isAsked(fields, values) && text.trim() === '' ? answerRequired : undefined);
     return words ? [[name, words]] : [];
   });
 }
 
 /** A new security question needs its answer, and no question needs none. */
-function isAsked(fields: Partial<Record<string, EditorField>>, { securityQuestion = '' }: Partial<Record<string, string>>): boolean {
+function isAsked(
+  fields: Partial<Record<string, EditorField>>,
+  { securityQuestion = '' }: Partial<Record<string, string>>,
+): boolean {
   const question = securityQuestion.trim();
   return question !== '' && question !== fields.securityQuestion?.saved;
 }

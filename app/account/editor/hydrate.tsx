@@ -21,7 +21,9 @@ if (editor && json) {
   };
   hydrateRoot(
     editor,
-    <PageProvider value={{ t } as Page}><RouterProvider router={editorRouter(data, editor)} future={{ v7_startTransition: true }} /></PageProvider>,
+    <PageProvider value={{ t } as Page}>
+      <RouterProvider router={editorRouter(data, editor)} future={{ v7_startTransition: true }} />
+    </PageProvider>,
     { onRecoverableError: (error) => console.error(error) },
   );
 }

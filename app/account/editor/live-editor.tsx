@@ -16,7 +16,13 @@ interface Summary {
 export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement }) {
   const { t } = usePage();
   const forms = [data.contact, data.additional] as const;
-  const [summary, setSummary] = useState<Summary>(() => forms.map(({ id, errors }) => ({ formId: id, errors })).find(({ errors }) => errors.length) ?? { formId: '', errors: [] });
+  const [summary, setSummary] = useState<Summary>(
+    () =>
+      forms.map(({ id, errors }) => ({ formId: id, errors })).find(({ errors }) => errors.length) ?? {
+        formId: '',
+        errors: [],
+      },
+  );
   const arrived = useRef(summary);
   useEffect(() => {
     if (summary === arrived.current) return;
@@ -28,7 +34,11 @@ export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLEle
   const guard = useUnsavedGuard(editor, () => isUnsaved(data.contact) || isUnsaved(data.additional));
   const events: LiveFormEvents = {
     // What stands unsaved in the other form would be lost.
-    send: (form) => guard.leave(() => form.submit(), () => (form.id === data.contact.id ? isUnsaved(data.additional) : isUnsaved(data.contact))),
+    send: (form) =>
+      guard.leave(
+        () => form.submit(),
+        () => (form.id === data.contact.id ? isUnsaved(data.additional) : isUnsaved(data.contact)),
+      ),
     refuse: (formId, errors) => setSummary({ formId, errors }),
   };
   const shown = (formId: string) => (formId === summary.formId ? summary.errors : []);
@@ -39,7 +49,11 @@ export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLEle
   return (
     <>
       <ProfileEditor contact={contact} additional={additional} missing={data.missing} />
-      {isHere && <p className="unseen" role="status">{contact.announced || additional.announced}</p>}
+      {isHere && (
+        <p className="unseen" role="status">
+          {contact.announced || additional.announced}
+        </p>
+      )}
       {guard.question}
     </>
   );

@@ -22,7 +22,13 @@ export interface EditorForms {
 }
 
 /** The form as the page brings it, and as it stays without scripts. */
-export function stillForm<Name extends string>({ id, action, seen, fields, errors }: EditorFormData<Name>): EditorForm<Name> {
+export function stillForm<Name extends string>({
+  id,
+  action,
+  seen,
+  fields,
+  errors,
+}: EditorFormData<Name>): EditorForm<Name> {
   return {
     props: { id, action },
     field: (name) => {
@@ -54,20 +60,50 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
       <ErrorSummary errors={form.errors} />
       <Panel id="details" title={t('account.yourDetails')}>
         <FormStack {...form.props}>
-          {missing && <Notice kind="warning" title={t('cashier.missingInformation')}>{missing}</Notice>}
+          {missing && (
+            <Notice kind="warning" title={t('cashier.missingInformation')}>
+              {missing}
+            </Notice>
+          )}
           <p className="quiet">{t('account.yourDetailsWhy')}</p>
           <div className="form-pair">
             <Field {...form.field('fname')} label={t('account.fname')} autoComplete="given-name" enterKeyHint="next" />
             <Field {...form.field('lname')} label={t('account.lname')} autoComplete="family-name" enterKeyHint="next" />
           </div>
-          <Field {...form.field('address')} label={t('account.address')} autoComplete="address-line1" enterKeyHint="next" />
+          <Field
+            {...form.field('address')}
+            label={t('account.address')}
+            autoComplete="address-line1"
+            enterKeyHint="next"
+          />
           <div className="form-pair">
-            <Field {...form.field('city')} label={t('account.city')} autoComplete="address-level2" enterKeyHint="next" />
-            <Field {...form.field('zip')} label={t('account.zip')} autoComplete="postal-code" autoCapitalize="characters" enterKeyHint="next" />
+            <Field
+              {...form.field('city')}
+              label={t('account.city')}
+              autoComplete="address-level2"
+              enterKeyHint="next"
+            />
+            <Field
+              {...form.field('zip')}
+              label={t('account.zip')}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              enterKeyHint="next"
+            />
           </div>
-          <Field {...form.field('mobile')} label={t('account.mobile')} hint={t('account.mobileHint')} type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="done" />
+          <Field
+            {...form.field('mobile')}
+            label={t('account.mobile')}
+            hint={t('account.mobileHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            enterKeyHint="done"
+          />
           <input type="hidden" name="seen" value={form.seen} />
-          <Button variant="prime" size="large" wide>{t('account.save')}</Button>
+          <Button variant="prime" size="large" wide>
+            {t('account.save')}
+          </Button>
         </FormStack>
       </Panel>
     </>
@@ -81,11 +117,44 @@ function AdditionalPanel({ form }: { form: EditorForm<AdditionalField> }) {
     <Panel id="additional-information" title={t('account.additional')}>
       <FormStack {...form.props}>
         <ErrorSummary errors={form.errors} />
-        <Field {...form.field('nickname')} label={t('account.nickname')} optional autoComplete="nickname" enterKeyHint="next" />
-        <Field {...form.field('state')} label={t('identity.state')} optional autoComplete="address-level1" enterKeyHint="next" />
-        <Field {...form.field('timezone')} label={t('account.timezone')} hint={t('account.timezoneHint')} autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
-        <Field {...form.field('securityQuestion')} label={t('account.securityQuestion')} hint={t('account.securityQuestionHint')} optional autoComplete="off" enterKeyHint="next" />
-        <Field {...form.field('securityAnswer')} label={t('account.securityAnswer')} hint={t('account.securityAnswerHint')} optional autoComplete="off" enterKeyHint="done" />
+        <Field
+          {...form.field('nickname')}
+          label={t('account.nickname')}
+          optional
+          autoComplete="nickname"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field('state')}
+          label={t('identity.state')}
+          optional
+          autoComplete="address-level1"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field('timezone')}
+          label={t('account.timezone')}
+          hint={t('account.timezoneHint')}
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field('securityQuestion')}
+          label={t('account.securityQuestion')}
+          hint={t('account.securityQuestionHint')}
+          optional
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field('securityAnswer')}
+          label={t('account.securityAnswer')}
+          hint={t('account.securityAnswerHint')}
+          optional
+          autoComplete="off"
+          enterKeyHint="done"
+        />
         <input type="hidden" name="seen" value={form.seen} />
         <Button>{t('account.save')}</Button>
       </FormStack>

@@ -41,7 +41,8 @@ export function useUnsavedGuard(editor: HTMLElement, isUnsaved: () => boolean): 
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (event.defaultPrevented || editor.contains(form) || form.getAttribute('method') === 'dialog' || !isHeld()) return;
+      if (event.defaultPrevented || editor.contains(form) || form.getAttribute('method') === 'dialog' || !isHeld())
+        return;
       event.preventDefault();
       ask({ on: () => form.requestSubmit(event.submitter) });
     };
@@ -64,8 +65,14 @@ export function useUnsavedGuard(editor: HTMLElement, isUnsaved: () => boolean): 
 
 /** Not a new tab, not a download, not a place on the same page. */
 function leadsAway(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self') || !link.protocol.startsWith('http')) return false;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
+  if (
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self') ||
+    !link.protocol.startsWith('http')
+  )
+    return false;
   return !(link.hash && link.href.split('#')[0] === location.href.split('#')[0]);
 }
 
@@ -73,14 +80,21 @@ function Question({ answer }: { answer: (words: string) => void }) {
   const { t } = usePage();
   return (
     <dialog
-      className="dialog" aria-labelledby="unsaved-title" aria-describedby="unsaved-why"
-      ref={(element) => element && !element.open && element.showModal()} onClose={({ currentTarget }) => answer(currentTarget.returnValue)}
+      className="dialog"
+      aria-labelledby="unsaved-title"
+      aria-describedby="unsaved-why"
+      ref={(element) => element && !element.open && element.showModal()}
+      onClose={({ currentTarget }) => answer(currentTarget.returnValue)}
     >
       <form className="dialog-body" method="dialog">
         <h2 id="unsaved-title">{t('account.unsavedTitle')}</h2>
         <p id="unsaved-why">{t('account.unsavedWhy')}</p>
-        <Button variant="prime" wide value="stay">{t('account.unsavedStay')}</Button>
-        <Button wide value="leave">{t('account.unsavedLeave')}</Button>
+        <Button variant="prime" wide value="stay">
+          {t('account.unsavedStay')}
+        </Button>
+        <Button wide value="leave">
+          {t('account.unsavedLeave')}
+        </Button>
       </form>
     </dialog>
   );

@@ -22,7 +22,11 @@ export interface LiveFormEvents {
  * One form of the editor, followed by remix-hook-form: fields are judged when they are left and, from then on, while they are mended; what
  * the server refused comes by `useActionData` as it would in Remix. A valid form is posted by the browser itself.
  */
-export function useLiveForm<Name extends string>(data: EditorFormData<Name>, shown: readonly SummaryError[], { send, refuse }: LiveFormEvents): EditorForm<Name> & { announced: string } {
+export function useLiveForm<Name extends string>(
+  data: EditorFormData<Name>,
+  shown: readonly SummaryError[],
+  { send, refuse }: LiveFormEvents,
+): EditorForm<Name> & { announced: string } {
   const { t } = usePage();
   const names = Object.keys(data.fields) as Name[];
   const [announced, announce] = useState('');
@@ -31,13 +35,25 @@ export function useLiveForm<Name extends string>(data: EditorFormData<Name>, sho
   const resolver: Resolver<Values> = (values) => {
     const refusals = refusalsOf(data.fields, values, t('account.securityAnswerRequired'));
     if (!refusals.length) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(refusals.map(([name, message]) => [name, { type: 'rule', message }])) };
+    return {
+      values: {},
+      errors: Object.fromEntries(refusals.map(([name, message]) => [name, { type: 'rule', message }])),
+    };
   };
   const live = useRemixForm<Values>({
-    mode: 'onTouched', shouldFocusError: false, defaultValues, resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues,
+    resolver,
     submitHandlers: {
       onValid: () => send(formElement(data)),
-      onInvalid: (errors) => refuse(data.id, names.flatMap((name) => (errors[name] ? [{ fieldId: fieldId(data.id, name), message: String(errors[name].message) }] : []))),
+      onInvalid: (errors) =>
+        refuse(
+          data.id,
+          names.flatMap((name) =>
+            errors[name] ? [{ fieldId: fieldId(data.id, name), message: String(errors[name].message) }] : [],
+          ),
+        ),
     },
   });
   const { errors } = live.formState;
@@ -45,7 +61,8 @@ export function useLiveForm<Name extends string>(data: EditorFormData<Name>, sho
   useEffect(() => {
     // From here on the form speaks in its own words, and what the server refused is followed while it is mended.
     take(true);
-    for (const name of names) if (data.fields[name].error) live.setValue(name as string, standingIn(data, name), { shouldTouch: true });
+    for (const name of names)
+      if (data.fields[name].error) live.setValue(name as string, standingIn(data, name), { shouldTouch: true });
   }, []);
 
   return {
@@ -63,10 +80,29 @@ export function useLiveForm<Name extends string>(data: EditorFormData<Name>, sho
       const { value, required, minLength, maxLength } = data.fields[name];
       const { onChange, onBlur, ref } = live.register(name);
       const left = (event: FocusEvent<HTMLInputElement>) =>
-        whenReleased(() => void Promise.resolve(onBlur(event)).then(() => announce(refusalsOf(data.fields, live.getValues(), t('account.securityAnswerRequired')).find(([wrong]) => wrong === name)?.[1] ?? '')));
+        whenReleased(
+          () =>
+            void Promise.resolve(onBlur(event)).then(() =>
+              announce(
+                refusalsOf(data.fields, live.getValues(), t('account.securityAnswerRequired')).find(
+                  ([wrong]) => wrong === name,
+                )?.[1] ?? '',
+              ),
+            ),
+        );
       return {
-        name, id: fieldId(data.id, name), defaultValue: value, required, minLength, maxLength, error: errors[name]?.message,
-        listeners: { onChange: (event) => void onChange(event), onBlur: left as (event: FormEvent<HTMLInputElement>) => void, ref },
+        name,
+        id: fieldId(data.id, name),
+        defaultValue: value,
+        required,
+        minLength,
+        maxLength,
+        error: errors[name]?.message,
+        listeners: {
+          onChange: (event) => void onChange(event),
+          onBlur: left as (event: FormEvent<HTMLInputElement>) => void,
+          ref,
+        },
       };
     },
     seen: data.seen,

@@ -5,10 +5,14 @@ let pressedAt = -Infinity;
 const touchBecomesPress = 400;
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => {
-    isPressed = true;
-    pressedAt = performance.now();
-  }, true);
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+      pressedAt = performance.now();
+    },
+    true,
+  );
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (isPressed = false), true);
 }
 

@@ -3,10 +3,22 @@ import { defineMessages } from '../define-messages';
 /** The names of playing cards: a suit, a rank, and how the language joins them. */
 export const cards = defineMessages({
   name: {
-    en: '{{rank}} of {{suit}}', es: '{{rank}} de {{suit}}', de: '{{suit}} {{rank}}', fr: '{{rank}} de {{suit}}', pt: '{{rank}} de {{suit}}', no: '{{suit}} {{rank}}', jp: '{{suit}}の{{rank}}',
+    en: '{{rank}} of {{suit}}',
+    es: '{{rank}} de {{suit}}',
+    de: '{{suit}} {{rank}}',
+    fr: '{{rank}} de {{suit}}',
+    pt: '{{rank}} de {{suit}}',
+    no: '{{suit}} {{rank}}',
+    jp: '{{suit}}の{{rank}}',
   },
   faceDown: {
-    en: 'a face-down card', es: 'una carta boca abajo', de: 'eine verdeckte Karte', fr: 'une carte face cachée', pt: 'uma carta virada para baixo', no: 'et kort med baksiden opp', jp: '伏せたカード',
+    en: 'a face-down card',
+    es: 'una carta boca abajo',
+    de: 'eine verdeckte Karte',
+    fr: 'une carte face cachée',
+    pt: 'uma carta virada para baixo',
+    no: 'et kort med baksiden opp',
+    jp: '伏せたカード',
   },
   S: { en: 'spades', es: 'picas', de: 'Pik', fr: 'pique', pt: 'espadas', no: 'spar', jp: 'スペード' },
   H: { en: 'hearts', es: 'corazones', de: 'Herz', fr: 'cœur', pt: 'copas', no: 'hjerter', jp: 'ハート' },

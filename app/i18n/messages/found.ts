@@ -3,8 +3,13 @@ import { defineMessages } from '../define-messages';
 /** What a search engine shows below the title of a public screen: what is to be found there, in one or two sentences. */
 export const found = defineMessages({
   home: {
-    en: 'Online casino with games you can check', es: 'Casino online con juegos que puedes comprobar', de: 'Online-Casino mit nachprüfbaren Spielen', fr: 'Casino en ligne aux jeux vérifiables',
-    pt: 'Cassino online com jogos que você pode conferir', no: 'Nettcasino med spill du kan etterprøve', jp: '検証できるゲームのオンラインカジノ',
+    en: 'Online casino with games you can check',
+    es: 'Casino online con juegos que puedes comprobar',
+    de: 'Online-Casino mit nachprüfbaren Spielen',
+    fr: 'Casino en ligne aux jeux vérifiables',
+    pt: 'Cassino online com jogos que você pode conferir',
+    no: 'Nettcasino med spill du kan etterprøve',
+    jp: '検証できるゲームのオンラインカジノ',
   },
   slots: {
     en: 'Slots with the return to player and the chance of a win shown before you play. Play for fun or for real money.',

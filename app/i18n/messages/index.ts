@@ -121,4 +121,6 @@ type Messages = typeof messages;
 type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 
 /** Every key there is: `feature.key`; plural keys are named without their suffix. */
-export type MessageKey = { [Feature in keyof Messages]: `${Feature}.${Unsuffixed<keyof Messages[Feature]> & string}` }[keyof Messages];
+export type MessageKey = {
+  [Feature in keyof Messages]: `${Feature}.${Unsuffixed<keyof Messages[Feature]> & string}`;
+}[keyof Messages];

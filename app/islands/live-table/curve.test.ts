@@ -25,7 +25,9 @@ describe('the curve of a flight', () => {
   });
 
   it('rises from left to right', () => {
-    const points = [...curveOf(growth, 9_000, 900).line.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const points = [...curveOf(growth, 9_000, 900).line.matchAll(/([\d.]+) ([\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
     points.slice(1).forEach(([x, y], index) => {
       expect(x).toBeGreaterThan(points[index]![0]);
       expect(y).toBeLessThanOrEqual(points[index]![1]);

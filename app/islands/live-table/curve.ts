@@ -8,7 +8,11 @@ const leastRise = 100;
 const steps = 24;
 
 /** The curve of a flight after `elapsed` ms, and where its tip is and points to (degrees). Plain numbers, for the page and for the island. */
-export function curveOf(growth: Growth, elapsed: number, multiple: number): { line: string; x: number; y: number; turn: number } {
+export function curveOf(
+  growth: Growth,
+  elapsed: number,
+  multiple: number,
+): { line: string; x: number; y: number; turn: number } {
   const time = Math.max(leastTime, elapsed);
   const rise = Math.max(leastRise, multiple - 100);
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -23,4 +27,5 @@ export function curveOf(growth: Growth, elapsed: number, multiple: number): { li
 }
 
 /** Between the hundredths of the first moments lies more than the eye forgives. */
-const exact = (growth: Growth, ms: number): number => (ms < leastTime ? 100 * Math.exp((Math.max(0, ms) / growth.tau) ** growth.power) : multipleAfter(growth, ms));
+const exact = (growth: Growth, ms: number): number =>
+  ms < leastTime ? 100 * Math.exp((Math.max(0, ms) / growth.tau) ** growth.power) : multipleAfter(growth, ms);

@@ -17,7 +17,8 @@ export function fly(page: HTMLElement | Document, startedAt: number, now: () => 
   const { lang } = document.documentElement;
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const figures = new Intl.NumberFormat(lang, two);
-  const moneyOf = (currency: string) => (currency === 'FUN' ? figures : new Intl.NumberFormat(lang, { style: 'currency', currency }));
+  const moneyOf = (currency: string) =>
+    currency === 'FUN' ? figures : new Intl.NumberFormat(lang, { style: 'currency', currency });
   const draw = (): void => {
     if (stopped) return;
     requestAnimationFrame(draw);
@@ -28,7 +29,8 @@ export function fly(page: HTMLElement | Document, startedAt: number, now: () => 
     const growth = { tau: Number(picture.dataset.tau), power: Number(picture.dataset.power) };
     const multiple = Math.min(Number(picture.dataset.highest), multipleAfter(growth, elapsed));
     const { line, x, y, turn } = curveOf(growth, elapsed, multiple);
-    const set = (selector: string, name: string, value: string) => picture.querySelector(selector)?.setAttribute(name, value);
+    const set = (selector: string, name: string, value: string) =>
+      picture.querySelector(selector)?.setAttribute(name, value);
     set('.crash-line', 'd', line);
     set('.crash-under', 'd', `${line}V${frame.bottom}H${frame.left}z`);
     set('.crash-tip', 'transform', `translate(${x} ${y})`);
@@ -36,7 +38,11 @@ export function fly(page: HTMLElement | Document, startedAt: number, now: () => 
     const figure = picture.querySelector('.crash-multiple');
     if (figure) figure.textContent = `×${figures.format(multiple / 100)}`;
     const worth = page.querySelector<HTMLElement>('[data-worth]');
-    if (worth) worth.textContent = (worth.dataset.text ?? '#').replace('#', moneyOf(worth.dataset.currency!).format((Number(worth.dataset.worth) * multiple) / 10_000));
+    if (worth)
+      worth.textContent = (worth.dataset.text ?? '#').replace(
+        '#',
+        moneyOf(worth.dataset.currency!).format((Number(worth.dataset.worth) * multiple) / 10_000),
+      );
   };
   requestAnimationFrame(draw);
   return { startedAt, stop: () => void (stopped = true) };

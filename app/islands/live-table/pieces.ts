@@ -1,7 +1,8 @@
 /** What is the player's own on a table's page. */
 export const ownPieces = ['own', 'mine', 'totals', 'bets'];
 
-const pieceOf = (page: HTMLElement | Document, name: string): Element | null => page.querySelector(`[data-live=${name}]`);
+const pieceOf = (page: HTMLElement | Document, name: string): Element | null =>
+  page.querySelector(`[data-live=${name}]`);
 
 /** Puts pieces of HTML of ours where they belong. */
 export function putPieces(page: HTMLElement | Document, html: Record<string, string>): void {
@@ -14,15 +15,21 @@ export function putPieces(page: HTMLElement | Document, html: Record<string, str
 /** Somebody is about to bet: something is ticked or typed, or has the focus. */
 const isInUse = (piece: Element): boolean =>
   piece.contains(document.activeElement) ||
-  [...piece.querySelectorAll('input')].some((input) => input.type !== 'hidden' && (input.checked !== input.defaultChecked || input.value !== input.defaultValue)) ||
-  [...piece.querySelectorAll('option')].some((option) => option.selected !== option.defaultSelected && option.closest('[multiple]'));
+  [...piece.querySelectorAll('input')].some(
+    (input) =>
+      input.type !== 'hidden' && (input.checked !== input.defaultChecked || input.value !== input.defaultValue),
+  ) ||
+  [...piece.querySelectorAll('option')].some(
+    (option) => option.selected !== option.defaultSelected && option.closest('[multiple]'),
+  );
 
 /** Takes pieces, and the purse in the head, from a page that was just loaded. What somebody is filling in stays; only its old chips go. */
 export function take(page: HTMLElement | Document, fresh: Document, names: readonly string[]): void {
   for (const name of names) {
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     if (!here || !there) continue;
-    if (name === 'bets' && isInUse(here) && here.querySelector('form')) for (const chip of here.querySelectorAll('.laid')) chip.remove();
+    if (name === 'bets' && isInUse(here) && here.querySelector('form'))
+      for (const chip of here.querySelectorAll('.laid')) chip.remove();
     else here.replaceChildren(...there.childNodes);
   }
   const [purse, freshPurse] = [document.querySelector('.purse'), fresh.querySelector('.purse')];

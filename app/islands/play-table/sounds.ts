@@ -1,8 +1,16 @@
 /** A few notes, made on the spot: no file is loaded. Each is a frequency in Hz and when it begins, in seconds. */
 const tunes = {
-  start: [[196, 0], [247, 0.06]],
+  start: [
+    [196, 0],
+    [247, 0.06],
+  ],
   stop: [[175, 0]],
-  win: [[523, 0], [659, 0.09], [784, 0.18], [1047, 0.3]],
+  win: [
+    [523, 0],
+    [659, 0.09],
+    [784, 0.18],
+    [1047, 0.3],
+  ],
 } as const;
 
 let context: AudioContext | undefined;

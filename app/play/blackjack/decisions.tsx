@@ -11,11 +11,23 @@ export function BlackjackDecisions({ round }: { game: GameDetails; round: RoundR
   const staked = outcome.hands[outcome.turn ?? 0]!.stake;
   return (
     <div className="bj-decide">
-      {BlackjackMove.options.filter((move) => options.includes(move)).map((move) => (
-        <button key={move} className={move === 'hit' || move === 'stand' ? 'btn btn-prime' : 'btn'} name="decision" value={move}>
-          <span>{t(`blackjack.${move}`)}{(move === 'double' || move === 'split') && <small className="num">{t('blackjack.more', { amount: money(staked, currency) })}</small>}</span>
-        </button>
-      ))}
+      {BlackjackMove.options
+        .filter((move) => options.includes(move))
+        .map((move) => (
+          <button
+            key={move}
+            className={move === 'hit' || move === 'stand' ? 'btn btn-prime' : 'btn'}
+            name="decision"
+            value={move}
+          >
+            <span>
+              {t(`blackjack.${move}`)}
+              {(move === 'double' || move === 'split') && (
+                <small className="num">{t('blackjack.more', { amount: money(staked, currency) })}</small>
+              )}
+            </span>
+          </button>
+        ))}
     </div>
   );
 }

@@ -10,7 +10,11 @@ import { newestOf } from './newest';
 /** What cards count; both ways where an ace counts eleven, as long as that may still change. */
 function Total({ total, soft }: { total: number; soft: boolean }) {
   const { t } = usePage();
-  return <b className="bj-total num" role="img" aria-label={t('blackjack.total', { total })}>{soft && total < 21 ? `${total - 10}/${total}` : total}</b>;
+  return (
+    <b className="bj-total num" role="img" aria-label={t('blackjack.total', { total })}>
+      {soft && total < 21 ? `${total - 10}/${total}` : total}
+    </b>
+  );
 }
 
 interface OwnHandProps {
@@ -28,7 +32,13 @@ function OwnHand({ hand, label, hasTurn, currency, dealtFrom }: OwnHandProps) {
   return (
     <div className={classes('bj-hand', hasTurn && 'bj-turn', result && `bj-${result}`)}>
       <Hand label={label} cards={hand.cards} dealtFrom={dealtFrom} />
-      <p><Total total={hand.total} soft={hand.soft && !result} /> <span className="num">{money(hand.stake, currency)}</span>{(result ?? hasTurn) && <span className="bj-state">{t(result ? `blackjack.${result}` : 'blackjack.turn')}</span>}</p>
+      <p>
+        <Total total={hand.total} soft={hand.soft && !result} />{' '}
+        <span className="num">{money(hand.stake, currency)}</span>
+        {(result ?? hasTurn) && (
+          <span className="bj-state">{t(result ? `blackjack.${result}` : 'blackjack.turn')}</span>
+        )}
+      </p>
     </div>
   );
 }
@@ -40,17 +50,30 @@ export function BlackjackPicture({ round, fresh }: PictureProps) {
   const newest = fresh && outcome && round?.position ? newestOf(outcome, round.position) : null;
   const isOver = outcome?.hands.every(({ result }) => result !== null);
   const dealer: readonly (Card | null)[] = outcome?.dealer.cards ?? [null, null];
-  const labels = outcome && outcome.hands.length > 1 ? [t('blackjack.firstHand'), t('blackjack.secondHand')] : [t('blackjack.yours')];
+  const labels =
+    outcome && outcome.hands.length > 1
+      ? [t('blackjack.firstHand'), t('blackjack.secondHand')]
+      : [t('blackjack.yours')];
   return (
     <div className="bj">
       <div className="bj-hand">
-        <p><span>{t('blackjack.dealer')}</span> {outcome && <Total total={outcome.dealer.total} soft={outcome.dealer.soft && !isOver} />}</p>
+        <p>
+          <span>{t('blackjack.dealer')}</span>{' '}
+          {outcome && <Total total={outcome.dealer.total} soft={outcome.dealer.soft && !isOver} />}
+        </p>
         <Hand label={t('blackjack.dealer')} cards={dealer} dealtFrom={newest?.dealer} />
       </div>
       {round && outcome && (
         <div className="bj-hands">
           {outcome.hands.map((hand, index) => (
-            <OwnHand key={index} hand={hand} label={labels[index]!} hasTurn={outcome.turn === index && outcome.hands.length > 1} currency={round.currency} dealtFrom={newest?.hands[index]} />
+            <OwnHand
+              key={index}
+              hand={hand}
+              label={labels[index]!}
+              hasTurn={outcome.turn === index && outcome.hands.length > 1}
+              currency={round.currency}
+              dealtFrom={newest?.hands[index]}
+            />
           ))}
         </div>
       )}

@@ -11,17 +11,30 @@ import { Hand } from './playing-card';
 
 const page = (locale: Language) => ({ t: translatorFor(locale), locale }) as Page;
 const hand = (cards: Parameters<typeof Hand>[0]['cards'], dealtFrom?: number) =>
-  load(renderToStaticMarkup(<PageProvider value={page('en')}><Hand label="Your hand" cards={cards} dealtFrom={dealtFrom} /></PageProvider>));
+  load(
+    renderToStaticMarkup(
+      <PageProvider value={page('en')}>
+        <Hand label="Your hand" cards={cards} dealtFrom={dealtFrom} />
+      </PageProvider>,
+    ),
+  );
 
 describe('a card in words', () => {
   it.each<[Language, string, string]>([
-    ['en', 'queen of hearts', '10 of clubs'], ['es', 'reina de corazones', '10 de tréboles'], ['de', 'Herz Dame', 'Kreuz 10'], ['fr', 'dame de cœur', '10 de trèfle'],
-    ['pt', 'dama de copas', '10 de paus'], ['no', 'hjerter dame', 'kløver 10'], ['jp', 'ハートのクイーン', 'クラブの10'],
+    ['en', 'queen of hearts', '10 of clubs'],
+    ['es', 'reina de corazones', '10 de tréboles'],
+    ['de', 'Herz Dame', 'Kreuz 10'],
+    ['fr', 'dame de cœur', '10 de trèfle'],
+    ['pt', 'dama de copas', '10 de paus'],
+    ['no', 'hjerter dame', 'kløver 10'],
+    ['jp', 'ハートのクイーン', 'クラブの10'],
   ])('in %s', (locale, queen, ten) => {
     expect([cardName('QH', translatorFor(locale)), cardName('TC', translatorFor(locale))]).toEqual([queen, ten]);
   });
 
-  it.each(languages)('tells all 52 apart in %s', (locale) => expect(new Set(deck.map((card) => cardName(card, translatorFor(locale)))).size).toBe(52));
+  it.each(languages)('tells all 52 apart in %s', (locale) =>
+    expect(new Set(deck.map((card) => cardName(card, translatorFor(locale)))).size).toBe(52),
+  );
 
   it('does not tell what lies face down', () => expect(cardName(null, translatorFor('en'))).toBe('a face-down card'));
 });
@@ -29,7 +42,11 @@ describe('a card in words', () => {
 describe('a hand', () => {
   it('names each card, in order', () => {
     const $ = hand(['AS', null, 'TD']);
-    expect($('[role=img]').toArray().map((card) => $(card).attr('aria-label'))).toEqual(['ace of spades', 'a face-down card', '10 of diamonds']);
+    expect(
+      $('[role=img]')
+        .toArray()
+        .map((card) => $(card).attr('aria-label')),
+    ).toEqual(['ace of spades', 'a face-down card', '10 of diamonds']);
     expect($('li').eq(2).find('text').text()).toBe('10');
     expect($('ol').attr('aria-label')).toBe('Your hand');
   });

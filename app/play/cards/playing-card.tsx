@@ -21,11 +21,17 @@ export function PlayingCard({ card, unnamed = false, dealt = false }: PlayingCar
   const rank = card && rankOf(card);
   const red = card !== null && (suitOf(card) === 'H' || suitOf(card) === 'D');
   return (
-    <svg className={classes('card', red && 'card-red', card === null && 'card-back', dealt && 'card-dealt')} viewBox="0 0 50 70" {...naming}>
+    <svg
+      className={classes('card', red && 'card-red', card === null && 'card-back', dealt && 'card-dealt')}
+      viewBox="0 0 50 70"
+      {...naming}
+    >
       {card === null && <use href={`${sprite}#back`} />}
       {card !== null && (
         <>
-          <text x="4" y="18">{rank === 'T' ? '10' : rank}</text>
+          <text x="4" y="18">
+            {rank === 'T' ? '10' : rank}
+          </text>
           <use href={`${sprite}#${suitOf(card)}`} />
           {(rank === 'A' || rank === 'J' || rank === 'Q' || rank === 'K') && <use href={`${sprite}#${rank}`} />}
         </>
@@ -46,7 +52,11 @@ interface HandProps {
 export function Hand({ label, cards, dealtFrom = Infinity }: HandProps) {
   return (
     <ol className="hand" aria-label={label}>
-      {cards.map((card, index) => <li key={index}><PlayingCard card={card} dealt={index >= dealtFrom} /></li>)}
+      {cards.map((card, index) => (
+        <li key={index}>
+          <PlayingCard card={card} dealt={index >= dealtFrom} />
+        </li>
+      ))}
     </ol>
   );
 }

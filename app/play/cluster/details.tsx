@@ -21,11 +21,27 @@ export function ClusterDetails({ round: { gameid, outcome, currency } }: { round
         {paying.map((step, index) => (
           <li key={index}>
             <h3>
-              <span>{t('cluster.step', { number: index + 1 })}{step.multiplier > 1 && <b className="times"> ×{step.multiplier}</b>}</span>
+              <span>
+                {t('cluster.step', { number: index + 1 })}
+                {step.multiplier > 1 && <b className="times"> ×{step.multiplier}</b>}
+              </span>
               <b className="num">{money(step.payout, currency)}</b>
             </h3>
-            <StepGrid gameid={gameid} shape={outcome.shape} grid={step.grid} cells={step.clusters.flatMap(({ cells }) => cells)} />
-            <WinList gameid={gameid} currency={currency} items={largestFirst(step).map(({ symbol, count, payout }) => ({ symbol, text: t('cluster.won', { count, symbol: name(symbol) }), payout }))} />
+            <StepGrid
+              gameid={gameid}
+              shape={outcome.shape}
+              grid={step.grid}
+              cells={step.clusters.flatMap(({ cells }) => cells)}
+            />
+            <WinList
+              gameid={gameid}
+              currency={currency}
+              items={largestFirst(step).map(({ symbol, count, payout }) => ({
+                symbol,
+                text: t('cluster.won', { count, symbol: name(symbol) }),
+                payout,
+              }))}
+            />
           </li>
         ))}
       </ol>

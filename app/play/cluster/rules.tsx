@@ -14,14 +14,33 @@ export function ClusterRulesText({ game, currency, stake }: RulesProps) {
   return (
     <>
       <p className="quiet">{label}</p>
-      <Paytable gameid={game.id} symbols={symbols} currency={currency} label={label} baseOf={() => stake / rules.parts} count={(count) => t('cluster.orMore', { count })} />
+      <Paytable
+        gameid={game.id}
+        symbols={symbols}
+        currency={currency}
+        label={label}
+        baseOf={() => stake / rules.parts}
+        count={(count) => t('cluster.orMore', { count })}
+      />
       <div className="prose">
         <p>{t(rules.shape === 'hex' ? 'cluster.ruleHex' : 'cluster.ruleSquare', { smallest })}</p>
         <p>{t('cluster.ruleFall')}</p>
-        {last > 1 && <p>{t('cluster.ruleMultipliers', { multipliers: multipliers.map((multiplier) => `×${multiplier}`).join(', '), last: `×${last}` })}</p>}
+        {last > 1 && (
+          <p>
+            {t('cluster.ruleMultipliers', {
+              multipliers: multipliers.map((multiplier) => `×${multiplier}`).join(', '),
+              last: `×${last}`,
+            })}
+          </p>
+        )}
         <p>{t('cluster.ruleStrips')}</p>
       </div>
-      <dl className="facts"><div><dt>{t('play.hitFrequency')}</dt><dd>{formatPercent(rules.hitFrequency, locale)}</dd></div></dl>
+      <dl className="facts">
+        <div>
+          <dt>{t('play.hitFrequency')}</dt>
+          <dd>{formatPercent(rules.hitFrequency, locale)}</dd>
+        </div>
+      </dl>
     </>
   );
 }

@@ -17,7 +17,10 @@ export const dice: GameFamily = {
   texts: { play: 'dice.roll', ready: 'dice.ready' },
   fields: {
     side: z.enum(DiceSide.options, { message: invalidSide }),
-    chance: z.string({ message: invalidChance }).regex(/^[1-9]\d?$/, invalidChance).transform(Number),
+    chance: z
+      .string({ message: invalidChance })
+      .regex(/^[1-9]\d?$/, invalidChance)
+      .transform(Number),
   },
   choiceOf: ({ side, chance }) => ({ kind: 'dice', side: side === 'high' ? 'high' : 'low', chance: Number(chance) }),
   Picture: DicePicture,

@@ -14,15 +14,23 @@ export function HiLoDecisions({ round }: { game: GameDetails; round: RoundReceip
     <div className="hi-lo-decide">
       {HiLoGuess.options.map((guess) => {
         const multiple = outcome.next[guess];
-        return multiple !== null && options.includes(guess) && (
-          <button key={guess} className={`btn hi-lo-${guess}`} name="decision" value={guess}>
-            <Icon name="down" />
-            <span>{t(`hiLo.${guess}`)}<small className="num">{t('hiLo.makes', { multiple: multipleText(multiple, number) })}</small></span>
-          </button>
+        return (
+          multiple !== null &&
+          options.includes(guess) && (
+            <button key={guess} className={`btn hi-lo-${guess}`} name="decision" value={guess}>
+              <Icon name="down" />
+              <span>
+                {t(`hiLo.${guess}`)}
+                <small className="num">{t('hiLo.makes', { multiple: multipleText(multiple, number) })}</small>
+              </span>
+            </button>
+          )
         );
       })}
       {options.includes('cash-out') && (
-        <button className="btn btn-prime spin" name="decision" value="cash-out">{t('hiLo.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}</button>
+        <button className="btn btn-prime spin" name="decision" value="cash-out">
+          {t('hiLo.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}
+        </button>
       )}
     </div>
   );

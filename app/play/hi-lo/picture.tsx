@@ -11,7 +11,11 @@ export function HiLoPicture({ round, fresh }: PictureProps) {
   return (
     <div className={outcome?.lost ? 'hi-lo hi-lo-lost' : 'hi-lo'}>
       <Hand label={t('hiLo.cards')} cards={cards} dealtFrom={fresh && outcome ? cards.length - 1 : undefined} />
-      <p>{outcome && outcome.multiple > 0 ? t('hiLo.standing', { multiple: multipleText(outcome.multiple, number) }) : null}</p>
+      <p>
+        {outcome && outcome.multiple > 0
+          ? t('hiLo.standing', { multiple: multipleText(outcome.multiple, number) })
+          : null}
+      </p>
     </div>
   );
 }

@@ -14,14 +14,34 @@ export function HoldDetails({ round: { gameid, outcome, currency } }: { round: R
         <section className="panel hold-sum" aria-labelledby="hold">
           <h2 id="hold">{t('hold.feature')}</h2>
           <dl className="facts">
-            <div><dt>{t('hold.coins', { count: feature.coins.length })}</dt><dd className="num">{money(feature.payout - feature.fullWindow, currency)}</dd></div>
-            {feature.fullWindow > 0 && <div><dt>{t('hold.full')}</dt><dd className="num">{money(feature.fullWindow, currency)}</dd></div>}
-            <div><dt>{t('hold.respins')}</dt><dd className="num">{feature.respins}</dd></div>
-            {feature.fullWindow > 0 && <div><dt>{t('hold.paid')}</dt><dd className="num">{money(feature.payout, currency)}</dd></div>}
+            <div>
+              <dt>{t('hold.coins', { count: feature.coins.length })}</dt>
+              <dd className="num">{money(feature.payout - feature.fullWindow, currency)}</dd>
+            </div>
+            {feature.fullWindow > 0 && (
+              <div>
+                <dt>{t('hold.full')}</dt>
+                <dd className="num">{money(feature.fullWindow, currency)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('hold.respins')}</dt>
+              <dd className="num">{feature.respins}</dd>
+            </div>
+            {feature.fullWindow > 0 && (
+              <div>
+                <dt>{t('hold.paid')}</dt>
+                <dd className="num">{money(feature.payout, currency)}</dd>
+              </div>
+            )}
           </dl>
         </section>
       )}
-      <SpinDetails gameid={gameid} round={spinsOf({ spin, freeSpins: [], freeSpinMultiplier: 1 })} currency={currency} />
+      <SpinDetails
+        gameid={gameid}
+        round={spinsOf({ spin, freeSpins: [], freeSpinMultiplier: 1 })}
+        currency={currency}
+      />
     </>
   );
 }

@@ -31,9 +31,15 @@ export function HeldCoins({ gameid, coin, coins, reels, rows, currency }: HeldCo
         const where = t('hold.coinAt', { coin: name, reel: reel + 1, row: row + 1, amount: money(value, currency) });
         return (
           <li key={place} className="held-coin" data-moment={Math.min(respin, latestMoment)}>
-            <span className="held-piece" role="img" aria-label={respin ? t('hold.landedInRespin', { where, respin }) : where}>
+            <span
+              className="held-piece"
+              role="img"
+              aria-label={respin ? t('hold.landedInRespin', { where, respin }) : where}
+            >
               <SymbolImage gameid={gameid} symbol={coin} />
-              <b className="num" aria-hidden="true">{formatShortMoney(value, currency, locale)}</b>
+              <b className="num" aria-hidden="true">
+                {formatShortMoney(value, currency, locale)}
+              </b>
             </span>
           </li>
         );

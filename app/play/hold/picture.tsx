@@ -9,7 +9,14 @@ export function HoldPicture({ game: { id, rules }, round, fresh }: PictureProps)
   const { t } = usePage();
   if (rules?.kind !== 'hold') return null;
   const { base } = rules;
-  if (round?.outcome?.kind !== 'hold') return <IdleReels gameid={id} rows={Array<number>(base.reels).fill(base.rows)} symbols={base.symbols.map(({ symbol }) => symbol)} />;
+  if (round?.outcome?.kind !== 'hold')
+    return (
+      <IdleReels
+        gameid={id}
+        rows={Array<number>(base.reels).fill(base.rows)}
+        symbols={base.symbols.map(({ symbol }) => symbol)}
+      />
+    );
   const { spin, feature } = round.outcome;
   const reels = <Reels gameid={id} spin={spinView(spin)} turning={fresh} />;
   if (!feature) return reels;
@@ -17,7 +24,14 @@ export function HoldPicture({ game: { id, rules }, round, fresh }: PictureProps)
   return (
     <div className="hold-stage" data-moment={Math.min(feature.respins, latestMoment)}>
       {reels}
-      <HeldCoins gameid={id} coin={coin} coins={feature.coins} reels={base.reels} rows={base.rows} currency={round.currency} />
+      <HeldCoins
+        gameid={id}
+        coin={coin}
+        coins={feature.coins}
+        reels={base.reels}
+        rows={base.rows}
+        currency={round.currency}
+      />
       {feature.fullWindow > 0 && <p className="hold-full">{t('hold.full')}</p>}
     </div>
   );

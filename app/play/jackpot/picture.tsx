@@ -9,18 +9,31 @@ export function JackpotPicture({ game: { id, rules }, round, fresh }: PicturePro
   const { t, money } = usePage();
   if (rules?.kind !== 'jackpot') return null;
   const { base } = rules;
-  if (round?.outcome?.kind !== 'jackpot') return <IdleReels gameid={id} rows={Array<number>(base.reels).fill(base.rows)} symbols={base.symbols.map(({ symbol }) => symbol)} />;
+  if (round?.outcome?.kind !== 'jackpot')
+    return (
+      <IdleReels
+        gameid={id}
+        rows={Array<number>(base.reels).fill(base.rows)}
+        symbols={base.symbols.map(({ symbol }) => symbol)}
+      />
+    );
   const { jackpot } = round.outcome;
   const view = spinsOf(round.outcome);
   return (
     <>
       {jackpot && (
         <p className="pool-won" role="status">
-          {jackpot.prize === null ? t('jackpot.counted') : t('jackpot.won', { amount: money(jackpot.prize, round.currency) })}
+          {jackpot.prize === null
+            ? t('jackpot.counted')
+            : t('jackpot.won', { amount: money(jackpot.prize, round.currency) })}
         </p>
       )}
       <Reels gameid={id} spin={view.spin} turning={fresh} />
-      {view.freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })} />}
+      {view.freeSpins.length > 0 && (
+        <FreeSpinsLink
+          text={t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })}
+        />
+      )}
     </>
   );
 }

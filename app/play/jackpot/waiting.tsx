@@ -8,8 +8,12 @@ export function PoolAwaited({ game, round }: { game: GameDetails; round: RoundRe
   const table = href(`/play/${game.system}/${game.id}?mode=${round.mode}`);
   return (
     <div className="pool-awaited">
-      <a className="btn btn-prime" href={`${table}&round=${encodeURIComponent(round.id)}`}>{t('jackpot.lookAgain')}</a>
-      <a className="link" href={table}>{t('jackpot.playOn')}</a>
+      <a className="btn btn-prime" href={`${table}&round=${encodeURIComponent(round.id)}`}>
+        {t('jackpot.lookAgain')}
+      </a>
+      <a className="link" href={table}>
+        {t('jackpot.playOn')}
+      </a>
     </div>
   );
 }

@@ -19,15 +19,28 @@ export function LadderDetails({ round: { gameid, outcome, currency, stake, payou
           <ol>
             {climbed.map((spin, index) => (
               <li key={index} className={spin.payout ? 'free-spin free-spin-pays' : 'free-spin'}>
-                <p><span>{t('ladder.step', { number: index + 2 })} · ×{number(spin.multiplier)}</span><b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b></p>
+                <p>
+                  <span>
+                    {t('ladder.step', { number: index + 2 })} · ×{number(spin.multiplier)}
+                  </span>
+                  <b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b>
+                </p>
                 <Reels gameid={gameid} spin={spinView(spin)} />
               </li>
             ))}
           </ol>
         </section>
       )}
-      <SpinDetails gameid={gameid} round={spinsOf({ spin: paid, freeSpins: [], freeSpinMultiplier: 1 })} currency={currency} />
-      {payout >= stake * 100 && <p className="quiet ladder-height">{t('ladder.height', { multiple: number(Math.floor(payout / Math.max(1, stake))) })}</p>}
+      <SpinDetails
+        gameid={gameid}
+        round={spinsOf({ spin: paid, freeSpins: [], freeSpinMultiplier: 1 })}
+        currency={currency}
+      />
+      {payout >= stake * 100 && (
+        <p className="quiet ladder-height">
+          {t('ladder.height', { multiple: number(Math.floor(payout / Math.max(1, stake))) })}
+        </p>
+      )}
     </>
   );
 }

@@ -15,10 +15,21 @@ export function LadderPicture({ game: { id, rules }, round, fresh }: PictureProp
   return (
     <>
       <Rungs multipliers={multipliers} won={spins && spins.filter(({ payout }) => payout > 0).length} />
-      {paid
-        ? <Reels gameid={id} spin={spinView(paid)} turning={fresh} />
-        : <IdleReels gameid={id} rows={Array<number>(base.reels).fill(base.rows)} symbols={base.symbols.map(({ symbol }) => symbol)} />}
-      {climbed.length > 0 && <a className="free-spins-link" href="#climb">{t('ladder.climbed', { count: climbed.length })}<Icon name="down" /></a>}
+      {paid ? (
+        <Reels gameid={id} spin={spinView(paid)} turning={fresh} />
+      ) : (
+        <IdleReels
+          gameid={id}
+          rows={Array<number>(base.reels).fill(base.rows)}
+          symbols={base.symbols.map(({ symbol }) => symbol)}
+        />
+      )}
+      {climbed.length > 0 && (
+        <a className="free-spins-link" href="#climb">
+          {t('ladder.climbed', { count: climbed.length })}
+          <Icon name="down" />
+        </a>
+      )}
     </>
   );
 }

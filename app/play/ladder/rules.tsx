@@ -9,8 +9,16 @@ export function LadderRulesText({ game: { id, rules }, currency, stake }: RulesP
   const { base, multipliers, highest } = rules;
   return (
     <LineRules
-      gameid={id} rules={base} currency={currency} stake={stake}
-      facts={<div><dt>{t('ladder.highest', { multiple: number(highest.multiple) })}</dt><dd>{t('ladder.oneIn', { rounds: number(highest.oneIn) })}</dd></div>}
+      gameid={id}
+      rules={base}
+      currency={currency}
+      stake={stake}
+      facts={
+        <div>
+          <dt>{t('ladder.highest', { multiple: number(highest.multiple) })}</dt>
+          <dd>{t('ladder.oneIn', { rounds: number(highest.oneIn) })}</dd>
+        </div>
+      }
     >
       <h3>{t('ladder.ladder')}</h3>
       <p>{t('ladder.ruleClimb')}</p>

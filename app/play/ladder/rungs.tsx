@@ -8,7 +8,23 @@ export function Rungs({ multipliers, won }: { multipliers: readonly number[]; wo
       {multipliers.map((multiplier, step) => {
         const look = won === null ? 'ahead' : step < won ? 'won' : step === won ? 'ended' : 'ahead';
         const text = `×${number(multiplier)}`;
-        return <li key={step} className={`rung rung-${look}`}><span className="num" role="img" aria-label={look === 'won' ? t('ladder.stepWon', { multiplier: text }) : look === 'ended' ? t('ladder.stepEnded', { multiplier: text }) : text}>{text}</span></li>;
+        return (
+          <li key={step} className={`rung rung-${look}`}>
+            <span
+              className="num"
+              role="img"
+              aria-label={
+                look === 'won'
+                  ? t('ladder.stepWon', { multiplier: text })
+                  : look === 'ended'
+                    ? t('ladder.stepEnded', { multiplier: text })
+                    : text
+              }
+            >
+              {text}
+            </span>
+          </li>
+        );
       })}
     </ol>
   );

@@ -14,7 +14,9 @@ export function MinesDecisions({ game: { id, rules }, round }: { game: GameDetai
     <div className="mines-decide">
       <p className="quiet">{next !== undefined && t(themeOf(id).next, { multiple: multipleText(next, number) })}</p>
       {options.includes('cash-out') && (
-        <button className="btn btn-prime spin" name="decision" value="cash-out">{t('mines.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}</button>
+        <button className="btn btn-prime spin" name="decision" value="cash-out">
+          {t('mines.cashOut', { amount: money((outcome.multiple * stake) / 100, currency) })}
+        </button>
       )}
     </div>
   );

@@ -14,7 +14,12 @@ export const mines: GameFamily = {
   kind: 'mines',
   stylesheet,
   texts: { play: 'mines.start', ready: 'mines.ready' },
-  fields: { mines: z.string({ message: invalidMines }).regex(/^[1-9]\d?$/, invalidMines).transform(Number) },
+  fields: {
+    mines: z
+      .string({ message: invalidMines })
+      .regex(/^[1-9]\d?$/, invalidMines)
+      .transform(Number),
+  },
   choiceOf: ({ mines: count }) => ({ kind: 'mines', mines: Number(count) }),
   Picture: MinesPicture,
   Fields: MinesFields,

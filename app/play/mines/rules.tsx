@@ -19,8 +19,16 @@ export function MinesRulesText({ game: { id, rules } }: RulesProps) {
       <dl className="mines-pays">
         {rules.offers.map(({ mines, multiples }) => (
           <div key={mines}>
-            <dt>{t('mines.mines')}: {number(mines)}</dt>
-            <dd className="num">{multiples.slice(0, 6).map((multiple) => multipleText(multiple, number)).join(' · ')}{multiples.length > 6 && ` … ${multipleText(multiples.at(-1)!, number)}`}</dd>
+            <dt>
+              {t('mines.mines')}: {number(mines)}
+            </dt>
+            <dd className="num">
+              {multiples
+                .slice(0, 6)
+                .map((multiple) => multipleText(multiple, number))
+                .join(' · ')}
+              {multiples.length > 6 && ` … ${multipleText(multiples.at(-1)!, number)}`}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,10 @@
 export const board = { width: 340, height: 320, top: 22, slotTop: 272, slotHeight: 46 };
 
 /** Distances of pegs: side by side, and row by row. */
-export const stepsOf = (rows: number): { across: number; down: number } => ({ across: board.width / (rows + 1), down: (board.slotTop - board.top) / rows });
+export const stepsOf = (rows: number): { across: number; down: number } => ({
+  across: board.width / (rows + 1),
+  down: (board.slotTop - board.top) / rows,
+});
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
@@ -22,7 +25,10 @@ export function fallOf(path: string): string {
 /** Where that way ends. */
 export const restOf = (path: string): { x: number; y: number } => {
   const rights = [...path].filter((side) => side === 'R').length;
-  return { x: short((rights + 0.5) * stepsOf(path.length).across), y: short(board.slotTop - 9 + board.slotHeight * 0.36) };
+  return {
+    x: short((rights + 0.5) * stepsOf(path.length).across),
+    y: short(board.slotTop - 9 + board.slotHeight * 0.36),
+  };
 };
 
 /** The triangle of pegs. */
@@ -30,5 +36,12 @@ export const pegsOutline = (rows: number): string => {
   const { across, down } = stepsOf(rows);
   const [middle, from, to] = [board.width / 2, board.top - down / 2, board.slotTop - down / 2];
   const [narrow, wide] = [across * 0.35, ((rows - 1) / 2 + 0.35) * across];
-  return [[middle - narrow, from], [middle + narrow, from], [middle + wide, to], [middle - wide, to]].map((point) => point.map(short).join(' ')).join(',');
+  return [
+    [middle - narrow, from],
+    [middle + narrow, from],
+    [middle + wide, to],
+    [middle - wide, to],
+  ]
+    .map((point) => point.map(short).join(' '))
+    .join(',');
 };

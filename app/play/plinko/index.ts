@@ -16,7 +16,10 @@ export const plinko: GameFamily = {
   stylesheet,
   texts: { play: 'plinko.drop', ready: 'plinko.ready' },
   fields: {
-    rows: z.string({ message: invalidRows }).regex(/^[1-9]\d?$/, invalidRows).transform(Number),
+    rows: z
+      .string({ message: invalidRows })
+      .regex(/^[1-9]\d?$/, invalidRows)
+      .transform(Number),
     risk: z.enum(PlinkoRisk.options, { message: invalidRisk }),
   },
   choiceOf: ({ rows, risk }) => ({ kind: 'plinko', rows: Number(rows), risk: PlinkoRisk.parse(risk) }),

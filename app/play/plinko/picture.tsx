@@ -8,27 +8,47 @@ const seconds = (rows: number): string => `${(0.5 + rows * 0.11).toFixed(2)}s`;
 
 /** A drop of rain, or else a marble, about the point 0 0. */
 const Ball = ({ gameid }: { gameid: string }) =>
-  gameid === 'rainfall'
-    ? <path className="drop" d="M0-11C5-4 7-1 7 3A7 7 0 0 1-7 3C-7-1-5-4 0-11z" />
-    : <><circle className="marble" r="8" /><path className="marble-swirl" d="M-6-3Q0-7 1 0T7 3" /></>;
+  gameid === 'rainfall' ? (
+    <path className="drop" d="M0-11C5-4 7-1 7 3A7 7 0 0 1-7 3C-7-1-5-4 0-11z" />
+  ) : (
+    <>
+      <circle className="marble" r="8" />
+      <path className="marble-swirl" d="M-6-3Q0-7 1 0T7 3" />
+    </>
+  );
 
 /** The board, and the way of the ball when one has fallen. It moves by SVG's own animation, where motion is welcome; else it lies there. */
 export function PlinkoPicture({ game: { id, rules }, round, fresh }: PictureProps) {
   const { t, number } = usePage();
   if (rules?.kind !== 'plinko') return null;
   const outcome = round?.outcome?.kind === 'plinko' ? round.outcome : null;
-  const shown = rules.boards.find(({ rows, risk }) => rows === (outcome?.rows ?? 12) && risk === (outcome?.risk ?? 'medium')) ?? rules.boards[0]!;
+  const shown =
+    rules.boards.find(({ rows, risk }) => rows === (outcome?.rows ?? 12) && risk === (outcome?.risk ?? 'medium')) ??
+    rules.boards[0]!;
   const { rows, multiples } = shown;
   const { across, down } = stepsOf(rows);
   const rest = outcome && restOf(outcome.path);
   const name = outcome
-    ? t('plinko.landed', { slot: outcome.slot + 1, slots: multiples.length, multiple: multipleText(outcome.multiple, number) })
+    ? t('plinko.landed', {
+        slot: outcome.slot + 1,
+        slots: multiples.length,
+        multiple: multipleText(outcome.multiple, number),
+      })
     : t('plinko.board', { rows });
   return (
     <div className="plinko" data-game={id} data-rows={rows} data-fresh={(fresh && outcome !== null) || undefined}>
       <svg viewBox={`0 -16 ${board.width} ${board.height + 18}`} role="img" aria-label={name}>
-        <pattern id="pegs" width={across} height={down * 2} x={board.width / 2 - across / 2} y={board.top - down / 2} patternUnits="userSpaceOnUse">
-          <circle cx={across / 2} cy={down / 2} r="3" /><circle cy={down * 1.5} r="3" /><circle cx={across} cy={down * 1.5} r="3" />
+        <pattern
+          id="pegs"
+          width={across}
+          height={down * 2}
+          x={board.width / 2 - across / 2}
+          y={board.top - down / 2}
+          patternUnits="userSpaceOnUse"
+        >
+          <circle cx={across / 2} cy={down / 2} r="3" />
+          <circle cy={down * 1.5} r="3" />
+          <circle cx={across} cy={down * 1.5} r="3" />
         </pattern>
         <polygon points={pegsOutline(rows)} fill="url(#pegs)" />
         {multiples.map((multiple, slot) => {
@@ -36,13 +56,28 @@ export function PlinkoPicture({ game: { id, rules }, round, fresh }: PictureProp
           const [x, y] = [slotLeft(slot, rows) + across / 2, board.slotTop + board.slotHeight / 2];
           return (
             <g key={slot} className={`slot-${worth}${slot === outcome?.slot ? ' slot-hit' : ''}`}>
-              <rect x={slotLeft(slot, rows) + 1} y={board.slotTop} width={across - 2} height={board.slotHeight} rx="5" />
+              <rect
+                x={slotLeft(slot, rows) + 1}
+                y={board.slotTop}
+                width={across - 2}
+                height={board.slotHeight}
+                rx="5"
+              />
               <text transform={`translate(${x} ${y})${rows > 8 ? 'rotate(-90)' : ''}`}>{number(multiple / 100)}</text>
             </g>
           );
         })}
-        {outcome && rest && <g className="ball-rest" transform={`translate(${rest.x} ${rest.y})`}><Ball gameid={id} /></g>}
-        {outcome && fresh && <g className="ball-falls"><Ball gameid={id} /><animateMotion path={fallOf(outcome.path)} dur={seconds(rows)} fill="freeze" /></g>}
+        {outcome && rest && (
+          <g className="ball-rest" transform={`translate(${rest.x} ${rest.y})`}>
+            <Ball gameid={id} />
+          </g>
+        )}
+        {outcome && fresh && (
+          <g className="ball-falls">
+            <Ball gameid={id} />
+            <animateMotion path={fallOf(outcome.path)} dur={seconds(rows)} fill="freeze" />
+          </g>
+        )}
       </svg>
     </div>
   );

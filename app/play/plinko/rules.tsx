@@ -16,8 +16,16 @@ export function PlinkoRulesText({ game: { rules } }: RulesProps) {
       <dl className="facts plinko-pays">
         {rules.boards.map(({ rows, risk, multiples, rtp }) => (
           <div key={`${rows}${risk}`}>
-            <dt>{t('plinko.boardName', { rows, risk: t(`plinko.${risk}`) })} <span className="num">({formatPercent(rtp, locale)})</span></dt>
-            <dd>{multiples.slice(0, Math.ceil(multiples.length / 2)).map((multiple) => multipleText(multiple, number)).join(' · ')}</dd>
+            <dt>
+              {t('plinko.boardName', { rows, risk: t(`plinko.${risk}`) })}{' '}
+              <span className="num">({formatPercent(rtp, locale)})</span>
+            </dt>
+            <dd>
+              {multiples
+                .slice(0, Math.ceil(multiples.length / 2))
+                .map((multiple) => multipleText(multiple, number))
+                .join(' · ')}
+            </dd>
           </div>
         ))}
       </dl>

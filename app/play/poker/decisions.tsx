@@ -6,7 +6,9 @@ export function PokerDecisions() {
   return (
     <div className="poker-decide">
       <p className="quiet">{t('poker.choose')}</p>
-      <button className="btn btn-prime spin" name="decision" value="draw">{t('poker.draw')}</button>
+      <button className="btn btn-prime spin" name="decision" value="draw">
+        {t('poker.draw')}
+      </button>
     </div>
   );
 }

@@ -15,7 +15,8 @@ export const poker: GameFamily = {
   texts: { play: 'poker.deal', ready: 'poker.ready' },
   fields: {},
   decisionFields: Object.fromEntries(places.map((place) => [`hold${place}`, tick])),
-  decisionOf: (button, values) => (button === 'draw' ? `hold-${places.map((place) => (values[`hold${place}`] === 'on' ? 1 : 0)).join('')}` : button),
+  decisionOf: (button, values) =>
+    button === 'draw' ? `hold-${places.map((place) => (values[`hold${place}`] === 'on' ? 1 : 0)).join('')}` : button,
   Picture: PokerPicture,
   Decisions: PokerDecisions,
   unattended: 'play.unattendedHold',

@@ -13,7 +13,8 @@ function Paytable({ rules, hand }: { rules: PokerRules; hand: PokerOutcome['hand
     <dl className="poker-pays" aria-label={t('poker.pays')}>
       {rules.pays.map((pay) => (
         <div key={pay.hand} className={pay.hand === hand ? 'pays-now' : undefined}>
-          <dt>{t(`poker.${pay.hand}`)}</dt><dd className="num">{number(pay.multiple)}</dd>
+          <dt>{t(`poker.${pay.hand}`)}</dt>
+          <dd className="num">{number(pay.multiple)}</dd>
         </div>
       ))}
     </dl>
@@ -26,7 +27,13 @@ function TickCard({ card, place, dealt, ticked }: { card: Card; place: number; d
   return (
     <li>
       <label className="poker-tick">
-        <input type="checkbox" name={`hold${place}`} value="on" defaultChecked={ticked} aria-label={t('poker.holdCard', { card: cardName(card, t) })} />
+        <input
+          type="checkbox"
+          name={`hold${place}`}
+          value="on"
+          defaultChecked={ticked}
+          aria-label={t('poker.holdCard', { card: cardName(card, t) })}
+        />
         <PlayingCard card={card} dealt={dealt} unnamed />
         <span aria-hidden="true">{t('poker.hold')}</span>
       </label>
@@ -40,7 +47,10 @@ function EndCard({ card, held, dealt }: { card: Card | null; held: boolean; deal
   const name = cardName(card, t);
   return (
     <li role="img" aria-label={held ? t('poker.heldCard', { card: name }) : name}>
-      <div className={classes('poker-end', held && 'poker-held')} aria-hidden="true"><PlayingCard card={card} dealt={dealt} unnamed /><span>{held && t('poker.hold')}</span></div>
+      <div className={classes('poker-end', held && 'poker-held')} aria-hidden="true">
+        <PlayingCard card={card} dealt={dealt} unnamed />
+        <span>{held && t('poker.hold')}</span>
+      </div>
     </li>
   );
 }
@@ -59,7 +69,17 @@ export function PokerPicture({ game: { rules }, round, fresh, isTicked }: Pictur
         {cards.map((card, place) => {
           const held = outcome?.held?.[place] ?? false;
           const dealt = fresh && outcome !== null && !held;
-          return ticking && card ? <TickCard key={place} card={card} place={place} dealt={dealt} ticked={isTicked?.(`hold${place}`) ?? false} /> : <EndCard key={place} card={card} held={held} dealt={dealt} />;
+          return ticking && card ? (
+            <TickCard
+              key={place}
+              card={card}
+              place={place}
+              dealt={dealt}
+              ticked={isTicked?.(`hold${place}`) ?? false}
+            />
+          ) : (
+            <EndCard key={place} card={card} held={held} dealt={dealt} />
+          );
         })}
       </ol>
       <p>{outcome && t(outcome.hand ? `poker.${outcome.hand}` : 'poker.noHand')}</p>

@@ -14,7 +14,12 @@ export function PokerRulesText({ game: { rules }, stake, currency }: RulesProps)
       </div>
       <h3>{t('play.payoutsAt', { stake: money(stake, currency) })}</h3>
       <dl className="facts">
-        {rules.pays.map(({ hand, multiple }) => <div key={hand}><dt>{t(`poker.${hand}`)}</dt><dd className="num">{money(stake * multiple, currency)}</dd></div>)}
+        {rules.pays.map(({ hand, multiple }) => (
+          <div key={hand}>
+            <dt>{t(`poker.${hand}`)}</dt>
+            <dd className="num">{money(stake * multiple, currency)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

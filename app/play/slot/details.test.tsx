@@ -16,7 +16,10 @@ const page = {
   search: '',
   now: 0,
   lite: false,
-  href: (path) => path, stands: () => true, titleOf: () => null, site: '',
+  href: (path) => path,
+  stands: () => true,
+  titleOf: () => null,
+  site: '',
   money: (amount, unit) => formatMoney(amount, unit, 'en'),
   number: (value) => formatNumber(value, 'en'),
   dateTime: String,
@@ -26,13 +29,45 @@ const page = {
 const shown = (view: React.ReactNode): string => renderToStaticMarkup(<PageProvider value={page}>{view}</PageProvider>);
 
 const paid: SlotSpin = {
-  window: [['koi', 'fan', 'drum'], ['koi', 'fan', 'fox'], ['wild', 'drum', 'jade'], ['jade', 'amber', 'coral'], ['fox', 'drum', 'fan']],
-  wins: [{ symbol: 'koi', count: 3, line: 2, payout: 100, cells: [[0, 0], [1, 0], [2, 0]] }],
+  window: [
+    ['koi', 'fan', 'drum'],
+    ['koi', 'fan', 'fox'],
+    ['wild', 'drum', 'jade'],
+    ['jade', 'amber', 'coral'],
+    ['fox', 'drum', 'fan'],
+  ],
+  wins: [
+    {
+      symbol: 'koi',
+      count: 3,
+      line: 2,
+      payout: 100,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+    },
+  ],
   payout: 100,
 };
 const round: RoundReceipt = {
-  id: 'round-1', gameid: 'lantern-festival', gametitle: 'Lantern Festival', mode: 'real', state: 'settled', currency: 'EUR', stake: 100, payout: 100, balanceAfter: 0,
-  startedAt: 0, settledAt: 0, fairness: null, position: null, options: [], outcome: { kind: 'slot', spin: paid, freeSpins: [], freeSpinMultiplier: 3 }, signature: null,
+  id: 'round-1',
+  gameid: 'lantern-festival',
+  gametitle: 'Lantern Festival',
+  mode: 'real',
+  state: 'settled',
+  currency: 'EUR',
+  stake: 100,
+  payout: 100,
+  balanceAfter: 0,
+  startedAt: 0,
+  settledAt: 0,
+  fairness: null,
+  position: null,
+  options: [],
+  outcome: { kind: 'slot', spin: paid, freeSpins: [], freeSpinMultiplier: 3 },
+  signature: null,
 };
 
 it('names each win by symbol, lines and amount', () => {
@@ -41,7 +76,9 @@ it('names each win by symbol, lines and amount', () => {
 
 describe('the reels', () => {
   it('say in words which symbols win', () => {
-    const alts = [...shown(<Reels gameid="lantern-festival" spin={spinView(paid)} />).matchAll(/alt="([^"]+)"/g)].map(([, alt]) => alt);
+    const alts = [...shown(<Reels gameid="lantern-festival" spin={spinView(paid)} />).matchAll(/alt="([^"]+)"/g)].map(
+      ([, alt]) => alt,
+    );
     expect(alts).toHaveLength(15);
     expect(alts.filter((alt) => alt?.endsWith('(wins)'))).toEqual(['Koi (wins)', 'Koi (wins)', 'Lantern (wins)']);
   });

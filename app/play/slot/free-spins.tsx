@@ -6,7 +6,12 @@ import type { ShownSpin } from './slot-round';
 
 /** The way from the stage to the free spins, which stand below it. */
 export function FreeSpinsLink({ text }: { text: string }) {
-  return <a className="free-spins-link" href="#free-spins">{text}<Icon name="down" /></a>;
+  return (
+    <a className="free-spins-link" href="#free-spins">
+      {text}
+      <Icon name="down" />
+    </a>
+  );
 }
 
 interface FreeSpinsProps {
@@ -30,7 +35,10 @@ export function FreeSpins({ gameid, spins, multipliers, currency }: FreeSpinsPro
         {spins.map((spin, index) => (
           <li className={spin.payout ? 'free-spin free-spin-pays' : 'free-spin'} key={index}>
             <p>
-              <span>{t('play.freeSpin', { number: index + 1 })}{multipliers && ` · ×${multipliers[index]}`}</span>
+              <span>
+                {t('play.freeSpin', { number: index + 1 })}
+                {multipliers && ` · ×${multipliers[index]}`}
+              </span>
               <b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b>
             </p>
             <Reels gameid={gameid} spin={spin} />

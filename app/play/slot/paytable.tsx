@@ -15,7 +15,14 @@ interface PaytableProps {
 }
 
 /** What every symbol pays, the most of it first; one that pays nothing by itself is shown with its name. */
-export function Paytable({ gameid, symbols, baseOf, currency, label, count: countText = (count) => `${count}×` }: PaytableProps) {
+export function Paytable({
+  gameid,
+  symbols,
+  baseOf,
+  currency,
+  label,
+  count: countText = (count) => `${count}×`,
+}: PaytableProps) {
   const { money } = usePage();
   const name = useSymbolName(gameid);
   return (
@@ -27,7 +34,10 @@ export function Paytable({ gameid, symbols, baseOf, currency, label, count: coun
           {pays.length > 0 && (
             <dl>
               {[...pays].reverse().map(({ count, multiple }) => (
-                <div key={count}><dt>{countText(count)}</dt><dd className="num">{money(multiple * baseOf(symbol), currency)}</dd></div>
+                <div key={count}>
+                  <dt>{countText(count)}</dt>
+                  <dd className="num">{money(multiple * baseOf(symbol), currency)}</dd>
+                </div>
               ))}
             </dl>
           )}

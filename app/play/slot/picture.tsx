@@ -12,11 +12,21 @@ export function SlotPicture({ game, round, fresh }: PictureProps) {
     return (
       <>
         <Reels gameid={game.id} spin={view.spin} turning={fresh} />
-        {view.freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })} />}
+        {view.freeSpins.length > 0 && (
+          <FreeSpinsLink
+            text={t('play.freeSpinsWon', { count: view.freeSpins.length, multiplier: view.freeSpinMultiplier })}
+          />
+        )}
       </>
     );
   }
   const { rules } = game;
   if (rules?.kind !== 'slot') return null;
-  return <IdleReels gameid={game.id} rows={Array<number>(rules.reels).fill(rules.rows)} symbols={rules.symbols.map(({ symbol }) => symbol)} />;
+  return (
+    <IdleReels
+      gameid={game.id}
+      rows={Array<number>(rules.reels).fill(rules.rows)}
+      symbols={rules.symbols.map(({ symbol }) => symbol)}
+    />
+  );
 }

@@ -17,13 +17,21 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
   const name = useSymbolName(gameid);
   return (
     <div className="reels-frame">
-      <ol className={spin.reels.flat().some(({ wins }) => wins) ? 'reels reels-won' : 'reels'} data-turning={turning || undefined} aria-label={t('play.reels')}>
+      <ol
+        className={spin.reels.flat().some(({ wins }) => wins) ? 'reels reels-won' : 'reels'}
+        data-turning={turning || undefined}
+        aria-label={t('play.reels')}
+      >
         {spin.reels.map((column, reel) => (
           <li className="reel" key={reel} aria-label={t('play.reel', { number: reel + 1 })}>
             <div className="reel-tape">
               {column.map(({ symbol, wins }, row) => (
                 <div className={wins ? 'cell cell-wins' : 'cell'} key={row}>
-                  <SymbolImage gameid={gameid} symbol={symbol} alt={wins ? t('play.symbolWins', { symbol: name(symbol) }) : name(symbol)} />
+                  <SymbolImage
+                    gameid={gameid}
+                    symbol={symbol}
+                    alt={wins ? t('play.symbolWins', { symbol: name(symbol) }) : name(symbol)}
+                  />
                 </div>
               ))}
               {turning && <img className="tape" src={symbolImage(gameid, 'tape')} alt="" width="64" height="576" />}
@@ -37,7 +45,15 @@ export function Reels({ gameid, spin, turning }: ReelsProps) {
 }
 
 /** Before the first round: the reels stand still and show no result. `rows` of each reel, left to right. */
-export function IdleReels({ gameid, rows, symbols }: { gameid: string; rows: readonly number[]; symbols: readonly string[] }) {
+export function IdleReels({
+  gameid,
+  rows,
+  symbols,
+}: {
+  gameid: string;
+  rows: readonly number[];
+  symbols: readonly string[];
+}) {
   return (
     <div className="reels-frame" aria-hidden="true">
       <div className="reels">

@@ -31,7 +31,10 @@ export function LineRules({ gameid, rules, currency, stake, children, facts }: L
     <>
       <p className="quiet">{t('play.payoutsAt', { stake: money(stake, currency) })}</p>
       <Paytable
-        gameid={gameid} symbols={rules.symbols.filter(({ pays }) => pays.length > 0)} currency={currency} label={t('play.payoutsAt', { stake: money(stake, currency) })}
+        gameid={gameid}
+        symbols={rules.symbols.filter(({ pays }) => pays.length > 0)}
+        currency={currency}
+        label={t('play.payoutsAt', { stake: money(stake, currency) })}
         baseOf={(symbol) => (symbol === scatter?.symbol ? stake : stake / rules.lines.length)}
       />
       <div className="prose">
@@ -40,20 +43,30 @@ export function LineRules({ gameid, rules, currency, stake, children, facts }: L
         {scatter && scatter.pays.length > 0 && <p>{t('play.ruleScatter', names)}</p>}
         {awards.length > 0 && (
           <>
-            <ul>{awards.map(({ count, spins }) => <li key={count}>{t('play.award', { times: count, spins, ...names })}</li>)}</ul>
+            <ul>
+              {awards.map(({ count, spins }) => (
+                <li key={count}>{t('play.award', { times: count, spins, ...names })}</li>
+              ))}
+            </ul>
             <p>{t('play.ruleFreeSpins', { multiplier, ...names })}</p>
           </>
         )}
         {children}
       </div>
       <dl className="facts">
-        <div><dt>{t('play.hitFrequency')}</dt><dd>{formatPercent(rules.hitFrequency, locale)}</dd></div>
+        <div>
+          <dt>{t('play.hitFrequency')}</dt>
+          <dd>{formatPercent(rules.hitFrequency, locale)}</dd>
+        </div>
         {facts}
       </dl>
       <h3>{t('play.lines')}</h3>
       <ol className="line-list" data-reels={rules.reels} data-rows={rules.rows}>
         {rules.lines.map((line, index) => (
-          <li key={index}><LineDiagram line={line} rows={rules.rows} />{index + 1}</li>
+          <li key={index}>
+            <LineDiagram line={line} rows={rules.rows} />
+            {index + 1}
+          </li>
         ))}
       </ol>
     </>

@@ -4,16 +4,58 @@ import { describe, expect, it } from 'vitest';
 import { slotRound, spinView } from './slot-round';
 
 const quiet: SlotSpin = {
-  window: [['fox', 'koi', 'fan'], ['drum', 'jade', 'coral'], ['amber', 'fox', 'koi'], ['fan', 'drum', 'jade'], ['coral', 'amber', 'fox']],
+  window: [
+    ['fox', 'koi', 'fan'],
+    ['drum', 'jade', 'coral'],
+    ['amber', 'fox', 'koi'],
+    ['fan', 'drum', 'jade'],
+    ['coral', 'amber', 'fox'],
+  ],
   wins: [],
   payout: 0,
 };
 const paying: SlotSpin = {
-  window: [['koi', 'koi', 'scatter'], ['koi', 'wild', 'fan'], ['koi', 'scatter', 'drum'], ['fan', 'drum', 'scatter'], ['coral', 'amber', 'fox']],
+  window: [
+    ['koi', 'koi', 'scatter'],
+    ['koi', 'wild', 'fan'],
+    ['koi', 'scatter', 'drum'],
+    ['fan', 'drum', 'scatter'],
+    ['coral', 'amber', 'fox'],
+  ],
   wins: [
-    { symbol: 'koi', count: 3, line: 12, payout: 100, cells: [[0, 0], [1, 1], [2, 0]] },
-    { symbol: 'koi', count: 3, line: 2, payout: 100, cells: [[0, 0], [1, 0], [2, 0]] },
-    { symbol: 'scatter', count: 3, line: null, payout: 400, cells: [[0, 2], [2, 1], [3, 2]] },
+    {
+      symbol: 'koi',
+      count: 3,
+      line: 12,
+      payout: 100,
+      cells: [
+        [0, 0],
+        [1, 1],
+        [2, 0],
+      ],
+    },
+    {
+      symbol: 'koi',
+      count: 3,
+      line: 2,
+      payout: 100,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+    },
+    {
+      symbol: 'scatter',
+      count: 3,
+      line: null,
+      payout: 400,
+      cells: [
+        [0, 2],
+        [2, 1],
+        [3, 2],
+      ],
+    },
   ],
   payout: 600,
 };
@@ -40,7 +82,12 @@ const round = (changes: Partial<RoundReceipt>): RoundReceipt => ({
 
 describe('the round of a slot', () => {
   it('keeps the paid spin and its free spins apart', () => {
-    const view = slotRound(round({ payout: 1_800, outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 } }));
+    const view = slotRound(
+      round({
+        payout: 1_800,
+        outcome: { kind: 'slot', spin: paying, freeSpins: [quiet, paying, paying], freeSpinMultiplier: 3 },
+      }),
+    );
     expect(view).toMatchObject({ spin: { payout: 600 }, freeSpinMultiplier: 3 });
     expect(view?.freeSpins.map(({ payout }) => payout)).toEqual([0, 600, 600]);
   });
@@ -53,7 +100,13 @@ describe('the round of a slot', () => {
 describe('a spin', () => {
   it('marks exactly the cells that pay', () => {
     const marked = spinView(paying).reels.map((column) => column.map(({ wins }) => wins));
-    expect(marked).toEqual([[true, false, true], [true, true, false], [true, true, false], [false, false, true], [false, false, false]]);
+    expect(marked).toEqual([
+      [true, false, true],
+      [true, true, false],
+      [true, true, false],
+      [false, false, true],
+      [false, false, false],
+    ]);
   });
 
   it('tells equal runs on several lines together, the largest sum first', () => {
@@ -64,7 +117,24 @@ describe('a spin', () => {
   });
 
   it('connects the cells of paying lines, each stretch once, and never those of scatters', () => {
-    expect(spinView(paying).stretches).toEqual([[[0, 0], [1, 1]], [[1, 1], [2, 0]], [[0, 0], [1, 0]], [[1, 0], [2, 0]]]);
+    expect(spinView(paying).stretches).toEqual([
+      [
+        [0, 0],
+        [1, 1],
+      ],
+      [
+        [1, 1],
+        [2, 0],
+      ],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+    ]);
     const twice = { ...paying, wins: [...paying.wins, { ...paying.wins[1]!, symbol: 'fox', line: 3 }] };
     expect(spinView(twice).stretches).toEqual(spinView(paying).stretches);
   });

@@ -58,9 +58,14 @@ function stretchesOf(spin: SlotSpin): [Cell, Cell][] {
 }
 
 /** The window with what wins marked. */
-export function marked(window: readonly (readonly string[])[], wins: readonly { cells: readonly Cell[] }[]): CellView[][] {
+export function marked(
+  window: readonly (readonly string[])[],
+  wins: readonly { cells: readonly Cell[] }[],
+): CellView[][] {
   const winning = new Set(wins.flatMap(({ cells }) => cells.map(String)));
-  return window.map((column, reel) => column.map((symbol, row) => ({ symbol, wins: winning.has(String([reel, row])) })));
+  return window.map((column, reel) =>
+    column.map((symbol, row) => ({ symbol, wins: winning.has(String([reel, row])) })),
+  );
 }
 
 export function spinView(spin: SlotSpin): SpinView {

@@ -11,6 +11,16 @@ export function useSymbolName(gameid: string): (symbol: string) => string {
 }
 
 /** `alt` is empty where a text beside it says the same. */
-export function SymbolImage({ gameid, symbol, alt = '', size = 64 }: { gameid: string; symbol: string; alt?: string; size?: number }) {
+export function SymbolImage({
+  gameid,
+  symbol,
+  alt = '',
+  size = 64,
+}: {
+  gameid: string;
+  symbol: string;
+  alt?: string;
+  size?: number;
+}) {
   return <img src={symbolImage(gameid, symbol)} alt={alt} width={size} height={size} />;
 }

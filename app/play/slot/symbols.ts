@@ -12,4 +12,5 @@ export function symbolName(gameid: string, symbol: string): MessageKey | null {
   return Object.hasOwn(symbols, name) ? `symbols.${name as keyof typeof symbols}` : null;
 }
 
-export const symbolImage = (gameid: string, symbol: string): string => `/symbols/${encodeURIComponent(gameid)}.svg#${encodeURIComponent(symbol)}`;
+export const symbolImage = (gameid: string, symbol: string): string =>
+  `/symbols/${encodeURIComponent(gameid)}.svg#${encodeURIComponent(symbol)}`;

@@ -10,7 +10,15 @@ export interface PaidItem {
 }
 
 /** What paid, in words: one item a line, the amount at its end. */
-export function WinList({ gameid, items, currency }: { gameid: string; items: readonly PaidItem[]; currency: MoneyUnit }) {
+export function WinList({
+  gameid,
+  items,
+  currency,
+}: {
+  gameid: string;
+  items: readonly PaidItem[];
+  currency: MoneyUnit;
+}) {
   const { money } = usePage();
   return (
     <ul className="win-list">

@@ -9,7 +9,9 @@ export function WaysPicture({ game, round, fresh }: PictureProps) {
   const { t } = usePage();
   const { rules } = game;
   if (round?.outcome?.kind !== 'ways') {
-    return rules?.kind === 'ways' ? <IdleReels gameid={game.id} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} /> : null;
+    return rules?.kind === 'ways' ? (
+      <IdleReels gameid={game.id} rows={rules.rows} symbols={rules.symbols.map(({ symbol }) => symbol)} />
+    ) : null;
   }
   const { spin, freeSpins } = round.outcome;
   const multipliers = freeSpins.map(({ multiplier }) => multiplier);
@@ -17,7 +19,9 @@ export function WaysPicture({ game, round, fresh }: PictureProps) {
   return (
     <>
       <Reels gameid={game.id} spin={waysSpin(spin)} turning={fresh} />
-      {freeSpins.length > 0 && <FreeSpinsLink text={t(isRising([...new Set(multipliers)]) ? 'ways.freeSpinsWon' : 'play.freeSpinsWon', won)} />}
+      {freeSpins.length > 0 && (
+        <FreeSpinsLink text={t(isRising([...new Set(multipliers)]) ? 'ways.freeSpinsWon' : 'play.freeSpinsWon', won)} />
+      )}
     </>
   );
 }

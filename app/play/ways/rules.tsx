@@ -21,7 +21,10 @@ export function WaysRulesText({ game, currency, stake }: RulesProps) {
     <>
       <p className="quiet">{t('ways.payoutsAt', { stake: money(stake, currency) })}</p>
       <Paytable
-        gameid={game.id} symbols={rules.symbols} currency={currency} label={t('ways.payoutsAt', { stake: money(stake, currency) })}
+        gameid={game.id}
+        symbols={rules.symbols}
+        currency={currency}
+        label={t('ways.payoutsAt', { stake: money(stake, currency) })}
         baseOf={(symbol) => (symbol === scatter?.symbol ? stake : stake / rules.parts)}
       />
       <div className="prose">
@@ -30,14 +33,25 @@ export function WaysRulesText({ game, currency, stake }: RulesProps) {
         {scatter && <p>{t('play.ruleScatter', names)}</p>}
         {awards.length > 0 && (
           <>
-            <ul>{awards.map(({ count, spins }) => <li key={count}>{t('play.award', { times: count, spins, ...names })}</li>)}</ul>
-            {isRising(multipliers)
-              ? <p>{t('ways.ruleRising', { first, last, spins: multipliers.length, ...names })}</p>
-              : <p>{t('play.ruleFreeSpins', { multiplier: first, ...names })}</p>}
+            <ul>
+              {awards.map(({ count, spins }) => (
+                <li key={count}>{t('play.award', { times: count, spins, ...names })}</li>
+              ))}
+            </ul>
+            {isRising(multipliers) ? (
+              <p>{t('ways.ruleRising', { first, last, spins: multipliers.length, ...names })}</p>
+            ) : (
+              <p>{t('play.ruleFreeSpins', { multiplier: first, ...names })}</p>
+            )}
           </>
         )}
       </div>
-      <dl className="facts"><div><dt>{t('play.hitFrequency')}</dt><dd>{formatPercent(rules.hitFrequency, locale)}</dd></div></dl>
+      <dl className="facts">
+        <div>
+          <dt>{t('play.hitFrequency')}</dt>
+          <dd>{formatPercent(rules.hitFrequency, locale)}</dd>
+        </div>
+      </dl>
     </>
   );
 }

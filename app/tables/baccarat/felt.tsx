@@ -14,7 +14,9 @@ export function BaccaratFelt(felt: FeltProps) {
     <Felt>
       <div className="felt-baccarat">
         {rules.bets.map(({ spot, pays }) => (
-          <Spot key={spot} spot={spot} felt={felt} pays={pays} className={tones[spot as BaccaratSpot]}>{t(`baccarat.${spot as BaccaratSpot}`)}</Spot>
+          <Spot key={spot} spot={spot} felt={felt} pays={pays} className={tones[spot as BaccaratSpot]}>
+            {t(`baccarat.${spot as BaccaratSpot}`)}
+          </Spot>
         ))}
       </div>
     </Felt>

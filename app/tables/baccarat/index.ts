@@ -10,7 +10,10 @@ const tones = { player: 'blue', banker: 'red', tie: 'green' } as const;
 
 const markOf = (result: BaccaratResult, { t }: Words) => {
   const winner = winnerOf(result);
-  return { text: `${t(`baccarat.mark_${winner}`)}${Math.max(pointsOf(result.player), pointsOf(result.banker))}`, tone: tones[winner] };
+  return {
+    text: `${t(`baccarat.mark_${winner}`)}${Math.max(pointsOf(result.player), pointsOf(result.banker))}`,
+    tone: tones[winner],
+  };
 };
 
 /** Player, banker or tie. */

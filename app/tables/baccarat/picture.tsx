@@ -15,7 +15,9 @@ export function BaccaratPicture({ result, dealing, fresh }: TablePictureProps) {
         const cards = result?.[side] ?? [null, null];
         return (
           <div key={side} className={classes('bac', `bac-${side}`, winner === side && 'bac-won')}>
-            <h2>{t(`baccarat.${side}`)} {result && <b className="num">{pointsOf(result[side])}</b>}</h2>
+            <h2>
+              {t(`baccarat.${side}`)} {result && <b className="num">{pointsOf(result[side])}</b>}
+            </h2>
             <Hand label={t(`baccarat.${side}`)} cards={cards} dealtFrom={fresh || dealing ? 0 : undefined} />
           </div>
         );

@@ -14,7 +14,11 @@ export function BaccaratRulesText({ game: { rules } }: RulesProps) {
         <p>{t('baccarat.ruleDeal', { decks })}</p>
         <p>{t('baccarat.ruleThird')}</p>
         <p>{t('baccarat.ruleTie')}</p>
-        <p>{sixPays === null ? t('baccarat.ruleCommission') : t('baccarat.ruleSix', { multiple: multipleText(sixPays, number) })}</p>
+        <p>
+          {sixPays === null
+            ? t('baccarat.ruleCommission')
+            : t('baccarat.ruleSix', { multiple: multipleText(sixPays, number) })}
+        </p>
         <Rhythm {...rhythm} />
       </div>
       <SpotTable bets={bets} nameOf={(spot) => t(`baccarat.${spot as BaccaratSpot}`)} />

@@ -13,16 +13,26 @@ export function BoxesFelt(felt: FeltProps) {
   return (
     <Felt>
       <div className={classes('felt-boxes', columns === 3 && 'felt-boxes-3')}>
-        {bets.filter(({ boxes }) => boxes.length === 1).map(({ spot, boxes }) => (
-          <Spot key={spot} spot={spot} felt={felt} label={boxSpotText(spot, { t })}>
-            <svg viewBox="0 0 80 72" aria-hidden="true"><use href={`/symbols/boxes.svg#${look}`} /></svg>
-            <span className="num">{boxes[0]}</span>
-          </Spot>
-        ))}
+        {bets
+          .filter(({ boxes }) => boxes.length === 1)
+          .map(({ spot, boxes }) => (
+            <Spot key={spot} spot={spot} felt={felt} label={boxSpotText(spot, { t })}>
+              <svg viewBox="0 0 80 72" aria-hidden="true">
+                <use href={`/symbols/boxes.svg#${look}`} />
+              </svg>
+              <span className="num">{boxes[0]}</span>
+            </Spot>
+          ))}
       </div>
       {bets.some(({ boxes }) => boxes.length > 1) && (
         <div className="felt-groups">
-          {bets.filter(({ boxes }) => boxes.length > 1).map(({ spot, pays }) => <Spot key={spot} spot={spot} felt={felt} pays={pays}>{boxSpotText(spot, { t })}</Spot>)}
+          {bets
+            .filter(({ boxes }) => boxes.length > 1)
+            .map(({ spot, pays }) => (
+              <Spot key={spot} spot={spot} felt={felt} pays={pays}>
+                {boxSpotText(spot, { t })}
+              </Spot>
+            ))}
         </div>
       )}
     </Felt>

@@ -14,7 +14,10 @@ export const moneyBoxes: TableFamily = {
   Felt: BoxesFelt,
   resultText: (result, words) => (result.kind === 'money-boxes' ? bestText(result, words) : ''),
   // Where the best prize lay; gold where it was worth a lot.
-  mark: (result) => (result.kind === 'money-boxes' ? { text: String(bestBox(result)), tone: worthOf(result, bestBox(result)) >= 10_00 ? 'gold' : 'violet' } : { text: '', tone: 'plain' }),
+  mark: (result) =>
+    result.kind === 'money-boxes'
+      ? { text: String(bestBox(result)), tone: worthOf(result, bestBox(result)) >= 10_00 ? 'gold' : 'violet' }
+      : { text: '', tone: 'plain' },
   spotText: boxSpotText,
   Rules: BoxesRulesText,
 };

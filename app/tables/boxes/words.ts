@@ -3,7 +3,8 @@ import { multipleText } from '~/play/multiple';
 import type { Words } from '../family';
 
 /** What a place was worth, hundredths of the stake. */
-export const worthOf = ({ prizes, encore }: BoxesResult, box: number): number => prizes[box - 1]! * (encore && encore.box === box ? encore.times : 1);
+export const worthOf = ({ prizes, encore }: BoxesResult, box: number): number =>
+  prizes[box - 1]! * (encore && encore.box === box ? encore.times : 1);
 
 /** The best prize, and where it lay. */
 export const bestText = (result: BoxesResult, { t, number }: Pick<Words, 't' | 'number'>): string =>

@@ -22,13 +22,25 @@ export function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
   return (
     <div className="own-fields">
       <Segments
-        {...stake} legend={t('play.stake')} chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
-        options={launch.stakes.map((offered) => ({ value: String(offered), label: formatShortMoney(offered, launch.currency, locale) }))}
+        {...stake}
+        legend={t('play.stake')}
+        chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+        options={launch.stakes.map((offered) => ({
+          value: String(offered),
+          label: formatShortMoney(offered, launch.currency, locale),
+        }))}
       />
       <Field
-        {...auto} label={t('crash.auto')} hint={t('crash.autoHint', bounds)} inputMode="decimal" autoComplete="off" enterKeyHint="done"
+        {...auto}
+        label={t('crash.auto')}
+        hint={t('crash.autoHint', bounds)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
         // The last one again, with the reader's own decimal mark and nothing else.
-        defaultValue={auto.defaultValue ?? (before ? String(before / 100).replace('.', number(1.5).charAt(1)) : undefined)}
+        defaultValue={
+          auto.defaultValue ?? (before ? String(before / 100).replace('.', number(1.5).charAt(1)) : undefined)
+        }
       />
     </div>
   );

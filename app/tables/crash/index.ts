@@ -29,14 +29,28 @@ export const crash: TableFamily = {
   Picture: CrashPicture,
   Felt: CrashFelt,
   own: {
-    fields: { stake: z.string({ message: invalidStake }).regex(/^[1-9]\d{0,12}$/, invalidStake).transform(Number), auto },
-    orderOf: ({ stake, auto: multiple }) => ({ stake: Number(stake), choice: { kind: 'crash', auto: multiple === undefined ? null : Number(multiple) } }),
+    fields: {
+      stake: z
+        .string({ message: invalidStake })
+        .regex(/^[1-9]\d{0,12}$/, invalidStake)
+        .transform(Number),
+      auto,
+    },
+    orderOf: ({ stake, auto: multiple }) => ({
+      stake: Number(stake),
+      choice: { kind: 'crash', auto: multiple === undefined ? null : Number(multiple) },
+    }),
     Part: CrashPart,
   },
   Aboard,
   resultText: (result, words) => (result.kind === 'crash' ? crashText(result.crashedAt, result.top, words) : ''),
   mark: (result, { number }) =>
-    result.kind === 'crash' ? { text: multipleText(result.crashedAt, number), tone: result.crashedAt < 150 ? 'red' : result.crashedAt < 10_00 ? 'blue' : 'gold' } : { text: '', tone: 'plain' },
+    result.kind === 'crash'
+      ? {
+          text: multipleText(result.crashedAt, number),
+          tone: result.crashedAt < 150 ? 'red' : result.crashedAt < 10_00 ? 'blue' : 'gold',
+        }
+      : { text: '', tone: 'plain' },
   spotText: (spot) => spot,
   Rules: CrashRulesText,
 };

@@ -13,7 +13,11 @@ export function CrashPart({ receipt }: { receipt: RoundReceipt }) {
   return (
     <ul className="spot-list">
       <li>
-        <span>{auto === null ? t('crash.stakeAlone', { amount }) : t('crash.stakeAuto', { amount, multiple: multipleText(auto, number) })}</span>
+        <span>
+          {auto === null
+            ? t('crash.stakeAlone', { amount })
+            : t('crash.stakeAuto', { amount, multiple: multipleText(auto, number) })}
+        </span>
         {out !== null && <b className="num">{t('crash.outAt', { multiple: multipleText(out, number) })}</b>}
       </li>
     </ul>

@@ -16,20 +16,46 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
   const top = over && multiple === highest;
   const elapsed = multiple <= 100 ? 0 : msUntil(growth, multiple);
   const { line, x, y, turn } = curveOf(growth, elapsed, multiple);
-  const said = over ? crashText(multiple, top, page) : waits ? t('crash.waits') : t('crash.flies', { multiple: risingText(multiple, locale) });
+  const said = over
+    ? crashText(multiple, top, page)
+    : waits
+      ? t('crash.waits')
+      : t('crash.flies', { multiple: risingText(multiple, locale) });
   const state = over ? (top ? 'topped' : 'crashed') : waits ? 'waits' : 'flies';
   return (
-    <div className={`crash crash-${id}`} data-state={state} data-fresh={(over && fresh) || undefined} data-tau={growth.tau} data-power={growth.power} data-highest={highest}>
+    <div
+      className={`crash crash-${id}`}
+      data-state={state}
+      data-fresh={(over && fresh) || undefined}
+      data-tau={growth.tau}
+      data-power={growth.power}
+      data-highest={highest}
+    >
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={said}>
         <path className="crash-ground" d={`M0 ${frame.bottom + 5}H${frame.width}V${frame.height}H0z`} />
         {!waits && <path className="crash-under" d={`${line}V${frame.bottom}H${frame.left}z`} />}
         {!waits && <path className="crash-line" d={line} />}
         <g transform={`translate(${x} ${y})`} className="crash-tip">
-          <g className="crash-craft"><use href={`/symbols/crash.svg#${id}`} x="-24" y="-24" width="48" height="48" transform={turnOf(id, turn)} /></g>
+          <g className="crash-craft">
+            <use
+              href={`/symbols/crash.svg#${id}`}
+              x="-24"
+              y="-24"
+              width="48"
+              height="48"
+              transform={turnOf(id, turn)}
+            />
+          </g>
         </g>
-        <text x="150" y="86" className="crash-multiple">{waits ? '' : risingText(multiple, locale)}</text>
+        <text x="150" y="86" className="crash-multiple">
+          {waits ? '' : risingText(multiple, locale)}
+        </text>
       </svg>
-      {state !== 'flies' && <p className="crash-said" aria-hidden="true">{said}</p>}
+      {state !== 'flies' && (
+        <p className="crash-said" aria-hidden="true">
+          {said}
+        </p>
+      )}
     </div>
   );
 }

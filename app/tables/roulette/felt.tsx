@@ -7,7 +7,12 @@ import { rouletteSpotText } from './words';
 /** What lies between the numbers. */
 const between: readonly RouletteGroup[] = ['split', 'street', 'trio', 'corner', 'first-four', 'line'];
 
-const toneOf = ({ spot, group, numbers }: RouletteSpot): string | undefined => (group === 'straight' ? `spot-${colourOf(numbers[0]!)}` : spot === 'red' || spot === 'black' ? `spot-${spot}` : undefined);
+const toneOf = ({ spot, group, numbers }: RouletteSpot): string | undefined =>
+  group === 'straight'
+    ? `spot-${colourOf(numbers[0]!)}`
+    : spot === 'red' || spot === 'black'
+      ? `spot-${spot}`
+      : undefined;
 
 /** The felt: a place that is ticked gets a chip. */
 export function RouletteFelt(felt: FeltProps) {
@@ -15,7 +20,9 @@ export function RouletteFelt(felt: FeltProps) {
   const spots = rouletteSpots();
   const of = (group: RouletteGroup) => spots.filter((spot) => spot.group === group);
   const place = (spot: RouletteSpot) => (
-    <Spot key={spot.spot} spot={spot.spot} felt={felt} className={toneOf(spot)}>{spot.group === 'straight' ? spot.spot : rouletteSpotText(spot.spot, { t })}</Spot>
+    <Spot key={spot.spot} spot={spot.spot} felt={felt} className={toneOf(spot)}>
+      {spot.group === 'straight' ? spot.spot : rouletteSpotText(spot.spot, { t })}
+    </Spot>
   );
   return (
     <Felt>
@@ -28,8 +35,12 @@ export function RouletteFelt(felt: FeltProps) {
         {of('even').map(place)}
       </div>
       <MoreSpots
-        label={t('roulette.groups')} felt={felt}
-        groups={between.map((group) => ({ label: t(`roulette.group_${group}`), spots: of(group).map(({ spot }) => ({ spot, text: spot })) }))}
+        label={t('roulette.groups')}
+        felt={felt}
+        groups={between.map((group) => ({
+          label: t(`roulette.group_${group}`),
+          spots: of(group).map(({ spot }) => ({ spot, text: spot })),
+        }))}
       />
     </Felt>
   );

@@ -13,7 +13,10 @@ export const roulette: TableFamily = {
   Picture: RoulettePicture,
   Felt: RouletteFelt,
   resultText: (result, words) => (result.kind === 'roulette' ? numberText(result.number, words) : ''),
-  mark: (result) => (result.kind === 'roulette' ? { text: String(result.number), tone: colourOf(result.number) } : { text: '', tone: 'plain' }),
+  mark: (result) =>
+    result.kind === 'roulette'
+      ? { text: String(result.number), tone: colourOf(result.number) }
+      : { text: '', tone: 'plain' },
   spotText: rouletteSpotText,
   Rules: RouletteRulesText,
 };

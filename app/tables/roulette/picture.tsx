@@ -14,17 +14,36 @@ export function RoulettePicture({ result, dealing, fresh }: TablePictureProps) {
   const said = result ? numberText(result.number, { t }) : t('roulette.rolls');
   return (
     <div className="roulette">
-      <svg className={dealing ? 'wheel wheel-rolls' : fresh ? 'wheel wheel-fresh' : 'wheel'} viewBox="0 0 240 240" role="img" aria-label={dealing || result ? said : t('roulette.wheel')}>
+      <svg
+        className={dealing ? 'wheel wheel-rolls' : fresh ? 'wheel wheel-fresh' : 'wheel'}
+        viewBox="0 0 240 240"
+        role="img"
+        aria-label={dealing || result ? said : t('roulette.wheel')}
+      >
         <use href="/symbols/roulette.svg#wheel" className="wheel-disc" />
         {(dealing || result) && (
-          <g transform={`rotate(${result ? angleOf(result.number) : 0} 120 120)`}><g className="ball"><circle cx="120" cy="44" r="6.500" /></g></g>
+          <g transform={`rotate(${result ? angleOf(result.number) : 0} 120 120)`}>
+            <g className="ball">
+              <circle cx="120" cy="44" r="6.500" />
+            </g>
+          </g>
         )}
-        {result && <text x="120" y="121" className={`wheel-number wheel-${colourOf(result.number)}`}>{result.number}</text>}
+        {result && (
+          <text x="120" y="121" className={`wheel-number wheel-${colourOf(result.number)}`}>
+            {result.number}
+          </text>
+        )}
       </svg>
       {result && result.comets.length > 0 && (
         <div className="comets">
           <p>{t('roulette.comets')}</p>
-          <ul>{result.comets.map(({ number: struck, pays }) => <li key={struck} data-hit={struck === result.number || undefined}>{t('roulette.comet', { number: struck, multiple: multipleText(pays, number) })}</li>)}</ul>
+          <ul>
+            {result.comets.map(({ number: struck, pays }) => (
+              <li key={struck} data-hit={struck === result.number || undefined}>
+                {t('roulette.comet', { number: struck, multiple: multipleText(pays, number) })}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </div>

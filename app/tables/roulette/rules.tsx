@@ -13,10 +13,23 @@ export function RouletteRulesText({ game: { rules } }: RulesProps) {
       <div className="prose">
         <p>{t('roulette.ruleWheel')}</p>
         {halfBackOnZero && <p>{t('roulette.ruleHalf')}</p>}
-        {comets && <p>{t('roulette.ruleComets', { count: comets.count, multiples: comets.multiples.map(({ pays }) => multipleText(pays, number)).join(' · ') })}</p>}
+        {comets && (
+          <p>
+            {t('roulette.ruleComets', {
+              count: comets.count,
+              multiples: comets.multiples.map(({ pays }) => multipleText(pays, number)).join(' · '),
+            })}
+          </p>
+        )}
         <Rhythm {...rhythm} />
       </div>
-      <BetTable lines={bets.map(({ group, pays, rtp }) => ({ name: t(`roulette.group_${group}`), pays: multipleText(pays, number), rtp: formatPercent(rtp, locale) }))} />
+      <BetTable
+        lines={bets.map(({ group, pays, rtp }) => ({
+          name: t(`roulette.group_${group}`),
+          pays: multipleText(pays, number),
+          rtp: formatPercent(rtp, locale),
+        }))}
+      />
     </>
   );
 }

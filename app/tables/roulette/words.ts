@@ -2,9 +2,11 @@ import { colourOf, rouletteSpots, type RouletteSpot } from 'contract/play/roulet
 import type { Words } from '../family';
 
 let known: Map<string, RouletteSpot> | undefined;
-const spotNamed = (name: string): RouletteSpot | undefined => (known ??= new Map(rouletteSpots().map((spot) => [spot.spot, spot]))).get(name);
+const spotNamed = (name: string): RouletteSpot | undefined =>
+  (known ??= new Map(rouletteSpots().map((spot) => [spot.spot, spot]))).get(name);
 
-export const numberText = (number: number, { t }: Pick<Words, 't'>): string => t(`roulette.${colourOf(number)}Number`, { number });
+export const numberText = (number: number, { t }: Pick<Words, 't'>): string =>
+  t(`roulette.${colourOf(number)}Number`, { number });
 
 /** A spot in words: one number by its colour, several by their numbers. */
 export function rouletteSpotText(name: string, words: Pick<Words, 't'>): string {

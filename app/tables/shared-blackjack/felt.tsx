@@ -11,7 +11,11 @@ export function SharedBlackjackFelt(felt: FeltProps) {
   return (
     <Felt>
       <div className="felt-sky">
-        {rules.bets.map(({ spot, pays }) => <Spot key={spot} spot={spot} felt={felt} pays={pays}>{handText(spot, { t })}</Spot>)}
+        {rules.bets.map(({ spot, pays }) => (
+          <Spot key={spot} spot={spot} felt={felt} pays={pays}>
+            {handText(spot, { t })}
+          </Spot>
+        ))}
       </div>
     </Felt>
   );

@@ -12,7 +12,10 @@ export const sharedBlackjack: TableFamily = {
   Picture: SharedBlackjackPicture,
   Felt: SharedBlackjackFelt,
   resultText: (result, words) => (result.kind === 'shared-blackjack' ? tableText(result, words) : ''),
-  mark: (result) => (result.kind === 'shared-blackjack' ? { text: String(result.dealerTotal), tone: result.dealerTotal > 21 ? 'gold' : 'blue' } : { text: '', tone: 'plain' }),
+  mark: (result) =>
+    result.kind === 'shared-blackjack'
+      ? { text: String(result.dealerTotal), tone: result.dealerTotal > 21 ? 'gold' : 'blue' }
+      : { text: '', tone: 'plain' },
   spotText: handText,
   Rules: SharedBlackjackRulesText,
 };

@@ -18,21 +18,35 @@ export function SicBoFelt(felt: FeltProps) {
   return (
     <Felt>
       <div className="felt-chances">
-        {of((group) => group === 'even').map(({ spot, group }) => <Spot key={spot} spot={spot} felt={felt} pays={pays.get(group)!}>{sicBoSpotText(spot, { t })}</Spot>)}
+        {of((group) => group === 'even').map(({ spot, group }) => (
+          <Spot key={spot} spot={spot} felt={felt} pays={pays.get(group)!}>
+            {sicBoSpotText(spot, { t })}
+          </Spot>
+        ))}
       </div>
       <div className="felt-sums">
         {of((group) => group.startsWith('sum-')).map(({ spot, group }) => (
-          <Spot key={spot} spot={spot} felt={felt} pays={pays.get(group)!} label={sicBoSpotText(spot, { t })}>{spot.slice(4)}</Spot>
+          <Spot key={spot} spot={spot} felt={felt} pays={pays.get(group)!} label={sicBoSpotText(spot, { t })}>
+            {spot.slice(4)}
+          </Spot>
         ))}
       </div>
       <div className="felt-ones">
         {of((group) => group === 'one').map(({ spot }) => (
-          <Spot key={spot} spot={spot} felt={felt} pays={rules.onePays[0]} label={sicBoSpotText(spot, { t })}><svg viewBox="0 0 20 20" aria-hidden="true"><Die face={Number(spot.slice(4))} /></svg></Spot>
+          <Spot key={spot} spot={spot} felt={felt} pays={rules.onePays[0]} label={sicBoSpotText(spot, { t })}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <Die face={Number(spot.slice(4))} />
+            </svg>
+          </Spot>
         ))}
       </div>
       <MoreSpots
-        label={t('sicBo.more')} felt={felt}
-        groups={listed.map((group) => ({ label: groupText(group, { t }), spots: of((each) => each === group).map(({ spot }) => ({ spot, text: sicBoSpotText(spot, { t }) })) }))}
+        label={t('sicBo.more')}
+        felt={felt}
+        groups={listed.map((group) => ({
+          label: groupText(group, { t }),
+          spots: of((each) => each === group).map(({ spot }) => ({ spot, text: sicBoSpotText(spot, { t }) })),
+        }))}
       />
     </Felt>
   );

@@ -15,7 +15,10 @@ export const sicBo: TableFamily = {
   Picture: SicBoPicture,
   Felt: SicBoFelt,
   resultText: (result, words) => (result.kind === 'sic-bo' ? thrownText(result, words) : ''),
-  mark: (result) => (result.kind === 'sic-bo' ? { text: String(sumOfDice(result.dice)), tone: toneOf(result.dice) } : { text: '', tone: 'plain' }),
+  mark: (result) =>
+    result.kind === 'sic-bo'
+      ? { text: String(sumOfDice(result.dice)), tone: toneOf(result.dice) }
+      : { text: '', tone: 'plain' },
   spotText: sicBoSpotText,
   Rules: SicBoRulesText,
 };

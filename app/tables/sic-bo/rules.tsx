@@ -17,7 +17,13 @@ export function SicBoRulesText({ game: { rules } }: RulesProps) {
         <p>{t('sicBo.ruleOne', { one: one!, two: two!, three: three! })}</p>
         <Rhythm {...rules.rhythm} />
       </div>
-      <BetTable lines={rules.bets.map(({ group, pays, rtp }) => ({ name: groupText(group, { t }), pays: multipleText(pays, number), rtp: formatPercent(rtp, locale) }))} />
+      <BetTable
+        lines={rules.bets.map(({ group, pays, rtp }) => ({
+          name: groupText(group, { t }),
+          pays: multipleText(pays, number),
+          rtp: formatPercent(rtp, locale),
+        }))}
+      />
     </>
   );
 }

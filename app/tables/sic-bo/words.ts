@@ -3,7 +3,8 @@ import type { Words } from '../family';
 
 type T = Pick<Words, 't'>;
 
-export const thrownText = ({ dice }: SicBoResult, { t }: T): string => t('sicBo.thrown', { dice: dice.join(' + '), sum: sumOfDice(dice) });
+export const thrownText = ({ dice }: SicBoResult, { t }: T): string =>
+  t('sicBo.thrown', { dice: dice.join(' + '), sum: sumOfDice(dice) });
 
 export function sicBoSpotText(name: string, { t }: T): string {
   const [what, first = '', second = ''] = name.split('-');
@@ -15,7 +16,8 @@ export function sicBoSpotText(name: string, { t }: T): string {
 
 export function groupText(group: SicBoGroup, { t }: T): string {
   if (group === 'any-triple') return t('sicBo.any-triple');
-  if (!group.startsWith('sum-')) return t(`sicBo.kind_${group === 'one' ? 'number' : (group as 'even' | 'pair' | 'double' | 'triple')}`);
+  if (!group.startsWith('sum-'))
+    return t(`sicBo.kind_${group === 'one' ? 'number' : (group as 'even' | 'pair' | 'double' | 'triple')}`);
   const low = Number(group.slice(4));
   return t('sicBo.kind_sums', { low, high: 21 - low });
 }

@@ -7,7 +7,14 @@ import { faceText, symbolOf, toneOf } from './words';
 const WheelSymbol = ({ spot, name }: { spot: string; name: string }) => {
   const symbol = symbolOf(spot);
   // Japanese months have their number for a name.
-  return symbol && !name.includes(symbol) && <b className="wheel-symbol" aria-hidden="true">{symbol}</b>;
+  return (
+    symbol &&
+    !name.includes(symbol) && (
+      <b className="wheel-symbol" aria-hidden="true">
+        {symbol}
+      </b>
+    )
+  );
 };
 
 /** Every bet, the wider ones first as the rules have them. */
@@ -18,7 +25,14 @@ export function WheelFelt(felt: FeltProps) {
   return (
     <Felt>
       <div className="felt-wheel">
-        {rules.bets.map(({ spot, pays }) => <Spot key={spot} spot={spot} felt={felt} pays={pays} className={`tone-${toneOf(spot)}`}><span><WheelSymbol spot={spot} name={faceText(spot, page)} />{faceText(spot, page)}</span></Spot>)}
+        {rules.bets.map(({ spot, pays }) => (
+          <Spot key={spot} spot={spot} felt={felt} pays={pays} className={`tone-${toneOf(spot)}`}>
+            <span>
+              <WheelSymbol spot={spot} name={faceText(spot, page)} />
+              {faceText(spot, page)}
+            </span>
+          </Spot>
+        ))}
       </div>
     </Felt>
   );

@@ -12,7 +12,10 @@ export const moneyWheel: TableFamily = {
   Picture: WheelPicture,
   Felt: WheelFelt,
   resultText: (result, words) => (result.kind === 'money-wheel' ? landedText(result, words) : ''),
-  mark: (result, words) => (result.kind === 'money-wheel' ? { text: markText(result.face, words), tone: toneOf(result.face) } : { text: '', tone: 'plain' }),
+  mark: (result, words) =>
+    result.kind === 'money-wheel'
+      ? { text: markText(result.face, words), tone: toneOf(result.face) }
+      : { text: '', tone: 'plain' },
   spotText: faceText,
   Rules: WheelRulesText,
 };

@@ -23,15 +23,25 @@ export function WheelPicture({ game: { rules }, result, dealing, fresh }: TableP
   const stop = result?.stops.at(-1) ?? 0;
   return (
     <div className={classes('big-wheel', dealing && 'big-wheel-turns', fresh && 'big-wheel-fresh')}>
-      <svg viewBox="0 0 240 244" role="img" aria-label={result ? landedText(result, page) : t(dealing ? 'wheel.spins' : 'wheel.picture')}>
-        <defs><path id="wedge" d={wedge(1 / segments.length)} /></defs>
+      <svg
+        viewBox="0 0 240 244"
+        role="img"
+        aria-label={result ? landedText(result, page) : t(dealing ? 'wheel.spins' : 'wheel.picture')}
+      >
+        <defs>
+          <path id="wedge" d={wedge(1 / segments.length)} />
+        </defs>
         <circle cx="120" cy="124" r="117" className="rim" />
         <g transform={`rotate(${round(-stop * step)} 120 124)`}>
           <g className="turning">
             {segments.map((face, place) => (
               <g key={place} transform={`rotate(${round(place * step)} 120 124)`}>
                 <use href="#wedge" className={`tone-${toneOf(face)}`} />
-                {labelsOf(face, rules.bets, page).map((label, row) => <text key={row} x="120" y={31 + row * 11}>{label}</text>)}
+                {labelsOf(face, rules.bets, page).map((label, row) => (
+                  <text key={row} x="120" y={31 + row * 11}>
+                    {label}
+                  </text>
+                ))}
               </g>
             ))}
           </g>
@@ -41,8 +51,19 @@ export function WheelPicture({ game: { rules }, result, dealing, fresh }: TableP
         {result && <HubText text={faceText(result.face, page)} />}
         <path d="M106 2h28l-6 20-8 12-8-12z" className="pointer" />
       </svg>
-      {result && result.times > 1 && <p className="wheel-note">{t('wheel.again', { count: result.stops.length - 1, multiple: multipleText(result.times * 100, number) })}</p>}
-      {result?.lifted && <p className="wheel-note">{t('wheel.lifted', { bet: faceText(result.lifted.spot, page), multiple: multipleText(result.lifted.times * 100, number) })}</p>}
+      {result && result.times > 1 && (
+        <p className="wheel-note">
+          {t('wheel.again', { count: result.stops.length - 1, multiple: multipleText(result.times * 100, number) })}
+        </p>
+      )}
+      {result?.lifted && (
+        <p className="wheel-note">
+          {t('wheel.lifted', {
+            bet: faceText(result.lifted.spot, page),
+            multiple: multipleText(result.lifted.times * 100, number),
+          })}
+        </p>
+      )}
     </div>
   );
 }
@@ -56,7 +77,11 @@ function HubText({ text }: { text: string }) {
   const size = Math.min(20, Math.floor(145 / Math.max(...words.map(widthOf))));
   return (
     <g className="hub-text" fontSize={size}>
-      {words.map((word, index) => <text key={index} x="120" y={round(124 + (index - (words.length - 1) / 2) * size * 1.15)}>{word}</text>)}
+      {words.map((word, index) => (
+        <text key={index} x="120" y={round(124 + (index - (words.length - 1) / 2) * size * 1.15)}>
+          {word}
+        </text>
+      ))}
     </g>
   );
 }

@@ -11,13 +11,27 @@ export function WheelRulesText({ game: { rules } }: RulesProps) {
   if (rules?.kind !== 'money-wheel') return null;
   const { segments, bets, again, lift, rhythm } = rules;
   const weights = lift?.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
-  const count = (spot: string): number => segments.filter((face) => bets.find((bet) => bet.spot === spot)?.covers.includes(face)).length;
+  const count = (spot: string): number =>
+    segments.filter((face) => bets.find((bet) => bet.spot === spot)?.covers.includes(face)).length;
   return (
     <>
       <div className="prose">
         <p>{t('wheel.ruleWheel', { segments: segments.length })}</p>
-        {again && <p>{t('wheel.ruleAgain', { face: faceText(again.face, page), times: again.times, most: again.most })}</p>}
-        {lift && <p>{t('wheel.ruleLift', { multiples: lift.map(({ times, weight }) => `${multipleText(times * 100, number)} (${formatPercent((weight * 10_000) / weights, locale)})`).join(' · ') })}</p>}
+        {again && (
+          <p>{t('wheel.ruleAgain', { face: faceText(again.face, page), times: again.times, most: again.most })}</p>
+        )}
+        {lift && (
+          <p>
+            {t('wheel.ruleLift', {
+              multiples: lift
+                .map(
+                  ({ times, weight }) =>
+                    `${multipleText(times * 100, number)} (${formatPercent((weight * 10_000) / weights, locale)})`,
+                )
+                .join(' · '),
+            })}
+          </p>
+        )}
         <Rhythm {...rhythm} />
       </div>
       <SpotTable bets={bets} nameOf={(spot) => `${faceText(spot, page)} (${number(count(spot))})`} />

@@ -4,7 +4,20 @@ import type { MessageKey } from '~/i18n/messages';
 import { multipleText } from '~/play/multiple';
 import type { Words } from '../family';
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** A face or a bet in words; months as the language writes them, with a capital since they stand alone. */
 export function faceText(face: string, { t, locale }: Pick<Words, 't' | 'locale'>): string {
@@ -15,7 +28,17 @@ export function faceText(face: string, { t, locale }: Pick<Words, 't' | 'locale'
 }
 
 /** Drawn on segments and places whose names are of colours, or that pay the same, so that nobody has to tell them apart by colour alone. */
-const shapes: Record<string, string> = { red: '◆', blue: '●', green: '▲', violet: '■', silver: '✚', moon: '☾', star: '★', fireworks: '✦', solstice: '✺' };
+const shapes: Record<string, string> = {
+  red: '◆',
+  blue: '●',
+  green: '▲',
+  violet: '■',
+  silver: '✚',
+  moon: '☾',
+  star: '★',
+  fireworks: '✦',
+  solstice: '✺',
+};
 
 /** What a face is known by besides its name and its colour: a shape, or a month's number. Null for faces whose payouts differ from all others. */
 export function symbolOf(face: string): string | null {
@@ -30,20 +53,60 @@ export function labelsOf(face: string, bets: WheelRules['bets'], { number }: Pic
 }
 
 /** Short enough for a mark: the symbol, or as many letters as fit. */
-export const markText = (face: string, words: Words): string => symbolOf(face) ?? [...faceText(face, words)].slice(0, 3).join('');
+export const markText = (face: string, words: Words): string =>
+  symbolOf(face) ?? [...faceText(face, words)].slice(0, 3).join('');
 
 export function landedText({ face, times }: WheelResult, words: Words): string {
   const name = faceText(face, words);
-  return times === 1 ? name : words.t('wheel.landedTimes', { face: name, multiple: multipleText(times * 100, words.number) });
+  return times === 1
+    ? name
+    : words.t('wheel.landedTimes', { face: name, multiple: multipleText(times * 100, words.number) });
 }
 
 const tones: Record<string, string> = {
-  ripple: 'teal', wave: 'blue', breaker: 'green', storm: 'violet', ship: 'orange', pearl: 'silver', whale: 'gold',
-  horse: 'blue', swan: 'silver', hare: 'green', bear: 'orange', elephant: 'violet', unicorn: 'gold',
-  'light-half': 'green', 'dark-half': 'blue', winter: 'blue', spring: 'green', summer: 'gold', autumn: 'orange', solstice: 'violet',
-  red: 'red', blue: 'blue', green: 'green', violet: 'violet', silver: 'silver', moon: 'teal', star: 'gold', fireworks: 'orange',
+  ripple: 'teal',
+  wave: 'blue',
+  breaker: 'green',
+  storm: 'violet',
+  ship: 'orange',
+  pearl: 'silver',
+  whale: 'gold',
+  horse: 'blue',
+  swan: 'silver',
+  hare: 'green',
+  bear: 'orange',
+  elephant: 'violet',
+  unicorn: 'gold',
+  'light-half': 'green',
+  'dark-half': 'blue',
+  winter: 'blue',
+  spring: 'green',
+  summer: 'gold',
+  autumn: 'orange',
+  solstice: 'violet',
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  violet: 'violet',
+  silver: 'silver',
+  moon: 'teal',
+  star: 'gold',
+  fireworks: 'orange',
 };
-const seasons = ['blue', 'blue', 'green', 'green', 'green', 'gold', 'gold', 'gold', 'orange', 'orange', 'orange', 'blue'];
+const seasons = [
+  'blue',
+  'blue',
+  'green',
+  'green',
+  'green',
+  'gold',
+  'gold',
+  'gold',
+  'orange',
+  'orange',
+  'orange',
+  'blue',
+];
 
 /** The colour of a face; the stylesheet knows what that is. */
 export const toneOf = (face: string): string => tones[face] ?? seasons[months.indexOf(face)] ?? 'teal';

@@ -11,7 +11,11 @@ const firstPassword = 'Lantern-1';
  * The ready-made player of a local or preview product: confirmed, profile complete, no money. Made once; later calls find it, and
  * give it the password that they name.
  */
-export async function demoPlayer(env: Env, password = firstPassword, at: number): Promise<Outcome<{ username: string; password: string }>> {
+export async function demoPlayer(
+  env: Env,
+  password = firstPassword,
+  at: number,
+): Promise<Outcome<{ username: string; password: string }>> {
   const opened = await openReadyPlayer(
     env,
     {
@@ -24,7 +28,14 @@ export async function demoPlayer(env: Env, password = firstPassword, at: number)
       state: '',
       language: 'en',
       confirmed: true,
-      contact: { fname: 'Lena', lname: 'Lantern', address: '1 Harbour Street', city: 'Hamburg', zip: '20457', mobile: '+49 40 1234567' },
+      contact: {
+        fname: 'Lena',
+        lname: 'Lantern',
+        address: '1 Harbour Street',
+        city: 'Hamburg',
+        zip: '20457',
+        mobile: '+49 40 1234567',
+      },
     },
     at,
   );

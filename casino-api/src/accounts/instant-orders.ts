@@ -21,10 +21,18 @@ export interface InstantOrder {
   isFirst: boolean;
 }
 
-type Row = Omit<InstantOrder, 'affiliate' | 'playerId' | 'isFirst'> & { affiliate: string; player_id: string | null; is_first: 0 | 1 };
+type Row = Omit<InstantOrder, 'affiliate' | 'playerId' | 'isFirst'> & {
+  affiliate: string;
+  player_id: string | null;
+  is_first: 0 | 1;
+};
 
 /** Keeps an order unless operators have turned pay-and-play off. @returns whether it is kept @param at epoch ms */
-export async function openInstantOrder(db: D1Database, order: Pick<InstantOrder, 'id' | 'visitor' | 'amount' | 'currency' | 'language' | 'affiliate'>, at: number): Promise<boolean> {
+export async function openInstantOrder(
+  db: D1Database,
+  order: Pick<InstantOrder, 'id' | 'visitor' | 'amount' | 'currency' | 'language' | 'affiliate'>,
+  at: number,
+): Promise<boolean> {
   const { id, visitor, amount, currency, language, affiliate } = order;
   const { meta } = await db
     .prepare(
@@ -38,16 +46,38 @@ export async function openInstantOrder(db: D1Database, order: Pick<InstantOrder,
 
 /** Null when there is none. */
 export async function findInstantOrder(db: D1Database, id: string): Promise<InstantOrder | null> {
-  const row = await db.prepare('SELECT *, EXISTS (SELECT 1 FROM bank_identities WHERE first_order = id) AS is_first FROM instant_orders WHERE id = ?').bind(id).first<Row>();
+  const row = await db
+    .prepare(
+      'SELECT *, EXISTS (SELECT 1 FROM bank_identities WHERE first_order = id) AS is_first FROM instant_orders WHERE id = ?',
+    )
+    .bind(id)
+    .first<Row>();
   if (!row) return null;
   const { visitor, amount, currency, language, state, reason, player_id: playerId, is_first: isFirst } = row;
-  return { id, visitor, amount, currency, language, affiliate: JSON.parse(row.affiliate) as AffiliateFields, state, reason, playerId, isFirst: isFirst === 1 };
+  return {
+    id,
+    visitor,
+    amount,
+    currency,
+    language,
+    affiliate: JSON.parse(row.affiliate) as AffiliateFields,
+    state,
+    reason,
+    playerId,
+    isFirst: isFirst === 1,
+  };
 }
 
 /** Moves an order on. What is credited or refused stays so, whoever comes later. */
-export async function settleInstantOrder(db: D1Database, id: string, end: { state: 'failed' | 'credited' | 'refused'; reason?: ResultCode; playerId?: string }): Promise<void> {
+export async function settleInstantOrder(
+  db: D1Database,
+  id: string,
+  end: { state: 'failed' | 'credited' | 'refused'; reason?: ResultCode; playerId?: string },
+): Promise<void> {
   await db
-    .prepare("UPDATE instant_orders SET state = ?, reason = ?, player_id = ? WHERE id = ? AND state IN ('open', 'failed')")
+    .prepare(
+      "UPDATE instant_orders SET state = ?, reason = ?, player_id = ? WHERE id = ? AND state IN ('open', 'failed')",
+    )
     .bind(end.state, end.reason ?? null, end.playerId ?? null, id)
     .run();
 }

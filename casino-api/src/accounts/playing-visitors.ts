@@ -15,7 +15,10 @@ export async function isPlayingVisitor(db: D1Database, visitorId: string): Promi
 /** To be called before anything of the visitor's is written. Costs nothing for whoever was noted just now. @param at epoch ms */
 export async function notePlayingVisitor(db: D1Database, visitorId: string, at: number): Promise<void> {
   if (known.get(visitorId)) return;
-  await db.prepare('INSERT INTO play_money_visitors (visitor_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(visitorId, at).run();
+  await db
+    .prepare('INSERT INTO play_money_visitors (visitor_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .bind(visitorId, at)
+    .run();
   known.keep(visitorId, true);
 }
 

@@ -14,15 +14,27 @@ export interface ReadyPlayer extends Omit<NewAccount, 'playerId' | 'affiliate'> 
 }
 
 /** Opens an account without the visitor's road to it. Refusals: `username_exists`, `email_exists`. */
-export async function openReadyPlayer(env: Env, { password, confirmed, contact, ...account }: ReadyPlayer, at: number): Promise<Outcome<{ playerId: string }>> {
+export async function openReadyPlayer(
+  env: Env,
+  { password, confirmed, contact, ...account }: ReadyPlayer,
+  at: number,
+): Promise<Outcome<{ playerId: string }>> {
   const names = { username: account.username, email: account.email };
-  await settleUnfinished(env.DB, await holdersOf(env.DB, names), (playerId) => playerCalls(env, playerId).hasAccount(), at);
+  await settleUnfinished(
+    env.DB,
+    await holdersOf(env.DB, names),
+    (playerId) => playerCalls(env, playerId).hasAccount(),
+    at,
+  );
   const playerId = newPlayerId();
   if (!(await claim(env.DB, { playerId, ...names }, at))) {
     const errors = takenErrors(await holdersOf(env.DB, names));
     return refused(errors[0]?.code ?? 'username_exists', { errors });
   }
-  await playerCalls(env, playerId).openAccount({ ...account, playerId, affiliate: {} }, password, at, { confirmed, contact });
+  await playerCalls(env, playerId).openAccount({ ...account, playerId, affiliate: {} }, password, at, {
+    confirmed,
+    contact,
+  });
   await markOpened(env.DB, playerId, at);
   return done({ playerId });
 }

@@ -29,12 +29,23 @@ export interface HeadsFile {
 }
 
 /** What the file after it names as its `previous`. @param text as it is kept, byte for byte; null before the first file */
-export const hashOfFile = (text: string | null): string => (text === null ? chainStart : bytesToHex(sha256(utf8ToBytes(text))));
+export const hashOfFile = (text: string | null): string =>
+  text === null ? chainStart : bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The text of a file, signed with the key that comes of the secret. */
-export async function headsFile(file: Pick<HeadsFile, 'number' | 'day' | 'previous' | 'heads'>, secret: string): Promise<string> {
-  const unsigned = { scheme: 'lantern-heads-1 Ed25519', ...file, publicKey: await publicKeyOf('heads of the books', secret) } as const;
-  return JSON.stringify({ ...unsigned, signature: await signatureOver('heads of the books', unsigned, secret) } satisfies HeadsFile);
+export async function headsFile(
+  file: Pick<HeadsFile, 'number' | 'day' | 'previous' | 'heads'>,
+  secret: string,
+): Promise<string> {
+  const unsigned = {
+    scheme: 'lantern-heads-1 Ed25519',
+    ...file,
+    publicKey: await publicKeyOf('heads of the books', secret),
+  } as const;
+  return JSON.stringify({
+    ...unsigned,
+    signature: await signatureOver('heads of the books', unsigned, secret),
+  } satisfies HeadsFile);
 }
 
 /**
@@ -42,7 +53,10 @@ export async function headsFile(file: Pick<HeadsFile, 'number' | 'day' | 'previo
  * @param files by name and text
  * @param publicKey the house's, held by the auditor; null: the one that the first file names, which only shows that all are of one hand
  */
-export async function readHeads(files: readonly { name: string; text: string }[], publicKey: string | null): Promise<{ heads: Map<string, BooksHead[]>; findings: string[] }> {
+export async function readHeads(
+  files: readonly { name: string; text: string }[],
+  publicKey: string | null,
+): Promise<{ heads: Map<string, BooksHead[]>; findings: string[] }> {
   const heads = new Map<string, BooksHead[]>();
   const findings: string[] = [];
   let before: { number: number; text: string } | null = null;
@@ -55,10 +69,13 @@ export async function readHeads(files: readonly { name: string; text: string }[]
     }
     key ??= file.publicKey;
     if (!(await isSignedBy(key, file).catch(() => false))) {
-      findings.push(file.publicKey === key ? `${name} was changed after it was signed` : `${name} is signed with another key`);
+      findings.push(
+        file.publicKey === key ? `${name} was changed after it was signed` : `${name} is signed with another key`,
+      );
       continue;
     }
-    if (before && (file.number !== before.number + 1 || file.previous !== hashOfFile(before.text))) findings.push(`${name} does not follow file ${before.number}: one between was left out or exchanged`);
+    if (before && (file.number !== before.number + 1 || file.previous !== hashOfFile(before.text)))
+      findings.push(`${name} does not follow file ${before.number}: one between was left out or exchanged`);
     before = { number: file.number, text };
     for (const head of file.heads) heads.set(head.books, [...(heads.get(head.books) ?? []), head]);
   }
@@ -68,7 +85,12 @@ export async function readHeads(files: readonly { name: string; text: string }[]
 function parsed(text: string): HeadsFile | null {
   try {
     const file = JSON.parse(text) as HeadsFile;
-    return file.scheme === 'lantern-heads-1 Ed25519' && Array.isArray(file.heads) && typeof file.publicKey === 'string' && typeof file.signature === 'string' ? file : null;
+    return file.scheme === 'lantern-heads-1 Ed25519' &&
+      Array.isArray(file.heads) &&
+      typeof file.publicKey === 'string' &&
+      typeof file.signature === 'string'
+      ? file
+      : null;
   } catch {
     return null;
   }

@@ -30,6 +30,11 @@ export function statementSources(env: Env): StatementSource[] {
   ];
   return [
     ...gateways.filter(({ provider }) => gatewayOf(settings, provider) === null),
-    { provider: sandboxSystem, kind: 'games', reports: all, lines: (from, to) => sandboxStatement(env).gameDays(sandboxSystem, from, to) },
+    {
+      provider: sandboxSystem,
+      kind: 'games',
+      reports: all,
+      lines: (from, to) => sandboxStatement(env).gameDays(sandboxSystem, from, to),
+    },
   ];
 }

@@ -9,7 +9,8 @@ const games = new Map(seedGames.map(({ id }) => [id, gameFacts(id)]));
 const others = (category: string) => gameFacts(category === 'sportsbook' ? sportsbookGameId : '', category);
 
 /** What a bonus counts that is granted now. @param multiplier as the licence allows it @param tier that the player holds */
-export const contributionsOf = (multiplier: number, tier: RewardTier): ContributionTable => contributionFor({ multiplier, tier }, { games, others });
+export const contributionsOf = (multiplier: number, tier: RewardTier): ContributionTable =>
+  contributionFor({ multiplier, tier }, { games, others });
 
 /** The games that have a contribution of their own, in the catalogue's order. */
 export const namedContributions = (table: ContributionTable): GameContribution[] =>

@@ -13,7 +13,11 @@ const sportsbook: StakedOn = { category: 'sportsbook', rtp: statedReturn(usualMa
  * What challenges bring back at the most, hundredths of a percent of a stake: prize over stake, times the chance of the lowest multiple. That was found by
  * playing the first three for 3,000,000 rounds and every other slot that can reach it for 300,000 (docs/decisions/2026-11-24-what-offers-cost.md).
  */
-const challengeReturns: Readonly<Record<string, number>> = { 'ladder-of-stars': 60, 'scarab-at-dusk': 30, 'lighthouse-keep': 30 };
+const challengeReturns: Readonly<Record<string, number>> = {
+  'ladder-of-stars': 60,
+  'scarab-at-dusk': 30,
+  'lighthouse-keep': 30,
+};
 const otherSlots = 20;
 /** Of a slot that somebody else runs nothing is known. */
 const unknownSlot = 60;

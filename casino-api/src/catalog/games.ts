@@ -8,8 +8,17 @@ import { kindTexts } from './kind-texts';
 import type { GameKind } from './seed-games';
 
 type Row = {
-  id: string; system: string; title: string; provider: string; category: GameCategory; kind: GameKind; is_new: number; is_jackpot: number;
-  pc: number; mobile: number; highest_multiple: number | null;
+  id: string;
+  system: string;
+  title: string;
+  provider: string;
+  category: GameCategory;
+  kind: GameKind;
+  is_new: number;
+  is_jackpot: number;
+  pc: number;
+  mobile: number;
+  highest_multiple: number | null;
 };
 
 const tileColumns = 'id, system, title, provider, category, is_new, is_jackpot';
@@ -51,10 +60,13 @@ export interface GameQuery {
 }
 
 /** What `mobile=true` narrows a list to. */
-export const device = ({ mobile }: z.output<typeof ForDevice>): Pick<GameQuery, 'onlyMobile'> => ({ onlyMobile: mobile === 'true' });
+export const device = ({ mobile }: z.output<typeof ForDevice>): Pick<GameQuery, 'onlyMobile'> => ({
+  onlyMobile: mobile === 'true',
+});
 
 /** The providers of an address: undefined for `all`. */
-export const providerNames = (text: string): string[] | undefined => (text === 'all' ? undefined : text.split(',').map((name) => name.trim()));
+export const providerNames = (text: string): string[] | undefined =>
+  text === 'all' ? undefined : text.split(',').map((name) => name.trim());
 
 export type GamePage = GameList & { /** All providers of the category, by name. */ providers: string[] };
 
@@ -77,9 +89,11 @@ function orderOf({ ids, sort, text, mostPlayedAt }: GameQuery): Order {
       byValues: [],
     };
   }
-  if (ids && !sort) return { ...plain, by: '(SELECT key FROM json_each(?) WHERE value = games.id)', byValues: [JSON.stringify(ids)] };
+  if (ids && !sort)
+    return { ...plain, by: '(SELECT key FROM json_each(?) WHERE value = games.id)', byValues: [JSON.stringify(ids)] };
   // What begins as the text does is what was meant; a provider's name stands behind its games' titles.
-  if (text !== undefined && !sort) return { ...plain, by: `instr(search_text, ?) = 1 DESC, ${orders.popular}`, byValues: [searchText(text)] };
+  if (text !== undefined && !sort)
+    return { ...plain, by: `instr(search_text, ?) = 1 DESC, ${orders.popular}`, byValues: [searchText(text)] };
   return { ...plain, by: orders[sort ?? 'popular'] };
 }
 
@@ -102,11 +116,14 @@ function statementsOf(db: D1Database, query: GameQuery): D1PreparedStatement[] {
   }
 
   const where = (parts: typeof group) => `WHERE ${parts.map(([condition]) => `(${condition})`).join(' AND ')}`;
-  const values = (parts: typeof group) => parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
+  const values = (parts: typeof group) =>
+    parts.flatMap(([condition, value]) => Array<unknown>(condition.split('?').length - 1).fill(value));
   const order = orderOf(query);
   return [
     db
-      .prepare(`SELECT ${tileColumns} FROM games ${order.join} ${where(narrowed)} ORDER BY ${order.by} LIMIT ? OFFSET ?`)
+      .prepare(
+        `SELECT ${tileColumns} FROM games ${order.join} ${where(narrowed)} ORDER BY ${order.by} LIMIT ? OFFSET ?`,
+      )
       .bind(...order.joinValues, ...values(narrowed), ...order.byValues, query.limit, query.offset ?? 0),
     db
       .prepare(
@@ -123,7 +140,8 @@ function pageOf([games, facts]: D1Result[]): GamePage {
 }
 
 /** One list. */
-export const findGames = async (db: D1Database, query: GameQuery): Promise<GamePage> => pageOf(await db.batch(statementsOf(db, query)));
+export const findGames = async (db: D1Database, query: GameQuery): Promise<GamePage> =>
+  pageOf(await db.batch(statementsOf(db, query)));
 
 /** Several lists in one trip, in the order asked for. */
 export async function findLists(db: D1Database, queries: readonly GameQuery[]): Promise<GamePage[]> {
@@ -136,20 +154,35 @@ export type GameEntry = Pick<GameTile, 'title' | 'category' | 'system'> & { high
 
 /** Null when the catalogue has no such game. */
 export const entryOf = (db: D1Database, id: string): Promise<GameEntry | null> =>
-  db.prepare('SELECT title, category, system, highest_multiple AS highestMultiple FROM games WHERE id = ?').bind(id).first();
+  db
+    .prepare('SELECT title, category, system, highest_multiple AS highestMultiple FROM games WHERE id = ?')
+    .bind(id)
+    .first();
 
 /** Whether the catalogue offers the game. */
 export const hasGame = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) === 1;
+  (await db.prepare('SELECT 1 AS found FROM games WHERE id = ? AND playable = 1').bind(id).first<number>('found')) ===
+  1;
 
 /** How many games are on offer. */
-export async function countGames(db: D1Database, { onlyMobile = false }: Pick<GameQuery, 'onlyMobile'>): Promise<number> {
-  return (await db.prepare('SELECT count(*) AS total FROM games WHERE playable = 1 AND mobile >= ?').bind(Number(onlyMobile)).first<number>('total')) ?? 0;
+export async function countGames(
+  db: D1Database,
+  { onlyMobile = false }: Pick<GameQuery, 'onlyMobile'>,
+): Promise<number> {
+  return (
+    (await db
+      .prepare('SELECT count(*) AS total FROM games WHERE playable = 1 AND mobile >= ?')
+      .bind(Number(onlyMobile))
+      .first<number>('total')) ?? 0
+  );
 }
 
 /** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
 export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
-  const row = await db.prepare(`SELECT ${tileColumns}, kind, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`).bind(id).first<Row>();
+  const row = await db
+    .prepare(`SELECT ${tileColumns}, kind, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`)
+    .bind(id)
+    .first<Row>();
   if (!row) return null;
   const texts = kindTexts[row.kind];
   const engine = engineOf(row.id);

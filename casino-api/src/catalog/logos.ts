@@ -6,7 +6,11 @@ import { seedGames } from './seed-games';
 type Query = { type?: 'payments' | 'providers' | undefined; color?: 'white' | 'color' | undefined };
 
 /** A provider's name as the name of its file: `Forge & Fable` → `forge-fable`. */
-export const logoName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const logoName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Logos among the edge's static files, by name; `color` is for light grounds, `white` for dark ones. */
 export function logosOf({ type, color = 'color' }: Query): z.output<typeof Logos> {

@@ -31,7 +31,10 @@ const kind: GameKind = 'outside';
  */
 export async function listOutsideTitles(db: D1Database, { system, games }: OutsideTitles): Promise<string[]> {
   const ids = JSON.stringify(games.map(({ id }) => id));
-  const taken = await db.prepare('SELECT id FROM games WHERE system <> ? AND id IN (SELECT value FROM json_each(?))').bind(system, ids).all<{ id: string }>();
+  const taken = await db
+    .prepare('SELECT id FROM games WHERE system <> ? AND id IN (SELECT value FROM json_each(?))')
+    .bind(system, ids)
+    .all<{ id: string }>();
   if (taken.results.length > 0) return taken.results.map(({ id }) => id);
   const insert = db.prepare(
     `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text, highest_multiple)
@@ -41,8 +44,20 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
     db.prepare('DELETE FROM games WHERE system = ?').bind(system),
     ...games.map((game) =>
       insert.bind(
-        game.id, system, game.title, game.provider, game.category, kind, Number(game.isNew), Number(game.isJackpot), Number(game.pc), Number(game.mobile),
-        game.popularity, game.releasedAt, searchText(`${game.title} ${game.provider}`), game.maxWinMultiple ?? null,
+        game.id,
+        system,
+        game.title,
+        game.provider,
+        game.category,
+        kind,
+        Number(game.isNew),
+        Number(game.isJackpot),
+        Number(game.pc),
+        Number(game.mobile),
+        game.popularity,
+        game.releasedAt,
+        searchText(`${game.title} ${game.provider}`),
+        game.maxWinMultiple ?? null,
       ),
     ),
   ]);
@@ -52,8 +67,19 @@ export async function listOutsideTitles(db: D1Database, { system, games }: Outsi
 /** The one title of the sandbox's provider. */
 export const sandboxTitles: OutsideTitles = {
   system: sandboxSystem,
-  games: [{
-    id: 'moon-or-sun', title: 'Moon or Sun', provider: 'Sandbox Games', category: 'crash-and-fast', isNew: false, isJackpot: false, pc: true, mobile: true,
-    popularity: 1, maxWinMultiple: 2, releasedAt: '2024-01-18',
-  }],
+  games: [
+    {
+      id: 'moon-or-sun',
+      title: 'Moon or Sun',
+      provider: 'Sandbox Games',
+      category: 'crash-and-fast',
+      isNew: false,
+      isJackpot: false,
+      pc: true,
+      mobile: true,
+      popularity: 1,
+      maxWinMultiple: 2,
+      releasedAt: '2024-01-18',
+    },
+  ],
 };

@@ -51,13 +51,40 @@ interface Row {
 /** Longer than any operator's calendar of eight weeks and those to come. */
 const longestList = 200;
 
-function announced({ id, title, score, starts_at: startsAt, ends_at: endsAt, games, prizes, texts, image, series, entered_at: enteredAt }: Row, language: Language): AnnouncedRace {
+function announced(
+  {
+    id,
+    title,
+    score,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    games,
+    prizes,
+    texts,
+    image,
+    series,
+    entered_at: enteredAt,
+  }: Row,
+  language: Language,
+): AnnouncedRace {
   const written = JSON.parse(texts) as Partial<Record<Language, RaceText>>;
   const told = written[language] ?? written.en ?? { title, summary: '' };
   const english = written.en?.title;
-  const names = Object.fromEntries(languages.map((each) => [each, written[each]?.title ?? english ?? title])) as Record<Language, string>;
+  const names = Object.fromEntries(languages.map((each) => [each, written[each]?.title ?? english ?? title])) as Record<
+    Language,
+    string
+  >;
   return {
-    definition: { id, title, ...(english && { names }), score, startsAt, endsAt, games: JSON.parse(games) as string[], prizes: JSON.parse(prizes) as number[] },
+    definition: {
+      id,
+      title,
+      ...(english && { names }),
+      score,
+      startsAt,
+      endsAt,
+      games: JSON.parse(games) as string[],
+      prizes: JSON.parse(prizes) as number[],
+    },
     told: { ...told, image },
     series,
     enteredAt,
@@ -72,12 +99,19 @@ export async function findRace(db: D1Database, id: string, language: Language = 
 
 /** The races that run, are to come, or ended within eight weeks, in no order. @param at epoch ms */
 export async function listRaces(db: D1Database, language: Language, at: number): Promise<ListedRace[]> {
-  const { results } = await db.prepare('SELECT * FROM races WHERE ends_at > ? ORDER BY ends_at DESC LIMIT ?').bind(at - shownAfterEnd, longestList).all<Row>();
+  const { results } = await db
+    .prepare('SELECT * FROM races WHERE ends_at > ? ORDER BY ends_at DESC LIMIT ?')
+    .bind(at - shownAfterEnd, longestList)
+    .all<Row>();
   return results.map((row) => {
     const race = announced(row, language);
     return {
       ...race,
-      summary: { entrants: row.entrants, leaders: JSON.parse(row.leaders) as RaceCard['leaders'], settledAt: row.settled_at },
+      summary: {
+        entrants: row.entrants,
+        leaders: JSON.parse(row.leaders) as RaceCard['leaders'],
+        settledAt: row.settled_at,
+      },
       isStale: race.enteredAt !== null && row.settled_at === null && at >= settlesAt(race.definition),
     };
   });
@@ -89,8 +123,15 @@ export async function noteEntered(db: D1Database, id: string, at: number): Promi
 }
 
 /** Keeps what the list shows of a race. */
-export async function noteSummary(db: D1Database, id: string, { entrants, leaders, settledAt }: ListedRace['summary']): Promise<void> {
-  await db.prepare('UPDATE races SET entrants = ?, leaders = ?, settled_at = ? WHERE id = ?').bind(entrants, JSON.stringify(leaders), settledAt, id).run();
+export async function noteSummary(
+  db: D1Database,
+  id: string,
+  { entrants, leaders, settledAt }: ListedRace['summary'],
+): Promise<void> {
+  await db
+    .prepare('UPDATE races SET entrants = ?, leaders = ?, settled_at = ? WHERE id = ?')
+    .bind(entrants, JSON.stringify(leaders), settledAt, id)
+    .run();
 }
 
 /**
@@ -106,7 +147,18 @@ export async function seedRaces(db: D1Database, races: readonly SeedRace[]): Pro
   );
   const results = await db.batch(
     races.map(({ id, title, score, startsAt, endsAt, games, prizes, texts, image, series }) =>
-      insert.bind(id, title, score, startsAt, endsAt, JSON.stringify(games), JSON.stringify(prizes), JSON.stringify(texts), image, series),
+      insert.bind(
+        id,
+        title,
+        score,
+        startsAt,
+        endsAt,
+        JSON.stringify(games),
+        JSON.stringify(prizes),
+        JSON.stringify(texts),
+        image,
+        series,
+      ),
     ),
   );
   return results.some(({ meta }) => meta.changes > 0);

@@ -20,7 +20,8 @@ describe('the sample races', () => {
 
   it('come in kinds of their own: both ways to score, jackpots, new games, one provider, one game', () => {
     const races = sampleRaces(wednesday);
-    const gamesOf = (kind: string) => races.find(({ id }) => id.startsWith(kind))!.games.map((id) => seedGames.find((game) => game.id === id)!);
+    const gamesOf = (kind: string) =>
+      races.find(({ id }) => id.startsWith(kind))!.games.map((id) => seedGames.find((game) => game.id === id)!);
     expect(new Set(races.map(({ texts }) => texts.en.title)).size).toBe(6);
     expect(new Set(races.map(({ score }) => score)).size).toBe(2);
     expect(gamesOf('jackpot-trail').every(({ isJackpot }) => isJackpot)).toBe(true);
@@ -32,7 +33,8 @@ describe('the sample races', () => {
 
   it('stay what they were announced as when a week has passed', () => {
     const later = sampleRaces(wednesday + 7 * days);
-    for (const race of sampleRaces(wednesday).filter(({ startsAt }) => startsAt > wednesday - 7 * days)) expect(later).toContainEqual(race);
+    for (const race of sampleRaces(wednesday).filter(({ startsAt }) => startsAt > wednesday - 7 * days))
+      expect(later).toContainEqual(race);
   });
 
   it('have addresses, prizes that fall, a name in every language, and a page each', () => {

@@ -17,9 +17,7 @@ export const skin: Omit<SkinConfig, 'playerConfig'> = {
         ],
       },
       {
-        items: [
-          { key: 'promotions', path: '/promotions' },
-        ],
+        items: [{ key: 'promotions', path: '/promotions' }],
       },
       {
         key: 'tournaments',

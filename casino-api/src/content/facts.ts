@@ -23,15 +23,29 @@ export interface Reader {
 
 type Fact = (reader: Reader) => string;
 
-const number = (value: number): Fact => ({ language }) => numberText(value, language);
-const euro = (amount: number): Fact => ({ language }) => euroText(amount, language);
-const percent = (value: number): Fact => ({ language }) => percentText(value, language);
-const duration = (value: number): Fact => ({ language }) => durationText(value, language);
+const number =
+  (value: number): Fact =>
+  ({ language }) =>
+    numberText(value, language);
+const euro =
+  (amount: number): Fact =>
+  ({ language }) =>
+    euroText(amount, language);
+const percent =
+  (value: number): Fact =>
+  ({ language }) =>
+    percentText(value, language);
+const duration =
+  (value: number): Fact =>
+  ({ language }) =>
+    durationText(value, language);
 
-const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact => euro(cashierMethod(method)![direction][end]);
+const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact =>
+  euro(cashierMethod(method)![direction][end]);
 const levelOf = (level: number) => vipLevels[level - 1]!;
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
-export const multiplierUnder = ({ wageringCap }: LicenceProfile): number => Math.min(usualMultiplier, wageringCap ?? Infinity);
+export const multiplierUnder = ({ wageringCap }: LicenceProfile): number =>
+  Math.min(usualMultiplier, wageringCap ?? Infinity);
 /** What a bonus is explained by, euro minor units. */
 const exampleBonus = 50_00;
 const poolTerms = Object.values(jackpots);
@@ -61,7 +75,8 @@ export const facts = {
   wageringMultiplier: ({ language, licence }) => numberText(multiplierUnder(licence), language),
   exampleBonus: euro(exampleBonus),
   exampleWagering: ({ language, licence }) => euroText(exampleBonus * multiplierUnder(licence), language),
-  highestBonusStake: ({ language, licence }) => euroText(Math.min(highestBonusStake, stakeCapAt(licence, null) ?? Infinity), language),
+  highestBonusStake: ({ language, licence }) =>
+    euroText(Math.min(highestBonusStake, stakeCapAt(licence, null) ?? Infinity), language),
   fullContribution: percent(constants.cashPointWeight.slots),
   tableContribution: percent(constants.cashPointWeight.livecasino),
   sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),
@@ -71,7 +86,11 @@ export const facts = {
   firstLevelPoints: number(levelOf(1).requiredCP),
   vipPoints: number(levelOf(constants.vipFromLevel).requiredCP),
   lastLevelPoints: number(levelOf(vipLevels.length).requiredCP),
-  vipTierNames: ({ language }) => listText(vipTiers.map(({ name }) => name), language),
+  vipTierNames: ({ language }) =>
+    listText(
+      vipTiers.map(({ name }) => name),
+      language,
+    ),
   silverFromLevel: number(tier('Silver').fromLevel),
   goldFromLevel: number(tier('Gold').fromLevel),
   platinumFromLevel: number(tier('Platinum').fromLevel),
@@ -93,7 +112,11 @@ export const facts = {
   selfExclusionFreeze: duration(constants.selfExclusionFreeze),
   returnCooling: duration(constants.returnCooling),
   marketingPause: duration(quietAfterExclusion),
-  exclusionMonths: ({ language }) => choiceText(exclusionChoices.filter((choice) => choice !== 'return'), language),
+  exclusionMonths: ({ language }) =>
+    choiceText(
+      exclusionChoices.filter((choice) => choice !== 'return'),
+      language,
+    ),
   // Play
   gameCount: number(seedGames.filter(({ id }) => engineOf(id) !== undefined).length),
   jackpotCount: number(poolTerms.length),
@@ -105,7 +128,10 @@ export const facts = {
 
 /** What texts may name of a game, by `{return:<game>}` and so on. */
 const gameFacts = {
-  return: ({ rtp }) => ({ language }) => returnText(rtp, language),
+  return:
+    ({ rtp }) =>
+    ({ language }) =>
+      returnText(rtp, language),
   highestPayout: ({ maxPayoutMultiple, maxWinMultiple }) => number(maxPayoutMultiple ?? maxWinMultiple),
 } as const satisfies Record<string, (engine: GameEngine) => Fact>;
 
@@ -122,4 +148,5 @@ export const isFact = (name: string): boolean => factOf(name) !== null;
 export const factPlace = /\{([A-Za-z][A-Za-z0-9]*(?::[a-z0-9-]+)?)\}/g;
 
 /** A text with its facts. What is no fact stays as it stands. */
-export const withFacts = (text: string, reader: Reader): string => text.replace(factPlace, (place, name: string) => factOf(name)?.(reader) ?? place);
+export const withFacts = (text: string, reader: Reader): string =>
+  text.replace(factPlace, (place, name: string) => factOf(name)?.(reader) ?? place);

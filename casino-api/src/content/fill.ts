@@ -6,7 +6,8 @@ import { isTable, tableOf } from './tables';
 export type StoredBlock = ContentBlock | { kind: 'data'; table: string };
 
 /** A kept body as its reader gets it. A table that is no longer made is left out. */
-export const filled = (body: readonly StoredBlock[], reader: Reader): ContentBlock[] => body.flatMap((block) => filledBlock(block, reader) ?? []);
+export const filled = (body: readonly StoredBlock[], reader: Reader): ContentBlock[] =>
+  body.flatMap((block) => filledBlock(block, reader) ?? []);
 
 function filledBlock(block: StoredBlock, reader: Reader): ContentBlock | null {
   const told = (text: string) => withFacts(text, reader);
@@ -41,6 +42,9 @@ const charactersPerMinute = 500;
 /** At least 1. */
 export function readingMinutes(body: readonly ContentBlock[], language: string): number {
   const text = body.flatMap(linesOf).join('\n');
-  const minutes = language === 'jp' ? text.replace(/\s/g, '').length / charactersPerMinute : text.split(/\s+/).length / wordsPerMinute;
+  const minutes =
+    language === 'jp'
+      ? text.replace(/\s/g, '').length / charactersPerMinute
+      : text.split(/\s+/).length / wordsPerMinute;
   return Math.max(1, Math.round(minutes));
 }

@@ -6,12 +6,25 @@ import { z } from 'zod';
 const StoredBlockSchema = z.union([ContentBlock, z.object({ kind: z.literal('data'), table: z.string() })]);
 
 /** `body`: null where the English one is shown. */
-const SeedText = z.object({ title: z.string().min(1), summary: z.string().min(1), body: z.array(StoredBlockSchema).min(1).nullable() });
+const SeedText = z.object({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  body: z.array(StoredBlockSchema).min(1).nullable(),
+});
 const { section, url, publishedAt, image, tag, startsAt, endsAt, raceId, offerUrl, games } = ContentCard.shape;
 
 /** A page as a seed brings it: `npm run build` makes them of `locales/<language>/content`. */
 export const SeedPage = z.object({
-  section, url, publishedAt, image, tag, startsAt, endsAt, raceId, offerUrl, games,
+  section,
+  url,
+  publishedAt,
+  image,
+  tag,
+  startsAt,
+  endsAt,
+  raceId,
+  offerUrl,
+  games,
   /** The order of `info`; 0 elsewhere. */
   position: z.number().int(),
   /** Taken down: its address says so. */
@@ -22,7 +35,21 @@ export type SeedPage = z.infer<typeof SeedPage>;
 /** What `build/content/pages.json` holds and the seed call takes. */
 export const SeedContent = z.object({ content: z.array(SeedPage).max(2_000).default([]) });
 
-const pageColumns = ['section', 'url', 'published_at', 'image', 'tag', 'starts_at', 'ends_at', 'race_id', 'offer_url', 'games', 'position', 'gone_at', 'seed_hash'] as const;
+const pageColumns = [
+  'section',
+  'url',
+  'published_at',
+  'image',
+  'tag',
+  'starts_at',
+  'ends_at',
+  'race_id',
+  'offer_url',
+  'games',
+  'position',
+  'gone_at',
+  'seed_hash',
+] as const;
 
 const hashOf = (page: SeedPage): string => createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 32);
 const keyOf = (page: { section: string; url: string }): string => `${page.section}/${page.url}`;
@@ -32,13 +59,20 @@ const keyOf = (page: { section: string; url: string }): string => `${page.sectio
  * changes, and pages that are no longer seeded stay too, they may be an editor's. @returns whether anything was written
  */
 export async function seedContent(db: D1Database, pages: readonly SeedPage[], at: number): Promise<boolean> {
-  const { results } = await db.prepare('SELECT section, url, seed_hash AS hash FROM content_pages').all<{ section: string; url: string; hash: string | null }>();
+  const { results } = await db
+    .prepare('SELECT section, url, seed_hash AS hash FROM content_pages')
+    .all<{ section: string; url: string; hash: string | null }>();
   const known = new Map(results.map((row) => [keyOf(row), row.hash]));
-  const changed = pages.map((page) => ({ page, hash: hashOf(page) })).filter(({ page, hash }) => known.get(keyOf(page)) !== hash);
+  const changed = pages
+    .map((page) => ({ page, hash: hashOf(page) }))
+    .filter(({ page, hash }) => known.get(keyOf(page)) !== hash);
   if (changed.length === 0) return false;
   const putPage = db.prepare(
     `INSERT INTO content_pages (${pageColumns.join(', ')}) VALUES (${pageColumns.map(() => '?').join(', ')})
-     ON CONFLICT (section, url) DO UPDATE SET ${pageColumns.slice(2).map((column) => `${column} = excluded.${column}`).join(', ')}`,
+     ON CONFLICT (section, url) DO UPDATE SET ${pageColumns
+       .slice(2)
+       .map((column) => `${column} = excluded.${column}`)
+       .join(', ')}`,
   );
   const dropTexts = db.prepare('DELETE FROM content_texts WHERE section = ? AND url = ?');
   const putTexts = db.prepare(
@@ -48,11 +82,26 @@ export async function seedContent(db: D1Database, pages: readonly SeedPage[], at
   await db.batch(
     changed.flatMap(({ page: { texts, ...page }, hash }) => [
       putPage.bind(
-        page.section, page.url, page.publishedAt, page.image, page.tag, page.startsAt, page.endsAt, page.raceId, page.offerUrl, JSON.stringify(page.games), page.position,
-        page.gone ? at : null, hash,
+        page.section,
+        page.url,
+        page.publishedAt,
+        page.image,
+        page.tag,
+        page.startsAt,
+        page.endsAt,
+        page.raceId,
+        page.offerUrl,
+        JSON.stringify(page.games),
+        page.position,
+        page.gone ? at : null,
+        hash,
       ),
       dropTexts.bind(page.section, page.url),
-      putTexts.bind(page.section, page.url, JSON.stringify(Object.entries(texts).map(([language, text]) => ({ language, ...text })))),
+      putTexts.bind(
+        page.section,
+        page.url,
+        JSON.stringify(Object.entries(texts).map(([language, text]) => ({ language, ...text }))),
+      ),
     ]),
   );
   return true;

@@ -17,7 +17,8 @@ type Rows = Omit<Table, 'kind'>;
 
 /** A table's heading or entry in the reader's language. */
 const word = (key: keyof typeof tableWords, language: Language): string => tableWords[key][language];
-const columnsOf = (keys: readonly (keyof typeof tableWords)[], language: Language): string[] => keys.map((key) => word(key, language));
+const columnsOf = (keys: readonly (keyof typeof tableWords)[], language: Language): string[] =>
+  keys.map((key) => word(key, language));
 
 function methods(direction: Direction, { language }: Reader): Rows {
   const time = direction === 'deposit' ? 'depositTime' : 'withdrawTime';
@@ -26,7 +27,13 @@ function methods(direction: Direction, { language }: Reader): Rows {
     rows: cashierMethods.map((method) => {
       const texts = methodTexts[method.id]!;
       const { minimum, maximum } = method[direction];
-      return [texts.name[language], euroText(minimum, language), euroText(maximum, language), texts[time][language], texts.fee[language]];
+      return [
+        texts.name[language],
+        euroText(minimum, language),
+        euroText(maximum, language),
+        texts[time][language],
+        texts.fee[language],
+      ];
     }),
   };
 }
@@ -34,9 +41,16 @@ function methods(direction: Direction, { language }: Reader): Rows {
 /** From the least to the most that a game of a category counts, for the usual wagering requirement and a player below the tiers. */
 function contributionRange(category: ContributionCategory, { language, licence }: Reader): string {
   const table = contributionsOf(multiplierUnder(licence), null);
-  const percents = [table.categories[category] ?? 0, ...namedContributions(table).filter(({ gamegroup }) => gamegroup === category).map(({ percent }) => percent)];
+  const percents = [
+    table.categories[category] ?? 0,
+    ...namedContributions(table)
+      .filter(({ gamegroup }) => gamegroup === category)
+      .map(({ percent }) => percent),
+  ];
   const [lowest, highest] = [Math.min(...percents), Math.max(...percents)];
-  return lowest === highest ? percentText(highest, language) : `${numberText(lowest, language)}–${percentText(highest, language)}`;
+  return lowest === highest
+    ? percentText(highest, language)
+    : `${numberText(lowest, language)}–${percentText(highest, language)}`;
 }
 
 /** Tables that are made of the product's own data when a page is read. `{table:name}` stands for each, alone in a paragraph. */
@@ -45,15 +59,26 @@ export const tables = {
   'withdrawal-methods': (reader) => methods('withdraw', reader),
   'wagering-contribution': (reader) => ({
     columns: columnsOf(['games', 'counts'], reader.language),
-    rows: (['slots', 'crash-and-fast', 'livecasino', 'game-shows', 'table', 'sportsbook'] as const).map((category) => [word(category, reader.language), contributionRange(category, reader)]),
+    rows: (['slots', 'crash-and-fast', 'livecasino', 'game-shows', 'table', 'sportsbook'] as const).map((category) => [
+      word(category, reader.language),
+      contributionRange(category, reader),
+    ]),
   }),
   currencies: ({ language }) => ({
     columns: columnsOf(['currency', 'code', 'perEuro'], language),
-    rows: currencyCodes.map((code) => [currencyText(code, language), code, numberText(currencies[code].perEuro, language)]),
+    rows: currencyCodes.map((code) => [
+      currencyText(code, language),
+      code,
+      numberText(currencies[code].perEuro, language),
+    ]),
   }),
   challenges: ({ language }) => ({
     columns: columnsOf(['multiple', 'stakeFrom', 'prize'], language),
-    rows: challenges.map(({ multiplier, minimumStake, prize }) => [`×${numberText(multiplier, language)}`, euroText(minimumStake, language), euroText(prize, language)]),
+    rows: challenges.map(({ multiplier, minimumStake, prize }) => [
+      `×${numberText(multiplier, language)}`,
+      euroText(minimumStake, language),
+      euroText(prize, language),
+    ]),
   }),
   'document-types': ({ language }) => ({
     columns: columnsOf(['document', 'accepted'], language),
@@ -66,7 +91,10 @@ export const tables = {
   'vip-tiers': ({ language }) => ({
     columns: columnsOf(['tier', 'levels', 'points', 'wagered'], language),
     rows: vipTiers.map(({ name, fromLevel, toLevel, wagered }) => [
-      name, `${fromLevel}–${toLevel}`, numberText(vipLevels[fromLevel - 1]!.requiredCP, language), euroText(wagered.from, language),
+      name,
+      `${fromLevel}–${toLevel}`,
+      numberText(vipLevels[fromLevel - 1]!.requiredCP, language),
+      euroText(wagered.from, language),
     ]),
   }),
 } as const satisfies Record<string, (reader: Reader) => Rows>;

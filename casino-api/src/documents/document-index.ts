@@ -9,10 +9,19 @@ export interface IndexedDocument {
   uploadedAt: number;
 }
 
-type Row = { id: string; player_id: string; type: PlayerDocument['type']; status: PlayerDocument['status']; uploaded_at: number };
+type Row = {
+  id: string;
+  player_id: string;
+  type: PlayerDocument['type'];
+  status: PlayerDocument['status'];
+  uploaded_at: number;
+};
 
 /** Keeps what a player's object tells of a document. A decision stays, should the upload be told again after it. */
-export async function indexDocument(db: D1Database, { id, playerId, type, status, uploadedAt }: IndexedDocument): Promise<void> {
+export async function indexDocument(
+  db: D1Database,
+  { id, playerId, type, status, uploadedAt }: IndexedDocument,
+): Promise<void> {
   await db
     .prepare(
       `INSERT INTO documents (id, player_id, type, status, uploaded_at) VALUES (?, ?, ?, ?, ?)
@@ -28,11 +37,23 @@ export async function waitingDocuments(db: D1Database, limit: number): Promise<{
     db.prepare("SELECT id FROM documents WHERE status = 'pending' ORDER BY uploaded_at, id LIMIT ?").bind(limit),
     db.prepare("SELECT count(*) AS total FROM documents WHERE status = 'pending'"),
   ]);
-  return { ids: (rows!.results as { id: string }[]).map(({ id }) => id), total: (count!.results[0] as { total: number }).total };
+  return {
+    ids: (rows!.results as { id: string }[]).map(({ id }) => id),
+    total: (count!.results[0] as { total: number }).total,
+  };
 }
 
 /** The newest documents, those that wait for a decision first. */
 export async function listDocuments(db: D1Database, limit = 100): Promise<IndexedDocument[]> {
-  const { results } = await db.prepare("SELECT * FROM documents ORDER BY status = 'pending' DESC, uploaded_at DESC, id LIMIT ?").bind(limit).all<Row>();
-  return results.map((row) => ({ id: row.id, playerId: row.player_id, type: row.type, status: row.status, uploadedAt: row.uploaded_at }));
+  const { results } = await db
+    .prepare("SELECT * FROM documents ORDER BY status = 'pending' DESC, uploaded_at DESC, id LIMIT ?")
+    .bind(limit)
+    .all<Row>();
+  return results.map((row) => ({
+    id: row.id,
+    playerId: row.player_id,
+    type: row.type,
+    status: row.status,
+    uploadedAt: row.uploaded_at,
+  }));
 }

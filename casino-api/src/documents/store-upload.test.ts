@@ -11,7 +11,12 @@ let count = 0;
 function begun(owner: unknown = null) {
   let sender!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
-  const answer = storeUpload({ bucket, key: `documents/${(count += 1)}`, owner: typeof owner === 'string' ? owner : `player ${count}`, body });
+  const answer = storeUpload({
+    bucket,
+    key: `documents/${(count += 1)}`,
+    owner: typeof owner === 'string' ? owner : `player ${count}`,
+    body,
+  });
   sender.enqueue(png);
   return { answer, goesOn: (bytes = png.length) => sender.enqueue(new Uint8Array(bytes)), ends: () => sender.close() };
 }
@@ -63,7 +68,10 @@ describe('a place among the uploads', () => {
     expect((await Promise.all(mine.slice(0, 2).map(({ answer }) => answer))).every(({ ok }) => ok)).toBe(true);
   });
 
-  it.each([[7_000, false], [9_000, true]])('is lost at less than 8 KB a second, not at a little more: %i bytes a second', async (rate, isTaken) => {
+  it.each([
+    [7_000, false],
+    [9_000, true],
+  ])('is lost at less than 8 KB a second, not at a little more: %i bytes a second', async (rate, isTaken) => {
     const upload = begun();
     let over = false;
     void upload.answer.then(() => (over = true));

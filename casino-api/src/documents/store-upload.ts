@@ -64,7 +64,13 @@ export interface Upload {
  * Streams a file into the bucket. It is judged by its first bytes before anything is stored, and given up at the first byte above 10 MB; what
  * was stored of it is gone then. Refusals: `document_type_not_allowed`, `payload_too_large`, `upload_too_slow`, `too_many_requests` when the player or the isolate reads as many as it may.
  */
-export async function storeUpload({ bucket, key, owner, body, later = () => undefined }: Upload): Promise<Outcome<{ mime: DocumentMime; bytes: number }>> {
+export async function storeUpload({
+  bucket,
+  key,
+  owner,
+  body,
+  later = () => undefined,
+}: Upload): Promise<Outcome<{ mime: DocumentMime; bytes: number }>> {
   const place = takePlace(key, owner, systemClock);
   if (!place) return refused('too_many_requests', retryAfter(10 * seconds));
   const reader = body.getReader();
@@ -74,7 +80,13 @@ export async function storeUpload({ bucket, key, owner, body, later = () => unde
   let mime: DocumentMime | null = null;
   let bytes = 0;
   const giveUp = (code: 'document_type_not_allowed' | 'payload_too_large' | 'upload_too_slow') => {
-    later(reader.cancel().catch(() => undefined).then(() => upload?.abort()).catch(() => undefined));
+    later(
+      reader
+        .cancel()
+        .catch(() => undefined)
+        .then(() => upload?.abort())
+        .catch(() => undefined),
+    );
     return refused(code);
   };
   try {

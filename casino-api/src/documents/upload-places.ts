@@ -25,7 +25,8 @@ interface Place {
 
 const places = new Map<string, Place>();
 
-const isTooSlow = ({ since, heard, bytes }: Place, now: number): boolean => now - heard > longestPause || now - since > startUp + (bytes / slowest) * seconds;
+const isTooSlow = ({ since, heard, bytes }: Place, now: number): boolean =>
+  now - heard > longestPause || now - since > startUp + (bytes / slowest) * seconds;
 /** Bytes a second so far. */
 const pace = ({ since, bytes }: Place, now: number): number => (bytes * seconds) / Math.max(1, now - since);
 
@@ -58,7 +59,12 @@ export function takePlace(key: string, owner: string, clock: () => number): Uplo
   const own = [...places.values()].filter((place) => place.owner === owner).length;
   if (own >= mostOfOne) return null;
   if (places.size >= mostAtOnce) {
-    const [slow] = own > 0 ? [] : [...places].filter(([, place]) => now - place.since > startUp && pace(place, now) < fair).sort(([, a], [, b]) => pace(a, now) - pace(b, now));
+    const [slow] =
+      own > 0
+        ? []
+        : [...places]
+            .filter(([, place]) => now - place.since > startUp && pace(place, now) < fair)
+            .sort(([, a], [, b]) => pace(a, now) - pace(b, now));
     if (!slow) return null;
     lose(...slow);
   }

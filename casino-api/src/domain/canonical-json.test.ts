@@ -16,7 +16,8 @@ describe('canonical JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         const same = JSON.stringify(a) === JSON.stringify(b);
-        if (!same && canonicalJson(a) === canonicalJson(b)) expect(JSON.parse(canonicalJson(a))).toEqual(JSON.parse(JSON.stringify(b)));
+        if (!same && canonicalJson(a) === canonicalJson(b))
+          expect(JSON.parse(canonicalJson(a))).toEqual(JSON.parse(JSON.stringify(b)));
       }),
     );
   });

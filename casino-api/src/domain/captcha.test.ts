@@ -26,15 +26,26 @@ describe('a captcha', () => {
   });
 
   it.each([
-    ['K7RMX', true], ['k7rmx', true], [' k7r mx ', true], ['Ｋ７ＲＭＸ', true], ['40179', true], ['４０１７９', true],
-    ['K7RM', false], ['K7RMXX', false], ['97104', false], ['', false], ['K7RMX40179', false],
+    ['K7RMX', true],
+    ['k7rmx', true],
+    [' k7r mx ', true],
+    ['Ｋ７ＲＭＸ', true],
+    ['40179', true],
+    ['４０１７９', true],
+    ['K7RM', false],
+    ['K7RMXX', false],
+    ['97104', false],
+    ['', false],
+    ['K7RMX40179', false],
   ])('K7RMX or 40179 is answered by %j: %s', (text, right) => {
     expect(isCaptchaAnswer(text, { characters: 'K7RMX', digits: '40179' })).toBe(right);
   });
 
   it('asks in the words of seven languages, and never in its digits or characters', () => {
     const asked = languages.map((language) => captchaQuestion({ characters: 'K7RMX', digits: '40179' }, language));
-    expect(asked[0]).toBe('Type the five characters of the picture, or these numbers as digits, the last one first: nine, seven, one, zero, four.');
+    expect(asked[0]).toBe(
+      'Type the five characters of the picture, or these numbers as digits, the last one first: nine, seven, one, zero, four.',
+    );
     expect(new Set(asked).size).toBe(languages.length);
     for (const question of asked) expect(question).not.toMatch(/40179|97104|K7RMX|\{/);
   });

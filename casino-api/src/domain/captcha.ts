@@ -12,9 +12,13 @@ export interface CaptchaAnswers {
 /** No two of these look alike when they are bent. */
 export const captchaAlphabet = 'ADEFHJKLMNPRTUVWXY347';
 
-const draw = (from: string, random: RandomBelow): string => Array.from({ length: captchaLength }, () => from[random(from.length)]).join('');
+const draw = (from: string, random: RandomBelow): string =>
+  Array.from({ length: captchaLength }, () => from[random(from.length)]).join('');
 
-export const drawCaptcha = (random: RandomBelow): CaptchaAnswers => ({ characters: draw(captchaAlphabet, random), digits: draw('0123456789', random) });
+export const drawCaptcha = (random: RandomBelow): CaptchaAnswers => ({
+  characters: draw(captchaAlphabet, random),
+  digits: draw('0123456789', random),
+});
 
 /** Case, width and spaces are the keyboard's, not the reader's. */
 export function isCaptchaAnswer(text: string, { characters, digits }: CaptchaAnswers): boolean {

@@ -20,11 +20,16 @@ describe('card details', () => {
     [{ number: '1', expiry: '00/00', cvc: '12' }, ['number', 'expiry', 'cvc']],
   ])('%j: %j', (change, faults) => expect(cardFaults({ ...card, ...change }, at)).toEqual(faults));
 
-  it('asks American Express for four digits', () => expect(cardFaults({ ...card, number: '3782 822463 10005', cvc: '1234' }, at)).toEqual([]));
+  it('asks American Express for four digits', () =>
+    expect(cardFaults({ ...card, number: '3782 822463 10005', cvc: '1234' }, at)).toEqual([]));
 
   it('are good to the end of the month, everywhere', () => {
     const ends = Date.UTC(2026, 11, 1, 12);
-    expect([isExpired('11/26', ends - 1), isExpired('11/26', ends), isExpired('12/26', ends)]).toEqual([false, true, false]);
+    expect([isExpired('11/26', ends - 1), isExpired('11/26', ends), isExpired('12/26', ends)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('notices any single wrong digit', () => {

@@ -30,4 +30,5 @@ export const qualifyingEuro = (accumulated: number, currency: Currency): number 
   Math.floor(Math.max(0, accumulated) / (percent * currencies[currency].perEuro));
 
 /** Cash points of an accumulator, truncated. */
-export const cashPointsOf = (accumulated: number, currency: Currency): number => Math.floor(qualifyingEuro(accumulated, currency) / euroPerCashPoint);
+export const cashPointsOf = (accumulated: number, currency: Currency): number =>
+  Math.floor(qualifyingEuro(accumulated, currency) / euroPerCashPoint);

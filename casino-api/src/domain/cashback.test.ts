@@ -1,10 +1,31 @@
 import { seconds } from 'contract/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedPeriod, claimRefusal, closedPeriodPays, edgeOf, instantAfter, instantOf, instantParts, instantPayable, isOffered, lossCashbackOf, moneyRewardOf } from './cashback';
+import {
+  claimedPeriod,
+  claimRefusal,
+  closedPeriodPays,
+  edgeOf,
+  instantAfter,
+  instantOf,
+  instantParts,
+  instantPayable,
+  isOffered,
+  lossCashbackOf,
+  moneyRewardOf,
+} from './cashback';
 
 describe('instant cashback', () => {
-  it.each([[9_800, 200], [9_601, 399], [9_600, 400], [9_599, 400], [9_000, 400], [10_000, 0], [10_050, 0], [null, 300]])('of a return of %s goes by an edge of %i', (rtp, edge) => {
+  it.each([
+    [9_800, 200],
+    [9_601, 399],
+    [9_600, 400],
+    [9_599, 400],
+    [9_000, 400],
+    [10_000, 0],
+    [10_050, 0],
+    [null, 300],
+  ])('of a return of %s goes by an edge of %i', (rtp, edge) => {
     expect(edgeOf(rtp)).toBe(edge);
   });
 
@@ -16,7 +37,11 @@ describe('instant cashback', () => {
   });
 
   it('pays the same sum over any rounds and claims, to less than one cent', () => {
-    const round = fc.record({ stake: fc.integer({ min: 0, max: 1e8 }), rtp: fc.option(fc.integer({ min: 8_500, max: 10_100 })), claims: fc.boolean() });
+    const round = fc.record({
+      stake: fc.integer({ min: 0, max: 1e8 }),
+      rtp: fc.option(fc.integer({ min: 8_500, max: 10_100 })),
+      claims: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(round, { maxLength: 60 }), (rounds) => {
         let [pot, paid, exact] = [0, 0, 0n];
@@ -39,24 +64,59 @@ describe('instant cashback', () => {
 });
 
 describe('weekly and monthly cashback', () => {
-  it.each([[0, 0, 0], [-500_00, 0, 0], [19, 0, 0], [20, 1, 0], [34, 1, 1], [1_000_00, 50_00, 30_00]])('of a net loss of %i are %i and %i', (loss, weekly, monthly) => {
+  it.each([
+    [0, 0, 0],
+    [-500_00, 0, 0],
+    [19, 0, 0],
+    [20, 1, 0],
+    [34, 1, 1],
+    [1_000_00, 50_00, 30_00],
+  ])('of a net loss of %i are %i and %i', (loss, weekly, monthly) => {
     expect([lossCashbackOf('weekly', loss), lossCashbackOf('monthly', loss)]).toEqual([weekly, monthly]);
   });
 
-  it.each([[0, true, false], [30, true, false], [31, true, true], [60, true, true]])('level %i: daily %s, the others %s', (level, daily, others) => {
-    expect([isOffered('daily', level), isOffered('weekly', level), isOffered('monthly', level)]).toEqual([daily, others, others]);
+  it.each([
+    [0, true, false],
+    [30, true, false],
+    [31, true, true],
+    [60, true, true],
+  ])('level %i: daily %s, the others %s', (level, daily, others) => {
+    expect([isOffered('daily', level), isOffered('weekly', level), isOffered('monthly', level)]).toEqual([
+      daily,
+      others,
+      others,
+    ]);
   });
 
-  it.each([[40, 0, 0], [41, 50_00, 0], [50, 50_00, 0], [51, 50_00, 250_00]])('level %i is rewarded with %i a week and %i a month', (level, weekly, monthly) => {
-    expect([moneyRewardOf('weekly', level, 'EUR'), moneyRewardOf('monthly', level, 'EUR'), moneyRewardOf('daily', level, 'EUR')]).toEqual([weekly, monthly, 0]);
+  it.each([
+    [40, 0, 0],
+    [41, 50_00, 0],
+    [50, 50_00, 0],
+    [51, 50_00, 250_00],
+  ])('level %i is rewarded with %i a week and %i a month', (level, weekly, monthly) => {
+    expect([
+      moneyRewardOf('weekly', level, 'EUR'),
+      moneyRewardOf('monthly', level, 'EUR'),
+      moneyRewardOf('daily', level, 'EUR'),
+    ]).toEqual([weekly, monthly, 0]);
     expect(moneyRewardOf('weekly', level, 'NOK')).toBe(weekly * 10);
   });
 
   it.each([
-    [30, true, 1_000_00, 0, 0], [31, true, 1_000_00, 50_00, 0], [41, true, 1_000_00, 100_00, 50_00], [41, true, -1, 50_00, 50_00], [60, false, 1_000_00, 0, 0], [0, true, 1_000_00, 0, 0],
-  ])('a week that closed at level %i, played in: %s, with a loss of %i, pays %i, of which %i are the reward', (level, hasPlayed, netLoss, pays, reward) => {
-    expect(closedPeriodPays('weekly', { level, hasPlayed, netLoss, instant: 1_000_00 * instantParts }, 'EUR')).toEqual({ pays, reward });
-  });
+    [30, true, 1_000_00, 0, 0],
+    [31, true, 1_000_00, 50_00, 0],
+    [41, true, 1_000_00, 100_00, 50_00],
+    [41, true, -1, 50_00, 50_00],
+    [60, false, 1_000_00, 0, 0],
+    [0, true, 1_000_00, 0, 0],
+  ])(
+    'a week that closed at level %i, played in: %s, with a loss of %i, pays %i, of which %i are the reward',
+    (level, hasPlayed, netLoss, pays, reward) => {
+      expect(
+        closedPeriodPays('weekly', { level, hasPlayed, netLoss, instant: 1_000_00 * instantParts }, 'EUR'),
+      ).toEqual({ pays, reward });
+    },
+  );
 
   it.each([
     // One loss at long odds: 5 % of it would be more than the house's edge of 1.06 %.
@@ -67,9 +127,12 @@ describe('weekly and monthly cashback', () => {
     [41, 1_000_00, instantOf(6_250_00, 9_600), 50_00, 50_00],
     [41, 1_000_00, instantOf(12_500_00, 9_600), 100_00, 50_00],
     [41, 1_000_00, -1, 0, 0],
-  ])('at level %i with a loss of %i never come to more than the instant cashback on the same stakes', (level, netLoss, instant, pays, reward) => {
-    expect(closedPeriodPays('weekly', { level, hasPlayed: true, netLoss, instant }, 'EUR')).toEqual({ pays, reward });
-  });
+  ])(
+    'at level %i with a loss of %i never come to more than the instant cashback on the same stakes',
+    (level, netLoss, instant, pays, reward) => {
+      expect(closedPeriodPays('weekly', { level, hasPlayed: true, netLoss, instant }, 'EUR')).toEqual({ pays, reward });
+    },
+  );
 
   it.each([
     ['daily', '2026-11-20T00:00:00Z', '2026-11-19', '2026-11-20'],
@@ -90,6 +153,8 @@ describe('a claim', () => {
     [{ alreadyClaimed: true, available: 0 }, 'cashback_already_claimed'],
     [{ available: 0 }, 'nothing_to_claim'],
   ])('with %o comes to %s', (over, code) => {
-    expect(claimRefusal({ ...good, ...over })).toEqual(code === null ? null : expect.objectContaining({ ok: false, code }));
+    expect(claimRefusal({ ...good, ...over })).toEqual(
+      code === null ? null : expect.objectContaining({ ok: false, code }),
+    );
   });
 });

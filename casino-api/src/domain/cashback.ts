@@ -10,7 +10,9 @@ export const instantParts = (hundredths * 100) / instantCashback.shareOfEdge;
 
 /** The house's edge in hundredths of a percent. @param rtp hundredths of a percent, null when unknown */
 export const edgeOf = (rtp: number | null): number =>
-  rtp === null ? instantCashback.unknownRtpEdge * 100 : Math.min(instantCashback.edgeCap * 100, Math.max(0, hundredths - rtp));
+  rtp === null
+    ? instantCashback.unknownRtpEdge * 100
+    : Math.min(instantCashback.edgeCap * 100, Math.max(0, hundredths - rtp));
 
 /** What a cash stake (minor units) adds to the instant pot, in parts: exact. */
 export const instantOf = (cashStake: number, rtp: number | null): number => cashStake * edgeOf(rtp);
@@ -20,7 +22,8 @@ export const instantPayable = (parts: number): number => Math.max(0, Math.floor(
 export const instantAfter = (parts: number, paid: number): number => parts - paid * instantParts;
 
 /** The period that a claim is for: today's claim takes the pot as it stands, the others pay for the period that has just closed. */
-export const claimedPeriod = (kind: PeriodKind, at: number): Period => (kind === 'daily' ? periodOf(kind, at) : closedPeriod(kind, at));
+export const claimedPeriod = (kind: PeriodKind, at: number): Period =>
+  kind === 'daily' ? periodOf(kind, at) : closedPeriod(kind, at);
 
 /** Whether a player of a level has that cashback at all: daily everybody, the others from Silver. */
 export const isOffered = (kind: PeriodKind, level: number): boolean =>
@@ -34,7 +37,8 @@ export function moneyRewardOf(kind: PeriodKind, level: number, currency: Currenc
 }
 
 /** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units. */
-export const lossCashbackOf = (kind: keyof typeof lossCashback, netLoss: number): number => Math.floor((Math.max(0, netLoss) * lossCashback[kind]) / 100);
+export const lossCashbackOf = (kind: keyof typeof lossCashback, netLoss: number): number =>
+  Math.floor((Math.max(0, netLoss) * lossCashback[kind]) / 100);
 
 /** What a player had when a period closed. */
 export interface PeriodsEnd {
@@ -53,7 +57,11 @@ export interface PeriodsEnd {
  * earns nothing for earlier periods (DOMAIN §4). Never more than the instant cashback on the same stakes: a share of a loss alone is worth more than the
  * house's edge to whoever stakes once, at long odds. `reward` is part of `pays`.
  */
-export function closedPeriodPays(kind: keyof typeof lossCashback, { level, hasPlayed, netLoss, instant }: PeriodsEnd, currency: Currency): { pays: number; reward: number } {
+export function closedPeriodPays(
+  kind: keyof typeof lossCashback,
+  { level, hasPlayed, netLoss, instant }: PeriodsEnd,
+  currency: Currency,
+): { pays: number; reward: number } {
   if (!hasPlayed || !isOffered(kind, level)) return { pays: 0, reward: 0 };
   const most = instantPayable(instant);
   const reward = Math.min(most, moneyRewardOf(kind, level, currency));

@@ -41,15 +41,31 @@ export function depositBlockers({ frozen, missing }: CashierSituation): Blocker[
  * @param at epoch ms
  */
 export function withdrawBlockers(situation: CashierSituation, amount: number, at: number): Blocker[] {
-  const { frozen, hasDeposited, missing, openRounds, activeBonus, identityApproved, currency, withdrawn, withdrawableFrom } = situation;
+  const {
+    frozen,
+    hasDeposited,
+    missing,
+    openRounds,
+    activeBonus,
+    identityApproved,
+    currency,
+    withdrawn,
+    withdrawableFrom,
+  } = situation;
   const limit = fromEuro(withdrawnWithoutDocument, currency);
   return [
     ...(frozen === 'operator' ? [{ code: 'account_frozen' as const }] : []),
     ...(hasDeposited ? [] : [{ code: 'no_deposit_yet' as const }]),
     ...(missing.length > 0 ? [{ code: 'profile_incomplete' as const, missing: [...missing] }] : []),
-    ...(openRounds.count > 0 ? [{ code: 'open_rounds' as const, count: openRounds.count, games: [...openRounds.games] }] : []),
-    ...(!identityApproved && withdrawn + amount > limit ? [{ code: 'withdrawal_needs_document' as const, limit, withdrawn }] : []),
-    ...(withdrawableFrom !== null && at < withdrawableFrom ? [{ code: 'security_change' as const, until: withdrawableFrom }] : []),
+    ...(openRounds.count > 0
+      ? [{ code: 'open_rounds' as const, count: openRounds.count, games: [...openRounds.games] }]
+      : []),
+    ...(!identityApproved && withdrawn + amount > limit
+      ? [{ code: 'withdrawal_needs_document' as const, limit, withdrawn }]
+      : []),
+    ...(withdrawableFrom !== null && at < withdrawableFrom
+      ? [{ code: 'security_change' as const, until: withdrawableFrom }]
+      : []),
     // What is left to wager is the active bonus's. The player decides: play the bonus to its end, or give it up (DOMAIN §3).
     ...(activeBonus ? [{ code: 'bonus_active' as const, ...activeBonus }] : []),
   ];

@@ -6,7 +6,14 @@ import { missingOf } from './completeness';
 import { afterNotification, type DepositState, type PaymentOutcome } from './deposits';
 import { takeStep, type WithdrawalStep } from './withdrawals';
 
-const complete = { fname: 'Ada', lname: 'Lovelace', address: '12 St James Sq', city: 'London', zip: 'SW1Y', mobile: '+44 20 7946 0958' };
+const complete = {
+  fname: 'Ada',
+  lname: 'Lovelace',
+  address: '12 St James Sq',
+  city: 'London',
+  zip: 'SW1Y',
+  mobile: '+44 20 7946 0958',
+};
 
 describe('completeness (SPEC §5)', () => {
   it('asks for nothing when all is there', () => expect(missingOf(complete)).toEqual([]));
@@ -32,14 +39,38 @@ describe('completeness (SPEC §5)', () => {
 
 describe('blockers', () => {
   const game = { provider: 'lantern', gameid: 'mines', gametitle: 'Mines' };
-  const clear = { frozen: null, hasDeposited: true, missing: [], openRounds: { count: 0, games: [] }, activeBonus: null, identityApproved: false, currency: 'EUR' as const, withdrawn: 0, withdrawableFrom: null };
+  const clear = {
+    frozen: null,
+    hasDeposited: true,
+    missing: [],
+    openRounds: { count: 0, games: [] },
+    activeBonus: null,
+    identityApproved: false,
+    currency: 'EUR' as const,
+    withdrawn: 0,
+    withdrawableFrom: null,
+  };
 
   it('lists nothing when nothing stands in the way', () => {
     expect([depositBlockers(clear), withdrawBlockers(clear, 20_00, 0)]).toEqual([[], []]);
   });
 
   it('lists every reason at once, the first one first', () => {
-    expect(withdrawBlockers({ ...clear, frozen: 'self_excluded', hasDeposited: false, missing: ['zip'], openRounds: { count: 2, games: [game] }, activeBonus: { needed: 300_00, gained: 20_00, balance: 10_00 }, withdrawn: 1_990_01 }, 10_00, 0)).toEqual([
+    expect(
+      withdrawBlockers(
+        {
+          ...clear,
+          frozen: 'self_excluded',
+          hasDeposited: false,
+          missing: ['zip'],
+          openRounds: { count: 2, games: [game] },
+          activeBonus: { needed: 300_00, gained: 20_00, balance: 10_00 },
+          withdrawn: 1_990_01,
+        },
+        10_00,
+        0,
+      ),
+    ).toEqual([
       { code: 'no_deposit_yet' },
       { code: 'profile_incomplete', missing: ['zip'] },
       { code: 'open_rounds', count: 2, games: [game] },
@@ -48,17 +79,31 @@ describe('blockers', () => {
     ]);
   });
 
-  it.each([[999, true], [1_000, false], [1_001, false]])('has money wait after a change of password, address or name: at %i, until 1,000: %s', (at, waits) => {
-    expect(withdrawBlockers({ ...clear, withdrawableFrom: 1_000 }, 10_00, at)).toEqual(waits ? [{ code: 'security_change', until: 1_000 }] : []);
+  it.each([
+    [999, true],
+    [1_000, false],
+    [1_001, false],
+  ])('has money wait after a change of password, address or name: at %i, until 1,000: %s', (at, waits) => {
+    expect(withdrawBlockers({ ...clear, withdrawableFrom: 1_000 }, 10_00, at)).toEqual(
+      waits ? [{ code: 'security_change', until: 1_000 }] : [],
+    );
   });
 
   it.each([
-    ['EUR', 0, 2_000_00, false], ['EUR', 0, 2_000_01, true], ['EUR', 1_999_99, 1, false], ['EUR', 2_000_00, 1, true], ['NOK', 10_000_00, 10_000_00, false], ['NOK', 10_000_00, 10_000_01, true],
-  ] as const)('asks for a document above 2,000 EUR in total: %s %i and %i more: %s', (currency, withdrawn, amount, asks) => {
-    const situation = { ...clear, currency, withdrawn };
-    expect(withdrawBlockers(situation, amount, 0).length > 0).toBe(asks);
-    expect(withdrawBlockers({ ...situation, identityApproved: true }, amount, 0)).toEqual([]);
-  });
+    ['EUR', 0, 2_000_00, false],
+    ['EUR', 0, 2_000_01, true],
+    ['EUR', 1_999_99, 1, false],
+    ['EUR', 2_000_00, 1, true],
+    ['NOK', 10_000_00, 10_000_00, false],
+    ['NOK', 10_000_00, 10_000_01, true],
+  ] as const)(
+    'asks for a document above 2,000 EUR in total: %s %i and %i more: %s',
+    (currency, withdrawn, amount, asks) => {
+      const situation = { ...clear, currency, withdrawn };
+      expect(withdrawBlockers(situation, amount, 0).length > 0).toBe(asks);
+      expect(withdrawBlockers({ ...situation, identityApproved: true }, amount, 0)).toEqual([]);
+    },
+  );
 
   it('lets a player who excluded himself withdraw but not deposit, and one whom an operator froze neither', () => {
     expect(depositBlockers({ ...clear, frozen: 'self_excluded' })).toEqual([{ code: 'account_frozen' }]);
@@ -95,17 +140,22 @@ describe('amounts of the card', () => {
 describe('deposits', () => {
   it('credits once, and whichever order the notifications come in gives one result', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom<PaymentOutcome>('succeeded', 'failed'), { minLength: 1, maxLength: 8 }), (outcomes) => {
-        let state: DepositState = 'pending';
-        let credits = 0;
-        for (const outcome of outcomes) {
-          const step = afterNotification(state, outcome);
-          state = step.state;
-          credits += Number(step.credit);
-        }
-        const succeeded = outcomes.includes('succeeded');
-        expect({ state, credits }).toEqual(succeeded ? { state: 'credited', credits: 1 } : { state: 'declined', credits: 0 });
-      }),
+      fc.property(
+        fc.array(fc.constantFrom<PaymentOutcome>('succeeded', 'failed'), { minLength: 1, maxLength: 8 }),
+        (outcomes) => {
+          let state: DepositState = 'pending';
+          let credits = 0;
+          for (const outcome of outcomes) {
+            const step = afterNotification(state, outcome);
+            state = step.state;
+            credits += Number(step.credit);
+          }
+          const succeeded = outcomes.includes('succeeded');
+          expect({ state, credits }).toEqual(
+            succeeded ? { state: 'credited', credits: 1 } : { state: 'declined', credits: 0 },
+          );
+        },
+      ),
     );
   });
 });
@@ -113,18 +163,22 @@ describe('deposits', () => {
 describe('withdrawals', () => {
   it('consumes or restores the hold at most once, whatever is tried', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom<WithdrawalStep>('approve', 'pay', 'reject', 'cancel'), { maxLength: 12 }), (steps) => {
-        let state: Parameters<typeof takeStep>[0] = 'requested';
-        const moves: string[] = [];
-        for (const step of steps) {
-          const result = takeStep(state, step);
-          if (!result) continue;
-          state = result.state;
-          if (result.hold !== 'keep') moves.push(result.hold);
-        }
-        const ended = state === 'paid' ? ['pay_out'] : state === 'rejected' || state === 'cancelled' ? ['restore'] : [];
-        expect(moves).toEqual(ended);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom<WithdrawalStep>('approve', 'pay', 'reject', 'cancel'), { maxLength: 12 }),
+        (steps) => {
+          let state: Parameters<typeof takeStep>[0] = 'requested';
+          const moves: string[] = [];
+          for (const step of steps) {
+            const result = takeStep(state, step);
+            if (!result) continue;
+            state = result.state;
+            if (result.hold !== 'keep') moves.push(result.hold);
+          }
+          const ended =
+            state === 'paid' ? ['pay_out'] : state === 'rejected' || state === 'cancelled' ? ['restore'] : [];
+          expect(moves).toEqual(ended);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

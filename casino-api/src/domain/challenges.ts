@@ -12,7 +12,11 @@ export interface ChallengeTier {
 export const challengeTiers = (currency: Currency, stakeCap: number | null): ChallengeTier[] =>
   challenges
     .filter(({ minimumStake }) => stakeCap === null || minimumStake <= stakeCap)
-    .map(({ multiplier, prize, minimumStake }) => ({ multiplier, prize: fromEuro(prize, currency), minimumStake: fromEuro(minimumStake, currency) }));
+    .map(({ multiplier, prize, minimumStake }) => ({
+      multiplier,
+      prize: fromEuro(prize, currency),
+      minimumStake: fromEuro(minimumStake, currency),
+    }));
 
 /** A settled round in minor units of the player's currency. */
 export interface ChallengeRound {
@@ -27,8 +31,12 @@ export interface ChallengeRound {
  * The highest of the tiers, lowest multiplier first, that a round has hit, or null: a slot, staked with cash alone, at least the tier's minimum, and paid at
  * least the tier's multiple. Cross-multiplied in integers, so that no rounding decides over a prize.
  */
-export function challengeHit({ category, cashStake, bonusStake, payout }: ChallengeRound, tiers: readonly ChallengeTier[]): ChallengeTier | null {
+export function challengeHit(
+  { category, cashStake, bonusStake, payout }: ChallengeRound,
+  tiers: readonly ChallengeTier[],
+): ChallengeTier | null {
   if (category !== 'slots' || bonusStake > 0 || cashStake <= 0) return null;
-  const isHit = ({ multiplier, minimumStake }: ChallengeTier) => cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
+  const isHit = ({ multiplier, minimumStake }: ChallengeTier) =>
+    cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
   return tiers.findLast(isHit) ?? null;
 }

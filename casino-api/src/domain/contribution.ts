@@ -16,7 +16,15 @@ export interface ContributionTable {
 /** What a game counts at the most, by its category (DOMAIN §3). */
 export const houseContribution: ContributionTable = {
   games: {},
-  categories: { slots: 100, 'crash-and-fast': 100, livecasino: 20, table: 20, 'game-shows': 20, virtual: 20, sportsbook: 20 },
+  categories: {
+    slots: 100,
+    'crash-and-fast': 100,
+    livecasino: 20,
+    table: 20,
+    'game-shows': 20,
+    virtual: 20,
+    sportsbook: 20,
+  },
   minimumOdds: sportsbookMinimumOdds,
 };
 
@@ -38,12 +46,17 @@ const own = (table: Readonly<Record<string, number | undefined>>, name: string):
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Per game, else per category, else 0 (DOMAIN §3). */
-export function contributionOf({ gameid, category = '', odds = 0 }: BetSubject, table: ContributionTable): Contribution {
+export function contributionOf(
+  { gameid, category = '', odds = 0 }: BetSubject,
+  table: ContributionTable,
+): Contribution {
   if (category === 'sportsbook' && !(odds >= table.minimumOdds)) return { percent: 0, rule: 'sportsbook:odds' };
   const ofGame = own(table.games, gameid);
   if (ofGame !== undefined) return { percent: ofGame, rule: `game:${gameid}` };
   const ofCategory = own(table.categories, category);
-  return ofCategory === undefined ? { percent: 0, rule: 'none' } : { percent: ofCategory, rule: `category:${category}` };
+  return ofCategory === undefined
+    ? { percent: 0, rule: 'none' }
+    : { percent: ofCategory, rule: `category:${category}` };
 }
 
 /**
@@ -51,7 +64,8 @@ export function contributionOf({ gameid, category = '', odds = 0 }: BetSubject, 
  * of the bonus for it, which is never above what the house keeps of that stake.
  * @param multiplier of the bonus
  */
-export const affordable = (game: StakedOn, tier: RewardTier, multiplier: number): number => Math.max(0, Math.floor((multiplier * netEdge(game, tier)) / 100));
+export const affordable = (game: StakedOn, tier: RewardTier, multiplier: number): number =>
+  Math.max(0, Math.floor((multiplier * netEdge(game, tier)) / 100));
 
 /** What a bonus is granted with. @param games the house's own by id @param others by category: titles whose return nobody stated */
 export function contributionFor(
@@ -59,8 +73,15 @@ export function contributionFor(
   { games, others }: { games: ReadonlyMap<string, StakedOn>; others: (category: string) => StakedOn },
 ): ContributionTable {
   const { categories: highest, minimumOdds } = houseContribution;
-  const atMost = (game: StakedOn): number => Math.min(own(highest, game.category) ?? 0, affordable(game, tier, multiplier));
+  const atMost = (game: StakedOn): number =>
+    Math.min(own(highest, game.category) ?? 0, affordable(game, tier, multiplier));
   const categories = Object.fromEntries(Object.keys(highest).map((category) => [category, atMost(others(category))]));
-  const differing = [...games].map(([gameid, game]) => [gameid, atMost(game), categories[game.category]] as const).filter(([, percent, usual]) => percent !== usual);
-  return { games: Object.fromEntries(differing.map(([gameid, percent]) => [gameid, percent])), categories, minimumOdds };
+  const differing = [...games]
+    .map(([gameid, game]) => [gameid, atMost(game), categories[game.category]] as const)
+    .filter(([, percent, usual]) => percent !== usual);
+  return {
+    games: Object.fromEntries(differing.map(([gameid, percent]) => [gameid, percent])),
+    categories,
+    minimumOdds,
+  };
 }

@@ -39,7 +39,11 @@ const refused: [Chain, string, string][] = [
 function isUnnoticed(changed: string): boolean {
   const digits = /^0x([0-9a-f]{40})$/i.exec(changed)?.[1];
   if (!digits) return false;
-  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || addressFrom('ETH', Buffer.from(digits, 'hex')) === changed;
+  return (
+    digits === digits.toLowerCase() ||
+    digits === digits.toUpperCase() ||
+    addressFrom('ETH', Buffer.from(digits, 'hex')) === changed
+  );
 }
 
 describe('an address', () => {
@@ -54,14 +58,19 @@ describe('an address', () => {
 
   it.each(chainCodes)('of %s made from any hash is right, and wrong after any change of one character', (chain) => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), fc.nat(), fc.constantFrom(...'23456789abcdefghjkmnpqrstuvwxyzABCDEF'), (hash, place, character) => {
-        fc.pre(hash.some((byte) => byte !== 0));
-        const address = addressFrom(chain, hash);
-        expect(isAddressOf(chain, address)).toBe(true);
-        const at = place % address.length;
-        const changed = address.slice(0, at) + character + address.slice(at + 1);
-        if (changed !== address) expect(isAddressOf(chain, changed)).toBe(chain === 'ETH' && isUnnoticed(changed));
-      }),
+      fc.property(
+        fc.uint8Array({ minLength: 20, maxLength: 20 }),
+        fc.nat(),
+        fc.constantFrom(...'23456789abcdefghjkmnpqrstuvwxyzABCDEF'),
+        (hash, place, character) => {
+          fc.pre(hash.some((byte) => byte !== 0));
+          const address = addressFrom(chain, hash);
+          expect(isAddressOf(chain, address)).toBe(true);
+          const at = place % address.length;
+          const changed = address.slice(0, at) + character + address.slice(at + 1);
+          if (changed !== address) expect(isAddressOf(chain, changed)).toBe(chain === 'ETH' && isUnnoticed(changed));
+        },
+      ),
     );
   });
 

@@ -5,7 +5,8 @@ import { chains, type Chain } from 'contract/chains';
 
 /** Addresses as their chains write them, with the check each chain has of its own (DOMAIN §7). Main networks only. */
 
-const equal = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index]);
+const equal = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /** Null for what the work throws at: text that is none of the encoding's. */
 function read<Read>(work: () => Read): Read | null {
@@ -35,7 +36,10 @@ function base58Address(coder: BytesCoder, version: number, hash: Uint8Array): st
  * versions are valid to the chain but mean nothing yet: coins sent there are anybody's.
  */
 function isSegwit(prefix: string, address: string): boolean {
-  for (const [coder, version, lengths] of [[bech32, 0, [20, 32]], [bech32m, 1, [32]]] as const) {
+  for (const [coder, version, lengths] of [
+    [bech32, 0, [20, 32]],
+    [bech32m, 1, [32]],
+  ] as const) {
     const decoded = read(() => coder.decode(address as `${string}1${string}`, 90));
     if (!decoded || decoded.prefix !== prefix || decoded.words[0] !== version) continue;
     const program = read(() => coder.fromWords(decoded.words.slice(1)));
@@ -48,7 +52,9 @@ function isSegwit(prefix: string, address: string): boolean {
 function withCapitals(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = hex.encode(keccak_256(new TextEncoder().encode(lower)));
-  return [...lower].map((digit, index) => (Number.parseInt(hash[index]!, 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+  return [...lower]
+    .map((digit, index) => (Number.parseInt(hash[index]!, 16) >= 8 ? digit.toUpperCase() : digit))
+    .join('');
 }
 
 /** All small or all capital is an address without a checksum, which EIP-55 allows. Nobody holds the address zero. */
@@ -75,7 +81,8 @@ const highestTag = 2 ** 32 - 1;
  * A forgotten tag loses the coins, so that an address without one has to be meant so. Where the chain has no tags there is nothing to
  * forget.
  */
-export const isTagMissing = (chain: Chain, tag: string | null, withoutTag: boolean): boolean => chains[chain].tag !== null && tag === null && !withoutTag;
+export const isTagMissing = (chain: Chain, tag: string | null, withoutTag: boolean): boolean =>
+  chains[chain].tag !== null && tag === null && !withoutTag;
 
 /** A destination tag is a whole number of 32 bits. Whether there has to be one is `isTagMissing`'s to say. */
 export function isTagOf(chain: Chain, tag: string | null): boolean {

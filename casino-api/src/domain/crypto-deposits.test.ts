@@ -4,7 +4,11 @@ import { afterCryptoEvent, worthOf, type CryptoDepositBooks, type CryptoEvent } 
 
 const due = 1_000;
 const opened: CryptoDepositBooks = { state: 'pending', due, received: 0, confirmations: 0, confirmationsNeeded: 3 };
-const arrived = (received: number, confirmations: number): CryptoEvent => ({ received, confirmations, outcome: 'received' });
+const arrived = (received: number, confirmations: number): CryptoEvent => ({
+  received,
+  confirmations,
+  outcome: 'received',
+});
 const expired: CryptoEvent = { received: 0, confirmations: 0, outcome: 'expired' };
 
 function tell(events: readonly CryptoEvent[], isOver = false): { books: CryptoDepositBooks; credits: number } {
@@ -20,8 +24,14 @@ function tell(events: readonly CryptoEvent[], isOver = false): { books: CryptoDe
 
 describe('a deposit by crypto', () => {
   it('is credited when exactly its amount is confirmed', () => {
-    expect(tell([arrived(due, 0), arrived(due, 2)])).toMatchObject({ credits: 0, books: { state: 'pending', confirmations: 2 } });
-    expect(tell([arrived(due, 0), arrived(due, 2), arrived(due, 3)])).toMatchObject({ credits: 1, books: { state: 'credited' } });
+    expect(tell([arrived(due, 0), arrived(due, 2)])).toMatchObject({
+      credits: 0,
+      books: { state: 'pending', confirmations: 2 },
+    });
+    expect(tell([arrived(due, 0), arrived(due, 2), arrived(due, 3)])).toMatchObject({
+      credits: 1,
+      books: { state: 'credited' },
+    });
   });
 
   it.each([due - 1, due + 1])('is not when %i arrived, however often it is confirmed', (received) => {
@@ -31,12 +41,21 @@ describe('a deposit by crypto', () => {
   it.each([400, due - 1, due + 1])('is set aside once its time is over and %i are confirmed', (received) => {
     expect(afterCryptoEvent(opened, arrived(received, 2), true)).toMatchObject({ state: 'pending', other: false });
     expect(afterCryptoEvent(opened, arrived(received, 3), false)).toMatchObject({ state: 'pending', other: false });
-    expect(afterCryptoEvent(opened, arrived(received, 3), true)).toMatchObject({ state: 'unallocated', other: true, credit: false });
-    expect(tell([arrived(received, 3), arrived(received, 9)], true)).toMatchObject({ credits: 0, books: { state: 'unallocated' } });
+    expect(afterCryptoEvent(opened, arrived(received, 3), true)).toMatchObject({
+      state: 'unallocated',
+      other: true,
+      credit: false,
+    });
+    expect(tell([arrived(received, 3), arrived(received, 9)], true)).toMatchObject({
+      credits: 0,
+      books: { state: 'unallocated' },
+    });
   });
 
   it('is worth its part of the order, cut off', () => {
-    expect([400, 999, 1_000, 2_001].map((received) => worthOf(60_01, { received, due }))).toEqual([24_00, 59_94, 60_01, 120_08]);
+    expect([400, 999, 1_000, 2_001].map((received) => worthOf(60_01, { received, due }))).toEqual([
+      24_00, 59_94, 60_01, 120_08,
+    ]);
     expect(worthOf(5_000_00, { received: 2e15, due: 1e15 })).toBe(10_000_00);
   });
 
@@ -54,13 +73,18 @@ describe('a deposit by crypto', () => {
   it('is credited at most once, and only for its amount, whatever is told in whatever order', () => {
     const event = fc.oneof(
       fc.constant(expired),
-      fc.record({ received: fc.constantFrom(0, 400, due - 1, due, due + 1), confirmations: fc.nat(6), outcome: fc.constant('received' as const) }),
+      fc.record({
+        received: fc.constantFrom(0, 400, due - 1, due, due + 1),
+        confirmations: fc.nat(6),
+        outcome: fc.constant('received' as const),
+      }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { books, credits } = tell(events);
         expect(credits).toBe(books.state === 'credited' ? 1 : 0);
-        if (credits === 1) expect(events.some(({ received, confirmations }) => received === due && confirmations >= 3)).toBe(true);
+        if (credits === 1)
+          expect(events.some(({ received, confirmations }) => received === due && confirmations >= 3)).toBe(true);
         if (!events.some(({ received }) => received >= due)) expect(credits).toBe(0);
         expect(tell([...events, ...events]).credits).toBeGreaterThanOrEqual(credits);
         expect(tell([...events, ...events]).credits).toBeLessThanOrEqual(1);

@@ -27,7 +27,8 @@ export interface CryptoDepositStep {
 }
 
 /** What part of an ordered amount came, minor units cut off. `received` and `due` in the coin's smallest units. */
-export const worthOf = (amount: number, { received, due }: Pick<CryptoDepositBooks, 'received' | 'due'>): number => Number((BigInt(amount) * BigInt(received)) / BigInt(due));
+export const worthOf = (amount: number, { received, due }: Pick<CryptoDepositBooks, 'received' | 'due'>): number =>
+  Number((BigInt(amount) * BigInt(received)) / BigInt(due));
 
 /**
  * What the provider's notification does to a deposit by crypto (DOMAIN §8). Credited is exactly what was ordered, once it is
@@ -39,11 +40,16 @@ export function afterCryptoEvent(books: CryptoDepositBooks, event: CryptoEvent, 
   const isNews = event.received > books.received;
   const received = Math.max(books.received, event.received);
   // Confirmations belong to an amount: more coins begin anew.
-  const confirmations = isNews ? event.confirmations : event.received === received ? Math.max(books.confirmations, event.confirmations) : books.confirmations;
+  const confirmations = isNews
+    ? event.confirmations
+    : event.received === received
+      ? Math.max(books.confirmations, event.confirmations)
+      : books.confirmations;
   const shown = { received, confirmations, credit: false, other: false };
   const isConfirmed = confirmations >= books.confirmationsNeeded;
   if (hasArrived(books.state)) return { ...shown, state: books.state };
-  if (isOver && isConfirmed && received > 0 && received !== books.due) return { ...shown, state: 'unallocated', other: true };
+  if (isOver && isConfirmed && received > 0 && received !== books.due)
+    return { ...shown, state: 'unallocated', other: true };
   if (received === books.due && isConfirmed) return { ...shown, state: 'credited', credit: true };
   return { ...shown, state: event.outcome === 'expired' && received === 0 ? 'declined' : books.state };
 }

@@ -2,7 +2,18 @@ import { hours, seconds } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterConfirmation, afterWish, counts, leftOf, limitBorders, limitFault, noLimit, withoutRaise, type CountedDeposit, type DepositLimit } from './deposit-limits';
+import {
+  afterConfirmation,
+  afterWish,
+  counts,
+  leftOf,
+  limitBorders,
+  limitFault,
+  noLimit,
+  withoutRaise,
+  type CountedDeposit,
+  type DepositLimit,
+} from './deposit-limits';
 
 const at = 1_795_000_000_000;
 const wait = 24 * hours;
@@ -29,12 +40,18 @@ describe('a wish', () => {
   });
 
   it('for more waits', () => {
-    expect(afterWish(set(500_00), 500_01, at, wait)).toEqual({ current: 500_00, pending: { newLimit: 500_01, confirmableFrom: at + wait } });
+    expect(afterWish(set(500_00), 500_01, at, wait)).toEqual({
+      current: 500_00,
+      pending: { newLimit: 500_01, confirmableFrom: at + wait },
+    });
   });
 
   it('for still more takes the first raise’s place and waits anew', () => {
     const first = afterWish(set(100_00), 200_00, at, wait);
-    expect(afterWish(first, 150_00, at + hours, wait)).toEqual({ current: 100_00, pending: { newLimit: 150_00, confirmableFrom: at + hours + wait } });
+    expect(afterWish(first, 150_00, at + hours, wait)).toEqual({
+      current: 100_00,
+      pending: { newLimit: 150_00, confirmableFrom: at + hours + wait },
+    });
   });
 
   it.each([50_00, 100_00])('for %i while a raise to more than 100.00 waits drops the raise', (newLimit) => {
@@ -52,7 +69,9 @@ describe('a raise', () => {
     [1 * seconds, true],
   ])('%i ms from the end of its wait: confirmed %s', (offset, isConfirmed) => {
     expect(afterConfirmation(raised, at + wait + offset)).toEqual(
-      isConfirmed ? { ok: true, data: set(200_00) } : { ok: false, code: 'limit_wait_not_over', data: { confirmableFrom: at + wait } },
+      isConfirmed
+        ? { ok: true, data: set(200_00) }
+        : { ok: false, code: 'limit_wait_not_over', data: { confirmableFrom: at + wait } },
     );
   });
 
@@ -99,7 +118,13 @@ describe('a raise', () => {
 });
 
 describe('what a deposit counts', () => {
-  const deposit = (change: Partial<CountedDeposit>): CountedDeposit => ({ amount: 10_00, state: 'pending', requestedAt: at, processedAt: null, ...change });
+  const deposit = (change: Partial<CountedDeposit>): CountedDeposit => ({
+    amount: 10_00,
+    state: 'pending',
+    requestedAt: at,
+    processedAt: null,
+    ...change,
+  });
 
   it.each([
     [24 * hours - 1 * seconds, 10_00],
@@ -108,13 +133,21 @@ describe('what a deposit counts', () => {
     [24 * hours + 1 * seconds, 0],
   ])('%i ms later: %i', (later, counted) => {
     expect(counts(deposit({}), at + later)).toBe(counted);
-    expect(counts(deposit({ state: 'credited', requestedAt: at - 48 * hours, processedAt: at }), at + later)).toBe(counted);
+    expect(counts(deposit({ state: 'credited', requestedAt: at - 48 * hours, processedAt: at }), at + later)).toBe(
+      counted,
+    );
   });
 
-  it('is nothing once it is declined', () => expect(counts(deposit({ state: 'declined', processedAt: at }), at)).toBe(0));
+  it('is nothing once it is declined', () =>
+    expect(counts(deposit({ state: 'declined', processedAt: at }), at)).toBe(0));
 
   it('leaves never less than nothing, and no figure without a limit', () => {
-    expect([leftOf(null, 5_00), leftOf(20_00, 5_00), leftOf(20_00, 20_00), leftOf(20_00, 25_00)]).toEqual([null, 15_00, 0, 0]);
+    expect([leftOf(null, 5_00), leftOf(20_00, 5_00), leftOf(20_00, 20_00), leftOf(20_00, 25_00)]).toEqual([
+      null,
+      15_00,
+      0,
+      0,
+    ]);
   });
 });
 
@@ -131,10 +164,18 @@ it('the credits of any 24 hours stay within the limit, whenever within a day the
       let now = at;
       for (const { after, amount, paidAfter } of orders) {
         now += after;
-        const known = opened.map(({ paidAt, ...rest }): CountedDeposit => (paidAt !== null && paidAt <= now ? { ...rest, state: 'credited', processedAt: paidAt } : rest));
+        const known = opened.map(({ paidAt, ...rest }): CountedDeposit =>
+          paidAt !== null && paidAt <= now ? { ...rest, state: 'credited', processedAt: paidAt } : rest,
+        );
         const used = known.reduce((sum, one) => sum + counts(one, now), 0);
         if (amount > leftOf(limit, used)!) continue;
-        opened.push({ amount, state: 'pending', requestedAt: now, processedAt: null, paidAt: paidAfter === null ? null : now + paidAfter });
+        opened.push({
+          amount,
+          state: 'pending',
+          requestedAt: now,
+          processedAt: null,
+          paidAt: paidAfter === null ? null : now + paidAfter,
+        });
       }
       const credits = opened.flatMap(({ amount, paidAt }) => (paidAt === null ? [] : [{ amount, paidAt }]));
       for (const { paidAt: end } of credits) {

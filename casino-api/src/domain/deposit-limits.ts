@@ -67,4 +67,5 @@ export function counts({ amount, state, requestedAt, processedAt }: CountedDepos
 }
 
 /** What may still be deposited, never below 0; null without a limit. */
-export const leftOf = (current: number | null, used: number): number | null => (current === null ? null : Math.max(0, current - used));
+export const leftOf = (current: number | null, used: number): number | null =>
+  current === null ? null : Math.max(0, current - used);

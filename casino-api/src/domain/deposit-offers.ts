@@ -29,13 +29,20 @@ export interface PlayersOffer {
 }
 
 /** The offers that a deposit made at `at` (epoch ms) may choose among, in the order of the rules. */
-export const offersFor = ({ currency, wageringCap, ...situation }: DepositSituation, at: number, rules: readonly OfferRule[]): PlayersOffer[] =>
+export const offersFor = (
+  { currency, wageringCap, ...situation }: DepositSituation,
+  at: number,
+  rules: readonly OfferRule[],
+): PlayersOffer[] =>
   rules.flatMap((rule) => {
     const { url: id, titles: names, deposit, multiplier, validFor } = rule;
     if (!deposit || validFor === null || !isOfferOpen(rule, situation, at)) return [];
     const { percent, most, minimum } = deposit;
     return {
-      id, names, percent, validFor,
+      id,
+      names,
+      percent,
+      validFor,
       key: offerKey(rule, at),
       most: fromEuro(most, currency),
       minimum: fromEuro(minimum, currency),
@@ -44,13 +51,19 @@ export const offersFor = ({ currency, wageringCap, ...situation }: DepositSituat
   });
 
 /** What an offer adds to a deposit: whole minor units, cut, never more than its most. */
-export const bonusFor = ({ percent, most }: Pick<PlayersOffer, 'percent' | 'most'>, amount: number): number => Math.min(most, Math.floor((amount * percent) / 100));
+export const bonusFor = ({ percent, most }: Pick<PlayersOffer, 'percent' | 'most'>, amount: number): number =>
+  Math.min(most, Math.floor((amount * percent) / 100));
 
 /** What a deposit of `amount` brings once it is credited; fixed when it is chosen, whatever becomes of the offer meanwhile. */
 export const grantFor = ({ key, names, multiplier, validFor, ...offer }: PlayersOffer, amount: number): BonusGrant => ({
-  key, names, amount: bonusFor(offer, amount), multiplier, freeSpins: null, validFor,
+  key,
+  names,
+  amount: bonusFor(offer, amount),
+  multiplier,
+  freeSpins: null,
+  validFor,
 });
 
 /** What became of the bonus of a deposit; `id` is that of the bonus once it was given. */
 export const boundState = (deposit: DepositState, id: string | null): 'waiting' | 'given' | 'cancelled' =>
-  (id !== null ? 'given' : deposit === 'pending' || deposit === 'unallocated' ? 'waiting' : 'cancelled');
+  id !== null ? 'given' : deposit === 'pending' || deposit === 'unallocated' ? 'waiting' : 'cancelled';

@@ -8,7 +8,8 @@ export interface DepositStep {
 }
 
 /** The provider has the money, and told us: nothing that it tells moves this deposit any more. */
-export const hasArrived = (state: DepositState): boolean => state === 'credited' || state === 'unallocated' || state === 'refunded';
+export const hasArrived = (state: DepositState): boolean =>
+  state === 'credited' || state === 'unallocated' || state === 'refunded';
 
 /**
  * What a provider's notification does to a deposit (DOMAIN §8). Notifications may come twice, late or out of order, so

@@ -5,7 +5,8 @@ export type DocumentMime = (typeof documentMimes)[number];
 /** How many bytes tell a file's kind. */
 export const kindTold = 12;
 
-const begins = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean => signature.every((byte, index) => bytes[from + index] === byte);
+const begins = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
+  signature.every((byte, index) => bytes[from + index] === byte);
 const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
 
 /** What a file is by its first bytes, whatever its name or sender says; null for what is not taken (DOMAIN §5). */
@@ -17,4 +18,9 @@ export function kindOf(head: Uint8Array): DocumentMime | null {
   return null;
 }
 
-export const documentExtensions: Record<DocumentMime, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' };
+export const documentExtensions: Record<DocumentMime, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};

@@ -9,10 +9,29 @@ type FormField = FormSchema['fields'][number];
 /** The registration form as data (SPEC §5). */
 export const registerFields: FormSchema = {
   fields: [
-    { name: 'username', type: 'text', required: true, minLength: limits.signupUsername.min, maxLength: limits.signupUsername.max, pattern: '[A-Za-z0-9]+' },
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      minLength: limits.signupUsername.min,
+      maxLength: limits.signupUsername.max,
+      pattern: '[A-Za-z0-9]+',
+    },
     { name: 'email', type: 'email', required: true, maxLength: 254 },
-    { name: 'password', type: 'password', required: true, minLength: limits.password.min, maxLength: limits.password.max },
-    { name: 'passwordConfirm', type: 'password', required: true, minLength: limits.password.min, maxLength: limits.password.max },
+    {
+      name: 'password',
+      type: 'password',
+      required: true,
+      minLength: limits.password.min,
+      maxLength: limits.password.max,
+    },
+    {
+      name: 'passwordConfirm',
+      type: 'password',
+      required: true,
+      minLength: limits.password.min,
+      maxLength: limits.password.max,
+    },
     { name: 'currency', type: 'select', required: true, options: [...currencyCodes] },
     { name: 'birthdate', type: 'date', required: true, pattern: '\\d{2}-\\d{2}-\\d{4}' },
     { name: 'country', type: 'select', required: true, options: [...registrationCountries] },
@@ -38,7 +57,13 @@ export const profileFields: Record<(typeof profileTypes)[number], FormSchema> = 
   email: {
     fields: [
       { name: 'email', type: 'email', required: true, maxLength: 254 },
-      { name: 'password', type: 'password', required: true, minLength: limits.password.min, maxLength: limits.password.max },
+      {
+        name: 'password',
+        type: 'password',
+        required: true,
+        minLength: limits.password.min,
+        maxLength: limits.password.max,
+      },
     ],
   },
   additional: {
@@ -51,17 +76,33 @@ export const profileFields: Record<(typeof profileTypes)[number], FormSchema> = 
     ],
   },
   language: { fields: [{ name: 'language', type: 'select', required: true, options: [...limits.languages] }] },
-  realityCheck: { fields: [{ name: 'minutes', type: 'select', required: true, options: options(realityCheckMinutes) }] },
+  realityCheck: {
+    fields: [{ name: 'minutes', type: 'select', required: true, options: options(realityCheckMinutes) }],
+  },
 };
 
 /** The form behind a mailed reset link. */
 export const resetFields: FormSchema = {
   fields: [
     { name: 'token', type: 'text', required: true, minLength: 1, maxLength: 300 },
-    { name: 'newPassword', type: 'password', required: true, minLength: limits.password.policyMin, maxLength: limits.password.max },
-    { name: 'passwordConfirm', type: 'password', required: true, minLength: limits.password.policyMin, maxLength: limits.password.max },
+    {
+      name: 'newPassword',
+      type: 'password',
+      required: true,
+      minLength: limits.password.policyMin,
+      maxLength: limits.password.max,
+    },
+    {
+      name: 'passwordConfirm',
+      type: 'password',
+      required: true,
+      minLength: limits.password.policyMin,
+      maxLength: limits.password.max,
+    },
   ],
 };
 
 /** The confirmation of a mailed token. */
-export const tokenFields: FormSchema = { fields: [{ name: 'token', type: 'text', required: true, minLength: 1, maxLength: 300 }] };
+export const tokenFields: FormSchema = {
+  fields: [{ name: 'token', type: 'text', required: true, minLength: 1, maxLength: 300 }],
+};

@@ -1,7 +1,16 @@
 import type { Currency } from 'contract/money';
 
 /** What the house keeps apart (DOMAIN §2). Sums over all of them are 0, by player as for the whole house. */
-export const bookClasses = ['cash', 'bonus', 'held', 'unallocated', 'jackpots', 'held_wins', 'house', 'providers'] as const;
+export const bookClasses = [
+  'cash',
+  'bonus',
+  'held',
+  'unallocated',
+  'jackpots',
+  'held_wins',
+  'house',
+  'providers',
+] as const;
 export type BookClass = (typeof bookClasses)[number];
 
 /** What is owed to players. A held win is the house's until it is released. */
@@ -10,7 +19,18 @@ export const owedClasses = ['cash', 'bonus', 'held', 'unallocated'] as const sat
 /** Minor units of one currency. `turnover`: staked, less what was taken back; `payouts`: won. Both since ever, bonus money counted in. */
 export type BookTotals = Record<BookClass, number> & { turnover: number; payouts: number };
 
-export const noTotals = (): BookTotals => ({ cash: 0, bonus: 0, held: 0, unallocated: 0, jackpots: 0, held_wins: 0, house: 0, providers: 0, turnover: 0, payouts: 0 });
+export const noTotals = (): BookTotals => ({
+  cash: 0,
+  bonus: 0,
+  held: 0,
+  unallocated: 0,
+  jackpots: 0,
+  held_wins: 0,
+  house: 0,
+  providers: 0,
+  turnover: 0,
+  payouts: 0,
+});
 
 /** @param account of real money */
 export function classOf(account: string): BookClass {
@@ -24,7 +44,8 @@ export function classOf(account: string): BookClass {
 }
 
 /** The total owed to players. */
-export const owedOf = (totals: Record<BookClass, number>): number => owedClasses.reduce((sum, name) => sum + totals[name], 0);
+export const owedOf = (totals: Record<BookClass, number>): number =>
+  owedClasses.reduce((sum, name) => sum + totals[name], 0);
 
 /** What one player's books had come to: their head and what they hold by currency. `books`: the id of the player's object; `at` epoch ms. */
 export interface BooksReport {

@@ -24,22 +24,32 @@ describe('a pool', () => {
   });
 
   it('pays out or still holds exactly what stakes have brought, whatever happens', () => {
-    const event = fc.oneof(fc.nat({ max: 1e9 }).map((staked) => (pool: Pool) => afterStakes(pool, staked, terms)), fc.constant((pool: Pool) => afterHit(pool, terms).after));
-    fc.assert(fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      const { pool, reserve, fed, paid } = events.reduce((state, happens) => happens(state), newPool(terms));
-      expect(pool + reserve + paid).toBe(fed);
-      expect(pool).toBeGreaterThanOrEqual(terms.seed * fineness);
-    }));
+    const event = fc.oneof(
+      fc.nat({ max: 1e9 }).map((staked) => (pool: Pool) => afterStakes(pool, staked, terms)),
+      fc.constant((pool: Pool) => afterHit(pool, terms).after),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { pool, reserve, fed, paid } = events.reduce((state, happens) => happens(state), newPool(terms));
+        expect(pool + reserve + paid).toBe(fed);
+        expect(pool).toBeGreaterThanOrEqual(terms.seed * fineness);
+      }),
+    );
   });
 });
 
-describe.each(Object.entries(jackpots))('the terms of %s', (_gameid, { stakedPerHit, seed, poolShare, seedShare, funPrize }) => {
-  it('pay for one seed with what is staked between two wins on average', () => expect(stakedPerHit * seedShare).toBe(seed * fineness));
+describe.each(Object.entries(jackpots))(
+  'the terms of %s',
+  (_gameid, { stakedPerHit, seed, poolShare, seedShare, funPrize }) => {
+    it('pay for one seed with what is staked between two wins on average', () =>
+      expect(stakedPerHit * seedShare).toBe(seed * fineness));
 
-  it('return their shares: the chance of each euro times what the pool then holds on average', () => {
-    expect(funPrize * fineness).toBe(broughtBy(stakedPerHit, { stakedPerHit, seed, poolShare, seedShare, funPrize }));
-    expect(poolShare).toBe(100);
-  });
+    it('return their shares: the chance of each euro times what the pool then holds on average', () => {
+      expect(funPrize * fineness).toBe(broughtBy(stakedPerHit, { stakedPerHit, seed, poolShare, seedShare, funPrize }));
+      expect(poolShare).toBe(100);
+    });
 
-  it('keep every sum inside the exact integers for a thousand wins', () => expect(Number.isSafeInteger(1_000 * stakedPerHit * (poolShare + seedShare))).toBe(true));
-});
+    it('keep every sum inside the exact integers for a thousand wins', () =>
+      expect(Number.isSafeInteger(1_000 * stakedPerHit * (poolShare + seedShare))).toBe(true));
+  },
+);

@@ -15,10 +15,16 @@ export interface Pool {
 }
 
 /** Before the first stake: the first seed is the house's advance. */
-export const newPool = ({ seed }: JackpotTerms): Pool => ({ pool: seed * fineness, reserve: -seed * fineness, fed: 0, paid: 0 });
+export const newPool = ({ seed }: JackpotTerms): Pool => ({
+  pool: seed * fineness,
+  reserve: -seed * fineness,
+  fed: 0,
+  paid: 0,
+});
 
 /** What so much staked brings in all, in ten thousandths. @param turnover euro minor units */
-export const broughtBy = (turnover: number, { poolShare, seedShare }: JackpotTerms): number => turnover * (poolShare + seedShare);
+export const broughtBy = (turnover: number, { poolShare, seedShare }: JackpotTerms): number =>
+  turnover * (poolShare + seedShare);
 
 /** @param turnover euro minor units that were staked since, 0 or more */
 export const afterStakes = (before: Pool, turnover: number, terms: JackpotTerms): Pool => ({
@@ -34,6 +40,11 @@ export const prizeOf = ({ pool }: Pick<Pool, 'pool'>): number => Math.floor(pool
 /** The winner takes every whole minor unit; the fraction stays and the reserve seeds the next pool. */
 export function afterHit(before: Pool, { seed }: JackpotTerms): { after: Pool; prize: number } {
   const prize = prizeOf(before);
-  const after = { ...before, pool: before.pool - prize * fineness + seed * fineness, reserve: before.reserve - seed * fineness, paid: before.paid + prize * fineness };
+  const after = {
+    ...before,
+    pool: before.pool - prize * fineness + seed * fineness,
+    reserve: before.reserve - seed * fineness,
+    paid: before.paid + prize * fineness,
+  };
   return { after, prize };
 }

@@ -14,7 +14,12 @@ describe('a season', () => {
   });
 
   it('names every match by its kick-off', () => {
-    expect(fixtureOf(0)).toMatchObject({ id: 'lantern-league-0', sport: 'football', league: 'lantern-league', startsAt: 0 });
+    expect(fixtureOf(0)).toMatchObject({
+      id: 'lantern-league-0',
+      sport: 'football',
+      league: 'lantern-league',
+      startsAt: 0,
+    });
     expect(new Set(season(0).map(({ id }) => id)).size).toBe(seasonLength);
   });
 
@@ -34,7 +39,8 @@ describe('a season', () => {
 
   it('offers every selection of every match, none of them a sure thing', () => {
     for (const { expectedGoals } of season(0)) {
-      for (const { id, selections } of marketsOf(expectedGoals, usualMargin)) expect(selections.map((selection) => selection.id)).toEqual(selectionsOf[id]);
+      for (const { id, selections } of marketsOf(expectedGoals, usualMargin))
+        expect(selections.map((selection) => selection.id)).toEqual(selectionsOf[id]);
       for (const chance of Object.values(chancesOf(expectedGoals))) expect(chance).toBeGreaterThan(1_000_000);
     }
   });
@@ -46,20 +52,25 @@ describe('the plan', () => {
   it('has the matches after a moment and up to another, one a half hour', () => {
     const noon = Date.UTC(2026, 10, 20, 12);
     expect(fixturesBetween(noon, noon + kickOffEvery).map(({ startsAt }) => startsAt - noon)).toEqual([kickOffEvery]);
-    expect(fixturesBetween(noon - 1, noon + kickOffEvery).map(({ startsAt }) => startsAt - noon)).toEqual([0, kickOffEvery]);
+    expect(fixturesBetween(noon - 1, noon + kickOffEvery).map(({ startsAt }) => startsAt - noon)).toEqual([
+      0,
+      kickOffEvery,
+    ]);
     expect(fixturesBetween(noon, noon)).toEqual([]);
   });
 
   it('is the same whenever it is looked at: a later look adds, and changes nothing', () => {
-    fc.assert(fc.property(moments, fc.integer({ min: 0, max: 40_000_000 }), (at, later) => {
-      const span = 12 * 3_600_000;
-      const [first, second] = [fixturesBetween(at, at + span), fixturesBetween(at + later, at + later + span)];
-      const both = second.filter(({ startsAt }) => startsAt <= at + span);
-      expect(first.filter(({ startsAt }) => startsAt > at + later)).toEqual(both);
-      for (const { startsAt, endsAt } of first) {
-        expect(startsAt).toBeGreaterThan(at);
-        expect(endsAt).toBeGreaterThan(startsAt);
-      }
-    }));
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 40_000_000 }), (at, later) => {
+        const span = 12 * 3_600_000;
+        const [first, second] = [fixturesBetween(at, at + span), fixturesBetween(at + later, at + later + span)];
+        const both = second.filter(({ startsAt }) => startsAt <= at + span);
+        expect(first.filter(({ startsAt }) => startsAt > at + later)).toEqual(both);
+        for (const { startsAt, endsAt } of first) {
+          expect(startsAt).toBeGreaterThan(at);
+          expect(endsAt).toBeGreaterThan(startsAt);
+        }
+      }),
+    );
   });
 });

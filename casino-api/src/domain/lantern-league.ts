@@ -47,7 +47,8 @@ function pairOf(round: number, match: number): [Team, Team] {
   return match === 0 && round % 2 === 1 ? [pair[1], pair[0]] : pair;
 }
 
-const goals = (usual: number, attacker: Team, defender: Team): number => Math.round((usual * attacker.attack) / defender.defence);
+const goals = (usual: number, attacker: Team, defender: Team): number =>
+  Math.round((usual * attacker.attack) / defender.defence);
 
 /** The match of a kick-off. Every team meets every other twice, at home and away, before the season begins anew. @param slot kick-offs since 1970 */
 export function fixtureOf(slot: number): Fixture {

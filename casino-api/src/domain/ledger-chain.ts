@@ -14,12 +14,25 @@ const byAccount = ([a]: readonly [string, number], [b]: readonly [string, number
  * The canonical form of a transaction: JSON without white space, everything in this order, lines by account. Who has the form needs nothing of ours to compute
  * the hash anew.
  */
-export const canonicalTransaction = (before: string, { seq, id, kind, currency, at, lines, answers }: PostedTransaction): string =>
-  JSON.stringify([before, seq, id, kind, currency, at, lines.map(({ account, amount }) => [account, amount] as const).sort(byAccount), answers ? [answers.id, answers.reason] : null]);
+export const canonicalTransaction = (
+  before: string,
+  { seq, id, kind, currency, at, lines, answers }: PostedTransaction,
+): string =>
+  JSON.stringify([
+    before,
+    seq,
+    id,
+    kind,
+    currency,
+    at,
+    lines.map(({ account, amount }) => [account, amount] as const).sort(byAccount),
+    answers ? [answers.id, answers.reason] : null,
+  ]);
 
 /**
  * The hash that a transaction carries (DOMAIN §2): SHA-256 over its canonical form, 64 hexadecimal digits. It covers the one before, so none can be
  * changed, left out or moved without all that follow.
  * @param before the hash of the transaction before, or `chainStart`
  */
-export const transactionHash = (before: string, transaction: PostedTransaction): string => bytesToHex(sha256(utf8ToBytes(canonicalTransaction(before, transaction))));
+export const transactionHash = (before: string, transaction: PostedTransaction): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalTransaction(before, transaction))));

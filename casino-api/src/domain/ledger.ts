@@ -31,7 +31,8 @@ export const accounts = {
   playPromotions: 'play:house:promotions',
 } as const satisfies Record<string, Account | ((id: string) => Account)>;
 
-export type Account = `player:${string}` | `house:${string}` | `provider:${string}` | 'play:cash' | `play:house:${string}`;
+export type Account =
+  `player:${string}` | `house:${string}` | `provider:${string}` | 'play:cash' | `play:house:${string}`;
 
 export type TransactionKind =
   | 'deposit'
@@ -104,7 +105,8 @@ export function assertBalanced({ id, currency, lines }: Transaction): void {
   if (new Set(lines.map(({ account }) => account)).size !== lines.length) fail('an account named twice');
   let sum = 0;
   for (const { account, amount } of lines) {
-    if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > largestAmount) fail(`${amount} is not an amount`);
+    if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > largestAmount)
+      fail(`${amount} is not an amount`);
     if (isPlayMoneyAccount(account) !== (currency === 'FUN')) fail(`${account} can't hold ${currency}`);
     sum += amount;
   }

@@ -1,12 +1,28 @@
 import { hours, seconds } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
-import { highestStake, licenceNames, licenceRules, licenceProfiles, longestRest, shortestRoundOf, stakeCapAt, type LicenceProfile } from './licence-profile';
+import {
+  highestStake,
+  licenceNames,
+  licenceRules,
+  licenceProfiles,
+  longestRest,
+  shortestRoundOf,
+  stakeCapAt,
+  type LicenceProfile,
+} from './licence-profile';
 import { freezeReason } from './freeze';
 
 describe('a licence profile', () => {
   it('is as the specification says where nobody chose another', () => {
     expect(licenceProfiles.standard).toEqual({
-      cancelWithdrawal: true, wageringCap: null, stakeBands: [], autoplay: false, shortestRound: { slots: 0, otherGames: 0 }, limitWait: 24 * hours, funModeBeforeAgeCheck: true, exclusionMonths: null,
+      cancelWithdrawal: true,
+      wageringCap: null,
+      stakeBands: [],
+      autoplay: false,
+      shortestRound: { slots: 0, otherGames: 0 },
+      limitWait: 24 * hours,
+      funModeBeforeAgeCheck: true,
+      exclusionMonths: null,
     });
   });
 
@@ -22,7 +38,9 @@ describe('a licence profile', () => {
   });
 
   it('caps stakes by age, and tells a visitor the cap of most', () => {
-    expect([18, 24, 25, 70, null].map((age) => stakeCapAt(licenceProfiles.strict, age))).toEqual([2_00, 2_00, 5_00, 5_00, 5_00]);
+    expect([18, 24, 25, 70, null].map((age) => stakeCapAt(licenceProfiles.strict, age))).toEqual([
+      2_00, 2_00, 5_00, 5_00, 5_00,
+    ]);
     // Nobody below the lowest age plays; were there somebody, the lowest cap would hold.
     expect(stakeCapAt(licenceProfiles.strict, 17)).toBe(2_00);
     expect(stakeCapAt(licenceProfiles.standard, 18)).toBeNull();
@@ -30,7 +48,9 @@ describe('a licence profile', () => {
 
   it('has rounds of slots and of other games last their time, and bets on matches none', () => {
     const { strict, standard } = licenceProfiles;
-    expect(['slots', 'livecasino', 'crash-and-fast', '', 'sportsbook'].map((category) => shortestRoundOf(strict, category))).toEqual([2_500, 5_000, 5_000, 5_000, 0]);
+    expect(
+      ['slots', 'livecasino', 'crash-and-fast', '', 'sportsbook'].map((category) => shortestRoundOf(strict, category)),
+    ).toEqual([2_500, 5_000, 5_000, 5_000, 0]);
     expect([longestRest(strict), longestRest(standard)]).toEqual([5_000, 0]);
   });
 
@@ -40,7 +60,12 @@ describe('a licence profile', () => {
   });
 
   it('can be strict', () => {
-    expect(licenceProfiles.strict).toMatchObject({ cancelWithdrawal: false, wageringCap: 10, shortestRound: { slots: 2.5 * seconds, otherGames: 5 * seconds }, funModeBeforeAgeCheck: false });
+    expect(licenceProfiles.strict).toMatchObject({
+      cancelWithdrawal: false,
+      wageringCap: 10,
+      shortestRound: { slots: 2.5 * seconds, otherGames: 5 * seconds },
+      funModeBeforeAgeCheck: false,
+    });
   });
 });
 
@@ -49,4 +74,6 @@ it.each([
   [false, true, 'self_excluded'],
   [true, false, 'operator'],
   [true, true, 'operator'],
-])('frozen by the operator %s, excluded %s: %s', (byOperator, excluded, reason) => expect(freezeReason(byOperator, excluded)).toBe(reason));
+])('frozen by the operator %s, excluded %s: %s', (byOperator, excluded, reason) =>
+  expect(freezeReason(byOperator, excluded)).toBe(reason),
+);

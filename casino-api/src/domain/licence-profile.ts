@@ -43,7 +43,10 @@ export const licenceProfiles = {
   strict: {
     cancelWithdrawal: false,
     wageringCap: 10,
-    stakeBands: [{ fromAge: minimumAge, highest: 2_00 }, { fromAge: 25, highest: 5_00 }],
+    stakeBands: [
+      { fromAge: minimumAge, highest: 2_00 },
+      { fromAge: 25, highest: 5_00 },
+    ],
     autoplay: false,
     shortestRound: { slots: 2.5 * seconds, otherGames: 5 * seconds },
     limitWait: 24 * hours,
@@ -57,19 +60,22 @@ export const licenceProfiles = {
  * @param age null for a visitor, who is told the cap of most
  */
 export function stakeCapAt({ stakeBands }: LicenceProfile, age: number | null): number | null {
-  const band = age === null ? stakeBands.at(-1) : (stakeBands.findLast(({ fromAge }) => age >= fromAge) ?? stakeBands[0]);
+  const band =
+    age === null ? stakeBands.at(-1) : (stakeBands.findLast(({ fromAge }) => age >= fromAge) ?? stakeBands[0]);
   return band?.highest ?? null;
 }
 
 /** A cap in minor units of `unit`; play money has none. @param cap euro minor units */
-export const highestStake = (cap: number | null, unit: MoneyUnit): number => (unit === 'FUN' || cap === null ? Infinity : fromEuro(cap, unit));
+export const highestStake = (cap: number | null, unit: MoneyUnit): number =>
+  unit === 'FUN' || cap === null ? Infinity : fromEuro(cap, unit);
 
 /** How long a round lasts at the least, ms. A bet on a match is no round of a game. */
 export const shortestRoundOf = ({ shortestRound }: LicenceProfile, category: string): number =>
   category === 'sportsbook' ? 0 : category === 'slots' ? shortestRound.slots : shortestRound.otherGames;
 
 /** The longest that a player ever waits for the next round, ms; 0 where none waits. */
-export const longestRest = ({ shortestRound }: LicenceProfile): number => Math.max(shortestRound.slots, shortestRound.otherGames);
+export const longestRest = ({ shortestRound }: LicenceProfile): number =>
+  Math.max(shortestRound.slots, shortestRound.otherGames);
 
 /** The profile as its player is told it: the stake cap in minor units of `currency`. @param cap of the player, euro minor units */
 export function licenceRules(profile: LicenceProfile, cap: number | null, currency: Currency): LicenceRules {

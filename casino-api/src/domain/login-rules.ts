@@ -3,7 +3,8 @@ import type { ResultCode } from 'contract/result-codes';
 
 /** What stands against the typed credentials before anybody is looked up, in the order of SPEC §5 and §8. */
 export function credentialsFault(username: string, password: string): ResultCode | null {
-  if (username.length < loginUsername.min || username.length > loginUsername.max) return 'username_must_be_between_4_and_20_characters_long';
+  if (username.length < loginUsername.min || username.length > loginUsername.max)
+    return 'username_must_be_between_4_and_20_characters_long';
   if (!/^[A-Za-z0-9]+$/.test(username)) return 'invalid_username_characters_letters_and_numbers_allowed';
   if (password.length < passwordLength.min) return 'invalid_username_or_password';
   return null;
@@ -31,4 +32,6 @@ export function waitBeforeAttempt({ count, lastAt }: Failures, at: number): numb
 }
 
 /** `data` of a `too_many_requests`. */
-export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({ retryAfterSeconds: Math.ceil(milliseconds / seconds) });
+export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
+  retryAfterSeconds: Math.ceil(milliseconds / seconds),
+});

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { quietAfterExclusion, withheld, withheldCode, type OfferSituation } from './may-be-offered';
 
 const now = Date.UTC(2026, 10, 23);
-const anybody: OfferSituation = { frozen: null, exclusionOverAt: null, barred: false, breakSince: null, limitLeft: null };
+const anybody: OfferSituation = {
+  frozen: null,
+  exclusionOverAt: null,
+  barred: false,
+  breakSince: null,
+  limitLeft: null,
+};
 
 describe('what is offered', () => {
   it('is offered to a player of whom nothing is known that speaks against it', () => {
     expect(withheld(anybody, now)).toBeNull();
-    expect(withheld({ ...anybody, limitLeft: 1, breakSince: now + 1, exclusionOverAt: now - quietAfterExclusion }, now)).toBeNull();
+    expect(
+      withheld({ ...anybody, limitLeft: 1, breakSince: now + 1, exclusionOverAt: now - quietAfterExclusion }, now),
+    ).toBeNull();
   });
 
   it.each([
@@ -22,14 +30,27 @@ describe('what is offered', () => {
   });
 
   it('names the gravest reason', () => {
-    const everything = { frozen: 'operator', exclusionOverAt: now, barred: true, breakSince: now, limitLeft: 0 } as const;
+    const everything = {
+      frozen: 'operator',
+      exclusionOverAt: now,
+      barred: true,
+      breakSince: now,
+      limitLeft: 0,
+    } as const;
     expect(withheld(everything, now)).toBe('operator');
     expect(withheld({ ...everything, frozen: null }, now)).toBe('returned');
   });
 
   it('tells a frozen account that it is, and the others no more than that nothing is open to them', () => {
-    expect((['operator', 'self_excluded', 'returned', 'barred', 'on_break', 'at_limit'] as const).map(withheldCode)).toEqual([
-      'account_frozen', 'account_frozen', 'offers_withheld', 'offers_withheld', 'offers_withheld', 'offers_withheld',
+    expect(
+      (['operator', 'self_excluded', 'returned', 'barred', 'on_break', 'at_limit'] as const).map(withheldCode),
+    ).toEqual([
+      'account_frozen',
+      'account_frozen',
+      'offers_withheld',
+      'offers_withheld',
+      'offers_withheld',
+      'offers_withheld',
     ]);
   });
 });

@@ -25,7 +25,10 @@ export interface OfferSituation {
  * The one predicate that every offer, grant, list, message and mail asks, and asks again when it is sent (DOMAIN §14). Null: the player
  * may be offered something. What was earned by rule is not an offer: it is paid as soon as the account is not frozen.
  */
-export function withheld({ frozen, exclusionOverAt, barred, breakSince, limitLeft }: OfferSituation, at: number): WithheldReason | null {
+export function withheld(
+  { frozen, exclusionOverAt, barred, breakSince, limitLeft }: OfferSituation,
+  at: number,
+): WithheldReason | null {
   if (frozen) return frozen;
   if (exclusionOverAt !== null && at < exclusionOverAt + quietAfterExclusion) return 'returned';
   if (barred) return 'barred';
@@ -35,4 +38,4 @@ export function withheld({ frozen, exclusionOverAt, barred, breakSince, limitLef
 
 /** What a call that takes an offer answers. */
 export const withheldCode = (reason: WithheldReason): ResultCode & ('account_frozen' | 'offers_withheld') =>
-  (reason === 'operator' || reason === 'self_excluded' ? 'account_frozen' : 'offers_withheld');
+  reason === 'operator' || reason === 'self_excluded' ? 'account_frozen' : 'offers_withheld';

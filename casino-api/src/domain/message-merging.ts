@@ -11,7 +11,8 @@ export interface SingleMessage {
 /** The UTC day as YYYY-MM-DD (DOMAIN §9). */
 export const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-const graver = (a: PlayerMessage['type'], b: PlayerMessage['type']) => (messageTypes.indexOf(a) >= messageTypes.indexOf(b) ? a : b);
+const graver = (a: PlayerMessage['type'], b: PlayerMessage['type']) =>
+  messageTypes.indexOf(a) >= messageTypes.indexOf(b) ? a : b;
 
 /**
  * Messages of one date as one entry, texts joined by a line break in the order they were written (SPEC §3, DOMAIN §5); newest
@@ -22,7 +23,12 @@ export function mergeByDate(messages: readonly SingleMessage[]): PlayerMessage[]
   for (const { index, at, message, type } of [...messages].sort((a, b) => a.index - b.index)) {
     const date = dateOf(at);
     const entry = entries.get(date);
-    entries.set(date, entry ? { index, date, message: `${entry.message}\n${message}`, type: graver(entry.type, type) } : { index, date, message, type });
+    entries.set(
+      date,
+      entry
+        ? { index, date, message: `${entry.message}\n${message}`, type: graver(entry.type, type) }
+        : { index, date, message, type },
+    );
   }
   return [...entries.values()].sort((a, b) => (a.date < b.date ? 1 : -1));
 }

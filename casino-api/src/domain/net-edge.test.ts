@@ -6,7 +6,13 @@ const slot: StakedOn = { category: 'slots', rtp: 9_600, challenges: 0 };
 describe('what a stake brings back besides the return', () => {
   it('is instant cashback and level rewards, and from Silver on as much again for the week and the month', () => {
     // A fifth of an edge of 4 %: 0.8 %. The best levels next: 21 EUR for 4,000, 31 for 5,000, 36 for 10,000, 100 for 100,000, 160 for 1,000,000.
-    expect(rewardTiers.map((tier) => Number(givenBack(slot, tier).toFixed(2)))).toEqual([80 + 52.5, 80 + 62, 240 + 36, 240 + 10, 240 + 1.6]);
+    expect(rewardTiers.map((tier) => Number(givenBack(slot, tier).toFixed(2)))).toEqual([
+      80 + 52.5,
+      80 + 62,
+      240 + 36,
+      240 + 10,
+      240 + 1.6,
+    ]);
   });
 
   it('counts levels by the weight of the category, and what challenges bring', () => {

@@ -25,7 +25,12 @@ const trueEdge = (rtp: number | null): number => (rtp === null ? edgeOf(null) : 
 /** The most cash that a level pays for a qualifying wager, among the levels that a player of the tier can reach next: hundredths of a percent of it. */
 function levelReturn(tier: RewardTier): number {
   const next = vipLevels.filter(({ level }) => tierOf(level - 1) === tier);
-  return Math.max(...next.map(({ level, requiredCP, reward }) => (reward.cash * whole) / ((requiredCP - (vipLevels[level - 2]?.requiredCP ?? 0)) * euroPerCashPoint)));
+  return Math.max(
+    ...next.map(
+      ({ level, requiredCP, reward }) =>
+        (reward.cash * whole) / ((requiredCP - (vipLevels[level - 2]?.requiredCP ?? 0)) * euroPerCashPoint),
+    ),
+  );
 }
 const levelReturns = new Map(rewardTiers.map((tier) => [tier, levelReturn(tier)]));
 

@@ -19,7 +19,13 @@ it.each([
 });
 
 it('the policy comes before the confirmation', () => {
-  expect(newPasswordFault({ newPassword: 'short', passwordConfirm: 'other' })).toEqual({ field: 'newPassword', code: 'password_policy' });
-  expect(newPasswordFault({ newPassword: 'Lantern1', passwordConfirm: 'lantern1' })).toEqual({ field: 'passwordConfirm', code: 'passwords_must_match' });
+  expect(newPasswordFault({ newPassword: 'short', passwordConfirm: 'other' })).toEqual({
+    field: 'newPassword',
+    code: 'password_policy',
+  });
+  expect(newPasswordFault({ newPassword: 'Lantern1', passwordConfirm: 'lantern1' })).toEqual({
+    field: 'passwordConfirm',
+    code: 'passwords_must_match',
+  });
   expect(newPasswordFault({ newPassword: 'Lantern1', passwordConfirm: 'Lantern1' })).toBeNull();
 });

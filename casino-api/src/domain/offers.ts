@@ -5,7 +5,10 @@ import { periodOf } from './periods';
 import type { BonusGrant } from './promotions';
 
 /** What is offered, as an operator wrote it. Money in euro minor units, `validFor` in ms from the bonus's start, times in epoch ms. */
-export interface OfferRule extends Pick<Offer, 'url' | 'kind' | 'way' | 'limit' | 'code' | 'deposit' | 'amount' | 'validFor' | 'from' | 'until'> {
+export interface OfferRule extends Pick<
+  Offer,
+  'url' | 'kind' | 'way' | 'limit' | 'code' | 'deposit' | 'amount' | 'validFor' | 'from' | 'until'
+> {
   titles: Record<Language, string>;
   multiplier: number;
   freeSpins: { gameid: string; count: number; value: number } | null;
@@ -26,7 +29,10 @@ export function offerStateAt({ from, until }: Pick<OfferRule, 'from' | 'until'>,
 }
 
 /** What it is given for: the same key gives it once. A weekly one has a key of its own in each ISO week. */
-export function offerKey({ way, url, code, limit }: Pick<OfferRule, 'way' | 'url' | 'code' | 'limit'>, at: number): string {
+export function offerKey(
+  { way, url, code, limit }: Pick<OfferRule, 'way' | 'url' | 'code' | 'limit'>,
+  at: number,
+): string {
   if (way === 'code') return `code:${code}`;
   const key = `${way === 'deposit' ? 'deposit' : 'offer'}:${url}`;
   return limit === 'weekly' ? `${key}:${periodOf('weekly', at).key}` : key;

@@ -33,7 +33,9 @@ describe('a derived user name', () => {
   it('is one that a sign-up would take, whatever the name', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(999_999), (fname, digits) => {
-        expect(Username.min(signupUsername.min).max(signupUsername.max).safeParse(usernameFrom(fname, digits)).success).toBe(true);
+        expect(
+          Username.min(signupUsername.min).max(signupUsername.max).safeParse(usernameFrom(fname, digits)).success,
+        ).toBe(true);
       }),
     );
   });

@@ -7,8 +7,13 @@ const at = (iso: string): number => Date.parse(iso);
 
 describe('periods', () => {
   it.each([
-    ['2026-01-01T00:00:00Z', '2026-W01'], ['2025-12-29T00:00:00Z', '2026-W01'], ['2025-12-28T23:59:59Z', '2025-W52'],
-    ['2027-01-03T23:59:59Z', '2026-W53'], ['2027-01-04T00:00:00Z', '2027-W01'], ['2024-12-30T12:00:00Z', '2025-W01'], ['2026-11-20T12:00:00Z', '2026-W47'],
+    ['2026-01-01T00:00:00Z', '2026-W01'],
+    ['2025-12-29T00:00:00Z', '2026-W01'],
+    ['2025-12-28T23:59:59Z', '2025-W52'],
+    ['2027-01-03T23:59:59Z', '2026-W53'],
+    ['2027-01-04T00:00:00Z', '2027-W01'],
+    ['2024-12-30T12:00:00Z', '2025-W01'],
+    ['2026-11-20T12:00:00Z', '2026-W47'],
   ])('%s lies in week %s', (moment, key) => {
     expect(periodOf('weekly', at(moment)).key).toBe(key);
   });
@@ -21,7 +26,10 @@ describe('periods', () => {
   ] as const)('%s turns at %s, neither a second earlier nor later', (kind, border, before, after) => {
     const keys = [-1 * seconds, -1, 0, 1 * seconds].map((offset) => periodOf(kind, at(border) + offset).key);
     expect(keys).toEqual([before, before, after, after]);
-    expect([-1, 0].map((offset) => closedPeriod(kind, at(border) + offset).until)).toEqual([periodOf(kind, at(border) - 1).from, at(border)]);
+    expect([-1, 0].map((offset) => closedPeriod(kind, at(border) + offset).until)).toEqual([
+      periodOf(kind, at(border) - 1).from,
+      at(border),
+    ]);
   });
 
   it('follow one another without gap or overlap', () => {

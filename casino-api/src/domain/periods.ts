@@ -35,7 +35,10 @@ function monthOf(at: number): Period {
   return { key: `${year}-${two(month + 1)}`, from: Date.UTC(year, month, 1), until: Date.UTC(year, month + 1, 1) };
 }
 
-const periodAt = { daily: dayOf, weekly: weekOf, monthly: monthOf } as const satisfies Record<PeriodKind, (at: number) => Period>;
+const periodAt = { daily: dayOf, weekly: weekOf, monthly: monthOf } as const satisfies Record<
+  PeriodKind,
+  (at: number) => Period
+>;
 
 /** The period that a moment lies in. */
 export const periodOf = (kind: PeriodKind, at: number): Period => periodAt[kind](at);

@@ -27,7 +27,11 @@ export const lateDelivery = 5 * minutes;
 export const settlesAt = ({ endsAt }: Pick<RaceDefinition, 'endsAt'>): number => endsAt + lateDelivery;
 
 /** A race runs until it is settled: by then its board may still change. */
-export function raceStateAt(race: Pick<RaceDefinition, 'startsAt' | 'endsAt'>, isSettled: boolean, at: number): RaceState {
+export function raceStateAt(
+  race: Pick<RaceDefinition, 'startsAt' | 'endsAt'>,
+  isSettled: boolean,
+  at: number,
+): RaceState {
   if (isSettled) return 'settled';
   return at < race.startsAt ? 'coming' : 'running';
 }
@@ -51,8 +55,11 @@ export function countedOf(score: RaceScore, { isSettled, cashStake, bonusStake, 
 }
 
 /** Whether a round that opened at `openedAt` can count for a player who joined at `joinedAt`, epoch ms. */
-export const opensInside = ({ startsAt, endsAt }: Pick<RaceDefinition, 'startsAt' | 'endsAt'>, joinedAt: number, openedAt: number): boolean =>
-  openedAt >= Math.max(startsAt, joinedAt) && openedAt < endsAt;
+export const opensInside = (
+  { startsAt, endsAt }: Pick<RaceDefinition, 'startsAt' | 'endsAt'>,
+  joinedAt: number,
+  openedAt: number,
+): boolean => openedAt >= Math.max(startsAt, joinedAt) && openedAt < endsAt;
 
 /** A counted round; `at` is when it was settled, epoch ms. */
 export interface ScoredRound extends Counted {
@@ -76,12 +83,19 @@ export function compareMultiples(a: Counted, b: Counted): number {
 }
 
 /** A player's standing with one more round; null while nothing scored. The order in which rounds come makes no difference. */
-export function withRound(score: RaceScore, standing: Standing | null, { stake, payout, at }: ScoredRound): Standing | null {
+export function withRound(
+  score: RaceScore,
+  standing: Standing | null,
+  { stake, payout, at }: ScoredRound,
+): Standing | null {
   if (stake <= 0) return standing;
-  if (score === 'points_wagered') return { stake: (standing?.stake ?? 0) + stake, payout: 0, reachedAt: Math.max(standing?.reachedAt ?? at, at) };
+  if (score === 'points_wagered')
+    return { stake: (standing?.stake ?? 0) + stake, payout: 0, reachedAt: Math.max(standing?.reachedAt ?? at, at) };
   if (payout <= 0) return standing;
   const better = standing === null ? 1 : compareMultiples({ stake, payout }, standing);
-  return standing !== null && (better < 0 || (better === 0 && standing.reachedAt <= at)) ? standing : { stake, payout, reachedAt: at };
+  return standing !== null && (better < 0 || (better === 0 && standing.reachedAt <= at))
+    ? standing
+    : { stake, payout, reachedAt: at };
 }
 
 /** As the contract tells it: euro minor units, or hundredths of a multiple; truncated. */
@@ -101,7 +115,8 @@ export interface Entrant {
 type Scorer = Entrant & { standing: Standing };
 
 const highestFirst: Record<RaceScore, (a: Scorer, b: Scorer) => number> = {
-  points_wagered: (a, b) => scoreOf('points_wagered', b.standing, b.currency) - scoreOf('points_wagered', a.standing, a.currency),
+  points_wagered: (a, b) =>
+    scoreOf('points_wagered', b.standing, b.currency) - scoreOf('points_wagered', a.standing, a.currency),
   best_multiplier: (a, b) => compareMultiples(b.standing, a.standing),
 };
 
@@ -110,7 +125,10 @@ export function ranked<E extends Entrant>(score: RaceScore, entrants: readonly E
   const scored = entrants.filter((entrant): entrant is E & { standing: Standing } => entrant.standing !== null);
   return scored.sort(
     (a, b) =>
-      highestFirst[score](a, b) || a.standing.reachedAt - b.standing.reachedAt || a.joinedAt - b.joinedAt || (a.playerId < b.playerId ? -1 : 1),
+      highestFirst[score](a, b) ||
+      a.standing.reachedAt - b.standing.reachedAt ||
+      a.joinedAt - b.joinedAt ||
+      (a.playerId < b.playerId ? -1 : 1),
   );
 }
 
@@ -122,5 +140,12 @@ export interface Prize {
 }
 
 /** Who is paid what: a place that nobody reached is not paid. @param places those who scored, the first place first */
-export const prizesOf = (prizes: readonly number[], places: readonly Pick<Entrant, 'playerId' | 'currency'>[]): Prize[] =>
-  places.slice(0, prizes.length).map(({ playerId, currency }, index) => ({ playerId, place: index + 1, prize: fromEuro(prizes[index]!, currency) }));
+export const prizesOf = (
+  prizes: readonly number[],
+  places: readonly Pick<Entrant, 'playerId' | 'currency'>[],
+): Prize[] =>
+  places.slice(0, prizes.length).map(({ playerId, currency }, index) => ({
+    playerId,
+    place: index + 1,
+    prize: fromEuro(prizes[index]!, currency),
+  }));

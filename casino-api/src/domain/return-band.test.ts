@@ -5,7 +5,14 @@ import { returnBand, type ReturnSums } from './return-band';
 function sums(prize: number, over: number, times: number): ReturnSums {
   const rounds = 10_000 * times;
   const wins = over * times;
-  return { rounds, staked: rounds * 100, paid: wins * prize, stakedSquared: rounds * 100 ** 2, stakedPaid: wins * 100 * prize, paidSquared: wins * prize ** 2 };
+  return {
+    rounds,
+    staked: rounds * 100,
+    paid: wins * prize,
+    stakedSquared: rounds * 100 ** 2,
+    stakedPaid: wins * 100 * prize,
+    paidSquared: wins * prize ** 2,
+  };
 }
 
 describe('the band of an actual return', () => {
@@ -32,6 +39,8 @@ describe('the band of an actual return', () => {
 
   it('is not judged by too few rounds, and is none before the first stake', () => {
     expect(returnBand({ ...sums(192, 5_000, 1), rounds: 999 }, 0.5)!.verdict).toBe('too-few');
-    expect(returnBand({ rounds: 0, staked: 0, paid: 0, stakedSquared: 0, stakedPaid: 0, paidSquared: 0 }, 0.96)).toBeNull();
+    expect(
+      returnBand({ rounds: 0, staked: 0, paid: 0, stakedSquared: 0, stakedPaid: 0, paidSquared: 0 }, 0.96),
+    ).toBeNull();
   });
 });

@@ -28,7 +28,10 @@ export const fewestRounds = 1_000;
  * squares of these misses tells how far the whole may stray by chance alone.
  * @returns null before the first stake
  */
-export function returnBand({ rounds, staked, paid, stakedSquared, stakedPaid, paidSquared }: ReturnSums, theoretical: number): ReturnBand | null {
+export function returnBand(
+  { rounds, staked, paid, stakedSquared, stakedPaid, paidSquared }: ReturnSums,
+  theoretical: number,
+): ReturnBand | null {
   if (staked <= 0) return null;
   const missesSquared = Math.max(0, paidSquared - 2 * theoretical * stakedPaid + theoretical ** 2 * stakedSquared);
   const reach = (deviations * Math.sqrt(missesSquared)) / staked;

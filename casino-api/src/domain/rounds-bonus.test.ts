@@ -1,7 +1,15 @@
 /** What a bonus's money does in a round: who paid the stake decides who gets what comes of it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, fundingOf, unknownRound, type BetEntry, type Round, type RoundEvent, type RoundMove } from './rounds';
+import {
+  afterEvent,
+  fundingOf,
+  unknownRound,
+  type BetEntry,
+  type Round,
+  type RoundEvent,
+  type RoundMove,
+} from './rounds';
 
 const bet = (bonus?: BetEntry['bonus'], amount = 100, id = 'b'): RoundEvent => ({ kind: 'bet', id, amount, bonus });
 const win = (amount = 250, id = 'w'): RoundEvent => ({ kind: 'win', id, amount, closes: false });
@@ -17,7 +25,12 @@ function play(...events: RoundEvent[]): { round: Round; moves: RoundMove[]; bonu
     round = step.round;
     moves.push(...step.moves);
   }
-  return { round, moves, bonus: moves.reduce((sum, move) => sum + (move.bonus?.amount ?? 0), 0), net: moves.reduce((sum, { amount }) => sum + amount, 0) };
+  return {
+    round,
+    moves,
+    bonus: moves.reduce((sum, move) => sum + (move.bonus?.amount ?? 0), 0),
+    net: moves.reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 describe('a stake that a bonus paid in part', () => {
@@ -45,7 +58,13 @@ describe('a stake that a bonus paid in part', () => {
   });
 
   it('of another bonus that was given back has no part in what comes after', () => {
-    const { round } = play(bet(part(100, 'old')), bet(undefined, 50, 'c'), rollback(), bet(part(50, 'new'), 50, 'd'), win(100));
+    const { round } = play(
+      bet(part(100, 'old')),
+      bet(undefined, 50, 'c'),
+      rollback(),
+      bet(part(50, 'new'), 50, 'd'),
+      win(100),
+    );
     expect(round.wins[0]!.bonus).toEqual(part(50, 'new'));
   });
 });
@@ -54,7 +73,10 @@ describe('a stake that cash paid while a bonus was active', () => {
   it('belongs to the bonus and moves none of its money', () => {
     const { round, moves } = play(bet(part(0)), win());
     expect(round.bets[0]!.bonus).toEqual(part(0));
-    expect(moves).toEqual([{ kind: 'bet', entryId: 'b', amount: -100 }, { kind: 'win', entryId: 'w', amount: 250 }]);
+    expect(moves).toEqual([
+      { kind: 'bet', entryId: 'b', amount: -100 },
+      { kind: 'win', entryId: 'w', amount: 250 },
+    ]);
   });
 });
 
@@ -67,10 +89,22 @@ describe('a free spin', () => {
 
 describe('any events in any order', () => {
   const event = fc.oneof(
-    fc.record({ id: fc.constantFrom('b1', 'b2', 'b3'), amount: fc.integer({ min: 1, max: 500 }), share: fc.integer({ min: 0, max: 100 }), isBonus: fc.boolean() }).map(
-      ({ id, amount, share, isBonus }) => bet(isBonus ? part(Math.floor((amount * share) / 100)) : undefined, amount, id),
-    ),
-    fc.record({ kind: fc.constant('win' as const), id: fc.constantFrom('w1', 'w2', 'w3'), amount: fc.integer({ min: 0, max: 5_000 }), closes: fc.boolean() }),
+    fc
+      .record({
+        id: fc.constantFrom('b1', 'b2', 'b3'),
+        amount: fc.integer({ min: 1, max: 500 }),
+        share: fc.integer({ min: 0, max: 100 }),
+        isBonus: fc.boolean(),
+      })
+      .map(({ id, amount, share, isBonus }) =>
+        bet(isBonus ? part(Math.floor((amount * share) / 100)) : undefined, amount, id),
+      ),
+    fc.record({
+      kind: fc.constant('win' as const),
+      id: fc.constantFrom('w1', 'w2', 'w3'),
+      amount: fc.integer({ min: 0, max: 5_000 }),
+      closes: fc.boolean(),
+    }),
     fc.constantFrom('b1', 'b2', 'b3').map(rollback),
   );
 

@@ -25,7 +25,9 @@ const rollback: RoundEvent = { kind: 'rollback', betId: 'b' };
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
 }
 
 describe('one round, every order of its events and their duplicates', () => {
@@ -46,8 +48,17 @@ describe('one round, every order of its events and their duplicates', () => {
 
   it('does not refuse a win or a rollback in any state', () => {
     const event = fc.oneof(
-      fc.record({ kind: fc.constant('bet' as const), id: fc.constantFrom('b1', 'b2'), amount: fc.integer({ min: 1, max: 500 }) }),
-      fc.record({ kind: fc.constant('win' as const), id: fc.constantFrom('w1', 'w2'), amount: fc.integer({ min: 0, max: 500 }), closes: fc.boolean() }),
+      fc.record({
+        kind: fc.constant('bet' as const),
+        id: fc.constantFrom('b1', 'b2'),
+        amount: fc.integer({ min: 1, max: 500 }),
+      }),
+      fc.record({
+        kind: fc.constant('win' as const),
+        id: fc.constantFrom('w1', 'w2'),
+        amount: fc.integer({ min: 0, max: 500 }),
+        closes: fc.boolean(),
+      }),
       fc.record({ kind: fc.constant('rollback' as const), betId: fc.constantFrom('b1', 'b2') }),
       fc.constant({ kind: 'void' as const }),
     );
@@ -75,13 +86,25 @@ describe('rounds with several bets', () => {
   });
 
   it('takes a bet that the closing win or a rollback has overtaken', () => {
-    expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'settled', net: 149, refusals: [] });
-    expect(play([rollback, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({ state: 'open', net: -1, refusals: [] });
+    expect(play([bet, win, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({
+      state: 'settled',
+      net: 149,
+      refusals: [],
+    });
+    expect(play([rollback, { kind: 'bet', id: 'late', amount: 1 }])).toMatchObject({
+      state: 'open',
+      net: -1,
+      refusals: [],
+    });
   });
 
   it('takes no further bet once an operator has ended it, and pays what was still to come', () => {
     const late: RoundEvent = { kind: 'bet', id: 'late', amount: 1 };
-    expect(play([bet, { kind: 'end' }, late, { ...win, closes: false }])).toMatchObject({ state: 'settled', net: 150, refusals: ['bet'] });
+    expect(play([bet, { kind: 'end' }, late, { ...win, closes: false }])).toMatchObject({
+      state: 'settled',
+      net: 150,
+      refusals: ['bet'],
+    });
   });
 
   it('come to one result in every order of their bets, wins, rollbacks and repetitions', () => {
@@ -103,7 +126,16 @@ describe('rounds with several bets', () => {
         const told = once.slice(0, 5);
         const results = permutations([...told, told[again % told.length]!]).map((order) => play(order));
         const of = ({ round: { bets, wins: paid }, net, state }: ReturnType<typeof play>) => ({
-          net, state, taken: bets.filter((bet) => bet.state === 'taken').map(({ id }) => id).sort(), paid: paid.filter((one) => one.state === 'paid').map(({ id }) => id).sort(),
+          net,
+          state,
+          taken: bets
+            .filter((bet) => bet.state === 'taken')
+            .map(({ id }) => id)
+            .sort(),
+          paid: paid
+            .filter((one) => one.state === 'paid')
+            .map(({ id }) => id)
+            .sort(),
         });
         for (const result of results) expect(of(result)).toEqual(of(results[0]!));
       }),
@@ -112,10 +144,16 @@ describe('rounds with several bets', () => {
   });
 
   it('pays a win that follows the closing one', () => {
-    expect(play([bet, win, { kind: 'win', id: 'jackpot', amount: 5, closes: false }])).toMatchObject({ state: 'settled', net: 155 });
+    expect(play([bet, win, { kind: 'win', id: 'jackpot', amount: 5, closes: false }])).toMatchObject({
+      state: 'settled',
+      net: 155,
+    });
   });
 
   it('returns everything when voided', () => {
-    expect(play([bet, win, { kind: 'void' }, { kind: 'win', id: 'late', amount: 9, closes: true }])).toMatchObject({ state: 'void', net: 0 });
+    expect(play([bet, win, { kind: 'void' }, { kind: 'win', id: 'late', amount: 9, closes: true }])).toMatchObject({
+      state: 'void',
+      net: 0,
+    });
   });
 });

@@ -113,7 +113,10 @@ function bonusShareOf(amount: number, round: Round): { bonus?: BonusShare } {
 function isWithin({ limits, ...round }: Round, paid: number, amount: number): boolean {
   if (!limits || amount === 0) return true;
   const stake = stakeOf(round);
-  return paid + amount <= limits.ceiling && (limits.multiple === null || stake === 0 || paid + amount <= stake * limits.multiple);
+  return (
+    paid + amount <= limits.ceiling &&
+    (limits.multiple === null || stake === 0 || paid + amount <= stake * limits.multiple)
+  );
 }
 
 /** Pays the wins that waited for a bet, holds those above the limits, or takes back those that were paid, as the round's state asks. */
@@ -134,7 +137,8 @@ function withWinsSettled(round: Round, moves: RoundMove[]): RoundStep {
     if (win.state === wanted) return win;
     const { id: entryId, amount, turn, bonus, ...rest } = win;
     const again = turn === undefined ? {} : { turn };
-    const move = (what: Pick<RoundMove, 'kind' | 'amount' | 'bonus' | 'held'>) => void (amount > 0 && moves.push({ entryId, ...again, ...what }));
+    const move = (what: Pick<RoundMove, 'kind' | 'amount' | 'bonus' | 'held'>) =>
+      void (amount > 0 && moves.push({ entryId, ...again, ...what }));
     if (win.state === 'held') move({ kind: 'hold', amount: 0, held: -amount });
     if (win.state === 'paid') move({ kind: 'rollback', amount: -amount, ...signed(bonus, -1) });
     if (wanted === 'held') move({ kind: 'hold', amount: 0, held: amount });
@@ -170,7 +174,14 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
       const { id, amount, bonus } = event;
       const limits = round.limits ?? event.limits;
       moves.push({ kind: 'bet', entryId: id, amount: -amount, ...signed(bonus, -1) });
-      return withWinsSettled({ ...round, ...(limits && { limits }), bets: [...round.bets, { id, amount, state: 'taken', ...(bonus ? { bonus } : {}) }] }, moves);
+      return withWinsSettled(
+        {
+          ...round,
+          ...(limits && { limits }),
+          bets: [...round.bets, { id, amount, state: 'taken', ...(bonus ? { bonus } : {}) }],
+        },
+        moves,
+      );
     }
     case 'win': {
       if (round.wins.some(({ id }) => id === event.id)) return { refused: false, round, moves };
@@ -185,7 +196,9 @@ export function afterEvent(round: Round, event: RoundEvent): RoundStep {
       return withWinsSettled({ ...round, bets }, moves);
     }
     case 'decide': {
-      const wins = round.wins.map((win) => (win.id === event.winId && win.state === 'held' ? { ...win, decided: event.decision } : win));
+      const wins = round.wins.map((win) =>
+        win.id === event.winId && win.state === 'held' ? { ...win, decided: event.decision } : win,
+      );
       return withWinsSettled({ ...round, wins }, moves);
     }
     case 'end':

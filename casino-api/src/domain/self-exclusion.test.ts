@@ -1,7 +1,16 @@
 import { days, hours, seconds } from 'contract/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterExclusionEvent, afterMonths, exclusionChoices, isExcluded, movesOnAt, type Exclusion, type ExclusionChoice, type ExclusionEvent } from './self-exclusion';
+import {
+  afterExclusionEvent,
+  afterMonths,
+  exclusionChoices,
+  isExcluded,
+  movesOnAt,
+  type Exclusion,
+  type ExclusionChoice,
+  type ExclusionEvent,
+} from './self-exclusion';
 
 const at = Date.UTC(2026, 10, 20, 12);
 const exclude = { kind: 'exclude', months: null } as const;
@@ -32,7 +41,8 @@ describe('self-exclusion', () => {
     const until = Date.UTC(2027, 4, 20, 12);
     const excluded = afterExclusionEvent(null, { kind: 'exclude', months: 6 }, at)!;
     expect(excluded).toEqual({ phase: 'excluded', since: at, freezeEnds: until, until });
-    for (const choice of exclusionChoices) expect(afterExclusionEvent(excluded, choose(choice), afterFreeze)).toBe(excluded);
+    for (const choice of exclusionChoices)
+      expect(afterExclusionEvent(excluded, choose(choice), afterFreeze)).toBe(excluded);
     expect(afterExclusionEvent(excluded, time, until - 1)).toBe(excluded);
     expect(afterExclusionEvent(excluded, time, until)).toMatchObject({ phase: 'over' });
     // Who was asked before the rule came in is excluded by it the next time.
@@ -46,7 +56,12 @@ describe('self-exclusion', () => {
   });
 
   it('asked for again after the freeze freezes anew', () => {
-    expect(afterExclusionEvent(asked, exclude, afterFreeze + hours)).toEqual({ phase: 'frozen', since: afterFreeze + hours, freezeEnds: afterFreeze + 25 * hours, until: null });
+    expect(afterExclusionEvent(asked, exclude, afterFreeze + hours)).toEqual({
+      phase: 'frozen',
+      since: afterFreeze + hours,
+      freezeEnds: afterFreeze + 25 * hours,
+      until: null,
+    });
   });
 
   it('lets the player return after the freeze, and not before', () => {
@@ -55,11 +70,15 @@ describe('self-exclusion', () => {
     expect(returning).toEqual({ ...asked, until });
     expect(isExcluded(returning)).toBe(true);
     expect(movesOnAt(returning)).toBe(until);
-    for (const other of exclusionChoices) expect(afterExclusionEvent(returning, choose(other), afterFreeze + hours)).toBe(returning);
+    for (const other of exclusionChoices)
+      expect(afterExclusionEvent(returning, choose(other), afterFreeze + hours)).toBe(returning);
     expect(afterExclusionEvent(returning, time, until - 1)).toBe(returning);
     expect(afterExclusionEvent(returning, time, until)).toEqual({ ...returning, phase: 'over' });
     // Second thoughts: whoever excludes himself while he waits is frozen anew, and asked anew.
-    expect(afterExclusionEvent(returning, exclude, afterFreeze + hours)).toMatchObject({ phase: 'frozen', until: null });
+    expect(afterExclusionEvent(returning, exclude, afterFreeze + hours)).toMatchObject({
+      phase: 'frozen',
+      until: null,
+    });
     expect(afterExclusionEvent(frozen, choose('return'), afterFreeze - 1)).toBe(frozen);
     expect(afterExclusionEvent(null, choose('return'), at)).toBeNull();
   });
@@ -71,14 +90,19 @@ describe('self-exclusion', () => {
   ] as const)('for %s months lasts to the day, and no choice shortens it', (choice, until) => {
     const staying = afterExclusionEvent(asked, choose(choice), afterFreeze)!;
     expect(staying).toEqual({ ...asked, phase: 'excluded', until });
-    for (const other of exclusionChoices) expect(afterExclusionEvent(staying, choose(other), afterFreeze + days)).toBe(staying);
+    for (const other of exclusionChoices)
+      expect(afterExclusionEvent(staying, choose(other), afterFreeze + days)).toBe(staying);
     expect(afterExclusionEvent(staying, time, until - 1 * seconds)).toBe(staying);
     expect(afterExclusionEvent(staying, time, until)).toEqual({ ...staying, phase: 'over' });
     expect(afterExclusionEvent(staying, time, until + 1 * seconds)).toEqual({ ...staying, phase: 'over' });
   });
 
   it('can’t be left early, whatever is tried', () => {
-    const event: fc.Arbitrary<ExclusionEvent> = fc.oneof(fc.constant(exclude), fc.constant(time), fc.constantFrom(...exclusionChoices).map(choose));
+    const event: fc.Arbitrary<ExclusionEvent> = fc.oneof(
+      fc.constant(exclude),
+      fc.constant(time),
+      fc.constantFrom(...exclusionChoices).map(choose),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 40 * days }), event), { maxLength: 40 }), (story) => {
         let exclusion: Exclusion | null = null;
@@ -92,8 +116,15 @@ describe('self-exclusion', () => {
             expect(tried.kind).toBe('time');
           }
           // Whatever stands is either over, waits for the player, or moves on by itself.
-          expect(exclusion === null || movesOnAt(exclusion) !== null).toBe(exclusion === null ? true : exclusion.phase === 'frozen' || exclusion.phase === 'excluded' || (exclusion.phase === 'asked' && exclusion.until !== null));
-          if (before?.until && exclusion?.phase === 'excluded') expect(exclusion.until).toBeGreaterThanOrEqual(before.phase === 'excluded' ? before.until : 0);
+          expect(exclusion === null || movesOnAt(exclusion) !== null).toBe(
+            exclusion === null
+              ? true
+              : exclusion.phase === 'frozen' ||
+                  exclusion.phase === 'excluded' ||
+                  (exclusion.phase === 'asked' && exclusion.until !== null),
+          );
+          if (before?.until && exclusion?.phase === 'excluded')
+            expect(exclusion.until).toBeGreaterThanOrEqual(before.phase === 'excluded' ? before.until : 0);
         }
       }),
       { numRuns: 2_000 },
@@ -108,5 +139,7 @@ describe('months', () => {
     ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'],
     ['2028-02-29T00:00:00Z', 60, '2033-02-28T00:00:00Z'],
     ['2026-12-31T23:59:59.999Z', 6, '2027-06-30T23:59:59.999Z'],
-  ])('%s and %i months are %s', (from, months, to) => expect(afterMonths(Date.parse(from), months)).toBe(Date.parse(to)));
+  ])('%s and %i months are %s', (from, months, to) =>
+    expect(afterMonths(Date.parse(from), months)).toBe(Date.parse(to)),
+  );
 });

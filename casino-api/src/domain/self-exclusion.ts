@@ -22,7 +22,8 @@ export interface Exclusion {
 }
 
 /** `months`: for how long the licence has it last at the least; null: the player is asked after the freeze. */
-export type ExclusionEvent = { kind: 'exclude'; months: number | null } | { kind: 'time' } | { kind: 'choose'; choice: ExclusionChoice };
+export type ExclusionEvent =
+  { kind: 'exclude'; months: number | null } | { kind: 'time' } | { kind: 'choose'; choice: ExclusionChoice };
 
 export const isExcluded = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.phase !== 'over';
 

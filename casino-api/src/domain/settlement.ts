@@ -35,7 +35,8 @@ interface Funded {
   amount: number;
   bonus?: { amount: number };
 }
-const bonusPartOf = (entries: readonly Funded[]): number => entries.reduce((sum, { bonus }) => sum + (bonus?.amount ?? 0), 0);
+const bonusPartOf = (entries: readonly Funded[]): number =>
+  entries.reduce((sum, { bonus }) => sum + (bonus?.amount ?? 0), 0);
 
 /** What a round is worth to everything that counts it: nothing until it is settled. Minor units of its currency. */
 export function worthOf(round: Round): RoundWorth {

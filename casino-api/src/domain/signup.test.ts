@@ -11,16 +11,21 @@ describe('a sign-up', () => {
   });
 
   it('names everything that stands against it, in the order of the form', () => {
-    expect(signupFaults({ password: 'hunter22', passwordConfirm: 'hunter23', birthdate: '31-04-1990', country: 'XX' }, at)).toEqual([
+    expect(
+      signupFaults({ password: 'hunter22', passwordConfirm: 'hunter23', birthdate: '31-04-1990', country: 'XX' }, at),
+    ).toEqual([
       { field: 'passwordConfirm', code: 'passwords_must_match' },
       { field: 'birthdate', code: 'invalid_birthdate' },
       { field: 'country', code: 'invalid_country' },
     ]);
   });
 
-  it.each(['US', 'PR', 'NL', 'CN', 'MF', 'SX', 'BQ', 'AU'])('does not take a player who lives in barred %s', (country) => {
-    expect(signupFaults({ ...fine, country }, at)).toEqual([{ field: 'country', code: 'invalid_country' }]);
-  });
+  it.each(['US', 'PR', 'NL', 'CN', 'MF', 'SX', 'BQ', 'AU'])(
+    'does not take a player who lives in barred %s',
+    (country) => {
+      expect(signupFaults({ ...fine, country }, at)).toEqual([{ field: 'country', code: 'invalid_country' }]);
+    },
+  );
 });
 
 describe('a single field', () => {

@@ -54,6 +54,7 @@ export function personFaults(person: PersonInput, at: number): FieldError[] {
 
 /** Everything that stands against a well-formed sign-up, in the order of the form; empty when nothing does. */
 export function signupFaults({ password, passwordConfirm, ...person }: SignupInput, at: number): FieldError[] {
-  const faults: FieldError[] = password === passwordConfirm ? [] : [{ field: 'passwordConfirm', code: 'passwords_must_match' }];
+  const faults: FieldError[] =
+    password === passwordConfirm ? [] : [{ field: 'passwordConfirm', code: 'passwords_must_match' }];
   return [...faults, ...personFaults(person, at)];
 }

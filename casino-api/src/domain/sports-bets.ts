@@ -25,7 +25,10 @@ export const payoutOf = (stake: number, odds: number): number => Math.floor((sta
  */
 export function stakesAt(odds: number, currency: Currency, licensed = Infinity): { minimum: number; maximum: number } {
   const paid = Math.floor((fromEuro(stakeBorders.highestPayout, currency) * 1_000) / odds);
-  return { minimum: fromEuro(stakeBorders.lowest, currency), maximum: Math.min(fromEuro(stakeBorders.highest, currency), paid, licensed) };
+  return {
+    minimum: fromEuro(stakeBorders.lowest, currency),
+    maximum: Math.min(fromEuro(stakeBorders.highest, currency), paid, licensed),
+  };
 }
 
 /**
@@ -34,7 +37,12 @@ export function stakesAt(odds: number, currency: Currency, licensed = Infinity):
  * @param stakes what may be staked at those odds
  * @param at epoch ms
  */
-export function betRefusal({ odds, stake }: { odds: number; stake: number }, offer: Offer, stakes: { minimum: number; maximum: number }, at: number): Outcome<never> | null {
+export function betRefusal(
+  { odds, stake }: { odds: number; stake: number },
+  offer: Offer,
+  stakes: { minimum: number; maximum: number },
+  at: number,
+): Outcome<never> | null {
   if (offer.state !== 'scheduled' || at >= offer.match.startsAt) return refused('event_closed');
   if (offer.odds !== odds) return refused('odds_changed', { odds: offer.odds });
   return stake < stakes.minimum || stake > stakes.maximum ? refused('stake_not_offered', stakes) : null;
@@ -43,7 +51,12 @@ export function betRefusal({ odds, stake }: { odds: number; stake: number }, off
 export type BetState = 'open' | 'won' | 'lost' | 'void';
 
 /** What a bet has come to. @param score null for a match that was called off */
-export function resultOf(bet: { selection: SelectionId; stake: number; odds: number }, score: Score | null): { state: Exclude<BetState, 'open'>; payout: number } {
+export function resultOf(
+  bet: { selection: SelectionId; stake: number; odds: number },
+  score: Score | null,
+): { state: Exclude<BetState, 'open'>; payout: number } {
   if (!score) return { state: 'void', payout: bet.stake };
-  return hasWon(bet.selection, score) ? { state: 'won', payout: payoutOf(bet.stake, bet.odds) } : { state: 'lost', payout: 0 };
+  return hasWon(bet.selection, score)
+    ? { state: 'won', payout: payoutOf(bet.stake, bet.odds) }
+    : { state: 'lost', payout: 0 };
 }

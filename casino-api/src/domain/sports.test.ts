@@ -2,7 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketId, SelectionId } from 'contract/sports';
 import {
-  certain, chancesOf, drawScore, goalsOf, goalTickets, hasWon, highestOdds, lowestOdds, marketsOf, oddsOf, returnOf, selectionsOf, statedReturn, tickets, usualMargin,
+  certain,
+  chancesOf,
+  drawScore,
+  goalsOf,
+  goalTickets,
+  hasWon,
+  highestOdds,
+  lowestOdds,
+  marketsOf,
+  oddsOf,
+  returnOf,
+  selectionsOf,
+  statedReturn,
+  tickets,
+  usualMargin,
 } from './sports';
 
 const expectedGoals = fc.record({ home: fc.integer({ min: 1, max: 4_000 }), away: fc.integer({ min: 1, max: 4_000 }) });
@@ -16,11 +30,13 @@ describe('goals', () => {
   });
 
   it('stand on all tickets, however many are expected', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 20_000 }), (expected) => {
-      const shares = goalTickets(expected);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(tickets);
-      expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (expected) => {
+        const shares = goalTickets(expected);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(tickets);
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+      }),
+    );
   });
 
   it('come as expected on the average, as far as eight goals allow', () => {
@@ -50,41 +66,70 @@ describe('goals', () => {
 
 describe('a selection', () => {
   it.each<[SelectionId, number, number, boolean]>([
-    ['home', 1, 0, true], ['home', 1, 1, false], ['home', 0, 1, false], ['draw', 2, 2, true], ['draw', 2, 1, false], ['away', 0, 1, true], ['away', 1, 1, false],
-    ['over', 2, 1, true], ['over', 1, 1, false], ['over', 2, 0, false], ['under', 1, 1, true], ['under', 2, 1, false], ['under', 0, 0, true],
+    ['home', 1, 0, true],
+    ['home', 1, 1, false],
+    ['home', 0, 1, false],
+    ['draw', 2, 2, true],
+    ['draw', 2, 1, false],
+    ['away', 0, 1, true],
+    ['away', 1, 1, false],
+    ['over', 2, 1, true],
+    ['over', 1, 1, false],
+    ['over', 2, 0, false],
+    ['under', 1, 1, true],
+    ['under', 2, 1, false],
+    ['under', 0, 0, true],
   ])('%s at %i–%i: %s', (selection, home, away, won) => {
     expect(hasWon(selection, { home, away })).toBe(won);
   });
 
   it('of each market exactly one wins, whatever the score', () => {
-    fc.assert(fc.property(fc.nat(8), fc.nat(8), (home, away) => {
-      for (const selections of Object.values(selectionsOf)) expect(selections.filter((selection) => hasWon(selection, { home, away }))).toHaveLength(1);
-    }));
+    fc.assert(
+      fc.property(fc.nat(8), fc.nat(8), (home, away) => {
+        for (const selections of Object.values(selectionsOf))
+          expect(selections.filter((selection) => hasWon(selection, { home, away }))).toHaveLength(1);
+      }),
+    );
   });
 });
 
 describe('chances', () => {
   it('are those of the draw itself: counted over all scores and their tickets', () => {
-    fc.assert(fc.property(expectedGoals, (expected) => {
-      const [home, away] = [goalTickets(expected.home), goalTickets(expected.away)];
-      const chances = chancesOf(expected);
-      for (const selection of allSelections) {
-        const ways = home.flatMap((ofHome, homeGoals) => away.map((ofAway, awayGoals) => (hasWon(selection, { home: homeGoals, away: awayGoals }) ? ofHome * ofAway : 0)));
-        expect(chances[selection]).toBe(ways.reduce((sum, way) => sum + way, 0));
-      }
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(expectedGoals, (expected) => {
+        const [home, away] = [goalTickets(expected.home), goalTickets(expected.away)];
+        const chances = chancesOf(expected);
+        for (const selection of allSelections) {
+          const ways = home.flatMap((ofHome, homeGoals) =>
+            away.map((ofAway, awayGoals) =>
+              hasWon(selection, { home: homeGoals, away: awayGoals }) ? ofHome * ofAway : 0,
+            ),
+          );
+          expect(chances[selection]).toBe(ways.reduce((sum, way) => sum + way, 0));
+        }
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('of each market add up to certainty', () => {
-    fc.assert(fc.property(expectedGoals, (expected) => {
-      const chances = chancesOf(expected);
-      for (const selections of Object.values(selectionsOf)) expect(selections.reduce((sum, selection) => sum + chances[selection], 0)).toBe(certain);
-    }));
+    fc.assert(
+      fc.property(expectedGoals, (expected) => {
+        const chances = chancesOf(expected);
+        for (const selections of Object.values(selectionsOf))
+          expect(selections.reduce((sum, selection) => sum + chances[selection], 0)).toBe(certain);
+      }),
+    );
   });
 });
 
 describe('odds', () => {
-  it.each([[certain / 2, 0, 2_000], [certain / 2, 50, 1_904], [certain / 4, 50, 3_809], [certain / 4, 1_000, 2_000]])('of a chance of %i at a margin of %i are %i', (chance, margin, odds) => {
+  it.each([
+    [certain / 2, 0, 2_000],
+    [certain / 2, 50, 1_904],
+    [certain / 4, 50, 3_809],
+    [certain / 4, 1_000, 2_000],
+  ])('of a chance of %i at a margin of %i are %i', (chance, margin, odds) => {
     expect(oddsOf(chance, margin)).toBe(odds);
   });
 
@@ -97,25 +142,32 @@ describe('odds', () => {
   });
 
   it('never return more than the margin says, and less by one thousandth of the odds at most', () => {
-    fc.assert(fc.property(expectedGoals, margins, (expected, margin) => {
-      const chances = chancesOf(expected);
-      for (const { id, selections } of marketsOf(expected, margin)) {
-        for (const { id: selection, odds } of selections) {
-          const chance = chances[selection];
-          const most = certain * 1_000 * 1_000;
-          expect(selectionsOf[id]).toContain(selection);
-          expect(chance * odds * (1_000 + margin)).toBeLessThanOrEqual(most);
-          if (odds < highestOdds) expect(chance * (odds + 1) * (1_000 + margin)).toBeGreaterThan(most);
+    fc.assert(
+      fc.property(expectedGoals, margins, (expected, margin) => {
+        const chances = chancesOf(expected);
+        for (const { id, selections } of marketsOf(expected, margin)) {
+          for (const { id: selection, odds } of selections) {
+            const chance = chances[selection];
+            const most = certain * 1_000 * 1_000;
+            expect(selectionsOf[id]).toContain(selection);
+            expect(chance * odds * (1_000 + margin)).toBeLessThanOrEqual(most);
+            if (odds < highestOdds) expect(chance * (odds + 1) * (1_000 + margin)).toBeGreaterThan(most);
+          }
         }
-      }
-    }));
+      }),
+    );
   });
 
   it('get no better by a higher margin', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: certain }), margins, margins, (chance, a, b) => {
-      const [low, high] = [oddsOf(chance, Math.min(a, b)) ?? lowestOdds, oddsOf(chance, Math.max(a, b)) ?? lowestOdds];
-      expect(high).toBeLessThanOrEqual(low);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: certain }), margins, margins, (chance, a, b) => {
+        const [low, high] = [
+          oddsOf(chance, Math.min(a, b)) ?? lowestOdds,
+          oddsOf(chance, Math.max(a, b)) ?? lowestOdds,
+        ];
+        expect(high).toBeLessThanOrEqual(low);
+      }),
+    );
   });
 });
 
@@ -143,7 +195,10 @@ describe('the return', () => {
     const expected = { home: 1_480, away: 1_160 };
     const chances = chancesOf(expected);
     for (const market of marketsOf(expected, usualMargin)) {
-      expect(market).toMatchObject({ margin: usualMargin, selections: selectionsOf[market.id as MarketId].map((id) => ({ id })) });
+      expect(market).toMatchObject({
+        margin: usualMargin,
+        selections: selectionsOf[market.id as MarketId].map((id) => ({ id })),
+      });
       for (const { id, odds } of market.selections) {
         expect(returnOf(chances[id], odds)).toBeGreaterThan(95_18);
         expect(returnOf(chances[id], odds)).toBeLessThanOrEqual(95_24);

@@ -101,7 +101,8 @@ export function oddsOf(chance: number, margin: number): number | null {
 }
 
 /** What comes back of the stakes in the long run, in hundredths of a percent, not rounded. @param odds thousandths */
-export const returnOf = (chance: number, odds: number): number => (chance * odds) / ((certain / 100) * (thousand / 100));
+export const returnOf = (chance: number, odds: number): number =>
+  (chance * odds) / ((certain / 100) * (thousand / 100));
 
 /** The most that a market returns at a margin, in hundredths of a percent, rounded down. */
 export const statedReturn = (margin: number): number => Math.floor((10_000 * thousand) / (thousand + margin));

@@ -29,7 +29,23 @@ export function mismatches(ours: readonly StatementLine[], theirs: readonly Stat
   for (const line of theirs) {
     const own = left.get(keyOf(line));
     left.delete(keyOf(line));
-    if (own?.amount !== line.amount) found.push({ reference: line.reference, currency: line.currency, ours: own?.amount ?? null, theirs: line.amount, at: line.at });
+    if (own?.amount !== line.amount)
+      found.push({
+        reference: line.reference,
+        currency: line.currency,
+        ours: own?.amount ?? null,
+        theirs: line.amount,
+        at: line.at,
+      });
   }
-  return [...found, ...[...left.values()].map(({ reference, currency, amount, at }) => ({ reference, currency, ours: amount, theirs: null, at }))];
+  return [
+    ...found,
+    ...[...left.values()].map(({ reference, currency, amount, at }) => ({
+      reference,
+      currency,
+      ours: amount,
+      theirs: null,
+      at,
+    })),
+  ];
 }

@@ -11,16 +11,19 @@ export const tierOf = (level: number): TierName | null => tierAt(level)?.name ??
 
 export const isVip = (level: number): boolean => level >= vipFromLevel;
 
-export const hasBenefit = (level: number, benefit: Benefit): boolean => (tierAt(level)?.benefits as readonly Benefit[] | undefined)?.includes(benefit) ?? false;
+export const hasBenefit = (level: number, benefit: Benefit): boolean =>
+  (tierAt(level)?.benefits as readonly Benefit[] | undefined)?.includes(benefit) ?? false;
 
 /** The highest level whose points are reached; 0 below the first. */
-export const levelFor = (points: number): number => vipLevels.findLast(({ requiredCP }) => requiredCP <= points)?.level ?? 0;
+export const levelFor = (points: number): number =>
+  vipLevels.findLast(({ requiredCP }) => requiredCP <= points)?.level ?? 0;
 
 /** The level after the points have changed: it never falls. */
 export const levelAfter = (level: number, points: number): number => Math.max(level, levelFor(points));
 
 /** The levels entered on the way from one to another, lowest first: each has its reward. */
-export const levelsCrossed = (from: number, to: number): readonly VipLevel[] => vipLevels.slice(from, Math.max(from, to));
+export const levelsCrossed = (from: number, to: number): readonly VipLevel[] =>
+  vipLevels.slice(from, Math.max(from, to));
 
 export interface VipStanding {
   /** Null below level 1. */

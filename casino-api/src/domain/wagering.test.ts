@@ -1,8 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conclusionOf, highestStakeIn, homeOf, isInPlay, pointsNeeded, pointsOf, usualMultiplier, type BonusState, type Wagering } from './wagering';
+import {
+  conclusionOf,
+  highestStakeIn,
+  homeOf,
+  isInPlay,
+  pointsNeeded,
+  pointsOf,
+  usualMultiplier,
+  type BonusState,
+  type Wagering,
+} from './wagering';
 
-const active: Wagering = { state: 'active', amount: 10_00, multiplier: usualMultiplier, pointsGained: 0, openBets: 0, freeSpinsLeft: 0, expiresAt: 1_000 };
+const active: Wagering = {
+  state: 'active',
+  amount: 10_00,
+  multiplier: usualMultiplier,
+  pointsGained: 0,
+  openBets: 0,
+  freeSpinsLeft: 0,
+  expiresAt: 1_000,
+};
 const states: BonusState[] = ['queued', 'active', 'completed', 'forfeited', 'expired'];
 const anyWagering: fc.Arbitrary<Wagering> = fc.record({
   state: fc.constantFrom(...states),
@@ -15,18 +33,28 @@ const anyWagering: fc.Arbitrary<Wagering> = fc.record({
 });
 
 describe('points', () => {
-  it('needed are thirty times the amount', () => expect(pointsNeeded({ amount: 10_00, multiplier: usualMultiplier })).toBe(300_00));
+  it('needed are thirty times the amount', () =>
+    expect(pointsNeeded({ amount: 10_00, multiplier: usualMultiplier })).toBe(300_00));
 
-  it.each([[100, 100, 100], [101, 20, 20], [104, 20, 20], [105, 20, 21], [4, 20, 0], [100, 0, 0]])('for a stake of %i at %i percent are %i', (stake, percent, points) => {
+  it.each([
+    [100, 100, 100],
+    [101, 20, 20],
+    [104, 20, 20],
+    [105, 20, 21],
+    [4, 20, 0],
+    [100, 0, 0],
+  ])('for a stake of %i at %i percent are %i', (stake, percent, points) => {
     expect(pointsOf(stake, percent)).toBe(points);
   });
 
   it('are whole and never more than the stake', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e13 }), fc.integer({ min: 0, max: 100 }), (stake, percent) => {
-      const points = pointsOf(stake, percent);
-      expect(Number.isSafeInteger(points)).toBe(true);
-      expect(BigInt(points)).toBe((BigInt(stake) * BigInt(percent)) / 100n);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), fc.integer({ min: 0, max: 100 }), (stake, percent) => {
+        const points = pointsOf(stake, percent);
+        expect(Number.isSafeInteger(points)).toBe(true);
+        expect(BigInt(points)).toBe((BigInt(stake) * BigInt(percent)) / 100n);
+      }),
+    );
   });
 });
 
@@ -57,14 +85,16 @@ describe('a bonus ends', () => {
   });
 
   it('once', () => {
-    fc.assert(fc.property(anyWagering, fc.integer({ min: 0, max: 200 }), (bonus, at) => {
-      const end = conclusionOf(bonus, at);
-      if (end) expect(conclusionOf({ ...bonus, state: end }, at + 1)).toBeNull();
-      if (bonus.openBets > 0) expect(end).toBeNull();
-      if (end === 'completed') expect(bonus.pointsGained).toBeGreaterThanOrEqual(pointsNeeded(bonus));
-      // Nothing that ends by itself was still to be played with.
-      if (end === 'expired') expect(isInPlay(bonus, at)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(anyWagering, fc.integer({ min: 0, max: 200 }), (bonus, at) => {
+        const end = conclusionOf(bonus, at);
+        if (end) expect(conclusionOf({ ...bonus, state: end }, at + 1)).toBeNull();
+        if (bonus.openBets > 0) expect(end).toBeNull();
+        if (end === 'completed') expect(bonus.pointsGained).toBeGreaterThanOrEqual(pointsNeeded(bonus));
+        // Nothing that ends by itself was still to be played with.
+        if (end === 'expired') expect(isInPlay(bonus, at)).toBe(false);
+      }),
+    );
   });
 });
 

@@ -22,15 +22,18 @@ export interface Wagering {
   expiresAt: number | null;
 }
 
-export const pointsNeeded = ({ amount, multiplier }: Pick<Wagering, 'amount' | 'multiplier'>): number => amount * multiplier;
+export const pointsNeeded = ({ amount, multiplier }: Pick<Wagering, 'amount' | 'multiplier'>): number =>
+  amount * multiplier;
 
 /** What a stake adds to the points: whole minor units, truncated (DOMAIN §3). @param percent 0 to 100 */
 export const pointsOf = (stake: number, percent: number): number => Math.trunc((stake * percent) / 100);
 
-const isPast = ({ expiresAt }: Pick<Wagering, 'expiresAt'>, at: number): boolean => expiresAt !== null && at >= expiresAt;
+const isPast = ({ expiresAt }: Pick<Wagering, 'expiresAt'>, at: number): boolean =>
+  expiresAt !== null && at >= expiresAt;
 
 /** Whether bets may draw on it and count for it: it ends with the moment of its expiry, though open bets keep it from expiring. */
-export const isInPlay = (bonus: Pick<Wagering, 'state' | 'expiresAt'>, at: number): boolean => bonus.state === 'active' && !isPast(bonus, at);
+export const isInPlay = (bonus: Pick<Wagering, 'state' | 'expiresAt'>, at: number): boolean =>
+  bonus.state === 'active' && !isPast(bonus, at);
 
 /**
  * What a bonus has come to by itself, null while nothing has. Open bets block both ends until they are settled, free spins

@@ -25,10 +25,14 @@ export interface DecidedException {
   at: number;
 }
 
-export const isDecisionOf = (kind: ExceptionKind, text: string): text is ExceptionDecision => (decisionsOf[kind] as readonly string[]).includes(text);
+export const isDecisionOf = (kind: ExceptionKind, text: string): text is ExceptionDecision =>
+  (decisionsOf[kind] as readonly string[]).includes(text);
 
 /** Two may press a button: the first decides, the same again is repeated, and anything else comes too late. */
-export function judgeDecision(before: DecidedException | null, decision: ExceptionDecision): 'take' | 'repeated' | 'too_late' {
+export function judgeDecision(
+  before: DecidedException | null,
+  decision: ExceptionDecision,
+): 'take' | 'repeated' | 'too_late' {
   if (before === null) return 'take';
   return before.decision === decision ? 'repeated' : 'too_late';
 }

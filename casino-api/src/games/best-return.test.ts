@@ -23,9 +23,15 @@ const best: Record<string, () => number> = {
   [pearlDiver.gameid]: () => Math.max(...returnsOfPlans(pearlDiverField)),
   [rainfall.gameid]: () => Math.max(...boardReturns(rainfall)),
   [marbleParade.gameid]: () => Math.max(...boardReturns(marbleParade)),
-  ...Object.fromEntries(Object.entries(crashSettings).map(([gameid, settings]) => [
-    gameid, () => Array.from({ length: settings.highest - lowestExit + 1 }, (_, index) => crashReturn(settings, lowestExit + index)).reduce((most, each) => Math.max(most, each)),
-  ])),
+  ...Object.fromEntries(
+    Object.entries(crashSettings).map(([gameid, settings]) => [
+      gameid,
+      () =>
+        Array.from({ length: settings.highest - lowestExit + 1 }, (_, index) =>
+          crashReturn(settings, lowestExit + index),
+        ).reduce((most, each) => Math.max(most, each)),
+    ]),
+  ),
 };
 
 describe('the best return', () => {

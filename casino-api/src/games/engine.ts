@@ -66,10 +66,15 @@ export interface GameEngine {
 }
 
 /** A round at its opening. */
-export const opening = (stake: number, choice: RoundChoice | null = null): Position => ({ stake, choice, decisions: [] });
+export const opening = (stake: number, choice: RoundChoice | null = null): Position => ({
+  stake,
+  choice,
+  decisions: [],
+});
 
 /** What stands is taken, once something does: the rule of games that can be cashed out. */
-export const cashedOut = (options: readonly string[]): string | null => (options.includes('cash-out') ? 'cash-out' : null);
+export const cashedOut = (options: readonly string[]): string | null =>
+  options.includes('cash-out') ? 'cash-out' : null;
 
 /** A round that asks for nothing but a stake, and is over at once. */
 export const atOnce =

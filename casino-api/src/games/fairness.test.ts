@@ -13,14 +13,21 @@ describe('published vectors', () => {
     { clientSeed: 'lantern', nonce: 0, below: 36, integers: [29, 10, 19, 26, 17] },
     { clientSeed: 'lantern', nonce: 1, below: 36, integers: [1, 4, 14, 7, 31] },
     { clientSeed: '提灯', nonce: 7, below: 6, integers: [2, 3, 3, 4, 2] },
-    { clientSeed: 'lantern', nonce: 0, below: 2 ** 48, integers: [118738853144129, 258900642359074, 270297207949123, 87180716061062, 16198515297125] },
+    {
+      clientSeed: 'lantern',
+      nonce: 0,
+      below: 2 ** 48,
+      integers: [118738853144129, 258900642359074, 270297207949123, 87180716061062, 16198515297125],
+    },
   ])('$clientSeed:$nonce below $below gives $integers', ({ clientSeed, nonce, below, integers }) => {
     expect(draws(clientSeed, nonce, below)).toEqual(integers);
   });
 
   it('throws numbers of the uneven rest away and reads the next cursor', () => {
     // Of the first ten digests five lie above the last multiple of 2^47 + 1.
-    expect(draws('lantern', 2, 2 ** 47 + 1)).toEqual([113563962562726, 25707496081261, 99680067042253, 54348880127396, 115864885496319]);
+    expect(draws('lantern', 2, 2 ** 47 + 1)).toEqual([
+      113563962562726, 25707496081261, 99680067042253, 54348880127396, 115864885496319,
+    ]);
   });
 
   it("hashes the seed's text with SHA-256", () => {
@@ -31,7 +38,8 @@ describe('published vectors', () => {
 describe('uniformity', () => {
   // 99.99 % quantile of chi-square with 35 degrees of freedom: a fair source of a fixed seed stays below it, a biased one does not.
   const limit = 76.4;
-  const chiSquare = (counts: number[], total: number) => counts.reduce((sum, count) => sum + (count - total / counts.length) ** 2 / (total / counts.length), 0);
+  const chiSquare = (counts: number[], total: number) =>
+    counts.reduce((sum, count) => sum + (count - total / counts.length) ** 2 / (total / counts.length), 0);
 
   it('gives each of 36 stops equally often', () => {
     const counts = Array<number>(36).fill(0);

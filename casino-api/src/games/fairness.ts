@@ -22,14 +22,18 @@ export function createRoundRandom(serverSeed: string, clientSeed: string, nonce:
   const copy = keyed.clone();
   const digest = new Uint8Array(keyed.outputLen);
   const draw = () => {
-    keyed._cloneInto(copy).update(encoder.encode(`${clientSeed}:${nonce}:${cursor++}`)).digestInto(digest);
+    keyed
+      ._cloneInto(copy)
+      .update(encoder.encode(`${clientSeed}:${nonce}:${cursor++}`))
+      .digestInto(digest);
     let number = 0;
     for (let index = 0; index < drawnBytes; index += 1) number = number * 256 + digest[index]!;
     return number;
   };
   return {
     integer(below) {
-      if (!Number.isSafeInteger(below) || below < 1 || below > drawnRange) throw new RangeError(`No integer can be drawn below ${below}.`);
+      if (!Number.isSafeInteger(below) || below < 1 || below > drawnRange)
+        throw new RangeError(`No integer can be drawn below ${below}.`);
       const fair = drawnRange - (drawnRange % below);
       let drawn = draw();
       while (drawn >= fair) drawn = draw();
@@ -42,4 +46,5 @@ export function createRoundRandom(serverSeed: string, clientSeed: string, nonce:
 export const hashOfSeed = (serverSeed: string): string => bytesToHex(sha256(encoder.encode(serverSeed)));
 
 /** 256 fresh bits as 64 hexadecimal digits. `randomBytes` must be cryptographically strong. */
-export const newServerSeed = (randomBytes: (count: number) => Uint8Array): string => Buffer.from(randomBytes(32)).toString('hex');
+export const newServerSeed = (randomBytes: (count: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(32)).toString('hex');

@@ -40,4 +40,5 @@ export const engines: readonly GameEngine[] = [
 export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
 
 /** The ids of the games whose rules are of a family. */
-export const gamesOfFamily = (family: GameRules['kind']): string[] => engines.filter(({ rules }) => rules.kind === family).map(({ gameid }) => gameid);
+export const gamesOfFamily = (family: GameRules['kind']): string[] =>
+  engines.filter(({ rules }) => rules.kind === family).map(({ gameid }) => gameid);

@@ -6,12 +6,19 @@ import { dealFrom } from './shoe';
 
 describe('a shoe', () => {
   it('deals every card of its decks once, then no more', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 8 }), fc.integer(), (decks, nonce) => {
-      const next = dealFrom(decks, createRoundRandom('server', 'client', nonce));
-      const dealt = Array.from({ length: decks * 52 }, next);
-      expect([...dealt].sort()).toEqual(Array.from({ length: decks }, () => deck).flat().sort());
-      expect(next).toThrow(RangeError);
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer(), (decks, nonce) => {
+        const next = dealFrom(decks, createRoundRandom('server', 'client', nonce));
+        const dealt = Array.from({ length: decks * 52 }, next);
+        expect([...dealt].sort()).toEqual(
+          Array.from({ length: decks }, () => deck)
+            .flat()
+            .sort(),
+        );
+        expect(next).toThrow(RangeError);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('takes one draw a card, below the cards that are left', () => {
@@ -32,7 +39,10 @@ describe('a shoe', () => {
       }
     }
     // 99.99 % quantile of chi-square with 51 degrees of freedom.
-    for (const counts of places) expect(deck.reduce((sum, card) => sum + ((counts.get(card) ?? 0) - rounds / 52) ** 2 / (rounds / 52), 0)).toBeLessThan(95);
+    for (const counts of places)
+      expect(
+        deck.reduce((sum, card) => sum + ((counts.get(card) ?? 0) - rounds / 52) ** 2 / (rounds / 52), 0),
+      ).toBeLessThan(95);
   });
 });
 
@@ -43,5 +53,7 @@ describe('a card', () => {
     expect(deck.every((card) => Card.safeParse(card).success)).toBe(true);
   });
 
-  it.each(['', '1S', '10S', 'QX', 'QHH', 'qh'])('is not %j', (text) => expect(Card.safeParse(text).success).toBe(false));
+  it.each(['', '1S', '10S', 'QX', 'QHH', 'qh'])('is not %j', (text) =>
+    expect(Card.safeParse(text).success).toBe(false),
+  );
 });

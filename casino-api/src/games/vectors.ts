@@ -42,10 +42,20 @@ export function testVectors(): Vector[] {
     return Array.from({ length: roundsEach }, (_, nonce): Vector => {
       let round = begun(choice, nonce)!;
       for (let step = 0; step < decisionsEach && round.played.options[0] !== undefined; step += 1) {
-        const position = { ...round.position, decisions: [...round.position.decisions, { what: round.played.options[0], after: 0 }] };
+        const position = {
+          ...round.position,
+          decisions: [...round.position.decisions, { what: round.played.options[0], after: 0 }],
+        };
         round = { position, played: engine.play(position, createRoundRandom(serverSeed, 'lantern', nonce))! };
       }
-      return { gameid: engine.gameid, serverSeed, serverSeedHash: hashOfSeed(serverSeed), clientSeed: 'lantern', nonce, ...round };
+      return {
+        gameid: engine.gameid,
+        serverSeed,
+        serverSeedHash: hashOfSeed(serverSeed),
+        clientSeed: 'lantern',
+        nonce,
+        ...round,
+      };
     });
   });
 }

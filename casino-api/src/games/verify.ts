@@ -17,6 +17,10 @@ export function verifyReceipt(receipt: RoundReceipt): Omit<Verification, 'signat
   const { stake, payout, outcome } = played;
   // A free spin is played at its value and takes nothing.
   const sameStake = receipt.stake === stake || receipt.stake === 0;
-  const matches = seedMatchesHash && sameStake && (payout ?? 0) === receipt.payout && canonicalJson(outcome) === canonicalJson(receipt.outcome);
+  const matches =
+    seedMatchesHash &&
+    sameStake &&
+    (payout ?? 0) === receipt.payout &&
+    canonicalJson(outcome) === canonicalJson(receipt.outcome);
   return { seedMatchesHash, replay: { stake, payout, outcome }, matches };
 }

@@ -31,7 +31,10 @@ export const allowances = {
 
 const shards = 64;
 
-export type GuardCalls = Pick<GuardObject, 'loginAttempt' | 'guess' | 'loginSucceeded' | 'take' | 'keepCaptcha' | 'solveCaptcha'>;
+export type GuardCalls = Pick<
+  GuardObject,
+  'loginAttempt' | 'guess' | 'loginSucceeded' | 'take' | 'keepCaptcha' | 'solveCaptcha'
+>;
 
 /** The guard that counts a key. */
 export function guardOf(env: Env, key: string): GuardCalls {
@@ -39,7 +42,15 @@ export function guardOf(env: Env, key: string): GuardCalls {
   return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
 }
 
-type Allowed = 'fieldCheck' | 'registration' | 'passwordReset' | 'solvedPasswordReset' | 'captcha' | 'contact' | 'checkout' | 'identity';
+type Allowed =
+  | 'fieldCheck'
+  | 'registration'
+  | 'passwordReset'
+  | 'solvedPasswordReset'
+  | 'captcha'
+  | 'contact'
+  | 'checkout'
+  | 'identity';
 
 export interface Taker {
   /** An anonymous session's id, or a player's id. */
@@ -48,7 +59,12 @@ export interface Taker {
 }
 
 /** `too_many_requests` when the visitor or the address has used up the allowance, else null. */
-export async function overAllowance(env: Env, what: Allowed, { visitor, ip }: Taker, at: number): Promise<Outcome<never> | null> {
+export async function overAllowance(
+  env: Env,
+  what: Allowed,
+  { visitor, ip }: Taker,
+  at: number,
+): Promise<Outcome<never> | null> {
   const address = countedAddress(ip);
   const take = (key: string, allowance: Allowance) => guardOf(env, key).take(key, allowance, at);
   const waits = await Promise.all([
@@ -60,12 +76,20 @@ export async function overAllowance(env: Env, what: Allowed, { visitor, ip }: Ta
 }
 
 /** `too_many_requests` when the player has tried too many promotion codes, else null. */
-export const overCodeAllowance = (env: Env, playerId: string, at: number) => overOwnAllowance(env, 'promotion code', playerId, allowances.promotionCodeOfPlayer, at);
+export const overCodeAllowance = (env: Env, playerId: string, at: number) =>
+  overOwnAllowance(env, 'promotion code', playerId, allowances.promotionCodeOfPlayer, at);
 
 /** `too_many_requests` when the player has asked for too many changes of the address, each of which mails somebody, else null. */
-export const overEmailChangeAllowance = (env: Env, playerId: string, at: number) => overOwnAllowance(env, 'email change', playerId, allowances.emailChangeOfPlayer, at);
+export const overEmailChangeAllowance = (env: Env, playerId: string, at: number) =>
+  overOwnAllowance(env, 'email change', playerId, allowances.emailChangeOfPlayer, at);
 
-async function overOwnAllowance(env: Env, what: string, playerId: string, allowance: Allowance, at: number): Promise<Outcome<never> | null> {
+async function overOwnAllowance(
+  env: Env,
+  what: string,
+  playerId: string,
+  allowance: Allowance,
+  at: number,
+): Promise<Outcome<never> | null> {
   const key = `${what} ${playerId}`;
   const wait = await guardOf(env, key).take(key, allowance, at);
   return wait > 0 ? refused('too_many_requests', retryAfter(wait)) : null;

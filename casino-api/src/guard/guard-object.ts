@@ -75,7 +75,8 @@ export class GuardObject extends DurableObject<Env> {
     this.sql.exec('DELETE FROM captchas WHERE good_until <= ?', at);
     this.sql.exec('DELETE FROM windows WHERE started_at <= ?', at - longestWindow);
     const tables = ['login_attempts', 'login_failures', 'captchas', 'windows'];
-    if (tables.some((table) => this.sql.exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length > 0)) return this.wakeUp.within(swept);
+    if (tables.some((table) => this.sql.exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length > 0))
+      return this.wakeUp.within(swept);
     this.isReady = false;
     await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
   }
@@ -110,12 +111,21 @@ export class GuardObject extends DurableObject<Env> {
   /** Keeps what a captcha takes for an answer until `goodUntil`. */
   async keepCaptcha(id: string, { characters, digits }: CaptchaAnswers, goodUntil: number, at: number): Promise<void> {
     this.sql.exec('DELETE FROM captchas WHERE good_until <= ?', at);
-    this.sql.exec('INSERT INTO captchas (id, characters, digits, good_until) VALUES (?, ?, ?, ?)', id, characters, digits, goodUntil);
+    this.sql.exec(
+      'INSERT INTO captchas (id, characters, digits, good_until) VALUES (?, ?, ?, ?)',
+      id,
+      characters,
+      digits,
+      goodUntil,
+    );
   }
 
   /** Whether the text answers the captcha. Right or wrong, the captcha is used up. */
   async solveCaptcha(id: string, text: string, at: number): Promise<boolean> {
-    const [captcha] = this.sql.exec<CaptchaRow>('DELETE FROM captchas WHERE id = ? RETURNING characters, digits, good_until', id);
+    const [captcha] = this.sql.exec<CaptchaRow>(
+      'DELETE FROM captchas WHERE id = ? RETURNING characters, digits, good_until',
+      id,
+    );
     return captcha !== undefined && at < captcha.good_until && isCaptchaAnswer(text, captcha);
   }
 

@@ -10,7 +10,9 @@ export class LoginFailures {
   /** How long in ms the next attempt has to wait. */
   waitFor(name: string, at: number): number {
     const [row] = this.sql.exec<Row>('SELECT count, last_at FROM login_failures WHERE name = ?', name);
-    return row && at < row.last_at + accountFailuresKept ? waitBeforeAttempt({ count: row.count, lastAt: row.last_at }, at) : 0;
+    return row && at < row.last_at + accountFailuresKept
+      ? waitBeforeAttempt({ count: row.count, lastAt: row.last_at }, at)
+      : 0;
   }
 
   /** Whether the next attempt has to come with a captcha. */
@@ -23,7 +25,9 @@ export class LoginFailures {
   before(name: string, captcha: 'right' | 'wrong' | undefined, at: number): Outcome<never> | null {
     const wait = this.waitFor(name, at);
     if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
-    return captcha !== 'right' && this.askForCaptcha(name, at) ? refused('invalid_captcha', { captchaNeeded: true }) : null;
+    return captcha !== 'right' && this.askForCaptcha(name, at)
+      ? refused('invalid_captcha', { captchaNeeded: true })
+      : null;
   }
 
   /** Counts an attempt that failed, and gives its answer. */

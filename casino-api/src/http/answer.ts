@@ -8,7 +8,10 @@ import { successMessages } from './success-messages';
 /** The response of an outcome: envelope, message in the caller's language, status of the code. */
 export function answer(outcome: Outcome<unknown>, language: Language, headers: Record<string, string> = {}): Response {
   const code: ResultCode = outcome.ok ? 'ok' : outcome.code;
-  const wait = code === 'too_many_requests' ? (outcome.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds : undefined;
+  const wait =
+    code === 'too_many_requests'
+      ? (outcome.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
+      : undefined;
   const message = outcome.ok && outcome.says ? successMessages[outcome.says][language] : messageOf(code, language);
   const envelope: Envelope<unknown> = {
     info: { success: outcome.ok, message, resultCode: code },
@@ -16,6 +19,11 @@ export function answer(outcome: Outcome<unknown>, language: Language, headers: R
   };
   return new Response(JSON.stringify(envelope), {
     status: resultCodes[code],
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...(wait ? { 'retry-after': String(wait) } : {}), ...headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(wait ? { 'retry-after': String(wait) } : {}),
+      ...headers,
+    },
   });
 }

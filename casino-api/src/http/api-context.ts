@@ -10,4 +10,5 @@ export interface ApiContext {
 }
 
 /** Whether the request carries the API's key; the comparison takes as long for a wrong one. */
-export const hasApiKey = (context: Context<ApiContext>): boolean => sameText(context.req.header('api-key') ?? '', context.get('facts').settings.API_KEY);
+export const hasApiKey = (context: Context<ApiContext>): boolean =>
+  sameText(context.req.header('api-key') ?? '', context.get('facts').settings.API_KEY);

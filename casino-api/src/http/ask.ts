@@ -62,7 +62,10 @@ export interface PlayerHandle {
 /** The object of the caller's player session and the proof it asks for. Only for calls whose session is `player`. */
 export function playerOf({ env, sessions, at, client }: PlayerAsk): PlayerHandle {
   if (!sessions.player) throw new Error('playerOf needs a call whose session is `player`');
-  return { calls: playerCalls(env, sessions.player.playerId), by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred } };
+  return {
+    calls: playerCalls(env, sessions.player.playerId),
+    by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred },
+  };
 }
 
 /** What whoever plays is asked by: a player, or a visitor with play money. */
@@ -71,7 +74,10 @@ export interface PlayHandle {
   by: By;
 }
 
-const visitorHandle = (env: Env, visitorId: string, at: number): PlayHandle => ({ calls: playCalls(env, visitorName(visitorId)), by: { as: 'anonymous', at } });
+const visitorHandle = (env: Env, visitorId: string, at: number): PlayHandle => ({
+  calls: playCalls(env, visitorName(visitorId)),
+  by: { as: 'anonymous', at },
+});
 
 /**
  * Whoever calls, for a look: the player's own object when there is a player session, for play money too, else the visitor's where he has played.
@@ -82,14 +88,22 @@ export async function lookerOf(ask: PlayerAsk): Promise<PlayHandle | 'new' | nul
 }
 
 /** The same for the visitor's session alone, whoever else is logged in. */
-export async function visitorOf({ env, sessions: { anonymousId }, at }: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<PlayHandle | 'new' | null> {
+export async function visitorOf({
+  env,
+  sessions: { anonymousId },
+  at,
+}: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<PlayHandle | 'new' | null> {
   if (!anonymousId) return null;
   return (await isPlayingVisitor(env.DB, anonymousId)) ? visitorHandle(env, anonymousId, at) : 'new';
 }
 
 /** Whoever calls, for something that is written; null when there is no session. */
 export async function writerOf(ask: PlayerAsk): Promise<PlayHandle | null> {
-  const { env, sessions: { player, anonymousId }, at } = ask;
+  const {
+    env,
+    sessions: { player, anonymousId },
+    at,
+  } = ask;
   if (player) return playerOf(ask);
   if (!anonymousId) return null;
   await notePlayingVisitor(env.DB, anonymousId, at);

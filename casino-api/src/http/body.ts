@@ -28,7 +28,11 @@ export function parseJson(text: string): Outcome<unknown> {
   if (text === '') return done({});
   try {
     // Text that came as UTF-8 is well-formed; only an escape can bring half a character.
-    return done(surrogateEscape.test(text) ? JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value)) : JSON.parse(text));
+    return done(
+      surrogateEscape.test(text)
+        ? JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value))
+        : JSON.parse(text),
+    );
   } catch {
     return refused('invalid_request', { errors: [{ field: '', code: 'malformed_json' }] });
   }

@@ -30,7 +30,10 @@ export function bonusRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     const outcome = await calls.bonusHistory(by, ask.body);
     if (!outcome.ok) return outcome;
-    return done({ ...outcome.data, bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, ask.language) })) });
+    return done({
+      ...outcome.data,
+      bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, ask.language) })),
+    });
   });
 }
 
@@ -46,8 +49,12 @@ const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
   return over ?? spoken(await calls.redeemCode(by, promotion), language);
 };
 
-export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> => (outcome.ok ? done(shown(outcome.data, language)) : outcome);
+export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> =>
+  outcome.ok ? done(shown(outcome.data, language)) : outcome;
 
 const nameIn = (names: NamedBonus['names'], language: Language): string => names[language] ?? names.en;
 
-const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({ ...bonus, name: nameIn(names, language) });
+const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({
+  ...bonus,
+  name: nameIn(names, language),
+});

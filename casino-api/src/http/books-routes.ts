@@ -26,11 +26,17 @@ export function booksRoutes(app: Hono<ApiContext>): void {
 
   app.get(`${booksPath}/heads/:number{[0-9]{1,6}}`, async (context) => {
     const file = await context.env.BOOKS.get(headsKey(Number(context.req.param('number'))));
-    return file ? new Response(file.body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }) : json(refused('not_found'));
+    return file
+      ? new Response(file.body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+      : json(refused('not_found'));
   });
 }
 
 async function booksView({ env, get }: Pick<Context<ApiContext>, 'env' | 'get'>): Promise<BooksView> {
-  const [totals, files, publicKey] = await Promise.all([houseTotals(env.DB), headsFiles(env.DB, filesShown), publicKeyOf('heads of the books', keyedBy(get('facts').settings))]);
+  const [totals, files, publicKey] = await Promise.all([
+    houseTotals(env.DB),
+    headsFiles(env.DB, filesShown),
+    publicKeyOf('heads of the books', keyedBy(get('facts').settings)),
+  ]);
   return { totals, files, publicKey, toldAfter: booksToldAfter / minutes };
 }

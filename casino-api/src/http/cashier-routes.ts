@@ -71,8 +71,12 @@ const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
   const outcome = await calls.withdrawals(by);
   if (!outcome.ok) return outcome;
   const { withdrawals, ...rest } = outcome.data;
-  const inWords = (reason: string | null) => (reason !== null && isWithdrawalReason(reason) ? withdrawalReasonTexts[reason][ask.language] : null);
-  return done({ ...rest, withdrawals: withdrawals.map((withdrawal) => ({ ...withdrawal, reason: inWords(withdrawal.reason) })) });
+  const inWords = (reason: string | null) =>
+    reason !== null && isWithdrawalReason(reason) ? withdrawalReasonTexts[reason][ask.language] : null;
+  return done({
+    ...rest,
+    withdrawals: withdrawals.map((withdrawal) => ({ ...withdrawal, reason: inWords(withdrawal.reason) })),
+  });
 };
 
 const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
@@ -80,20 +84,43 @@ const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
   const [rules, out] = await Promise.all([depositOffers(ask.env.DB, ask.at), methodOutages(ask.env.DB)]);
   const outcome = await calls.cashier(by, rules);
   if (!outcome.ok) return outcome;
-  const isOn = (method: string): boolean => isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
+  const isOn = (method: string): boolean =>
+    isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
   const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
-  const shown = (listed: readonly MethodBorders[], time: 'depositTime' | 'withdrawTime') => listed.filter(({ id }) => isOn(id)).map((method) => described(method, time, ask));
-  return done({ ...rest, deposit: shown(into, 'depositTime'), withdraw: shown(from, 'withdrawTime'), offers: offers.map((offer) => offerIn(offer, ask.language)), outages: out.filter(({ method }) => into.some(({ id }) => id === method)).map(({ method }) => outageOf(method, ask.language)) });
+  const shown = (listed: readonly MethodBorders[], time: 'depositTime' | 'withdrawTime') =>
+    listed.filter(({ id }) => isOn(id)).map((method) => described(method, time, ask));
+  return done({
+    ...rest,
+    deposit: shown(into, 'depositTime'),
+    withdraw: shown(from, 'withdrawTime'),
+    offers: offers.map((offer) => offerIn(offer, ask.language)),
+    outages: out
+      .filter(({ method }) => into.some(({ id }) => id === method))
+      .map(({ method }) => outageOf(method, ask.language)),
+  });
 };
 
-const offerIn = ({ names, multiplier, key: _, ...offer }: PlayersOffer, language: Language): contract.DepositOffer => ({ ...offer, name: names[language], wageringRequirement: multiplier });
+const offerIn = ({ names, multiplier, key: _, ...offer }: PlayersOffer, language: Language): contract.DepositOffer => ({
+  ...offer,
+  name: names[language],
+  wageringRequirement: multiplier,
+});
 
-const outageOf = (id: string, language: Language) => ({ id, name: methodName(id, language), text: outageText(id, language) });
+const outageOf = (id: string, language: Language) => ({
+  id,
+  name: methodName(id, language),
+  text: outageText(id, language),
+});
 
 /** Whether a method takes no money now: no gateway in production, or turned off at the till. */
-const isClosed = async ({ env, settings }: Pick<Ask, 'env' | 'settings'>, method: CashierMethodId): Promise<boolean> => !isOffered(settings, method) || (await isOut(env.DB, method));
+const isClosed = async ({ env, settings }: Pick<Ask, 'env' | 'settings'>, method: CashierMethodId): Promise<boolean> =>
+  !isOffered(settings, method) || (await isOut(env.DB, method));
 
-const described = (method: MethodBorders, time: 'depositTime' | 'withdrawTime', { language, settings }: Pick<Ask, 'language' | 'settings'>): contract.CashierMethod => ({
+const described = (
+  method: MethodBorders,
+  time: 'depositTime' | 'withdrawTime',
+  { language, settings }: Pick<Ask, 'language' | 'settings'>,
+): contract.CashierMethod => ({
   ...method,
   hosted: gatewayOf(settings, method.id) === 'checkout',
   chains: method.id === 'crypto' ? chainsOnOffer(settings) : [],
@@ -108,7 +135,8 @@ const named = ({ bonus, ...deposit }: NamedDeposit, language: Language): contrac
   return { ...deposit, bonus: { ...rest, name: names[language] } };
 };
 
-const spoken = (outcome: Outcome<NamedDeposit>, language: Language): Outcome<contract.Deposit> => (outcome.ok ? done(named(outcome.data, language)) : outcome);
+const spoken = (outcome: Outcome<NamedDeposit>, language: Language): Outcome<contract.Deposit> =>
+  outcome.ok ? done(named(outcome.data, language)) : outcome;
 
 const deposit: Handler<typeof contract.deposit> = async (ask) => spoken(await openDeposit(ask), ask.language);
 
@@ -118,20 +146,29 @@ type DepositAsk = Parameters<typeof deposit>[0];
 async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
   const { env, at, body, settings } = ask;
   const { calls, by } = playerOf(ask);
-  const [isMethodClosed, offers] = await Promise.all([isClosed(ask, body.method), body.bonus === undefined ? [] : depositOffers(env.DB, at)]);
-  if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain))) return calls.deposit(by, { ...orderOf(body), closed: true }, offers);
+  const [isMethodClosed, offers] = await Promise.all([
+    isClosed(ask, body.method),
+    body.bonus === undefined ? [] : depositOffers(env.DB, at),
+  ]);
+  if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain)))
+    return calls.deposit(by, { ...orderOf(body), closed: true }, offers);
   if (body.method === 'crypto') return depositByCrypto(ask, body, offers);
   const gateway = gatewayOf(settings, 'card');
   if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
   const { card } = body;
   if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
   const faults = cardFaults(card, at);
-  if (faults.length > 0) return refused('invalid_card', { errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })) });
+  if (faults.length > 0)
+    return refused('invalid_card', {
+      errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })),
+    });
   const opened = await calls.deposit(by, orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending') return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
-  return challenge === null ? opened : calls.keepChallenge(by, id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
+  return challenge === null
+    ? opened
+    : calls.keepChallenge(by, id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
 }
 
 /** What the player's object is told of a deposit: nothing of the card. */
@@ -141,14 +178,21 @@ const orderOf = (body: DepositAsk['body']): MoneyRequest => {
 };
 
 /** A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
-async function depositByCrypto(ask: DepositAsk, body: z.output<typeof contract.CryptoDeposit>, offers: readonly OfferRule[]): Promise<Outcome<NamedDeposit>> {
+async function depositByCrypto(
+  ask: DepositAsk,
+  body: z.output<typeof contract.CryptoDeposit>,
+  offers: readonly OfferRule[],
+): Promise<Outcome<NamedDeposit>> {
   const { calls, by } = playerOf(ask);
   const gateway = gatewayOf(ask.settings, 'crypto');
   if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
   const opened = await calls.deposit(by, orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
   const { id, amount, currency, requestedAt } = opened.data;
-  const address = await cryptoSandbox(ask.env).addressFor({ orderId: id, amount, currency, at: requestedAt }, body.chain);
+  const address = await cryptoSandbox(ask.env).addressFor(
+    { orderId: id, amount, currency, at: requestedAt },
+    body.chain,
+  );
   return calls.keepAddress(by, id, address);
 }
 

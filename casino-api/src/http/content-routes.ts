@@ -7,9 +7,16 @@ import type { Settings } from '../env';
 import { done } from '../outcome';
 import { mount, type Mounts } from './mount';
 
-const readerOf = ({ language, settings }: { language: Language; settings: Settings }): Reader => ({ language, licence: licenceProfiles[settings.LICENCE_PROFILE] });
+const readerOf = ({ language, settings }: { language: Language; settings: Settings }): Reader => ({
+  language,
+  licence: licenceProfiles[settings.LICENCE_PROFILE],
+});
 
 export function contentRoutes(mounts: Mounts): void {
-  mount(mounts, contract.contentList, async (ask) => done(await contentCards(ask.env.DB, ask.params.section, ask.query, readerOf(ask))));
-  mount(mounts, contract.contentPage, (ask) => findContent(ask.env.DB, ask.params.section, ask.params.url, readerOf(ask)));
+  mount(mounts, contract.contentList, async (ask) =>
+    done(await contentCards(ask.env.DB, ask.params.section, ask.query, readerOf(ask))),
+  );
+  mount(mounts, contract.contentPage, (ask) =>
+    findContent(ask.env.DB, ask.params.section, ask.params.url, readerOf(ask)),
+  );
 }

@@ -17,7 +17,9 @@ export function cryptoRoutes(mounts: Mounts): void {
 
 const link: Handler<typeof contract.withdrawalLink> = async ({ env, params, settings, at }) => {
   const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
-  const linked = token ? await playerCalls(env, token.playerId).linkedWithdrawal(token.secret, at) : refused('token_expired');
+  const linked = token
+    ? await playerCalls(env, token.playerId).linkedWithdrawal(token.secret, at)
+    : refused('token_expired');
   if (!linked.ok) return linked;
   const { amount, currency, state, destination, expiresAt } = linked.data;
   return done({ amount, currency, state, destination, expiresAt, chains: chainsOnOffer(settings) });
@@ -27,12 +29,19 @@ const complete: Handler<typeof contract.completeWithdrawal> = async ({ env, para
   const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
   if (!token) return refused('token_expired');
   const { chain, address } = body;
-  if (!chainsOnOffer(settings).includes(chain)) return refused('invalid_request', { errors: [{ field: 'chain', code: 'invalid_enum_value' }] });
+  if (!chainsOnOffer(settings).includes(chain))
+    return refused('invalid_request', { errors: [{ field: 'chain', code: 'invalid_enum_value' }] });
   const destinationTag = body.destinationTag || null;
-  if (!isAddressOf(chain, address)) return refused('invalid_address', { errors: [{ field: 'address', code: 'invalid_address' }] });
-  if (!isTagOf(chain, destinationTag)) return refused('invalid_destination_tag', { errors: [{ field: 'destinationTag', code: 'invalid_destination_tag' }] });
+  if (!isAddressOf(chain, address))
+    return refused('invalid_address', { errors: [{ field: 'address', code: 'invalid_address' }] });
+  if (!isTagOf(chain, destinationTag))
+    return refused('invalid_destination_tag', {
+      errors: [{ field: 'destinationTag', code: 'invalid_destination_tag' }],
+    });
   if (isTagMissing(chain, destinationTag, body.withoutTag === true)) {
-    return refused('destination_tag_missing', { errors: [{ field: 'destinationTag', code: 'destination_tag_missing' }] });
+    return refused('destination_tag_missing', {
+      errors: [{ field: 'destinationTag', code: 'destination_tag_missing' }],
+    });
   }
   return playerCalls(env, token.playerId).completeWithdrawal(token.secret, { chain, address, destinationTag }, at);
 };

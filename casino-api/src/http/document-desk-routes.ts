@@ -47,10 +47,15 @@ async function decide(context: DeskContext, form: URLSearchParams): Promise<Resp
   if (!view.ok) return answer(view, 'en');
   const step = form.get('step');
   if (step !== 'approve' && step !== 'reject') return answer(refused('invalid_request'), 'en');
-  const { decision, fault } = step === 'approve' ? approval(form, view.data.document.type === 'identity', at) : rejection(form);
+  const { decision, fault } =
+    step === 'approve' ? approval(form, view.data.document.type === 'identity', at) : rejection(form);
   if (!decision) return page(context, { id, ...fault }, 422);
   const decided = await calls.decideDocument(id, decision, actorOf(context), at);
-  if (decided.ok) return new Response(null, { status: 303, headers: { location: `${documentsPath}?decided=${id}`, 'cache-control': 'no-store' } });
+  if (decided.ok)
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${documentsPath}?decided=${id}`, 'cache-control': 'no-store' },
+    });
   const before = await calls.documentView(id);
   return before.ok ? page(context, { id, problem: decidedAlready(before.data.document) }, 409) : answer(before, 'en');
 }
@@ -58,23 +63,38 @@ async function decide(context: DeskContext, form: URLSearchParams): Promise<Resp
 type Fault = Omit<Extract<DocumentNews, { problem: string }>, 'id'>;
 type Read = { decision: Decision; fault?: never } | { decision?: never; fault: Fault };
 
-const isRejection = (text: string): text is DocumentRejection => (documentRejections as readonly string[]).includes(text);
+const isRejection = (text: string): text is DocumentRejection =>
+  (documentRejections as readonly string[]).includes(text);
 
 function rejection(form: URLSearchParams): Read {
   const reason = form.get('reason') ?? '';
-  return isRejection(reason) ? { decision: { status: 'rejected', reason } } : { fault: { problem: 'Choose why it is rejected', field: 'reason' } };
+  return isRejection(reason)
+    ? { decision: { status: 'rejected', reason } }
+    : { fault: { problem: 'Choose why it is rejected', field: 'reason' } };
 }
 
 /** A proof of identity is approved with what stands on it: a printed name of one or two letters is a name (DOMAIN §5). */
 function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read {
   if (!isIdentity) return { decision: { status: 'approved' } };
-  const read = (field: string) => firstCharacters((form.get(field) ?? '').replace(/\p{C}/gu, ' ').trim(), longestName + 1);
+  const read = (field: string) =>
+    firstCharacters((form.get(field) ?? '').replace(/\p{C}/gu, ' ').trim(), longestName + 1);
   const person: Person = { fname: read('fname'), lname: read('lname'), birthdate: read('birthdate') };
   for (const field of ['fname', 'lname'] as const) {
-    if (person[field] === '' || person[field].length > longestName) return { fault: { problem: 'Write the name as it is printed, 25 characters at most', field, given: person } };
+    if (person[field] === '' || person[field].length > longestName)
+      return { fault: { problem: 'Write the name as it is printed, 25 characters at most', field, given: person } };
   }
   const fault = birthdateFault(person.birthdate, at);
-  if (fault) return { fault: { problem: fault === 'underage' ? 'Somebody under 18 can’t be verified: reject the document and block the account' : 'Write a real date as DD-MM-YYYY', field: 'birthdate', given: person } };
+  if (fault)
+    return {
+      fault: {
+        problem:
+          fault === 'underage'
+            ? 'Somebody under 18 can’t be verified: reject the document and block the account'
+            : 'Write a real date as DD-MM-YYYY',
+        field: 'birthdate',
+        given: person,
+      },
+    };
   return { decision: { status: 'approved', person } };
 }
 

@@ -12,10 +12,17 @@ export function documentsRoutes(mounts: Mounts): void {
     const { calls, by } = playerOf(ask);
     const kept = await calls.ownDocuments(by);
     if (!kept.ok) return kept;
-    return done({ kycStatus: kept.data.verified ? 'verified' : 'not_verified', documents: kept.data.documents.map((document) => told(document, ask.language)) });
+    return done({
+      kycStatus: kept.data.verified ? 'verified' : 'not_verified',
+      documents: kept.data.documents.map((document) => told(document, ask.language)),
+    });
   });
   mount(mounts, contract.playerDocumentsSchema, () =>
-    done({ types: [...contract.documentTypes], mimes: [...contract.documentMimes], maximumBytes: contract.documentMaximum }),
+    done({
+      types: [...contract.documentTypes],
+      mimes: [...contract.documentMimes],
+      maximumBytes: contract.documentMaximum,
+    }),
   );
   mount(mounts, contract.uploadPlayerDocument, upload);
 }
@@ -33,7 +40,13 @@ const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
   if (!may.ok) return may;
   if (!stream) return refused('document_type_not_allowed');
   const file = `documents/${crypto.randomUUID()}`;
-  const stored = await storeUpload({ bucket: env.DOCUMENTS, key: file, owner: ask.sessions.player!.playerId, body: stream, later: ask.later });
+  const stored = await storeUpload({
+    bucket: env.DOCUMENTS,
+    key: file,
+    owner: ask.sessions.player!.playerId,
+    body: stream,
+    later: ask.later,
+  });
   if (!stored.ok) return stored;
   const added = await calls.addDocument(by, { type: params.documentType, file, ...stored.data });
   if (added.ok) return done(told(added.data, language));

@@ -22,7 +22,10 @@ export function emailRoutes(mounts: Mounts): void {
 /** An address that is taken takes the same way as a free one: only its own mailbox learns which it is. */
 const update: Handler<typeof contract.updateEmail> = async (ask) => {
   const { env, at, body, sessions } = ask;
-  const [over, holder] = await Promise.all([overEmailChangeAllowance(env, sessions.player?.playerId ?? '', at), playerIdOfEmail(env.DB, body.email)]);
+  const [over, holder] = await Promise.all([
+    overEmailChangeAllowance(env, sessions.player?.playerId ?? '', at),
+    playerIdOfEmail(env.DB, body.email),
+  ]);
   const { calls, by } = playerOf(ask);
   return over ?? calls.updateEmail(by, body, holder !== null);
 };

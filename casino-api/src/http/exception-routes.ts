@@ -2,7 +2,13 @@ import type { Context, Hono } from 'hono';
 import { statementExceptions } from '../books/match-statements';
 import { isDecisionOf } from '../exceptions/decisions';
 import { findException, openExceptions } from '../exceptions/exception-index';
-import { exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type ExceptionNews } from '../operator/exceptions-page';
+import {
+  exceptionCard,
+  exceptionsPage,
+  exceptionsPath,
+  type DeskSection,
+  type ExceptionNews,
+} from '../operator/exceptions-page';
 import { statementCard } from '../operator/statement-card';
 import { saidOf } from '../operator/exception-texts';
 import { refused } from '../outcome';
@@ -19,7 +25,9 @@ type DeskContext = Context<ApiContext>;
 
 /** What waits for people besides the till's withdrawals, behind the door of `/__ops/`. */
 export function exceptionRoutes(app: Hono<ApiContext>): void {
-  app.get(exceptionsPath, async (context) => page(context, await decidedBefore(context, context.req.query('decided') ?? '')));
+  app.get(exceptionsPath, async (context) =>
+    page(context, await decidedBefore(context, context.req.query('decided') ?? '')),
+  );
 
   app.post(exceptionsPath, async (context) => {
     const text = await readText(context.req.raw);
@@ -44,10 +52,22 @@ async function decide(context: DeskContext, form: URLSearchParams): Promise<Resp
   if (!isDecisionOf(kind, decision)) return answer(refused('invalid_request'), 'en');
   if (note === '') return page(context, { problem: 'Write down why first', id, field: 'note' }, 422);
   const calls = playerCalls(env, playerId);
-  const decided = await calls.decideException(kind, subject, decision, { actor: actorOf(context), note }, context.get('facts').at);
-  if (decided.ok) return new Response(null, { status: 303, headers: { location: `${exceptionsPath}?decided=${encodeURIComponent(id)}`, 'cache-control': 'no-store' } });
+  const decided = await calls.decideException(
+    kind,
+    subject,
+    decision,
+    { actor: actorOf(context), note },
+    context.get('facts').at,
+  );
+  if (decided.ok)
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${exceptionsPath}?decided=${encodeURIComponent(id)}`, 'cache-control': 'no-store' },
+    });
   const before = decided.code === 'duplicate_transaction' ? await calls.exceptionDecision(kind, subject) : null;
-  const problem = before ? `This was decided already: ${saidOf(kind, before.decision)}, by ${before.actor}.` : (problems[decided.code] ?? 'This doesn’t wait any more: the player or the provider has settled it.');
+  const problem = before
+    ? `This was decided already: ${saidOf(kind, before.decision)}, by ${before.actor}.`
+    : (problems[decided.code] ?? 'This doesn’t wait any more: the player or the provider has settled it.');
   return page(context, { problem, id }, 409);
 }
 
@@ -60,7 +80,10 @@ async function page(context: DeskContext, news: ExceptionNews | null, status = 2
   return exceptionsPage(await Promise.all([exceptions(context, news), statements(context)]), news, status);
 }
 
-async function exceptions({ env, get }: Pick<DeskContext, 'env' | 'get'>, news: ExceptionNews | null): Promise<DeskSection> {
+async function exceptions(
+  { env, get }: Pick<DeskContext, 'env' | 'get'>,
+  news: ExceptionNews | null,
+): Promise<DeskSection> {
   const { at } = get('facts');
   const { total, listed } = await openExceptions(env.DB, shownAtOnce);
   const cards = await Promise.all(

@@ -4,13 +4,19 @@ import type { Settings } from '../env';
 import type { RequestFacts } from './ask';
 
 /** The caller's request id where it is one, else a new one. */
-export const requestIdOf = (header: string | null): string => (header && /^[A-Za-z0-9._-]{8,80}$/.test(header) ? header : crypto.randomUUID());
+export const requestIdOf = (header: string | null): string =>
+  header && /^[A-Za-z0-9._-]{8,80}$/.test(header) ? header : crypto.randomUUID();
 
-export const languageOf = (header: string | null): Language => (languages.includes(header as Language) ? (header as Language) : 'en');
+export const languageOf = (header: string | null): Language =>
+  languages.includes(header as Language) ? (header as Language) : 'en';
 
 /** What a request's headers tell. @param at the time of the request, epoch ms */
 export function factsOf({ headers }: Request, requestId: string, at: number, settings: Settings): RequestFacts {
-  const place = { country: headers.get(clientHeaders.country), region: headers.get(clientHeaders.region), city: decoded(headers.get(clientHeaders.city)) };
+  const place = {
+    country: headers.get(clientHeaders.country),
+    region: headers.get(clientHeaders.region),
+    city: decoded(headers.get(clientHeaders.city)),
+  };
   const { country, barred } = territoryOf(place);
   return {
     requestId,

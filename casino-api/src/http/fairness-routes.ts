@@ -18,7 +18,11 @@ export function fairnessRoutes(mounts: Mounts): void {
   });
   mount(mounts, contract.verifyRound, async ({ body: { receipt }, settings }) => {
     const verified = verifyReceipt(receipt);
-    return verified ? done({ signature: await signatureState(receipt, settings.SESSION_SECRET), ...verified }) : refused('game_not_available');
+    return verified
+      ? done({ signature: await signatureState(receipt, settings.SESSION_SECRET), ...verified })
+      : refused('game_not_available');
   });
-  mount(mounts, contract.receiptKey, async ({ settings }) => done({ algorithm: 'Ed25519' as const, publicKey: await receiptPublicKey(settings.SESSION_SECRET) }));
+  mount(mounts, contract.receiptKey, async ({ settings }) =>
+    done({ algorithm: 'Ed25519' as const, publicKey: await receiptPublicKey(settings.SESSION_SECRET) }),
+  );
 }

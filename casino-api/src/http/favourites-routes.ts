@@ -20,7 +20,14 @@ const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
   const own = await calls.ownGames(by);
   if (!own.ok) return own;
   const { providers, ...page } = ask.params;
-  return done(await findGames(ask.env.DB, { ...device(ask.query), ...page, providers: providerNames(providers), ids: own.data.favourites }));
+  return done(
+    await findGames(ask.env.DB, {
+      ...device(ask.query),
+      ...page,
+      providers: providerNames(providers),
+      ids: own.data.favourites,
+    }),
+  );
 };
 
 const recent: Handler<typeof contract.recentGames> = async (ask) => {
@@ -28,7 +35,15 @@ const recent: Handler<typeof contract.recentGames> = async (ask) => {
   const own = await calls.ownGames(by);
   if (!own.ok) return own;
   const { providers, limit, offset } = ask.params;
-  return done(await findGames(ask.env.DB, { ...device(ask.query), limit, offset, providers: providerNames(providers), ids: own.data.recent }));
+  return done(
+    await findGames(ask.env.DB, {
+      ...device(ask.query),
+      limit,
+      offset,
+      providers: providerNames(providers),
+      ids: own.data.recent,
+    }),
+  );
 };
 
 const add: Handler<typeof contract.addFavoriteGame> = async (ask) => {

@@ -13,11 +13,13 @@ import { mount, type Handler, type MountOptions, type Mounts } from './mount';
 /** A gateway signs by the world's clock, which a tester's does not move. */
 const signedByCheckout: MountOptions = {
   withoutApiKey: true,
-  isSigned: ({ rawBody, header, settings: { CHECKOUT_WEBHOOK_SECRET: secret } }) => secret !== undefined && isSignedByCheckout(rawBody, header('stripe-signature'), secret, systemClock()),
+  isSigned: ({ rawBody, header, settings: { CHECKOUT_WEBHOOK_SECRET: secret } }) =>
+    secret !== undefined && isSignedByCheckout(rawBody, header('stripe-signature'), secret, systemClock()),
 };
 const signedByBtcpay: MountOptions = {
   withoutApiKey: true,
-  isSigned: ({ rawBody, header, settings: { BTCPAY_WEBHOOK_SECRET: secret } }) => secret !== undefined && isSignedByBtcpay(rawBody, header('btcpay-sig'), secret),
+  isSigned: ({ rawBody, header, settings: { BTCPAY_WEBHOOK_SECRET: secret } }) =>
+    secret !== undefined && isSignedByBtcpay(rawBody, header('btcpay-sig'), secret),
 };
 
 /** What outside gateways tell (DOMAIN §8). Where a gateway is not configured, nothing can be signed by it. */
@@ -34,8 +36,11 @@ const notifyCheckout: Handler<typeof contract.notifyCheckout> = async ({ env, bo
   const notification = news?.notification;
   if (!notification) return ignored;
   const playerId = orderOwner(notification.orderId);
-  const outcome = playerId ? await playerCalls(env, playerId).toldByGateway('checkout', news.session.id, notification, at) : refused('not_found');
-  if (!outcome.ok) log('error', { event: 'gateway_payment_does_not_fit', order: notification.orderId, reason: outcome.code });
+  const outcome = playerId
+    ? await playerCalls(env, playerId).toldByGateway('checkout', news.session.id, notification, at)
+    : refused('not_found');
+  if (!outcome.ok)
+    log('error', { event: 'gateway_payment_does_not_fit', order: notification.orderId, reason: outcome.code });
   return outcome;
 };
 
@@ -52,5 +57,11 @@ const notifyBtcpay: Handler<typeof contract.notifyBtcpay> = async ({ env, body, 
 };
 
 /** Undefined when the gateway gives no answer. */
-const orderOf = (btcpay: BtcpaySettings, invoiceId: string | null, payoutId: string | null): Promise<string | null | undefined> =>
-  (invoiceId === null ? orderBehind(btcpay, 'payouts', payoutId!) : orderBehind(btcpay, 'invoices', invoiceId)).catch(() => undefined);
+const orderOf = (
+  btcpay: BtcpaySettings,
+  invoiceId: string | null,
+  payoutId: string | null,
+): Promise<string | null | undefined> =>
+  (invoiceId === null ? orderBehind(btcpay, 'payouts', payoutId!) : orderBehind(btcpay, 'invoices', invoiceId)).catch(
+    () => undefined,
+  );

@@ -15,8 +15,19 @@ export function historyRoutes(mounts: Mounts): void {
     return done({
       ...rest,
       transactions: transactions.map(({ subject, named, place, ...row }) => {
-        if (row.type === 'credit') return { ...row, methodName: creditName(row.method, ask.language), details: creditDetails({ method: row.method, subject, named, place }, ask.language), message: '' };
-        return { ...row, methodName: methodName(row.method, ask.language), details: methodName(row.method, ask.language), message: statusMessage(row.method, row.status, ask.language) };
+        if (row.type === 'credit')
+          return {
+            ...row,
+            methodName: creditName(row.method, ask.language),
+            details: creditDetails({ method: row.method, subject, named, place }, ask.language),
+            message: '',
+          };
+        return {
+          ...row,
+          methodName: methodName(row.method, ask.language),
+          details: methodName(row.method, ask.language),
+          message: statusMessage(row.method, row.status, ask.language),
+        };
       }),
     });
   });

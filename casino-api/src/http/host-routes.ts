@@ -14,7 +14,12 @@ const shownAtOnce = 25;
 async function page(context: Context<ApiContext>, missing: string | null = null): Promise<Response> {
   const { at, language } = context.get('facts');
   const tasks = await openHostTasks(context.env.DB, shownAtOnce);
-  const shown = await Promise.all(tasks.map(async (task) => ({ ...task, mayBeOffered: await playerCalls(context.env, task.playerId).mayBeOffered(at) })));
+  const shown = await Promise.all(
+    tasks.map(async (task) => ({
+      ...task,
+      mayBeOffered: await playerCalls(context.env, task.playerId).mayBeOffered(at),
+    })),
+  );
   return hostsPage(shown, language, missing);
 }
 
@@ -28,7 +33,8 @@ export function hostRoutes(app: Hono<ApiContext>): void {
     const form = new URLSearchParams(text.data);
     const [task, note] = [form.get('task') ?? '', noteOf(form)];
     if (note === '') return page(context, task);
-    if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at))) return answer(refused('not_found'), language);
+    if (!(await finishHostTask(context.env.DB, task, { actor: actorOf(context), note }, at)))
+      return answer(refused('not_found'), language);
     return new Response(null, { status: 303, headers: { location: hostsPath(language), 'cache-control': 'no-store' } });
   });
 }

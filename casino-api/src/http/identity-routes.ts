@@ -36,7 +36,14 @@ async function atProvider<Data>(work: () => Promise<Outcome<Data>>): Promise<Out
 }
 
 const start: Handler<typeof contract.startIdentity> = async (ask) => {
-  const { env, at, client, language, settings, body: { provider: name } } = ask;
+  const {
+    env,
+    at,
+    client,
+    language,
+    settings,
+    body: { provider: name },
+  } = ask;
   const visitor = await callerId(ask);
   if (!visitor) return refused('session_expired');
   const provider = identityProvider(env, name, at);
@@ -46,13 +53,24 @@ const start: Handler<typeof contract.startIdentity> = async (ask) => {
   const [verifier, nonce] = [randomSecret(), randomSecret()];
   return atProvider(async () => {
     const state = await identities.beginFlow(env.DB, { provider: name, visitor, verifier, nonce }, at);
-    const authorizationUrl = await provider.authorizationUrl({ state, nonce, verifier, redirectUri: redirectUriOf(settings, name), language });
+    const authorizationUrl = await provider.authorizationUrl({
+      state,
+      nonce,
+      verifier,
+      redirectUri: redirectUriOf(settings, name),
+      language,
+    });
     return done({ authorizationUrl, state });
   });
 };
 
 const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
-  const { env, at, settings, body: { provider: name, state, code } } = ask;
+  const {
+    env,
+    at,
+    settings,
+    body: { provider: name, state, code },
+  } = ask;
   const visitor = await callerId(ask);
   if (!visitor) return refused('session_expired');
   const provider = identityProvider(env, name, at);
@@ -64,19 +82,32 @@ const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
     if (!proven) return refused('identity_not_confirmed');
     const subjectHash = identities.subjectHashOf(name, proven);
     const { playerId, isEmailTaken } = await identities.knownAs(env.DB, subjectHash, proven.given.email);
-    return (playerId && (await logIn(ask, playerId))) || takeOn(ask, { provider: name, subjectHash, visitor, given: proven.given }, isEmailTaken);
+    return (
+      (playerId && (await logIn(ask, playerId))) ||
+      takeOn(ask, { provider: name, subjectHash, visitor, given: proven.given }, isEmailTaken)
+    );
   });
 };
 
 /** A session for whom we know; null for somebody whose account is not open yet. */
 async function logIn(ask: Ask, playerId: string) {
   const { env, at, client, language, sessions, settings } = ask;
-  const opened: Outcome<OpenedSession> = await playerCalls(env, playerId).logInVouched({ language, at, ip: client.ip, country: client.country });
+  const opened: Outcome<OpenedSession> = await playerCalls(env, playerId).logInVouched({
+    language,
+    at,
+    ip: client.ip,
+    country: client.country,
+  });
   if (!opened.ok) return opened.code === 'not_found' ? null : opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player)
+    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { previousLogin, ...token } = opened.data;
-  return done({ step: 'session' as const, sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin });
+  return done({
+    step: 'session' as const,
+    sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET),
+    previousLogin,
+  });
 }
 
 /** Somebody new goes on to the completion form, unless it is sure already that no account can come of it. */
@@ -89,7 +120,10 @@ async function takeOn({ env, at }: Ask, person: identities.Completion, isEmailTa
 }
 
 /** What stands against a person for good; what the provider does not say is asked for. */
-function knownFault({ birthdate, country }: ProvenIdentity['given'], at: number): 'underage' | 'restriction_error' | null {
+function knownFault(
+  { birthdate, country }: ProvenIdentity['given'],
+  at: number,
+): 'underage' | 'restriction_error' | null {
   const faults = personFaults({ birthdate: birthdate ?? '01-01-1970', country: country ?? 'DE' }, at);
   return faults.some(({ field }) => field === 'country') ? 'restriction_error' : faults.length > 0 ? 'underage' : null;
 }
@@ -107,10 +141,23 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   if (!visitor) return refused('session_expired');
   const found = await identities.findCompletion(env.DB, body.completion, visitor, at);
   if (!found) return refused('identity_not_confirmed');
-  const { completion: _, terms: __, username, currency, state = '', email: typed, birthdate: born = '', country: lives = '', ...affiliate } = body;
+  const {
+    completion: _,
+    terms: __,
+    username,
+    currency,
+    state = '',
+    email: typed,
+    birthdate: born = '',
+    country: lives = '',
+    ...affiliate
+  } = body;
   const { given } = found;
   const [email, birthdate, country] = [given.email ?? typed ?? '', given.birthdate ?? born, given.country ?? lives];
-  const faults = [...(email ? [] : [{ field: 'email', code: 'invalid_email' as const }]), ...personFaults({ birthdate, country }, at)];
+  const faults = [
+    ...(email ? [] : [{ field: 'email', code: 'invalid_email' as const }]),
+    ...personFaults({ birthdate, country }, at),
+  ];
   if (faults[0]) return refused(faults[0].code, { errors: faults });
   const over = await overAllowance(env, 'registration', { visitor, ip: client.ip }, at);
   if (over) return over;
@@ -123,14 +170,21 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   const before = await holdersOf(env.DB, { username, email });
   await settleUnfinished(env.DB, before, (holder) => playerCalls(env, holder).hasAccount(), at);
   if (!(await claim(env.DB, { playerId, username, email }, at))) {
-    const errors = takenErrors((await holdersOf(env.DB, { username, email })).filter((holder) => holder.playerId !== playerId));
+    const errors = takenErrors(
+      (await holdersOf(env.DB, { username, email })).filter((holder) => holder.playerId !== playerId),
+    );
     return refused(errors[0]?.code ?? 'username_exists', { errors });
   }
   const account = { playerId, username, email, currency, birthdate, country, state, language, affiliate };
   const { fname, lname } = given;
   const contact = fname && lname ? { fname, lname, address: '', city: '', zip: '', mobile: '' } : null;
   // Nobody knows the password of such an account: its owner comes by the provider, or sets one by a mailed link.
-  await playerCalls(env, playerId).openAccount(account, randomSecret(), at, { confirmed: given.email !== null, contact });
+  await playerCalls(env, playerId).openAccount(account, randomSecret(), at, {
+    confirmed: given.email !== null,
+    contact,
+  });
   await Promise.all([markOpened(env.DB, playerId, at), identities.dropCompletions(env.DB, found.subjectHash)]);
-  return given.email === null ? done({ step: 'mail' as const, emailExpected: true as const }) : ((await logIn(ask, playerId)) ?? refused('identity_not_confirmed'));
+  return given.email === null
+    ? done({ step: 'mail' as const, emailExpected: true as const })
+    : ((await logIn(ask, playerId)) ?? refused('identity_not_confirmed'));
 };

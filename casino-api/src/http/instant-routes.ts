@@ -32,7 +32,11 @@ const instant: Handler<typeof contract.instantRegLogin> = async (ask) => {
 };
 
 /** The order is kept before the provider is asked: a notification never comes about an order that nobody knows. */
-async function checkout({ env, at, client, language, settings }: Ask, visitor: string, { amount, type: _, ...affiliate }: Checkout): Promise<Answer> {
+async function checkout(
+  { env, at, client, language, settings }: Ask,
+  visitor: string,
+  { amount, type: _, ...affiliate }: Checkout,
+): Promise<Answer> {
   if (!isPayAndPlayOffered(settings)) return refused('method_unavailable');
   const { minimum, maximum } = instantBorders;
   if (amount < minimum) return refused('amount_below_minimum', { minimum });
@@ -40,7 +44,11 @@ async function checkout({ env, at, client, language, settings }: Ask, visitor: s
   const over = await overAllowance(env, 'checkout', { visitor, ip: client.ip }, at);
   if (over) return over;
   const id = randomSecret();
-  const isOpen = await openInstantOrder(env.DB, { id, visitor, amount, currency: instantCurrency, language, affiliate }, at);
+  const isOpen = await openInstantOrder(
+    env.DB,
+    { id, visitor, amount, currency: instantCurrency, language, affiliate },
+    at,
+  );
   if (!isOpen) return refused('method_unavailable');
   const checkoutUrl = await trumoSandbox(env).openCheckout({ orderId: id, amount, currency: instantCurrency, at });
   return done({ step: 'checkout', checkoutUrl, orderId: id });
@@ -53,19 +61,30 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
   if (!order || order.visitor !== visitor) return refused('order_not_paid');
   if (order.state === 'refused') return refused(order.reason ?? 'order_not_paid');
   if (order.state !== 'credited' || !order.playerId) return refused('order_not_paid');
-  const opened = await playerCalls(env, order.playerId).exchangeOrder(orderId, { language, at, ip: client.ip, country: client.country });
+  const opened = await playerCalls(env, order.playerId).exchangeOrder(orderId, {
+    language,
+    at,
+    ip: client.ip,
+    country: client.country,
+  });
   if (!opened.ok) return opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player)
+    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { playerId, secret } = opened.data;
-  return done({ step: 'session', sessionid: await writePlayerToken({ playerId, secret }, 'session', settings.SESSION_SECRET), isNew: order.isFirst });
+  return done({
+    step: 'session',
+    sessionid: await writePlayerToken({ playerId, secret }, 'session', settings.SESSION_SECRET),
+    isNew: order.isFirst,
+  });
 }
 
 const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at }) => {
   const order = await findInstantOrder(env.DB, body.orderId);
   if (!order) return refused('not_found');
   if (isSettled(order.state)) {
-    if (body.outcome === 'failed' && order.state === 'credited' && order.playerId) await playerCalls(env, order.playerId).reverseInstant(order.id, at);
+    if (body.outcome === 'failed' && order.state === 'credited' && order.playerId)
+      await playerCalls(env, order.playerId).reverseInstant(order.id, at);
     return done({ state: order.state });
   }
   if (body.outcome === 'failed') {
@@ -76,10 +95,20 @@ const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at })
 };
 
 /** The order is marked last: cut off before that, the next notification takes every step again, and each counts once. */
-async function credit({ env, at }: Pick<Ask, 'env' | 'at'>, order: InstantOrder, { paymentId, amount, currency }: contract.InstantNotification, identity: contract.BankIdentity): Promise<Outcome<{ state: 'credited' | 'refused' }>> {
+async function credit(
+  { env, at }: Pick<Ask, 'env' | 'at'>,
+  order: InstantOrder,
+  { paymentId, amount, currency }: contract.InstantNotification,
+  identity: contract.BankIdentity,
+): Promise<Outcome<{ state: 'credited' | 'refused' }>> {
   const fault = identityFault(identity, at);
   const playerId = fault ? undefined : await playerOfBank(env, identity, order, at);
-  const credited = playerId ? await playerCalls(env, playerId).creditInstant({ orderId: order.id, amount, currency, paymentId, ordered: order }, at) : refused(fault ?? 'order_not_paid');
+  const credited = playerId
+    ? await playerCalls(env, playerId).creditInstant(
+        { orderId: order.id, amount, currency, paymentId, ordered: order },
+        at,
+      )
+    : refused(fault ?? 'order_not_paid');
   if (credited.ok) {
     await settleInstantOrder(env.DB, order.id, { state: 'credited', playerId });
     return done({ state: 'credited' });

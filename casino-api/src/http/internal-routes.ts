@@ -20,14 +20,17 @@ import { withBody } from './qa-body';
 /** Every page in seven languages, and room for more. */
 const longestSeed = 16 * 1024 * 1024;
 
-const fieldErrors = ({ issues }: z.ZodError) => issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), code: message }));
+const fieldErrors = ({ issues }: z.ZodError) =>
+  issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), code: message }));
 
 const DemoBody = z.object({ password: z.string().min(8).max(128).optional() });
 
 /** The house's own doors, for the start and the deployment: they need the API key and are no part of the contract. */
 export function internalRoutes(): Hono<ApiContext> {
   const routes = new Hono<ApiContext>();
-  routes.use(async (context, next) => (hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language)));
+  routes.use(async (context, next) =>
+    hasApiKey(context) ? next() : answer(refused('invalid_api_key'), context.get('facts').language),
+  );
 
   /**
    * Fills the catalogue and the pages that it brings, and plans the first matches; a step of every deployment. Races, offers and codes pay, so in
@@ -46,7 +49,12 @@ export function internalRoutes(): Hono<ApiContext> {
     const matches = planMatches(DB, at, (count) => crypto.getRandomValues(new Uint8Array(count)));
     const pages = seedContent(DB, [...body.data.content, ...races.map(racePage)], at);
     const written = await Promise.all([
-      seedCatalogue(DB), pages, isTriedOut && seedPromotionCodes(DB), seedRaces(DB, races), seedOffers(DB, isTriedOut ? sampleOffers(at) : []), matches,
+      seedCatalogue(DB),
+      pages,
+      isTriedOut && seedPromotionCodes(DB),
+      seedRaces(DB, races),
+      seedOffers(DB, isTriedOut ? sampleOffers(at) : []),
+      matches,
     ]);
     return answer(done({ written: written.includes(true) }), 'en');
   });
@@ -55,9 +63,12 @@ export function internalRoutes(): Hono<ApiContext> {
   routes.post('/games', async (context) => {
     const { settings } = context.get('facts');
     return withBody(context, OutsideTitles, async (titles) => {
-      if (!canLaunch(titles.system, settings)) return refused('not_found', { errors: [{ field: 'system', code: 'GAME_LAUNCH' }] });
+      if (!canLaunch(titles.system, settings))
+        return refused('not_found', { errors: [{ field: 'system', code: 'GAME_LAUNCH' }] });
       const taken = await listOutsideTitles(context.env.DB, titles);
-      return taken.length > 0 ? refused('invalid_request', { errors: taken.map((id) => ({ field: 'games', code: `taken: ${id}` })) }) : done({ listed: titles.games.length });
+      return taken.length > 0
+        ? refused('invalid_request', { errors: taken.map((id) => ({ field: 'games', code: `taken: ${id}` })) })
+        : done({ listed: titles.games.length });
     });
   });
 

@@ -22,16 +22,35 @@ const launch: Handler<typeof launchGame> = async (ask) => {
   const { env, params, query, language, sessions, settings } = ask;
   const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
   if ((!sessions.player && !sessions.anonymousId) || !mayPlay(ask, mode)) return refused('session_expired');
-  const places = { homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/', cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit' };
+  const places = {
+    homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
+    cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
+  };
   if (!engineOf(params.id)) return launchOutside(ask, { id: params.id, mode, ...places });
-  const [game, money, pool] = await Promise.all([findGame(env.DB, params.id, language), launchMoney(ask, params.id, mode), poolOf(env, params.id, mode)]);
+  const [game, money, pool] = await Promise.all([
+    findGame(env.DB, params.id, language),
+    launchMoney(ask, params.id, mode),
+    poolOf(env, params.id, mode),
+  ]);
   if (!game) return refused('not_found');
   if (!money.ok) return money;
-  return done({ game, mode, ...money.data, jackpot: pool === null ? null : inUnit(pool, money.data.currency), ...places, frame: null });
+  return done({
+    game,
+    mode,
+    ...money.data,
+    jackpot: pool === null ? null : inUnit(pool, money.data.currency),
+    ...places,
+    frame: null,
+  });
 };
 
 /** A visitor who has not played is shown what everybody starts with. */
-async function launchMoney(ask: PlayerAsk, id: string, mode: 'real' | 'fun', isOutside = false): Promise<Outcome<LaunchMoney>> {
+async function launchMoney(
+  ask: PlayerAsk,
+  id: string,
+  mode: 'real' | 'fun',
+  isOutside = false,
+): Promise<Outcome<LaunchMoney>> {
   const looker = await lookerOf(ask);
   if (!looker) return refused('session_expired');
   return looker === 'new' ? firstLaunch(id, isOutside) : looker.calls.launchGame(looker.by, id, mode, isOutside);
@@ -45,15 +64,24 @@ interface Wanted {
 }
 
 /** A game that its provider runs. For real money it is given a token of this player and session, good for the wallet alone. */
-async function launchOutside(ask: Ask, { id, mode, ...places }: Wanted): Promise<Outcome<typeof launchGame.data._output>> {
+async function launchOutside(
+  ask: Ask,
+  { id, mode, ...places }: Wanted,
+): Promise<Outcome<typeof launchGame.data._output>> {
   const { env, language, sessions, settings } = ask;
   const game = await findGame(env.DB, id, language);
   if (!game) return refused('not_found');
   if (!canLaunch(game.system, settings)) return refused('game_not_available');
   const money = await launchMoney(ask, id, mode, true);
   if (!money.ok) return money;
-  const playerToken = mode === 'real' && sessions.player ? await writeWalletToken(sessions.player, game.system, settings.SESSION_SECRET) : null;
-  const frame = frameAddress({ system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken }, settings);
+  const playerToken =
+    mode === 'real' && sessions.player
+      ? await writeWalletToken(sessions.player, game.system, settings.SESSION_SECRET)
+      : null;
+  const frame = frameAddress(
+    { system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken },
+    settings,
+  );
   return done({ game, mode, ...money.data, jackpot: null, ...places, frame });
 }
 

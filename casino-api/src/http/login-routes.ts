@@ -14,7 +14,16 @@ import { mount, type Handler, type Mounts } from './mount';
 import { callerId } from './visitor';
 
 export function loginRoutes(mounts: Mounts): void {
-  mount(mounts, contract.login, (ask) => withoutHaste(async () => logIn(ask), ({ ok }) => !ok), { barredTerritory: 'refused' });
+  mount(
+    mounts,
+    contract.login,
+    (ask) =>
+      withoutHaste(
+        async () => logIn(ask),
+        ({ ok }) => !ok,
+      ),
+    { barredTerritory: 'refused' },
+  );
 
   mount(mounts, contract.logout, (ask) => {
     const { calls, by } = playerOf(ask);
@@ -36,7 +45,15 @@ const logIn: Handler<typeof contract.login> = async (ask) => {
 };
 
 const judge: Handler<typeof contract.login> = async (ask) => {
-  const { env, at, language, settings, sessions, client, body: { username, password } } = ask;
+  const {
+    env,
+    at,
+    language,
+    settings,
+    sessions,
+    client,
+    body: { username, password },
+  } = ask;
   if (!(await callerId(ask))) return refused('session_expired');
   const fault = credentialsFault(username, password);
   if (fault) return refused(fault);
@@ -45,19 +62,43 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   const addressKey = `login address ${address}`;
   const holder = playerIdOf(env.DB, username);
   // A browser that the player logged in with before is counted by itself: what strangers do, at the same address too, is not held against it.
-  const known = ask.body.device ? holder.then((playerId) => (playerId ? readDevice(ask.body.device, playerId, settings.SESSION_SECRET) : null)) : null;
-  const countAddress = async () => (address && !(await known) ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0);
-  const [wait, playerId, device, captcha] = await Promise.all([countAddress(), holder, known, captchaVerdict(ask, ask.body)]);
+  const known = ask.body.device
+    ? holder.then((playerId) => (playerId ? readDevice(ask.body.device, playerId, settings.SESSION_SECRET) : null))
+    : null;
+  const countAddress = async () =>
+    address && !(await known) ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0;
+  const [wait, playerId, device, captcha] = await Promise.all([
+    countAddress(),
+    holder,
+    known,
+    captchaVerdict(ask, ask.body),
+  ]);
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
-  const attempt = { username, password, captcha, device: device?.id ?? null, language, at, ip: client.ip, country: client.country };
-  const outcome = playerId === null ? await judgeUnknown(env, attempt) : await playerCalls(env, playerId).logIn(attempt);
-  if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed')) ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
+  const attempt = {
+    username,
+    password,
+    captcha,
+    device: device?.id ?? null,
+    language,
+    at,
+    ip: client.ip,
+    country: client.country,
+  };
+  const outcome =
+    playerId === null ? await judgeUnknown(env, attempt) : await playerCalls(env, playerId).logIn(attempt);
+  if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed'))
+    ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 
   // The session that the caller came with ends: a log-in always opens a new one.
-  if (sessions.player) ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player)
+    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
   const { previousLogin, ...token } = outcome.data;
   const { token: remembered } = device ?? (await newDevice(token.playerId, settings.SESSION_SECRET));
-  return done({ sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET), previousLogin, device: remembered });
+  return done({
+    sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET),
+    previousLogin,
+    device: remembered,
+  });
 };

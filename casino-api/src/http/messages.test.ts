@@ -27,7 +27,9 @@ describe('messages', () => {
   });
 
   it.each(languages.filter((language) => language !== 'en'))('leave no English in %s', (language) => {
-    expect(codes.filter((code) => !messageOf(code, language) || messageOf(code, language) === messageOf(code, 'en'))).toEqual([]);
+    expect(
+      codes.filter((code) => !messageOf(code, language) || messageOf(code, language) === messageOf(code, 'en')),
+    ).toEqual([]);
     expect(Object.values(successMessages).filter((text) => !text[language] || text[language] === text.en)).toEqual([]);
   });
 });

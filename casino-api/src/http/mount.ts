@@ -34,6 +34,11 @@ export type Mounts = MountedCall[];
  * Registers a call of the contract. The api-key, the sessions and the input are checked before the handler runs; its
  * outcome becomes the envelope. The order of mounting does not matter: literal paths win over parameters.
  */
-export function mount<C extends Call<Schema, Schema, Schema, Schema>>(mounts: Mounts, call: C, handler: Handler<C>, options: MountOptions = {}): void {
+export function mount<C extends Call<Schema, Schema, Schema, Schema>>(
+  mounts: Mounts,
+  call: C,
+  handler: Handler<C>,
+  options: MountOptions = {},
+): void {
   mounts.push({ call, options, handle: async (ask) => handler(ask as AskOf<C>) });
 }

@@ -22,7 +22,13 @@ export function offerRoutes(mounts: Mounts): void {
     const outcome = await calls.ownOffers(by, offers.map(ruleOf));
     if (!outcome.ok) return outcome;
     const { items, tier } = outcome.data;
-    return done({ items, contributions: contributionsFor(offers.map((offer) => shown(offer, ask)), tier) });
+    return done({
+      items,
+      contributions: contributionsFor(
+        offers.map((offer) => shown(offer, ask)),
+        tier,
+      ),
+    });
   });
   mount(mounts, contract.claimOffer, async (ask) => {
     const offer = await findOffer(ask.env.DB, ask.params.url);
@@ -32,16 +38,23 @@ export function offerRoutes(mounts: Mounts): void {
   });
 }
 
-const inLanguage = (texts: Partial<Record<Language, string>>, language: Language): string => texts[language] ?? texts.en ?? '';
+const inLanguage = (texts: Partial<Record<Language, string>>, language: Language): string =>
+  texts[language] ?? texts.en ?? '';
 
-function contributionsFor(offers: readonly Pick<contract.Offer, 'wageringRequirement'>[], tier: RewardTier): contract.OfferContributions[] {
+function contributionsFor(
+  offers: readonly Pick<contract.Offer, 'wageringRequirement'>[],
+  tier: RewardTier,
+): contract.OfferContributions[] {
   return [...new Set(offers.map(({ wageringRequirement }) => wageringRequirement))].map((wageringRequirement) => {
     const table = contributionsOf(wageringRequirement, tier);
     return { wageringRequirement, contribution: table.categories, gameContribution: namedContributions(table) };
   });
 }
 
-function shown({ titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer, { language, settings, at }: Pick<Ask, 'language' | 'settings' | 'at'>): contract.Offer {
+function shown(
+  { titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer,
+  { language, settings, at }: Pick<Ask, 'language' | 'settings' | 'at'>,
+): contract.Offer {
   const { wageringCap } = licenceProfiles[settings.LICENCE_PROFILE];
   return {
     ...offer,

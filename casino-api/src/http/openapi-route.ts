@@ -8,6 +8,8 @@ export function openApiRoute(app: Hono<ApiContext>): void {
   app.get('/openapi.json', (context) => {
     text ??= JSON.stringify(openApiDocument());
     context.set('resultCode', 'ok');
-    return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+    return new Response(text, {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    });
   });
 }

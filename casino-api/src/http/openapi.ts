@@ -20,13 +20,20 @@ const envelopeOf = (data: Json | null, codes: readonly string[]): Json => ({
     info: {
       type: 'object',
       required: ['success', 'message', 'resultCode'],
-      properties: { success: { type: 'boolean' }, message: { type: 'string' }, resultCode: { type: 'string', enum: codes } },
+      properties: {
+        success: { type: 'boolean' },
+        message: { type: 'string' },
+        resultCode: { type: 'string', enum: codes },
+      },
     },
     data: data ?? { nullable: true },
   },
 });
 
-const response = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } });
+const response = (description: string, schema: Json): Json => ({
+  description,
+  content: { 'application/json': { schema } },
+});
 
 /** The protocol's own refusals that a call can meet, besides those it names. */
 const protocolCodes = ({ method, session, body, params, query }: Call): ResultCode[] => [
@@ -45,7 +52,10 @@ function responsesOf(call: Call): Json {
   const refusals = byStatus.get(200) ?? [];
   const ok = envelopeOf(schemaOf(call.data), ['ok']);
   const answers: Json = {
-    200: response(refusals.length > 0 ? 'Done, or refused by the domain (`success: false`).' : 'Done.', refusals.length > 0 ? { oneOf: [ok, envelopeOf(null, refusals)] } : ok),
+    200: response(
+      refusals.length > 0 ? 'Done, or refused by the domain (`success: false`).' : 'Done.',
+      refusals.length > 0 ? { oneOf: [ok, envelopeOf(null, refusals)] } : ok,
+    ),
   };
   for (const [status, statusCodes] of [...byStatus].filter(([status]) => status !== 200).sort(([a], [b]) => a - b)) {
     answers[status] = response(statusCodes.join(', '), envelopeOf(null, statusCodes));
@@ -55,8 +65,16 @@ function responsesOf(call: Call): Json {
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodTypeAny | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 const sessionHeaders: Record<Call['session'], Json[]> = {
@@ -73,17 +91,42 @@ const operationOf = (name: string, call: Call): Json => ({
     ...parametersIn('path', call.params),
     ...parametersIn('query', call.query),
     // DELETE takes its fields from the body or the query (DOMAIN §1).
-    ...(call.method === 'DELETE' ? parametersIn('query', call.body).map((parameter) => ({ ...parameter, required: false })) : []),
+    ...(call.method === 'DELETE'
+      ? parametersIn('query', call.body).map((parameter) => ({ ...parameter, required: false }))
+      : []),
     ...sessionHeaders[call.session],
     ...(call.personal ? [{ $ref: '#/components/parameters/PlayerSession' }] : []),
     { $ref: '#/components/parameters/Language' },
   ],
-  ...(call.body ? { requestBody: { required: call.method !== 'DELETE', content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
-  ...(call.upload ? { requestBody: { required: true, description: `At most ${call.upload.maximumBytes} bytes.`, content: Object.fromEntries(call.upload.mimes.map((mime) => [mime, { schema: { type: 'string', format: 'binary' } }])) } } : {}),
+  ...(call.body
+    ? {
+        requestBody: {
+          required: call.method !== 'DELETE',
+          content: { 'application/json': { schema: schemaOf(call.body) } },
+        },
+      }
+    : {}),
+  ...(call.upload
+    ? {
+        requestBody: {
+          required: true,
+          description: `At most ${call.upload.maximumBytes} bytes.`,
+          content: Object.fromEntries(
+            call.upload.mimes.map((mime) => [mime, { schema: { type: 'string', format: 'binary' } }]),
+          ),
+        },
+      }
+    : {}),
   responses: responsesOf(call),
 });
 
-const header = (name: string, required: boolean, schema: Json, description: string): Json => ({ name, in: 'header', required, schema, description });
+const header = (name: string, required: boolean, schema: Json, description: string): Json => ({
+  name,
+  in: 'header',
+  required,
+  schema,
+  description,
+});
 const sessionId = { type: 'string', minLength: 16, maxLength: 200 };
 
 /** The whole contract as an OpenAPI 3.0 document; extension calls are marked `x-extension: true` (DOMAIN §1). */
@@ -95,16 +138,35 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.0.3',
-    info: { title: `${skin.name} casino API`, version: '1', description: 'Clients trust `info.success` and `info.resultCode` first, the status second.' },
+    info: {
+      title: `${skin.name} casino API`,
+      version: '1',
+      description: 'Clients trust `info.success` and `info.resultCode` first, the status second.',
+    },
     security: [{ apiKey: [] }],
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'api-key' } },
       parameters: {
-        AnonSession: header('x-anon-session', false, sessionId, 'The anonymous session; either this or a player session is needed.'),
-        PlayerSession: header('x-player-session', false, sessionId, 'The player session; it goes before the anonymous one.'),
+        AnonSession: header(
+          'x-anon-session',
+          false,
+          sessionId,
+          'The anonymous session; either this or a player session is needed.',
+        ),
+        PlayerSession: header(
+          'x-player-session',
+          false,
+          sessionId,
+          'The player session; it goes before the anonymous one.',
+        ),
         PlayerSessionNeeded: header('x-player-session', true, sessionId, 'The player session.'),
-        Language: header('x-language', false, { type: 'string', enum: [...languages] }, 'The language of messages and texts; English by default.'),
+        Language: header(
+          'x-language',
+          false,
+          { type: 'string', enum: [...languages] },
+          'The language of messages and texts; English by default.',
+        ),
       },
     },
   };

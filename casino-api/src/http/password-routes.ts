@@ -13,7 +13,12 @@ import { callerId } from './visitor';
 
 export function passwordRoutes(mounts: Mounts): void {
   mount(mounts, contract.changePassword, change);
-  mount(mounts, contract.forgottenPassword, (ask) => withoutHaste(async () => forgotten(ask), ({ ok }) => ok));
+  mount(mounts, contract.forgottenPassword, (ask) =>
+    withoutHaste(
+      async () => forgotten(ask),
+      ({ ok }) => ok,
+    ),
+  );
   mount(mounts, contract.resetPassword, reset);
   mount(mounts, contract.resetPasswordSchema, () => done(resetFields));
 }
@@ -21,7 +26,9 @@ export function passwordRoutes(mounts: Mounts): void {
 const change: Handler<typeof contract.changePassword> = async (ask) => {
   const { calls, by } = playerOf(ask);
   const changed = await calls.changePassword(by, ask.body);
-  return changed.ok ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) }) : changed;
+  return changed.ok
+    ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) })
+    : changed;
 };
 
 /** A known and an unknown address are answered alike and no sooner; the mail leaves after the answer. For an address that nobody has nothing is asked. */
@@ -30,7 +37,10 @@ const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   const visitor = await callerId(ask);
   if (!visitor) return refused('session_expired');
   const taker = { visitor, ip: client.ip };
-  const [captcha, over] = await Promise.all([captchaVerdict(ask, body), overAllowance(env, 'passwordReset', taker, at)]);
+  const [captcha, over] = await Promise.all([
+    captchaVerdict(ask, body),
+    overAllowance(env, 'passwordReset', taker, at),
+  ]);
   if (over && captcha !== 'right') return withCaptcha(ask, { ok: false, code: 'invalid_captcha' });
   const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
   if (wayOver) return wayOver;
@@ -39,7 +49,14 @@ const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   return done({ emailExpected: true });
 };
 
-const reset: Handler<typeof contract.resetPassword> = async ({ env, at, settings, body: { token: text, ...wanted } }) => {
+const reset: Handler<typeof contract.resetPassword> = async ({
+  env,
+  at,
+  settings,
+  body: { token: text, ...wanted },
+}) => {
   const token = await readPlayerToken(text, 'reset', settings.SESSION_SECRET);
-  return token ? playerCalls(env, token.playerId).resetPassword(token.secret, wanted, at) : refused('invalid_reset_link');
+  return token
+    ? playerCalls(env, token.playerId).resetPassword(token.secret, wanted, at)
+    : refused('invalid_reset_link');
 };

@@ -39,7 +39,9 @@ export function profileRoutes(mounts: Mounts): void {
   mount(mounts, contract.playerMessages, async (ask) => {
     const { calls, by } = playerOf(ask);
     const kept = await calls.ownMessages(by);
-    return kept.ok ? done({ messages: mergeByDate(kept.data.messages.map((message) => renderMessage(message, ask.language))) }) : kept;
+    return kept.ok
+      ? done({ messages: mergeByDate(kept.data.messages.map((message) => renderMessage(message, ask.language))) })
+      : kept;
   });
   mount(mounts, contract.dismissMessage, (ask) => {
     const { calls, by } = playerOf(ask);

@@ -31,5 +31,7 @@ export function protectionRoutes(mounts: Mounts): void {
 
 const answer: Handler<typeof contract.answerSelfExclusion> = async ({ env, params, body, settings, at }) => {
   const token = await readPlayerToken(params.token, 'exclusion', settings.SESSION_SECRET);
-  return token ? playerCalls(env, token.playerId).answerSelfExclusion(token.secret, body, at) : refused('token_expired');
+  return token
+    ? playerCalls(env, token.playerId).answerSelfExclusion(token.secret, body, at)
+    : refused('token_expired');
 };

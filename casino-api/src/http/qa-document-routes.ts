@@ -23,7 +23,11 @@ export function qaDocumentRoutes(app: Hono<ApiContext>): void {
 
   app.post('/__qa/documents/:id/approve', async (context) => {
     const id = context.req.param('id');
-    return json(isDocumentId(id) ? await decideDocument(context.env, id, { status: 'approved' }, context.get('facts').at) : refused('not_found'));
+    return json(
+      isDocumentId(id)
+        ? await decideDocument(context.env, id, { status: 'approved' }, context.get('facts').at)
+        : refused('not_found'),
+    );
   });
 
   app.post('/__qa/documents/:id/reject', async (context) => {
@@ -31,7 +35,17 @@ export function qaDocumentRoutes(app: Hono<ApiContext>): void {
     const value = text.ok ? parseJson(text.data) : text;
     const body = value.ok ? Rejection.safeParse(value.data) : null;
     const id = context.req.param('id');
-    if (!body?.success) return json(refused('invalid_request', { errors: [{ field: 'reason', code: 'invalid_enum_value' }] }));
-    return json(isDocumentId(id) ? await decideDocument(context.env, id, { status: 'rejected', reason: body.data.reason }, context.get('facts').at) : refused('not_found'));
+    if (!body?.success)
+      return json(refused('invalid_request', { errors: [{ field: 'reason', code: 'invalid_enum_value' }] }));
+    return json(
+      isDocumentId(id)
+        ? await decideDocument(
+            context.env,
+            id,
+            { status: 'rejected', reason: body.data.reason },
+            context.get('facts').at,
+          )
+        : refused('not_found'),
+    );
   });
 }

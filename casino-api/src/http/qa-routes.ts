@@ -24,13 +24,21 @@ import { qaWorldRoutes } from './qa-world-routes';
 import { staffDoor } from './staff-door';
 
 const NewClock = z.object({
-  advanceSeconds: z.number().int().min(0).max(10 * 366 * 86_400).default(0),
+  advanceSeconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(10 * 366 * 86_400)
+    .default(0),
   /** On top: for what turns at a certain moment of a clock that was frozen in between. */
   advanceMilliseconds: z.number().int().min(0).max(999).default(0),
   frozen: z.boolean().optional(),
 });
 const NewFault = z.object({
-  match: z.string().regex(/^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/).max(300),
+  match: z
+    .string()
+    .regex(/^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/)
+    .max(300),
   kind: z.enum(faultKinds),
   times: z.number().int().min(1).max(10_000).default(1),
 });
@@ -41,14 +49,21 @@ const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z
 /** The QA console (DESIGN §7): a 404 like any other where QA is off, and in a preview whose `QA_KEY` is not set. */
 export function qaRoutes(app: Hono<ApiContext>): void {
   app.use('/__qa/*', staffDoor({ key: 'QA_KEY', whose: 'testers', needsQa: true }));
-  app.use('/__qa/*', (context, next) => (hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key')))));
+  app.use('/__qa/*', (context, next) =>
+    hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key'))),
+  );
 
   app.get('/__qa/', () => consolePage());
 
   app.get('/__qa/clock', (context) => json(done({ now: context.get('facts').at })));
   app.post('/__qa/clock', (context) =>
     withBody(context, NewClock, async ({ advanceSeconds, advanceMilliseconds, frozen }) =>
-      done({ now: await qaConsole(context.env).setClock({ advance: advanceSeconds * seconds + advanceMilliseconds, frozen }, systemClock()) }),
+      done({
+        now: await qaConsole(context.env).setClock(
+          { advance: advanceSeconds * seconds + advanceMilliseconds, frozen },
+          systemClock(),
+        ),
+      }),
     ),
   );
 
@@ -70,7 +85,9 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     return json(done({ mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt })) }));
   });
 
-  app.post('/__qa/players', (context) => withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)));
+  app.post('/__qa/players', (context) =>
+    withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)),
+  );
 
   /** Puts the sandbox provider's game into the lobby, or takes it out again. */
   app.post('/__qa/sandbox-game', (context) =>

@@ -11,7 +11,11 @@ import { mount, type Handler, type Mounts } from './mount';
 export function raceRoutes(mounts: Mounts): void {
   mount(mounts, contract.races, async ({ env, at, language }) => {
     const races = await listRaces(env.DB, language, at);
-    return done({ items: inListOrder(await Promise.all(races.map((race) => (race.isStale ? settledCard(env, race, at) : cardOf(race, at))))) });
+    return done({
+      items: inListOrder(
+        await Promise.all(races.map((race) => (race.isStale ? settledCard(env, race, at) : cardOf(race, at)))),
+      ),
+    });
   });
   mount(mounts, contract.race, show);
   mount(mounts, contract.joinRace, async (ask) => {
@@ -32,7 +36,9 @@ const show: Handler<typeof contract.race> = async (ask) => {
   const { definition, told, enteredAt } = race;
   const player = sessions.player ? playerOf(ask) : null;
   const [view, entry] = await Promise.all([
-    enteredAt === null ? unjoinedView(definition, at) : raceCalls(env, definition.id).view(definition, sessions.player?.playerId ?? null, at),
+    enteredAt === null
+      ? unjoinedView(definition, at)
+      : raceCalls(env, definition.id).view(definition, sessions.player?.playerId ?? null, at),
     player?.calls.raceEntry(player.by, definition.id),
   ]);
   if (entry && !entry.ok) return entry;

@@ -26,11 +26,23 @@ const register: Handler<typeof contract.register> = async (ask) => {
   const over = await overTheirAllowance(ask, 'registration');
   if (over) return over;
 
-  const { username, email, password, passwordConfirm: _, terms: __, currency, birthdate, country, state, ...affiliate } = body;
+  const {
+    username,
+    email,
+    password,
+    passwordConfirm: _,
+    terms: __,
+    currency,
+    birthdate,
+    country,
+    state,
+    ...affiliate
+  } = body;
   const taken = await holders(env, { username, email }, at);
   if (taken.length > 0) return alreadyTaken(taken);
   const playerId = newPlayerId();
-  if (!(await claim(env.DB, { playerId, username, email }, at))) return alreadyTaken(await holdersOf(env.DB, { username, email }));
+  if (!(await claim(env.DB, { playerId, username, email }, at)))
+    return alreadyTaken(await holdersOf(env.DB, { username, email }));
   const account = { playerId, username, email, currency, birthdate, country, state: state ?? '', language, affiliate };
   await playerCalls(env, playerId).openAccount(account, password, at);
   await markOpened(env.DB, playerId, at);
@@ -43,7 +55,11 @@ const complete: Handler<typeof contract.completeRegistration> = async ({ env, bo
 };
 
 const validateField: Handler<typeof contract.validateField> = async (ask) => {
-  const { env, body: { field, value }, at } = ask;
+  const {
+    env,
+    body: { field, value },
+    at,
+  } = ask;
   const over = await overTheirAllowance(ask, 'fieldCheck');
   if (over) return over;
   const fault = fieldFault(field, value, at);

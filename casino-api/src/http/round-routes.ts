@@ -14,7 +14,9 @@ export function roundRoutes(mounts: Mounts): void {
 }
 
 /** In-house games bear the titles that they were made with, and count toward bonuses by what they count as. */
-const ownGames = new Map(seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]));
+const ownGames = new Map(
+  seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]),
+);
 
 const play: Handler<typeof contract.playRound> = async (ask) => {
   const { gameid, mode } = ask.body;

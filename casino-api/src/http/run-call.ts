@@ -24,7 +24,12 @@ export async function runCall(mounted: MountedCall, context: Context<ApiContext>
   return answer(outcome, facts.language, headers);
 }
 
-async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: RequestFacts, headers: Record<string, string>): Promise<Outcome<unknown>> {
+async function judge(
+  mounted: MountedCall,
+  context: Context<ApiContext>,
+  facts: RequestFacts,
+  headers: Record<string, string>,
+): Promise<Outcome<unknown>> {
   const { call, options } = mounted;
   const header = (name: string) => context.req.raw.headers.get(name);
   if (!options.withoutApiKey && !hasApiKey(context)) return refused('invalid_api_key');
@@ -39,7 +44,8 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   if (Number(header('content-length') ?? 0) > longest) return refused('payload_too_large');
   const text = call.upload || !context.req.raw.body ? done('') : await readText(context.req.raw, longest);
   if (!text.ok) return text;
-  if (options.isSigned && !options.isSigned({ ...facts, header, rawBody: text.data })) return refused('invalid_signature');
+  if (options.isSigned && !options.isSigned({ ...facts, header, rawBody: text.data }))
+    return refused('invalid_signature');
   const json = call.body ? parseJson(text.data) : done(undefined);
   if (!json.ok) return json;
   const params = parse(call.params, context.req.param());
@@ -70,7 +76,10 @@ async function judge(mounted: MountedCall, context: Context<ApiContext>, facts: 
   return mounted.handle(ask);
 }
 
-async function sessionsOf(header: (name: string) => string | null, { at, settings }: RequestFacts): Promise<CallerSessions> {
+async function sessionsOf(
+  header: (name: string) => string | null,
+  { at, settings }: RequestFacts,
+): Promise<CallerSessions> {
   const [anonymousId, player] = await Promise.all([
     readAnonymousId(header('x-anon-session') ?? undefined, at, settings.SESSION_SECRET),
     readPlayerToken(header('x-player-session') ?? undefined, 'session', settings.SESSION_SECRET),
@@ -86,7 +95,9 @@ interface ParsedPart {
 }
 
 const isOfText = (issue: z.ZodIssue): boolean =>
-  issue.code === 'invalid_enum_value' || issue.code === 'invalid_literal' || issue.code === 'invalid_string' ||
+  issue.code === 'invalid_enum_value' ||
+  issue.code === 'invalid_literal' ||
+  issue.code === 'invalid_string' ||
   ((issue.code === 'too_big' || issue.code === 'too_small') && issue.type === 'string');
 
 /** The parsed value, or one error a field: zod's own rule name (`too_small`, `invalid_string`, `invalid_type` …). */
@@ -100,5 +111,9 @@ function parse(schema: z.ZodTypeAny | undefined, input: unknown): ParsedPart {
     const field = path.join('.');
     if (!byField.has(field)) byField.set(field, code);
   }
-  return { value: undefined, errors: [...byField].map(([field, code]) => ({ field, code })), namesNothing: issues.some(isOfText) };
+  return {
+    value: undefined,
+    errors: [...byField].map(([field, code]) => ({ field, code })),
+    namesNothing: issues.some(isOfText),
+  };
 }

@@ -27,9 +27,15 @@ export function sandboxBankRoutes(app: Hono<ApiContext>): void {
     const customer = isApproved ? customerOf(form) : null;
     if (customer && !customer.ok) return bankPage(payment, customer.given, customer.problem);
     // A bank decides once; whoever comes back to its page is only sent on.
-    if (!payment.outcome) await sandboxPayment(context.env, payment.orderId).conclude(isApproved ? 'succeeded' : 'failed', context.get('facts').at, customer?.ok ? { identity: customer.identity } : {});
+    if (!payment.outcome)
+      await sandboxPayment(context.env, payment.orderId).conclude(
+        isApproved ? 'succeeded' : 'failed',
+        context.get('facts').at,
+        customer?.ok ? { identity: customer.identity } : {},
+      );
     const outcome = payment.outcome ?? (isApproved ? 'succeeded' : 'failed');
-    const back = outcome === 'succeeded' ? `/pnp/success?trumo_order_id=${encodeURIComponent(payment.orderId)}` : '/pnp/fail';
+    const back =
+      outcome === 'succeeded' ? `/pnp/success?trumo_order_id=${encodeURIComponent(payment.orderId)}` : '/pnp/fail';
     return new Response(null, { status: 303, headers: { location: back, 'cache-control': 'no-store' } });
   });
 }
@@ -40,7 +46,11 @@ const isClosed = ({ env }: BankContext): boolean => settingsOf(env).ENVIRONMENT 
 
 /** The holder's word on a card payment, once; whoever comes back is only sent on, to the deposit's page in the language it was started in. */
 async function answerChallenge(context: BankContext, payment: SandboxPayment, isApproved: boolean): Promise<Response> {
-  if (!payment.outcome) await sandboxPayment(context.env, payment.orderId).conclude(isApproved ? 'succeeded' : 'failed', context.get('facts').at);
+  if (!payment.outcome)
+    await sandboxPayment(context.env, payment.orderId).conclude(
+      isApproved ? 'succeeded' : 'failed',
+      context.get('facts').at,
+    );
   const language = languages.find((known) => known === context.req.query('language')) ?? 'en';
   const location = localized('', language, `/cashier/deposit/${encodeURIComponent(payment.orderId)}`);
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

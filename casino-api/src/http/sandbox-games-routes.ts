@@ -18,7 +18,12 @@ const route = `${sandboxGamesPath}moon-or-sun`;
 /** What a demo begins with, and is filled up to when it is spent. */
 const demoMoney = 1_000_00;
 
-const Toss = z.object({ round: z.string().uuid(), side: z.enum(sides), stake: z.coerce.number().int(), balance: z.coerce.number().int().min(0).max(1e9).catch(demoMoney) });
+const Toss = z.object({
+  round: z.string().uuid(),
+  side: z.enum(sides),
+  stake: z.coerce.number().int(),
+  balance: z.coerce.number().int().min(0).max(1e9).catch(demoMoney),
+});
 
 type GameContext = Context<ApiContext>;
 type Message = Record<string, unknown>;
@@ -31,17 +36,28 @@ type Reply = { kind: 'done'; balance: number } | { kind: 'refused'; code: string
  */
 export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
   /** As any provider sends it: a signed message over HTTP, to the wallet's own door. */
-  const tell = async (context: GameContext, what: 'bet' | 'win' | 'rollback' | 'balance', message: Message): Promise<Reply> => {
+  const tell = async (
+    context: GameContext,
+    what: 'bet' | 'win' | 'rollback' | 'balance',
+    message: Message,
+  ): Promise<Reply> => {
     const { settings, at } = context.get('facts');
     const body = JSON.stringify(message);
     const timestamp = String(at);
     const headers = {
-      'content-type': 'application/json', 'x-language': launchOf(context).language,
-      [walletHeaders.provider]: sandboxSystem, [walletHeaders.timestamp]: timestamp,
+      'content-type': 'application/json',
+      'x-language': launchOf(context).language,
+      [walletHeaders.provider]: sandboxSystem,
+      [walletHeaders.timestamp]: timestamp,
       [walletHeaders.signature]: signWalletMessage(timestamp, body, walletSecrets(settings)[sandboxSystem]!),
     };
     try {
-      const response = await app.request(`/wallet/${what}`, { method: 'POST', headers, body }, context.env, context.executionCtx);
+      const response = await app.request(
+        `/wallet/${what}`,
+        { method: 'POST', headers, body },
+        context.env,
+        context.executionCtx,
+      );
       const { info, data } = Envelope.parse(await response.json());
       if (response.status >= 500) return { kind: 'unclear' };
       if (!info.success) return { kind: 'refused', code: info.resultCode, text: info.message };
@@ -54,7 +70,10 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
   const openingOf = async (context: GameContext, launch: Launch): Promise<Pick<CoinView, 'balance' | 'news'>> => {
     if (launch.mode === 'fun') return { balance: demoMoney, news: null };
     const reply = await tell(context, 'balance', { playerToken: launch.playerToken });
-    return { balance: reply.kind === 'done' ? reply.balance : null, news: reply.kind === 'refused' ? refusal(reply.code, reply.text) : null };
+    return {
+      balance: reply.kind === 'done' ? reply.balance : null,
+      news: reply.kind === 'refused' ? refusal(reply.code, reply.text) : null,
+    };
   };
 
   const balanceOf = async (context: GameContext): Promise<number | null> => {
@@ -78,7 +97,13 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
     const toss = Toss.safeParse(form);
     if (!toss.success || !coinStakes(launch.currency).includes(toss.data.stake)) {
       const balance = launch.mode === 'fun' ? demoMoney : await balanceOf(context);
-      return coinPage({ launch, balance, ...fresh(launch.currency), news: problem(coinTexts[launch.language].incomplete), status: 422 });
+      return coinPage({
+        launch,
+        balance,
+        ...fresh(launch.currency),
+        news: problem(coinTexts[launch.language].incomplete),
+        status: 422,
+      });
     }
     const { round, side, stake, balance: held } = toss.data;
     const next = { launch, ...fresh(launch.currency), chosen: { stake, side } };
@@ -94,32 +119,59 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
     const base = { playerToken, roundId: round, gameid: 'moon-or-sun' };
     const country = context.req.header('cf-ipcountry');
     const money = { ...base, currency: launch.currency };
-    const bet = await tell(context, 'bet', { ...money, transactionId: `${round}-bet`, amount: stake, ...(country && /^[A-Z]{2}$/i.test(country) && { country }) });
-    if (bet.kind === 'refused') return coinPage({ ...next, balance: await balanceOf(context), news: refusal(bet.code, bet.text), status: 422 });
+    const bet = await tell(context, 'bet', {
+      ...money,
+      transactionId: `${round}-bet`,
+      amount: stake,
+      ...(country && /^[A-Z]{2}$/i.test(country) && { country }),
+    });
+    if (bet.kind === 'refused')
+      return coinPage({ ...next, balance: await balanceOf(context), news: refusal(bet.code, bet.text), status: 422 });
     if (bet.kind === 'unclear') {
       // Whether it was taken or not: taken back, it was never there, and it can't arrive late.
-      const back = await tell(context, 'rollback', { ...base, transactionId: `${round}-back`, betTransactionId: `${round}-bet` });
+      const back = await tell(context, 'rollback', {
+        ...base,
+        transactionId: `${round}-back`,
+        betTransactionId: `${round}-bet`,
+      });
       const t = coinTexts[launch.language];
-      return coinPage({ ...next, balance: await balanceOf(context), news: problem(back.kind === 'done' ? t.givenBack : t.unclear), status: 503 });
+      return coinPage({
+        ...next,
+        balance: await balanceOf(context),
+        news: problem(back.kind === 'done' ? t.givenBack : t.unclear),
+        status: 503,
+      });
     }
     const remember = (what: 'bet' | 'win', moved: { staked: number; paid: number }) =>
-      sandboxStatement(context.env).move({ provider: sandboxSystem, transactionId: `${round}-${what}`, roundId: round, ...moved, currency: launch.currency as Currency, at: context.get('facts').at });
+      sandboxStatement(context.env).move({
+        provider: sandboxSystem,
+        transactionId: `${round}-${what}`,
+        roundId: round,
+        ...moved,
+        currency: launch.currency as Currency,
+        at: context.get('facts').at,
+      });
     await remember('bet', { staked: stake, paid: 0 });
     // A lost round is closed by a win of nothing. The side is no part of the bet: another one for the same round is refused here, where the amounts differ.
     const win = await tell(context, 'win', { ...money, transactionId: `${round}-win`, amount: payout, closes: true });
     if (win.kind === 'done') await remember('win', { staked: 0, paid: payout });
     if (win.kind === 'done') return coinPage({ ...next, balance: win.balance, news: result });
-    if (win.kind === 'refused') return coinPage({ ...next, balance: await balanceOf(context), news: refusal(win.code, win.text), status: 409 });
+    if (win.kind === 'refused')
+      return coinPage({ ...next, balance: await balanceOf(context), news: refusal(win.code, win.text), status: 409 });
     return coinPage({ ...next, balance: null, news: { kind: 'waiting', round }, status: 503 });
   });
 }
 
 /** The next round, and what is chosen when the page is opened. */
-const fresh = (currency: MoneyUnit): Pick<CoinView, 'round' | 'chosen'> => ({ round: crypto.randomUUID(), chosen: { stake: coinStakes(currency)[0]!, side: 'moon' } });
+const fresh = (currency: MoneyUnit): Pick<CoinView, 'round' | 'chosen'> => ({
+  round: crypto.randomUUID(),
+  chosen: { stake: coinStakes(currency)[0]!, side: 'moon' },
+});
 
 const problem = (text: string, also?: 'logIn' | 'game'): CoinNews => ({ kind: 'problem', text, ...(also && { also }) });
 /** The wallet's own words, and where to go on from there. */
-const refusal = (code: string, text: string): CoinNews => problem(text, code === 'session_expired' ? 'logIn' : code === 'reality_check_due' ? 'game' : undefined);
+const refusal = (code: string, text: string): CoinNews =>
+  problem(text, code === 'session_expired' ? 'logIn' : code === 'reality_check_due' ? 'game' : undefined);
 
 type Launch = CoinLaunch & { playerToken: string | null };
 

@@ -11,10 +11,20 @@ export function sandboxIdentityRoutes(app: Hono<ApiContext>): void {
     const { env, req } = context;
     const name = IdentityProviderName.safeParse(req.param('provider'));
     const { ENVIRONMENT, IDENTITY_PROVIDERS } = settingsOf(env);
-    if (ENVIRONMENT === 'production' || !name.success || !IDENTITY_PROVIDERS.includes(name.data)) return context.notFound();
+    if (ENVIRONMENT === 'production' || !name.success || !IDENTITY_PROVIDERS.includes(name.data))
+      return context.notFound();
     if (req.method === 'GET') return sandboxProvider(env, name.data, req.raw, context.get('facts').at);
     const text = await readText(req.raw);
     if (req.method !== 'POST' || !text.ok) return context.notFound();
-    return sandboxProvider(env, name.data, new Request(req.url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: text.data }), context.get('facts').at);
+    return sandboxProvider(
+      env,
+      name.data,
+      new Request(req.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: text.data,
+      }),
+      context.get('facts').at,
+    );
   });
 }

@@ -12,5 +12,7 @@ export function sessionRoutes(mounts: Mounts): void {
   );
 
   // In a barred territory a stored session is not accepted either: the caller then asks `anon`, which says why.
-  mount(mounts, checkAnonSession, ({ sessions, client }) => done({ valid: sessions.anonymousId !== null && !client.barred }));
+  mount(mounts, checkAnonSession, ({ sessions, client }) =>
+    done({ valid: sessions.anonymousId !== null && !client.barred }),
+  );
 }

@@ -18,7 +18,9 @@ export function sportsRoutes(mounts: Mounts): void {
   mount(mounts, contract.sportsBets, async (ask) => {
     const { calls, by } = playerOf(ask);
     const outcome = await calls.sportsBets(by, ask.query);
-    return outcome.ok ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, ask.language)) }) : outcome;
+    return outcome.ok
+      ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, ask.language)) })
+      : outcome;
   });
 }
 
@@ -32,7 +34,12 @@ const events: Handler<typeof contract.sportsEvents> = async ({ env: { DB }, quer
     if (programme.events.length === 0) {
       await planMatches(DB, at, randomBytes);
       programme = await programmeOf(DB, sport, at);
-    } else if (isPlanShort(programme.events.map(({ match }) => match.id), at)) {
+    } else if (
+      isPlanShort(
+        programme.events.map(({ match }) => match.id),
+        at,
+      )
+    ) {
       later(planMatches(DB, at, randomBytes));
     }
   }
@@ -48,10 +55,20 @@ const place: Handler<typeof contract.placeSportsBet> = async (ask) => {
 };
 
 const matchShown = ({ sport, league: key, home, away, startsAt, endsAt }: Match, language: Language) => ({
-  sport, league: leagueName(key, language), isDrawn: true, home, away, startsAt, endsAt,
+  sport,
+  league: leagueName(key, language),
+  isDrawn: true,
+  home,
+  away,
+  startsAt,
+  endsAt,
 });
 
-const fairnessShown = ({ expectedGoals, seedHash }: Match, seed: string | null): contract.MatchFairness => ({ expectedGoals, seedHash, seed });
+const fairnessShown = ({ expectedGoals, seedHash }: Match, seed: string | null): contract.MatchFairness => ({
+  expectedGoals,
+  seedHash,
+  seed,
+});
 
 const programmeShown = (programme: Programme, language: Language) => ({
   events: programme.events.map(({ match, markets }): contract.SportsEvent => ({
@@ -73,7 +90,10 @@ const programmeShown = (programme: Programme, language: Language) => ({
   })),
 });
 
-const betShown = ({ id, match, marketId, selectionId, odds, stake, currency, state, payout, seed, score, placedAt, settledAt }: KeptBet, language: Language): contract.SportsBet => ({
+const betShown = (
+  { id, match, marketId, selectionId, odds, stake, currency, state, payout, seed, score, placedAt, settledAt }: KeptBet,
+  language: Language,
+): contract.SportsBet => ({
   id,
   eventId: match.id,
   ...matchShown(match, language),

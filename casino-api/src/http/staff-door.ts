@@ -27,7 +27,8 @@ interface Door {
  * The door of pages that are no player's. On a machine of one's own, with QA on, it stands open to whoever comes through the edge; a deployed
  * environment, a preview as much as production, asks for the key. The key of the API is no key to it: the edge adds that to anybody's request.
  */
-export const staffDoor = ({ key, whose, needsQa }: Door) =>
+export const staffDoor =
+  ({ key, whose, needsQa }: Door) =>
   async (context: Context<ApiContext>, next: Next): Promise<Response | undefined> => {
     const settings = context.get('facts').settings;
     const open = async () => {
@@ -41,5 +42,8 @@ export const staffDoor = ({ key, whose, needsQa }: Door) =>
     if (!wanted) return context.notFound();
     const password = givenPassword(context.req.header('authorization'));
     if (password !== null && sameText(password, wanted)) return open();
-    return new Response(`This page is for ${whose}.`, { status: 401, headers: { 'www-authenticate': `Basic realm="Lantern ${whose}", charset="UTF-8"`, 'cache-control': 'no-store' } });
+    return new Response(`This page is for ${whose}.`, {
+      status: 401,
+      headers: { 'www-authenticate': `Basic realm="Lantern ${whose}", charset="UTF-8"`, 'cache-control': 'no-store' },
+    });
   };

@@ -17,7 +17,14 @@ export function supportRoutes(mounts: Mounts): void {
 }
 
 const contact: Handler<typeof contract.contact> = async (ask) => {
-  const { env, at, client, language, settings, body: { captcha, ...message } } = ask;
+  const {
+    env,
+    at,
+    client,
+    language,
+    settings,
+    body: { captcha, ...message },
+  } = ask;
   const visitor = await callerId(ask);
   if (!visitor) return refused('session_expired');
   const over = await overAllowance(env, 'contact', { visitor, ip: client.ip }, at);
@@ -50,5 +57,7 @@ const chatDetails: Handler<typeof contract.tawkToPlayerDetails> = async (ask) =>
   if (!CHAT_KEY) return refused('not_found');
   const { calls, by } = playerOf(ask);
   const details = await calls.chatDetails(by);
-  return details.ok ? done({ ...details.data, hash: createHmac('sha256', CHAT_KEY).update(details.data.email).digest('hex') }) : details;
+  return details.ok
+    ? done({ ...details.data, hash: createHmac('sha256', CHAT_KEY).update(details.data.email).digest('hex') })
+    : details;
 };

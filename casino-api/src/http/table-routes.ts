@@ -39,7 +39,12 @@ const view: Handler<typeof contract.getTable> = async (ask) => {
   const caller = await lookerOf(ask);
   if (!caller) return refused('session_expired');
   const visitor = sessions.player?.playerId ?? sessions.anonymousId;
-  const [table, standing] = await Promise.all([tableCalls(env, params.id).view(visitor, at), caller === 'new' ? done(firstStanding(params.id, query.mode)) : caller.calls.tableStanding(caller.by, params.id, query.mode)]);
+  const [table, standing] = await Promise.all([
+    tableCalls(env, params.id).view(visitor, at),
+    caller === 'new'
+      ? done(firstStanding(params.id, query.mode))
+      : caller.calls.tableStanding(caller.by, params.id, query.mode),
+  ]);
   if (!standing.ok) return standing;
   const { limits, rounds, receipts } = standing.data;
   return done({ table, limits, rounds, mine: receipts });
@@ -76,7 +81,11 @@ const leave: Handler<typeof contract.cashOut> = async (ask) => {
   if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
   if (since > 1) return refused('cash_out_too_late');
   if (caller === 'new') return refused(ask.body.mode === 'real' ? 'session_expired' : 'nothing_to_cash_out');
-  return caller.calls.cashOut(caller.by, { ...ask.body, gameid }, await tableCalls(ask.env, gameid).secretOf(round, at));
+  return caller.calls.cashOut(
+    caller.by,
+    { ...ask.body, gameid },
+    await tableCalls(ask.env, gameid).secretOf(round, at),
+  );
 };
 
 /** `GET /tables/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */
@@ -87,6 +96,8 @@ export function liveRoute(app: Hono<ApiContext>): void {
     const id = context.req.param('id');
     if (!tableOf(id)) return answer(refused('not_found'), language);
     const stream = await tableCalls(context.env, id).fetch(new Request(context.req.raw));
-    return stream.ok ? new Response(stream.body, stream) : answer(refused('unavailable'), language, { 'retry-after': '60' });
+    return stream.ok
+      ? new Response(stream.body, stream)
+      : answer(refused('unavailable'), language, { 'retry-after': '60' });
   });
 }

@@ -29,7 +29,12 @@ const providerOf = (ask: Pick<Ask, 'header'>): string => ask.header(walletHeader
 
 const isSigned = ({ header, rawBody, at, settings }: SignedAsk): boolean =>
   isSignedByProvider(
-    { provider: header(walletHeaders.provider), timestamp: header(walletHeaders.timestamp), signature: header(walletHeaders.signature), rawBody },
+    {
+      provider: header(walletHeaders.provider),
+      timestamp: header(walletHeaders.timestamp),
+      signature: header(walletHeaders.signature),
+      rawBody,
+    },
     walletSecrets(settings),
     at,
   );
@@ -41,24 +46,43 @@ interface Named {
 }
 type WalletAsk = Pick<Ask, 'env' | 'at' | 'header' | 'settings'>;
 
-const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> => readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
+const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> =>
+  readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
 
 /** What the three messages share; `entry` is null for a game that the catalogue does not have, or has as somebody else's. */
 async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
   const provider = providerOf(ask);
   const known = await knownGame(ask.env.DB, gameid, ask.at);
   const entry = known?.system === provider ? known : null;
-  return { entry, instruction: { provider, transactionId, roundId, gameid, gametitle: known?.title ?? gameid, mode: 'real' as const, category: entry?.category, isForeign: entry === null } };
+  return {
+    entry,
+    instruction: {
+      provider,
+      transactionId,
+      roundId,
+      gameid,
+      gametitle: known?.title ?? gameid,
+      mode: 'real' as const,
+      category: entry?.category,
+      isForeign: entry === null,
+    },
+  };
 }
 
 /** Above what a round's wins wait for an operator, in the provider's currency. Play money has none, and is refused anyway. */
 const limitsOf = (ask: WalletAsk, entry: GameEntry | null, currency: MoneyUnit): WinLimits => ({
   multiple: entry?.highestMultiple ?? null,
-  ceiling: fromEuro(ask.settings.GAME_CEILINGS[providerOf(ask)] ?? outsideCeiling, currency === 'FUN' ? 'EUR' : currency),
+  ceiling: fromEuro(
+    ask.settings.GAME_CEILINGS[providerOf(ask)] ?? outsideCeiling,
+    currency === 'FUN' ? 'EUR' : currency,
+  ),
 });
 
-const tell = (ask: WalletAsk, { playerId, sessionHash }: WalletToken, message: WalletMessage): Promise<Outcome<WalletAnswer>> =>
-  playerCalls(ask.env, playerId).walletMessage(sessionHash, message, ask.at);
+const tell = (
+  ask: WalletAsk,
+  { playerId, sessionHash }: WalletToken,
+  message: WalletMessage,
+): Promise<Outcome<WalletAnswer>> => playerCalls(ask.env, playerId).walletMessage(sessionHash, message, ask.at);
 
 const bet: Handler<typeof contract.walletBet> = async (ask) => {
   const { playerToken, amount, currency, country } = ask.body;
@@ -66,7 +90,13 @@ const bet: Handler<typeof contract.walletBet> = async (ask) => {
   if (!owner) return refused('session_expired');
   const { entry, instruction } = await instructionOf(ask, ask.body);
   const isBarred = ask.client.barred || territoryOf({ country }).barred;
-  return tell(ask, owner, { kind: 'bet', bet: { ...instruction, amount, limits: limitsOf(ask, entry, currency) }, currency, isBarred, isKnownGame: entry !== null });
+  return tell(ask, owner, {
+    kind: 'bet',
+    bet: { ...instruction, amount, limits: limitsOf(ask, entry, currency) },
+    currency,
+    isBarred,
+    isKnownGame: entry !== null,
+  });
 };
 
 const win: Handler<typeof contract.walletWin> = async (ask) => {
@@ -87,5 +117,7 @@ const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
 
 const balance: Handler<typeof contract.walletBalance> = async (ask) => {
   const owner = await ownerOf(ask, ask.body.playerToken);
-  return owner ? playerCalls(ask.env, owner.playerId).walletBalance(owner.sessionHash, ask.at) : refused('session_expired');
+  return owner
+    ? playerCalls(ask.env, owner.playerId).walletBalance(owner.sessionHash, ask.at)
+    : refused('session_expired');
 };

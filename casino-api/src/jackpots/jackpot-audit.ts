@@ -6,16 +6,20 @@ type Standing = { number: number; amount: number; earlier: number } & Record<key
 
 /** What of a jackpot's own tables contradicts itself, in words; empty when its money is right. Reads everything. */
 export function jackpotFindings(sql: SqlStorage): string[] {
-  const [sums] = sql.exec<Sums>(
-    `SELECT gameid, fed, paid, (SELECT coalesce(sum(turnover), 0) FROM jackpot_players) AS turnover,
+  const [sums] = sql
+    .exec<Sums>(
+      `SELECT gameid, fed, paid, (SELECT coalesce(sum(turnover), 0) FROM jackpot_players) AS turnover,
        (SELECT coalesce(sum(amount), 0) FROM jackpot_prizes) AS prizes FROM jackpot_pool`,
-  ).toArray();
+    )
+    .toArray();
   if (!sums) return [];
   const { gameid, fed, paid, turnover, prizes } = sums;
   const due = broughtBy(turnover, jackpotOf(gameid));
   return [
     ...(fed === due ? [] : [`the jackpot of ${gameid} was fed ${fed}, its players brought ${due}`]),
-    ...(paid === prizes * fineness ? [] : [`the jackpot of ${gameid} has paid ${paid}, its prizes are ${prizes * fineness}`]),
+    ...(paid === prizes * fineness
+      ? []
+      : [`the jackpot of ${gameid} has paid ${paid}, its prizes are ${prizes * fineness}`]),
     ...hitFindings(sql, gameid),
   ];
 }
@@ -33,8 +37,13 @@ function hitFindings(sql: SqlStorage, gameid: string): string[] {
     .flatMap(({ number, amount, earlier, pool, reserve, fed, paid }) => {
       const seeds = (number - 1) * terms.seed * fineness;
       const { pool: staked, reserve: kept } = afterStakes(newPool(terms), fed / share, terms);
-      const { after, prize } = afterHit({ pool: staked + seeds - earlier * fineness, reserve: kept - seeds, fed, paid: earlier * fineness }, terms);
+      const { after, prize } = afterHit(
+        { pool: staked + seeds - earlier * fineness, reserve: kept - seeds, fed, paid: earlier * fineness },
+        terms,
+      );
       const isRight = prize === amount && after.pool === pool && after.reserve === reserve && after.paid === paid;
-      return isRight ? [] : [`hit ${number} of the jackpot of ${gameid} paid ${amount}, by what had been staked it was ${prize}`];
+      return isRight
+        ? []
+        : [`hit ${number} of the jackpot of ${gameid} paid ${amount}, by what had been staked it was ${prize}`];
     });
 }

@@ -5,4 +5,5 @@ import type { JackpotObject } from './jackpot-object';
 export type JackpotCalls = Pick<JackpotObject, 'enter' | 'take' | 'leave' | 'claim' | 'view' | 'audit'>;
 
 /** @param gameid a game with a jackpot */
-export const jackpotCalls = (env: Env, gameid: string): JackpotCalls => env.JACKPOT.get(env.JACKPOT.idFromName(gameid)) as unknown as JackpotCalls;
+export const jackpotCalls = (env: Env, gameid: string): JackpotCalls =>
+  env.JACKPOT.get(env.JACKPOT.idFromName(gameid)) as unknown as JackpotCalls;

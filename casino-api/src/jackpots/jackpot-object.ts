@@ -36,7 +36,9 @@ export class JackpotObject extends DurableObject<Env> {
       this.feed(stakes);
       this.sql.exec(
         'INSERT INTO jackpot_visits (player_id, visit, heard) VALUES (?1, ?2, ?3) ON CONFLICT (player_id) DO UPDATE SET visit = ?2, heard = ?3 WHERE visit < ?2',
-        stakes.playerId, visit, this.latestClaim(),
+        stakes.playerId,
+        visit,
+        this.latestClaim(),
       );
     });
   }
@@ -65,17 +67,30 @@ export class JackpotObject extends DurableObject<Env> {
       this.feed(stakes);
       if (this.prizeOf(roundId) !== null) return null;
       this.sql.exec(
-        'INSERT OR IGNORE INTO jackpot_claims (number, round_id, player_id, at) VALUES (?, ?, ?, ?)', this.latestClaim() + 1, roundId, stakes.playerId, at,
+        'INSERT OR IGNORE INTO jackpot_claims (number, round_id, player_id, at) VALUES (?, ?, ?, ?)',
+        this.latestClaim() + 1,
+        roundId,
+        stakes.playerId,
+        at,
       );
-      return this.sql.exec<{ number: number }>('SELECT number FROM jackpot_claims WHERE round_id = ?', roundId).one().number;
+      return this.sql.exec<{ number: number }>('SELECT number FROM jackpot_claims WHERE round_id = ?', roundId).one()
+        .number;
     });
-    if (hit !== null && (await this.everybodyIsHeard(hit, at))) this.ctx.storage.transactionSync(() => this.payUpTo(hit));
+    if (hit !== null && (await this.everybodyIsHeard(hit, at)))
+      this.ctx.storage.transactionSync(() => this.payUpTo(hit));
     return { amount: this.prizeOf(roundId) };
   }
 
   async view(): Promise<JackpotPool> {
-    const [last] = this.sql.exec<{ hits: number; amount: number; at: number }>('SELECT number AS hits, amount, at FROM jackpot_prizes ORDER BY number DESC LIMIT 1');
-    return { gameid: this.gameid, amount: prizeOf(this.pool()), hits: last?.hits ?? 0, lastHit: last ? { amount: last.amount, at: last.at } : null };
+    const [last] = this.sql.exec<{ hits: number; amount: number; at: number }>(
+      'SELECT number AS hits, amount, at FROM jackpot_prizes ORDER BY number DESC LIMIT 1',
+    );
+    return {
+      gameid: this.gameid,
+      amount: prizeOf(this.pool()),
+      hits: last?.hits ?? 0,
+      lastHit: last ? { amount: last.amount, at: last.at } : null,
+    };
   }
 
   /** What contradicts itself, in words; for audits. */
@@ -85,9 +100,19 @@ export class JackpotObject extends DurableObject<Env> {
 
   /** Asks those who have not been heard since the hit what they had staked by then. */
   private async everybodyIsHeard(hit: number, at: number): Promise<boolean> {
-    const asked = this.sql.exec<{ playerId: string }>('SELECT player_id AS playerId FROM jackpot_visits WHERE heard < ? LIMIT ?', hit, askedAtOnce).toArray();
-    const answers = await Promise.allSettled(asked.map(({ playerId }) => playerCalls(this.env, playerId).stakedForJackpot(this.gameid, at)));
-    this.ctx.storage.transactionSync(() => answers.forEach((answer) => answer.status === 'fulfilled' && this.hear(answer.value, hit)));
+    const asked = this.sql
+      .exec<{ playerId: string }>(
+        'SELECT player_id AS playerId FROM jackpot_visits WHERE heard < ? LIMIT ?',
+        hit,
+        askedAtOnce,
+      )
+      .toArray();
+    const answers = await Promise.allSettled(
+      asked.map(({ playerId }) => playerCalls(this.env, playerId).stakedForJackpot(this.gameid, at)),
+    );
+    this.ctx.storage.transactionSync(() =>
+      answers.forEach((answer) => answer.status === 'fulfilled' && this.hear(answer.value, hit)),
+    );
     const silent = answers.find((answer) => answer.status === 'rejected');
     if (silent) throw silent.reason;
     return asked.length < askedAtOnce;
@@ -104,28 +129,53 @@ export class JackpotObject extends DurableObject<Env> {
   private payUpTo(hit: number): void {
     const waiting = this.sql
       .exec<{ number: number; roundId: string; playerId: string; at: number }>(
-        'SELECT number, round_id AS roundId, player_id AS playerId, at FROM jackpot_claims WHERE number <= ? AND round_id NOT IN (SELECT round_id FROM jackpot_prizes) ORDER BY number', hit,
+        'SELECT number, round_id AS roundId, player_id AS playerId, at FROM jackpot_claims WHERE number <= ? AND round_id NOT IN (SELECT round_id FROM jackpot_prizes) ORDER BY number',
+        hit,
       )
       .toArray();
     for (const { number, roundId, playerId, at } of waiting) {
       const { after, prize } = afterHit(this.pool(), this.terms);
       this.keep(after);
-      this.sql.exec('INSERT INTO jackpot_prizes (number, round_id, player_id, amount, at) VALUES (?, ?, ?, ?, ?)', number, roundId, playerId, prize, at);
-      this.sql.exec('INSERT INTO jackpot_standings (number, pool, reserve, fed, paid) VALUES (?, ?, ?, ?, ?)', number, after.pool, after.reserve, after.fed, after.paid);
+      this.sql.exec(
+        'INSERT INTO jackpot_prizes (number, round_id, player_id, amount, at) VALUES (?, ?, ?, ?, ?)',
+        number,
+        roundId,
+        playerId,
+        prize,
+        at,
+      );
+      this.sql.exec(
+        'INSERT INTO jackpot_standings (number, pool, reserve, fed, paid) VALUES (?, ?, ?, ?, ?)',
+        number,
+        after.pool,
+        after.reserve,
+        after.fed,
+        after.paid,
+      );
     }
   }
 
   private prizeOf(roundId: string): number | null {
-    return this.sql.exec<{ amount: number }>('SELECT amount FROM jackpot_prizes WHERE round_id = ?', roundId).toArray()[0]?.amount ?? null;
+    return (
+      this.sql.exec<{ amount: number }>('SELECT amount FROM jackpot_prizes WHERE round_id = ?', roundId).toArray()[0]
+        ?.amount ?? null
+    );
   }
 
   /** Hits paid before they were kept as claims have their numbers too. */
   private latestClaim(): number {
-    return this.sql.exec<{ number: number }>('SELECT max((SELECT coalesce(max(number), 0) FROM jackpot_claims), (SELECT coalesce(max(number), 0) FROM jackpot_prizes)) AS number').one().number;
+    return this.sql
+      .exec<{ number: number }>(
+        'SELECT max((SELECT coalesce(max(number), 0) FROM jackpot_claims), (SELECT coalesce(max(number), 0) FROM jackpot_prizes)) AS number',
+      )
+      .one().number;
   }
 
   private feed({ playerId, turnover }: ToldStakes): void {
-    const [known] = this.sql.exec<{ turnover: number }>('SELECT turnover FROM jackpot_players WHERE player_id = ?', playerId);
+    const [known] = this.sql.exec<{ turnover: number }>(
+      'SELECT turnover FROM jackpot_players WHERE player_id = ?',
+      playerId,
+    );
     const more = turnover - (known?.turnover ?? 0);
     if (more <= 0) return;
     this.sql.exec('INSERT OR REPLACE INTO jackpot_players (player_id, turnover) VALUES (?, ?)', playerId, turnover);
@@ -133,10 +183,23 @@ export class JackpotObject extends DurableObject<Env> {
   }
 
   private pool(): Pool {
-    return this.sql.exec<{ pool: number; reserve: number; fed: number; paid: number }>('SELECT pool, reserve, fed, paid FROM jackpot_pool').toArray()[0] ?? newPool(this.terms);
+    return (
+      this.sql
+        .exec<{ pool: number; reserve: number; fed: number; paid: number }>(
+          'SELECT pool, reserve, fed, paid FROM jackpot_pool',
+        )
+        .toArray()[0] ?? newPool(this.terms)
+    );
   }
 
   private keep({ pool, reserve, fed, paid }: Pool): void {
-    this.sql.exec('INSERT OR REPLACE INTO jackpot_pool (only, gameid, pool, reserve, fed, paid) VALUES (1, ?, ?, ?, ?, ?)', this.gameid, pool, reserve, fed, paid);
+    this.sql.exec(
+      'INSERT OR REPLACE INTO jackpot_pool (only, gameid, pool, reserve, fed, paid) VALUES (1, ?, ?, ?, ?, ?)',
+      this.gameid,
+      pool,
+      reserve,
+      fed,
+      paid,
+    );
   }
 }

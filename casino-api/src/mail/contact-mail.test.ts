@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { contactMail } from './contact-mail';
 
-const mail = (over = {}) => contactMail({ reference: 'C-1A2B3C4D', playerId: null, name: 'Mira', email: 'mira@example.com', message: 'Hello\nthere', language: 'de', ...over });
+const mail = (over = {}) =>
+  contactMail({
+    reference: 'C-1A2B3C4D',
+    playerId: null,
+    name: 'Mira',
+    email: 'mira@example.com',
+    message: 'Hello\nthere',
+    language: 'de',
+    ...over,
+  });
 
 it('brings the message, its sender and the reference to support', () => {
   const { to, subject, text, html } = mail();

@@ -20,7 +20,20 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 /** The mail that brings a message to support, in the house's own language. */
 export function contactMail({ reference, playerId, name, email, message, language }: ContactMessage): Mail {
   const subject = `${skin.name} contact ${reference}: ${oneLine(name)}`;
-  const facts = [`From: ${oneLine(name)} <${email}>`, `Player: ${playerId ?? 'not logged in'}`, `Language: ${language}`, `Reference: ${reference}`];
-  const body = mailBody('en', { subject, preheader: firstCharacters(oneLine(message), 120), before: facts, quoted: message, button: null, after: [], isInternal: true });
+  const facts = [
+    `From: ${oneLine(name)} <${email}>`,
+    `Player: ${playerId ?? 'not logged in'}`,
+    `Language: ${language}`,
+    `Reference: ${reference}`,
+  ];
+  const body = mailBody('en', {
+    subject,
+    preheader: firstCharacters(oneLine(message), 120),
+    before: facts,
+    quoted: message,
+    button: null,
+    after: [],
+    isInternal: true,
+  });
   return { id: `contact ${reference}`, to: skin.supportEmail, language: 'en', ...body, link: '' };
 }

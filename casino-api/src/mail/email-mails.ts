@@ -28,7 +28,8 @@ const confirm: Record<Language, LetterTexts> = {
     subject: 'Confirmez votre nouvelle adresse e-mail {site}',
     ask: 'Vous avez demandé à utiliser cette adresse e-mail pour votre compte {site}. Veuillez la confirmer :',
     button: 'Confirmer l’adresse e-mail',
-    valid: 'Le lien est valable 24 heures. Tant que vous ne l’avez pas confirmée, votre ancienne adresse reste utilisée.',
+    valid:
+      'Le lien est valable 24 heures. Tant que vous ne l’avez pas confirmée, votre ancienne adresse reste utilisée.',
     ignore: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
   },
   pt: {
@@ -165,7 +166,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Hello,',
     ask: 'Somebody asked to use this email address for another {site} account. It already belongs to an account, so nothing was changed.',
     button: 'Log in',
-    valid: 'If it was you and you would like to use this address, log in to the account it belongs to, or set a new password there.',
+    valid:
+      'If it was you and you would like to use this address, log in to the account it belongs to, or set a new password there.',
     ignore: 'If it was not you, you can ignore this email. Nobody has got into your account.',
   },
   es: {
@@ -173,7 +175,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Hola:',
     ask: 'Alguien ha pedido usar este correo electrónico en otra cuenta de {site}. Ya pertenece a una cuenta, así que no ha cambiado nada.',
     button: 'Iniciar sesión',
-    valid: 'Si has sido tú y quieres usar esta dirección, inicia sesión en la cuenta a la que pertenece o elige allí una contraseña nueva.',
+    valid:
+      'Si has sido tú y quieres usar esta dirección, inicia sesión en la cuenta a la que pertenece o elige allí una contraseña nueva.',
     ignore: 'Si no has sido tú, puedes ignorar este correo. Nadie ha entrado en tu cuenta.',
   },
   de: {
@@ -181,7 +184,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Guten Tag,',
     ask: 'jemand möchte diese E-Mail-Adresse für ein anderes {site}-Konto verwenden. Sie gehört bereits zu einem Konto, deshalb wurde nichts geändert.',
     button: 'Anmelden',
-    valid: 'Wenn Sie das waren und diese Adresse verwenden möchten, melden Sie sich bei dem Konto an, zu dem sie gehört, oder wählen Sie dort ein neues Passwort.',
+    valid:
+      'Wenn Sie das waren und diese Adresse verwenden möchten, melden Sie sich bei dem Konto an, zu dem sie gehört, oder wählen Sie dort ein neues Passwort.',
     ignore: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Niemand hatte Zugriff auf Ihr Konto.',
   },
   fr: {
@@ -189,7 +193,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Bonjour,',
     ask: 'Quelqu’un a demandé à utiliser cette adresse e-mail pour un autre compte {site}. Elle appartient déjà à un compte : rien n’a été modifié.',
     button: 'Se connecter',
-    valid: 'Si c’était vous et que vous souhaitez utiliser cette adresse, connectez-vous au compte auquel elle appartient, ou choisissez-y un nouveau mot de passe.',
+    valid:
+      'Si c’était vous et que vous souhaitez utiliser cette adresse, connectez-vous au compte auquel elle appartient, ou choisissez-y un nouveau mot de passe.',
     ignore: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Personne n’a accédé à votre compte.',
   },
   pt: {
@@ -197,7 +202,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Olá!',
     ask: 'Alguém pediu para usar este e-mail em outra conta da {site}. Ele já pertence a uma conta, por isso nada foi alterado.',
     button: 'Entrar',
-    valid: 'Se foi você e quer usar este e-mail, entre na conta à qual ele pertence ou escolha uma nova senha para ela.',
+    valid:
+      'Se foi você e quer usar este e-mail, entre na conta à qual ele pertence ou escolha uma nova senha para ela.',
     ignore: 'Se não foi você, pode ignorar este e-mail. Ninguém entrou na sua conta.',
   },
   no: {
@@ -205,7 +211,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'Hei!',
     ask: 'Noen har bedt om å bruke denne e-postadressen til en annen {site}-konto. Den hører allerede til en konto, så ingenting er endret.',
     button: 'Logg inn',
-    valid: 'Hvis det var deg og du vil bruke denne adressen, logger du inn på kontoen den hører til, eller velger et nytt passord der.',
+    valid:
+      'Hvis det var deg og du vil bruke denne adressen, logger du inn på kontoen den hører til, eller velger et nytt passord der.',
     ignore: 'Hvis det ikke var deg, kan du se bort fra denne e-posten. Ingen har kommet seg inn på kontoen din.',
   },
   jp: {
@@ -213,7 +220,8 @@ const taken: Record<Language, LetterTexts> = {
     greeting: 'いつもご利用ありがとうございます。',
     ask: '{site}の別のアカウントで、このメールアドレスを使用するお申し込みがありました。このアドレスはすでにアカウントに登録されているため、変更は行われていません。',
     button: 'ログインする',
-    valid: 'ご本人がこのアドレスのご利用を希望される場合は、登録済みのアカウントにログインするか、そのアカウントのパスワードを再設定してください。',
+    valid:
+      'ご本人がこのアドレスのご利用を希望される場合は、登録済みのアカウントにログインするか、そのアカウントのパスワードを再設定してください。',
     ignore: 'お心当たりのない場合は、このメールを破棄してください。アカウントへの不正なアクセスはありません。',
   },
 };
@@ -223,7 +231,10 @@ export const emailMail = ({ token, ...details }: LinkMailDetails, siteOrigin: st
   letter(confirm, details, localized(siteOrigin, details.language, `/confirm-email/${encodeURIComponent(token)}`));
 
 type Notice = (details: Omit<LinkMailDetails, 'token'>, siteOrigin: string) => Mail;
-const notice = (texts: Record<Language, LetterTexts>, path: string): Notice => (details, siteOrigin) => letter(texts, details, localized(siteOrigin, details.language, path));
+const notice =
+  (texts: Record<Language, LetterTexts>, path: string): Notice =>
+  (details, siteOrigin) =>
+    letter(texts, details, localized(siteOrigin, details.language, path));
 
 /** The notice to the old address when a change is asked for. */
 export const emailAskedMail = notice(asked, '/forgot-password');

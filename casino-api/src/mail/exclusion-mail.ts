@@ -15,21 +15,24 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'Han pasado las 24 horas desde tu autoexclusión. Tú decides cómo continuar: mantener la autoexclusión durante 6, 12 o 60 meses, o volver a jugar.',
     button: 'Elegir',
     valid: 'Tu elección cuenta una sola vez. Los meses que elijas no se pueden acortar.',
-    ignore: 'Mientras no elijas nada, seguirás excluido. Puedes iniciar sesión y retirar tu saldo en cualquier momento.',
+    ignore:
+      'Mientras no elijas nada, seguirás excluido. Puedes iniciar sesión y retirar tu saldo en cualquier momento.',
   },
   de: {
     subject: 'Ihre Pause bei {site}: Wie möchten Sie fortfahren?',
     ask: 'die 24 Stunden seit Ihrem Selbstausschluss sind vorbei. Sie entscheiden, wie es weitergeht: den Selbstausschluss für 6, 12 oder 60 Monate fortsetzen oder wieder spielen.',
     button: 'Entscheidung treffen',
     valid: 'Ihre Entscheidung zählt einmal. Gewählte Monate lassen sich nicht verkürzen.',
-    ignore: 'Solange Sie nichts wählen, bleiben Sie ausgeschlossen. Sie können sich jederzeit anmelden und Ihr Guthaben auszahlen lassen.',
+    ignore:
+      'Solange Sie nichts wählen, bleiben Sie ausgeschlossen. Sie können sich jederzeit anmelden und Ihr Guthaben auszahlen lassen.',
   },
   fr: {
     subject: 'Votre pause sur {site} : comment souhaitez-vous continuer ?',
     ask: 'Les 24 heures qui ont suivi votre auto-exclusion sont écoulées. À vous de décider de la suite : prolonger votre auto-exclusion de 6, 12 ou 60 mois, ou revenir au jeu.',
     button: 'Faire votre choix',
     valid: 'Votre choix ne compte qu’une fois. La durée choisie ne peut pas être raccourcie.',
-    ignore: 'Tant que vous n’avez rien choisi, vous restez exclu. Vous pouvez vous connecter et retirer votre solde à tout moment.',
+    ignore:
+      'Tant que vous n’avez rien choisi, vous restez exclu. Vous pouvez vous connecter et retirer votre solde à tout moment.',
   },
   pt: {
     subject: 'A sua pausa em {site}: como você quer continuar?',
@@ -43,7 +46,8 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'De 24 timene etter selvekskluderingen din er over. Du bestemmer hvordan det går videre: la selvekskluderingen vare i 6, 12 eller 60 måneder, eller begynne å spille igjen.',
     button: 'Ta et valg',
     valid: 'Valget ditt teller én gang. Måneder du har valgt, kan ikke forkortes.',
-    ignore: 'Så lenge du ikke velger noe, er du fortsatt ekskludert. Du kan når som helst logge inn og ta ut saldoen din.',
+    ignore:
+      'Så lenge du ikke velger noe, er du fortsatt ekskludert. Du kan når som helst logge inn og ta ut saldoen din.',
   },
   jp: {
     subject: '【{site}】ご利用休止後の手続きについて',

@@ -28,10 +28,17 @@ export interface LinkMailDetails {
 }
 
 /** English addresses are bare, the others carry their language's segment (DESIGN §3). @param path of the edge's routes */
-export const localized = (origin: string, language: Language, path: string): string => `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
+export const localized = (origin: string, language: Language, path: string): string =>
+  `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
 
 export const greetings: Text = {
-  en: 'Hello {name},', es: 'Hola, {name}:', de: 'Guten Tag {name},', fr: 'Bonjour {name},', pt: 'Olá, {name}!', no: 'Hei {name}!', jp: '{name} 様',
+  en: 'Hello {name},',
+  es: 'Hola, {name}:',
+  de: 'Guten Tag {name},',
+  fr: 'Bonjour {name},',
+  pt: 'Olá, {name}!',
+  no: 'Hei {name}!',
+  jp: '{name} 様',
 };
 
 const whyTexts: Text = {
@@ -54,7 +61,8 @@ const legalTexts: Text = {
   jp: '{site}は18歳以上の方のみご利用いただけます。楽しめなくなったら、やめましょう。',
 };
 
-const fillSite = (text: string): string => fillIn(text, (name) => ({ site: skin.name, support: skin.supportEmail })[name]);
+const fillSite = (text: string): string =>
+  fillIn(text, (name) => ({ site: skin.name, support: skin.supportEmail })[name]);
 
 /** What a mail is made of: plain texts, which are escaped here. */
 export interface MailParts {
@@ -73,7 +81,10 @@ export interface MailParts {
 }
 
 /** The words of a mail in the product's look, for light and dark readers, and the same as plain text. Nothing in it is loaded from anywhere. */
-export function mailBody(language: Language, { subject, preheader, before, button, after, quoted, off, isInternal }: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function mailBody(
+  language: Language,
+  { subject, preheader, before, button, after, quoted, off, isInternal }: MailParts,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const footer = isInternal ? [] : [whyTexts, legalTexts].map((texts) => fillSite(texts[language]));
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
   const values: Record<string, string> = {
@@ -85,20 +96,40 @@ export function mailBody(language: Language, { subject, preheader, before, butto
     link: escaped(button?.link ?? ''),
     button: escaped(button?.text ?? ''),
     after: paragraphs(after),
-    footer: (off ? `<p><a style="display:inline-block;padding:13px 0" href="${escaped(off.link)}">${escaped(off.text)}</a></p>` : '') + paragraphs(footer),
+    footer:
+      (off
+        ? `<p><a style="display:inline-block;padding:13px 0" href="${escaped(off.link)}">${escaped(off.text)}</a></p>`
+        : '') + paragraphs(footer),
   };
-  const html = [frame.top, ...(button ? [frame.button] : []), frame.bottom].join('').replace(/\[\[(\w+)\]\]/g, (_, name: string) => values[name] ?? '');
+  const html = [frame.top, ...(button ? [frame.button] : []), frame.bottom]
+    .join('')
+    .replace(/\[\[(\w+)\]\]/g, (_, name: string) => values[name] ?? '');
   const text = [
-    ...before, ...(quoted === undefined ? [] : [quoted]), ...(button ? [`${button.text}\n${button.link}`] : []), ...after,
-    ...(off || footer.length ? ['--'] : []), ...(off ? [`${off.text}\n${off.link}`] : []), ...footer,
+    ...before,
+    ...(quoted === undefined ? [] : [quoted]),
+    ...(button ? [`${button.text}\n${button.link}`] : []),
+    ...after,
+    ...(off || footer.length ? ['--'] : []),
+    ...(off ? [`${off.text}\n${off.link}`] : []),
+    ...footer,
   ].join('\n\n');
   return { subject, text, html };
 }
 
 /** A mail with one link. @param link the whole address */
-export function letter(texts: Record<Language, LetterTexts>, { id, to, username, language }: Omit<LinkMailDetails, 'token'>, link: string): Mail {
+export function letter(
+  texts: Record<Language, LetterTexts>,
+  { id, to, username, language }: Omit<LinkMailDetails, 'token'>,
+  link: string,
+): Mail {
   const fill = (text: string) => fillIn(text, (name) => ({ site: skin.name, name: username })[name]);
   const { subject, greeting = greetings[language], ask, button, valid, ignore } = texts[language];
-  const parts = { subject: fill(subject), preheader: fill(ask), before: [greeting, ask].map(fill), button: { text: fill(button), link }, after: [valid, ignore].map(fill) };
+  const parts = {
+    subject: fill(subject),
+    preheader: fill(ask),
+    before: [greeting, ask].map(fill),
+    button: { text: fill(button), link },
+    after: [valid, ignore].map(fill),
+  };
   return { id, to, language, ...mailBody(language, parts), link };
 }

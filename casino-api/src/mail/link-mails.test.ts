@@ -8,14 +8,25 @@ import { withdrawalMail } from './withdrawal-mail';
 
 describe.each([
   { of: 'the confirmation', build: confirmationMail, link: '/register-token?token=a.b%2Fc', valid: /24/ },
-  { of: 'the password reset', build: resetMail, link: '/reset-password/a.b%2Fc', valid: /one hour|una hora|eine Stunde|une heure|uma hora|én time|1時間/ },
+  {
+    of: 'the password reset',
+    build: resetMail,
+    link: '/reset-password/a.b%2Fc',
+    valid: /one hour|una hora|eine Stunde|une heure|uma hora|én time|1時間/,
+  },
   { of: 'the choice after a self-exclusion', build: exclusionMail, link: '/self-exclusion/a.b%2Fc', valid: /60/ },
   { of: 'a new address', build: emailMail, link: '/confirm-email/a.b%2Fc', valid: /24/ },
-  { of: 'a change that was asked for, to the old address', build: emailAskedMail, link: '/forgot-password', valid: /./ },
+  {
+    of: 'a change that was asked for, to the old address',
+    build: emailAskedMail,
+    link: '/forgot-password',
+    valid: /./,
+  },
   { of: 'a change that was made, to the old address', build: emailChangedMail, link: '/info/contact-us', valid: /./ },
   { of: 'an approved withdrawal', build: withdrawalMail, link: '/withdrawal/a.b%2Fc', valid: /24/ },
 ])('the mail of $of', ({ build, link: address, valid }) => {
-  const mail = (language: (typeof languages)[number], username = 'Mirabel7') => build({ id: 'm1', to: 'mira@example.com', username, language, token: 'a.b/c' }, 'https://lantern.example');
+  const mail = (language: (typeof languages)[number], username = 'Mirabel7') =>
+    build({ id: 'm1', to: 'mira@example.com', username, language, token: 'a.b/c' }, 'https://lantern.example');
 
   it.each(languages)('carries the link of its language in both forms, in %s', (language) => {
     const { subject, text, html, link } = mail(language);
@@ -42,7 +53,10 @@ describe.each([
 });
 
 it.each(languages)('the mail to an address that somebody else holds names nobody, in %s', (language) => {
-  const { text, html, link } = emailTakenMail({ id: 'm1', to: 'mira@example.com', username: 'Mirabel7', language }, 'https://lantern.example');
+  const { text, html, link } = emailTakenMail(
+    { id: 'm1', to: 'mira@example.com', username: 'Mirabel7', language },
+    'https://lantern.example',
+  );
   expect(link).toBe(`https://lantern.example${language === 'en' ? '' : `/${language}`}/login`);
   expect(text + html).not.toMatch(/Mirabel7|\{\w+\}/);
 });

@@ -7,7 +7,18 @@ import { sourceHash } from './frame';
 import { noticeMail } from './notice-mail';
 
 const mail = (language: (typeof languages)[number], username = 'Mirabel7') =>
-  noticeMail({ id: 'n1', playerId: 'p', email: 'mira@example.com', username, language, key: 'cashback_weekly', values: { amount: { amount: 12_34, currency: 'EUR' } } }, 'https://lantern.example');
+  noticeMail(
+    {
+      id: 'n1',
+      playerId: 'p',
+      email: 'mira@example.com',
+      username,
+      language,
+      key: 'cashback_weekly',
+      values: { amount: { amount: 12_34, currency: 'EUR' } },
+    },
+    'https://lantern.example',
+  );
 
 describe('a notice by mail', () => {
   it.each(languages)('says what the bell says, leads there, and can be turned off, in %s', (language) => {
@@ -24,9 +35,25 @@ describe('a notice by mail', () => {
   });
 
   it.each(languages)('names a race as it is called in %s', (language) => {
-    const names = Object.fromEntries(languages.map((each) => [each, `Race in ${each}`])) as Record<typeof language, string>;
+    const names = Object.fromEntries(languages.map((each) => [each, `Race in ${each}`])) as Record<
+      typeof language,
+      string
+    >;
     const values = { place: 1, race: { names }, prize: { amount: 10_00, currency: 'EUR' as const } };
-    expect(noticeMail({ id: 'n1', playerId: 'p', email: 'mira@example.com', username: 'Mirabel7', language, key: 'race_prize', values }, 'https://lantern.example').text).toContain(`Race in ${language}`);
+    expect(
+      noticeMail(
+        {
+          id: 'n1',
+          playerId: 'p',
+          email: 'mira@example.com',
+          username: 'Mirabel7',
+          language,
+          key: 'race_prize',
+          values,
+        },
+        'https://lantern.example',
+      ).text,
+    ).toContain(`Race in ${language}`);
   });
 
   it('is told in seven languages', () => {

@@ -22,7 +22,8 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'für Ihr {site}-Konto wurde ein neues Passwort angefordert. Wenn Sie das waren, wählen Sie es hier:',
     button: 'Neues Passwort wählen',
     valid: 'Der Link ist eine Stunde gültig und kann einmal verwendet werden.',
-    ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.',
+    ignore:
+      'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.',
   },
   fr: {
     subject: 'Réinitialisez votre mot de passe {site}',

@@ -17,7 +17,8 @@ const common: Record<Language, Pick<LetterTexts, 'button' | 'valid' | 'ignore'>>
   de: {
     button: 'Konto absichern',
     valid: 'Zu Ihrer Sicherheit sind Auszahlungen erst 24 Stunden nach dieser Änderung wieder möglich.',
-    ignore: 'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und wenden Sie sich sofort an unseren Kundendienst.',
+    ignore:
+      'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und wenden Sie sich sofort an unseren Kundendienst.',
   },
   fr: {
     button: 'Sécuriser mon compte',
@@ -45,27 +46,63 @@ type Change = Pick<LetterTexts, 'subject' | 'ask'>;
 
 const password: Record<Language, Change> = {
   en: { subject: 'Your {site} password was changed', ask: 'The password of your {site} account was changed.' },
-  es: { subject: 'Se ha cambiado tu contraseña de {site}', ask: 'Se ha cambiado la contraseña de tu cuenta de {site}.' },
+  es: {
+    subject: 'Se ha cambiado tu contraseña de {site}',
+    ask: 'Se ha cambiado la contraseña de tu cuenta de {site}.',
+  },
   de: { subject: 'Ihr Passwort bei {site} wurde geändert', ask: 'Das Passwort Ihres {site}-Kontos wurde geändert.' },
-  fr: { subject: 'Votre mot de passe {site} a été modifié', ask: 'Le mot de passe de votre compte {site} a été modifié.' },
+  fr: {
+    subject: 'Votre mot de passe {site} a été modifié',
+    ask: 'Le mot de passe de votre compte {site} a été modifié.',
+  },
   pt: { subject: 'A sua senha da {site} foi alterada', ask: 'A senha da sua conta da {site} foi alterada.' },
   no: { subject: '{site}-passordet ditt er endret', ask: 'Passordet til {site}-kontoen din er endret.' },
   jp: { subject: '【{site}】パスワード変更のお知らせ', ask: '{site}のアカウントのパスワードが変更されました。' },
 };
 
 const name: Record<Language, Change> = {
-  en: { subject: 'The name on your {site} account was changed', ask: 'The name on your {site} account was changed. Please verify your identity again with a document in the new name.' },
-  es: { subject: 'Se ha cambiado el nombre de tu cuenta de {site}', ask: 'Se ha cambiado el nombre de tu cuenta de {site}. Vuelve a verificar tu identidad con un documento a ese nombre.' },
-  de: { subject: 'Der Name Ihres {site}-Kontos wurde geändert', ask: 'Der Name Ihres {site}-Kontos wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.' },
-  fr: { subject: 'Le nom de votre compte {site} a été modifié', ask: 'Le nom de votre compte {site} a été modifié. Veuillez vérifier de nouveau votre identité avec un document à ce nom.' },
-  pt: { subject: 'O nome da sua conta da {site} foi alterado', ask: 'O nome da sua conta da {site} foi alterado. Verifique de novo a sua identidade com um documento nesse nome.' },
-  no: { subject: 'Navnet på {site}-kontoen din er endret', ask: 'Navnet på {site}-kontoen din er endret. Bekreft identiteten din på nytt med et dokument i det nye navnet.' },
-  jp: { subject: '【{site}】お名前変更のお知らせ', ask: '{site}のアカウントに登録されたお名前が変更されました。新しいお名前の書類で、もう一度本人確認を行ってください。' },
+  en: {
+    subject: 'The name on your {site} account was changed',
+    ask: 'The name on your {site} account was changed. Please verify your identity again with a document in the new name.',
+  },
+  es: {
+    subject: 'Se ha cambiado el nombre de tu cuenta de {site}',
+    ask: 'Se ha cambiado el nombre de tu cuenta de {site}. Vuelve a verificar tu identidad con un documento a ese nombre.',
+  },
+  de: {
+    subject: 'Der Name Ihres {site}-Kontos wurde geändert',
+    ask: 'Der Name Ihres {site}-Kontos wurde geändert. Bitte bestätigen Sie Ihre Identität noch einmal mit einem Dokument auf den neuen Namen.',
+  },
+  fr: {
+    subject: 'Le nom de votre compte {site} a été modifié',
+    ask: 'Le nom de votre compte {site} a été modifié. Veuillez vérifier de nouveau votre identité avec un document à ce nom.',
+  },
+  pt: {
+    subject: 'O nome da sua conta da {site} foi alterado',
+    ask: 'O nome da sua conta da {site} foi alterado. Verifique de novo a sua identidade com um documento nesse nome.',
+  },
+  no: {
+    subject: 'Navnet på {site}-kontoen din er endret',
+    ask: 'Navnet på {site}-kontoen din er endret. Bekreft identiteten din på nytt med et dokument i det nye navnet.',
+  },
+  jp: {
+    subject: '【{site}】お名前変更のお知らせ',
+    ask: '{site}のアカウントに登録されたお名前が変更されました。新しいお名前の書類で、もう一度本人確認を行ってください。',
+  },
 };
 
 type Notice = (details: Omit<LinkMailDetails, 'token'>, siteOrigin: string) => Mail;
-const notice = (texts: Record<Language, Change>): Notice => (details, siteOrigin) =>
-  letter({ ...texts, [details.language]: { ...common[details.language], ...texts[details.language] } } as Record<Language, LetterTexts>, details, localized(siteOrigin, details.language, '/forgot-password'));
+const notice =
+  (texts: Record<Language, Change>): Notice =>
+  (details, siteOrigin) =>
+    letter(
+      { ...texts, [details.language]: { ...common[details.language], ...texts[details.language] } } as Record<
+        Language,
+        LetterTexts
+      >,
+      details,
+      localized(siteOrigin, details.language, '/forgot-password'),
+    );
 
 /** To the player whose password was changed (DOMAIN §5). */
 export const passwordChangedMail = notice(password);

@@ -11,12 +11,28 @@ import { resetMail } from './reset-mail';
 import { nameChangedMail, passwordChangedMail } from './security-mails';
 import { withdrawalMail } from './withdrawal-mail';
 
-const templates = { confirmation: confirmationMail, reset: resetMail, exclusion: exclusionMail, withdrawal: withdrawalMail, email: emailMail };
+const templates = {
+  confirmation: confirmationMail,
+  reset: resetMail,
+  exclusion: exclusionMail,
+  withdrawal: withdrawalMail,
+  email: emailMail,
+};
 /** Their links lead to a page that everybody can open. */
-const notices = { email_asked: emailAskedMail, email_changed: emailChangedMail, email_taken: emailTakenMail, password_changed: passwordChangedMail, name_changed: nameChangedMail };
+const notices = {
+  email_asked: emailAskedMail,
+  email_changed: emailChangedMail,
+  email_taken: emailTakenMail,
+  password_changed: passwordChangedMail,
+  name_changed: nameChangedMail,
+};
 
 /** Writes and sends the mail of a link. The link's own hash is the mail's id, so handing it over again sends nothing more. */
-export async function sendLink(env: Env, { template = 'confirmation', playerId, secret, email, username, language }: LinkMail, at: number): Promise<void> {
+export async function sendLink(
+  env: Env,
+  { template = 'confirmation', playerId, secret, email, username, language }: LinkMail,
+  at: number,
+): Promise<void> {
   const settings = settingsOf(env);
   const details = { id: hashOf(`mail ${secret}`), to: email, username, language };
   await deliverMail(env.DB, settings, await letterOf(), at);

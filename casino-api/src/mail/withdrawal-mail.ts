@@ -8,7 +8,8 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'Your withdrawal from {site} has been approved. Please tell us the currency and the wallet address to send it to:',
     button: 'Choose where it goes',
     valid: 'The link is valid for 24 hours and can be used once.',
-    ignore: 'If you did not ask for a withdrawal, please contact customer support at once and don’t forward this email.',
+    ignore:
+      'If you did not ask for a withdrawal, please contact customer support at once and don’t forward this email.',
   },
   es: {
     subject: 'Tu retiro de {site} está aprobado',
@@ -22,14 +23,16 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'Ihre Auszahlung von {site} ist freigegeben. Bitte nennen Sie uns die Währung und die Adresse, an die sie gehen soll:',
     button: 'Ziel wählen',
     valid: 'Der Link ist 24 Stunden gültig und kann einmal verwendet werden.',
-    ignore: 'Wenn Sie keine Auszahlung angefragt haben, wenden Sie sich bitte sofort an unseren Kundendienst und leiten Sie diese E-Mail nicht weiter.',
+    ignore:
+      'Wenn Sie keine Auszahlung angefragt haben, wenden Sie sich bitte sofort an unseren Kundendienst und leiten Sie diese E-Mail nicht weiter.',
   },
   fr: {
     subject: 'Votre retrait {site} est validé',
     ask: 'Votre retrait de {site} est validé. Indiquez-nous la devise et l’adresse de destination :',
     button: 'Choisir la destination',
     valid: 'Le lien est valable 24 heures et ne peut être utilisé qu’une fois.',
-    ignore: 'Si vous n’avez demandé aucun retrait, contactez immédiatement notre service client et ne transférez pas cet e-mail.',
+    ignore:
+      'Si vous n’avez demandé aucun retrait, contactez immédiatement notre service client et ne transférez pas cet e-mail.',
   },
   pt: {
     subject: 'O seu saque {site} foi aprovado',
@@ -43,7 +46,8 @@ const texts: Record<Language, LetterTexts> = {
     ask: 'Uttaket ditt fra {site} er godkjent. Fortell oss hvilken valuta og adresse det skal til:',
     button: 'Velg mottaker',
     valid: 'Lenken er gyldig i 24 timer og kan brukes én gang.',
-    ignore: 'Hvis du ikke har bedt om et uttak, må du kontakte kundeservice med en gang og ikke videresende denne e-posten.',
+    ignore:
+      'Hvis du ikke har bedt om et uttak, må du kontakte kundeservice med en gang og ikke videresende denne e-posten.',
   },
   jp: {
     subject: '【{site}】出金が承認されました',

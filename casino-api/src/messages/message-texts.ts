@@ -65,8 +65,12 @@ export const messageTexts = {
   document_approved: {
     type: 'success',
     text: {
-      en: 'Your document was accepted: {document}.', es: 'Hemos aceptado tu documento: {document}.', de: 'Ihr Dokument wurde angenommen: {document}.',
-      fr: 'Votre document a été accepté : {document}.', pt: 'O seu documento foi aceito: {document}.', no: 'Dokumentet ditt er godkjent: {document}.',
+      en: 'Your document was accepted: {document}.',
+      es: 'Hemos aceptado tu documento: {document}.',
+      de: 'Ihr Dokument wurde angenommen: {document}.',
+      fr: 'Votre document a été accepté : {document}.',
+      pt: 'O seu documento foi aceito: {document}.',
+      no: 'Dokumentet ditt er godkjent: {document}.',
       jp: '書類が承認されました：{document}。',
     },
   },
@@ -97,8 +101,12 @@ export const messageTexts = {
   deposit_refunded: {
     type: 'info',
     text: {
-      en: '{amount} that was not credited goes back the way it came.', es: '{amount} que no se abonaron vuelven por donde llegaron.', de: '{amount}, die nicht gutgeschrieben wurden, gehen auf dem Weg zurück, auf dem sie kamen.',
-      fr: '{amount} qui n’avaient pas été crédités repartent par où ils sont venus.', pt: '{amount} que não foram creditados voltam pelo caminho por onde vieram.', no: '{amount} som ikke ble godskrevet, går tilbake samme vei som de kom.',
+      en: '{amount} that was not credited goes back the way it came.',
+      es: '{amount} que no se abonaron vuelven por donde llegaron.',
+      de: '{amount}, die nicht gutgeschrieben wurden, gehen auf dem Weg zurück, auf dem sie kamen.',
+      fr: '{amount} qui n’avaient pas été crédités repartent par où ils sont venus.',
+      pt: '{amount} que não foram creditados voltam pelo caminho por onde vieram.',
+      no: '{amount} som ikke ble godskrevet, går tilbake samme vei som de kom.',
       jp: '反映されなかった{amount}は、入金時と同じ経路で返金されます。',
     },
   },
@@ -129,8 +137,13 @@ export const messageTexts = {
   account_verified: {
     type: 'success',
     text: {
-      en: 'Your account is verified.', es: 'Tu cuenta está verificada.', de: 'Ihr Konto ist verifiziert.', fr: 'Votre compte est vérifié.', pt: 'A sua conta está verificada.',
-      no: 'Kontoen din er bekreftet.', jp: 'アカウントの本人確認が完了しました。',
+      en: 'Your account is verified.',
+      es: 'Tu cuenta está verificada.',
+      de: 'Ihr Konto ist verifiziert.',
+      fr: 'Votre compte est vérifié.',
+      pt: 'A sua conta está verificada.',
+      no: 'Kontoen din er bekreftet.',
+      jp: 'アカウントの本人確認が完了しました。',
     },
   },
   race_prize: {

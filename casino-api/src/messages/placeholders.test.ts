@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillIn } from './placeholders';
 
-const fill = (text: string, values: Record<string, string>) => fillIn(text, (name) => (Object.hasOwn(values, name) ? values[name] : undefined));
+const fill = (text: string, values: Record<string, string>) =>
+  fillIn(text, (name) => (Object.hasOwn(values, name) ? values[name] : undefined));
 
 it('fills in each place that is named, as often as it is', () => {
   expect(fill('{shown} of {total}, {shown}', { shown: '3', total: '12' })).toBe('3 of 12, 3');

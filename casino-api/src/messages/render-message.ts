@@ -9,7 +9,13 @@ import { fillIn } from './placeholders';
  * A text, a number, a term, a name that was given in every language, a moment (epoch ms) in its reader's time zone, or money in minor units:
  * what a message tells, in no language yet.
  */
-export type MessageValue = string | number | { term: MessageTerm } | { names: Readonly<Record<Language, string>> } | { at: number; zone: string } | { amount: number; currency: Currency };
+export type MessageValue =
+  | string
+  | number
+  | { term: MessageTerm }
+  | { names: Readonly<Record<Language, string>> }
+  | { at: number; zone: string }
+  | { amount: number; currency: Currency };
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
 /** A message as it is kept. `at` is epoch ms. */
@@ -20,7 +26,15 @@ export interface KeptMessage {
   values: MessageValues;
 }
 
-const tags: Record<Language, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', pt: 'pt-BR', no: 'nb-NO', jp: 'ja-JP' };
+const tags: Record<Language, string> = {
+  en: 'en-GB',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  pt: 'pt-BR',
+  no: 'nb-NO',
+  jp: 'ja-JP',
+};
 
 /** An amount in minor units, as a reader of the language writes money. */
 export const renderMoney = (amount: number, currency: Currency, language: Language): string =>
@@ -31,7 +45,14 @@ export const renderTime = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(tags[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
 const momentIn = (timeZone: string, at: number, language: Language): string =>
-  new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(at);
+  new Intl.DateTimeFormat(tags[language], {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);
 
 function told(value: MessageValue, language: Language): string {
   if (typeof value === 'string') return value;

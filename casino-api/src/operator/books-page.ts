@@ -15,17 +15,30 @@ export interface BooksView {
 }
 
 const shown: readonly [keyof HouseTotals & string, string][] = [
-  ['owed', 'Owed to players'], ['cash', 'Cash'], ['bonus', 'Bonus'], ['held', 'Withdrawals on hold'], ['unallocated', 'Unallocated'],
-  ['jackpots', 'Jackpots'], ['held_wins', 'Wins on hold'], ['turnover', 'Turnover'], ['payouts', 'Payouts'],
+  ['owed', 'Owed to players'],
+  ['cash', 'Cash'],
+  ['bonus', 'Bonus'],
+  ['held', 'Withdrawals on hold'],
+  ['unallocated', 'Unallocated'],
+  ['jackpots', 'Jackpots'],
+  ['held_wins', 'Wins on hold'],
+  ['turnover', 'Turnover'],
+  ['payouts', 'Payouts'],
 ];
 
 /** What the house owes, and what it tells the auditor. */
 export function booksPage({ totals, files, publicKey, toldAfter }: BooksView): Response {
   const cards = totals.map(({ currency, players, at, ...of }) => {
-    const facts = shown.map(([name, says]) => `<div><dt>${says}</dt><dd>${escaped(renderMoney((of as unknown as Record<string, number>)[name]!, currency, 'en'))}</dd></div>`);
+    const facts = shown.map(
+      ([name, says]) =>
+        `<div><dt>${says}</dt><dd>${escaped(renderMoney((of as unknown as Record<string, number>)[name]!, currency, 'en'))}</dd></div>`,
+    );
     return `<article class="card" aria-label="${currency}"><h3>${currency}</h3><dl>${facts.join('')}<div><dt>Players</dt><dd>${players}</dd></div><div><dt>Latest report</dt><dd>${escaped(renderTime(at, 'en'))} UTC</dd></div></dl></article>`;
   });
-  const rows = files.map(({ number, day, heads, hash }) => `<tr><td><a href="${booksPath}/heads/${number}">${number}</a></td><td>${day}</td><td>${heads}</td><td><code>${hash.slice(0, 16)}…</code></td></tr>`);
+  const rows = files.map(
+    ({ number, day, heads, hash }) =>
+      `<tr><td><a href="${booksPath}/heads/${number}">${number}</a></td><td>${day}</td><td>${heads}</td><td><code>${hash.slice(0, 16)}…</code></td></tr>`,
+  );
   return operatorPage(
     'Books',
     `<h2>The whole house</h2><p>Told by the players’ own books at most ${toldAfter} minutes after money moved. Turnover and payouts are since ever, bonus money counted in.</p>${cards.join('') || '<p>No money has moved yet.</p>'}

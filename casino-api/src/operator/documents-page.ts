@@ -17,18 +17,28 @@ export type DocumentNews =
   | { decided: Pick<DeskDocument, 'type' | 'status' | 'decidedBy'> }
   | { problem: string; id: string; field?: DocumentField; given?: Person };
 
-const said = ({ type, status, decidedBy }: Pick<DeskDocument, 'type' | 'status' | 'decidedBy'>): string => `${documentNames[type].en}: ${status}${decidedBy ? ` by ${decidedBy}` : ''}`;
+const said = ({ type, status, decidedBy }: Pick<DeskDocument, 'type' | 'status' | 'decidedBy'>): string =>
+  `${documentNames[type].en}: ${status}${decidedBy ? ` by ${decidedBy}` : ''}`;
 
 /** The second person at a button reads what the first one did. */
 export const decidedAlready = (document: DeskDocument): string => `This was decided already: ${said(document)}.`;
 
 /** The documents that wait, the oldest first. @param total how many wait, shown or not */
-export function documentsPage(views: readonly DocumentView[], total: number, news: DocumentNews | null, status = 200): Response {
+export function documentsPage(
+  views: readonly DocumentView[],
+  total: number,
+  news: DocumentNews | null,
+  status = 200,
+): Response {
   const title = 'Documents';
   const isProblem = news !== null && 'problem' in news;
   const body = `${newsOf(news)}<p>Compare each document with the account. What you approve of a proof of identity binds the player’s name and birth date, as you write them here.</p>
     <section aria-labelledby="waiting"><h2 id="waiting">Waiting</h2>${views.length === 0 ? '<p>Nothing waits.</p>' : ''}${total > views.length ? `<p>The oldest ${views.length} of ${total}.</p>` : ''}${views.map((view) => card(view, news)).join('')}</section>`;
-  return operatorPage(isProblem ? `There is a problem: ${title}` : title, body, { heading: title, status, hasPictures: true });
+  return operatorPage(isProblem ? `There is a problem: ${title}` : title, body, {
+    heading: title,
+    status,
+    hasPictures: true,
+  });
 }
 
 function newsOf(news: DocumentNews | null): string {
@@ -41,22 +51,48 @@ function newsOf(news: DocumentNews | null): string {
 const fields: readonly { name: keyof Person; label: string; hint: string }[] = [
   { name: 'fname', label: 'First name, as printed', hint: 'maxlength="25"' },
   { name: 'lname', label: 'Last name, as printed', hint: 'maxlength="25"' },
-  { name: 'birthdate', label: 'Birth date, DD-MM-YYYY', hint: 'maxlength="10" inputmode="numeric" pattern="[0-9]{2}-[0-9]{2}-[0-9]{4}"' },
+  {
+    name: 'birthdate',
+    label: 'Birth date, DD-MM-YYYY',
+    hint: 'maxlength="10" inputmode="numeric" pattern="[0-9]{2}-[0-9]{2}-[0-9]{4}"',
+  },
 ];
 
-function card({ playerId, username, person, country, verified, document: { id, type, mime, bytes, uploadedAt } }: DocumentView, news: DocumentNews | null): string {
+function card(
+  { playerId, username, person, country, verified, document: { id, type, mime, bytes, uploadedAt } }: DocumentView,
+  news: DocumentNews | null,
+): string {
   const key = escaped(id);
   const own = news && 'problem' in news && news.id === id ? news : null;
-  const wrong = (field: DocumentField) => (own?.field === field ? ` aria-invalid="true" aria-describedby="error-${key}"` : '');
-  const error = (field: DocumentField) => (own?.field === field ? `<p class="outside" id="error-${key}">${escaped(own.problem)}</p>` : '');
+  const wrong = (field: DocumentField) =>
+    own?.field === field ? ` aria-invalid="true" aria-describedby="error-${key}"` : '';
+  const error = (field: DocumentField) =>
+    own?.field === field ? `<p class="outside" id="error-${key}">${escaped(own.problem)}</p>` : '';
   const file = `${documentsPath}/${key}/file`;
   const name = documentNames[type].en;
-  const facts: [string, string][] = [['Player', shortId(playerId)], ['Name', `${person.fname} ${person.lname}`], ['Birth date', person.birthdate], ['Country', country], ['Account', verified ? 'verified' : 'not verified'], ['Uploaded', `${renderTime(uploadedAt, 'en')} UTC`], ['File', `${mime}, ${Math.ceil(bytes / 1_000)} kB`]];
-  const inputs = type !== 'identity' ? '' : fields
-    .map(({ name: field, label, hint }) => `<p><label for="${field}-${key}">${label}</label><input id="${field}-${key}" name="${field}" required ${hint} autocomplete="off" value="${escaped((own?.given ?? person)[field])}"${wrong(field)}></p>${error(field)}`)
+  const facts: [string, string][] = [
+    ['Player', shortId(playerId)],
+    ['Name', `${person.fname} ${person.lname}`],
+    ['Birth date', person.birthdate],
+    ['Country', country],
+    ['Account', verified ? 'verified' : 'not verified'],
+    ['Uploaded', `${renderTime(uploadedAt, 'en')} UTC`],
+    ['File', `${mime}, ${Math.ceil(bytes / 1_000)} kB`],
+  ];
+  const inputs =
+    type !== 'identity'
+      ? ''
+      : fields
+          .map(
+            ({ name: field, label, hint }) =>
+              `<p><label for="${field}-${key}">${label}</label><input id="${field}-${key}" name="${field}" required ${hint} autocomplete="off" value="${escaped((own?.given ?? person)[field])}"${wrong(field)}></p>${error(field)}`,
+          )
+          .join('');
+  const options = documentRejections
+    .map((reason: DocumentRejection) => `<option value="${reason}">${escaped(rejectionReasons[reason].en)}</option>`)
     .join('');
-  const options = documentRejections.map((reason: DocumentRejection) => `<option value="${reason}">${escaped(rejectionReasons[reason].en)}</option>`).join('');
-  const hidden = (step: string) => `<input type="hidden" name="document" value="${key}"><input type="hidden" name="step" value="${step}">`;
+  const hidden = (step: string) =>
+    `<input type="hidden" name="document" value="${key}"><input type="hidden" name="step" value="${step}">`;
   return `<article class="card" aria-labelledby="d-${key}"><h3 id="d-${key}">${escaped(name)} <small>${escaped(username)}</small></h3>
     <dl>${facts.map(([fact, text]) => `<div><dt>${fact}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
     ${mime.startsWith('image/') ? `<p><img src="${file}" alt="${escaped(`${name} of ${username}`)}" loading="lazy" width="640"></p>` : ''}<p><a href="${file}">Download the file</a></p>

@@ -26,11 +26,16 @@ const desks = {
   '/__ops/hosts': 'Hosts',
   '/__ops/returns': 'Returns',
 };
-const menu = `<nav aria-label="Desks" lang="en">${Object.entries(desks).map(([path, name]) => `<a href="${path}">${name}</a>`).join('')}</nav>`;
+const menu = `<nav aria-label="Desks" lang="en">${Object.entries(desks)
+  .map(([path, name]) => `<a href="${path}">${name}</a>`)
+  .join('')}</nav>`;
 
 /** A page for operators. */
-export const operatorPage = (title: string, body: string, { heading = title, ...looks }: OperatorLooks = {}): Response =>
-  barePage(title, `${menu}<h1>${escaped(heading)}</h1>${body}`, { ...looks, style });
+export const operatorPage = (
+  title: string,
+  body: string,
+  { heading = title, ...looks }: OperatorLooks = {},
+): Response => barePage(title, `${menu}<h1>${escaped(heading)}</h1>${body}`, { ...looks, style });
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)} %`;
 const euro = (minor: number): string => (minor / 100).toFixed(2);

@@ -6,6 +6,11 @@ import { renderMoney, renderTime } from '../messages/render-message';
 export function statementCard({ provider, reference, currency, ours, theirs, at }: StatementException): string {
   const money = (amount: number | null): string => (amount === null ? 'nothing' : renderMoney(amount, currency, 'en'));
   const says = ours === null ? 'Not in the books' : theirs === null ? 'Not in the statement' : 'Amounts differ';
-  const facts = [['Provider', provider], ['Our books', money(ours)], ['Statement', money(theirs)], ['When', `${renderTime(at, 'en')} UTC`]];
+  const facts = [
+    ['Provider', provider],
+    ['Our books', money(ours)],
+    ['Statement', money(theirs)],
+    ['When', `${renderTime(at, 'en')} UTC`],
+  ];
   return `<article class="card"><h3>${escaped(says)} <small>${escaped(reference)}</small></h3><dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text!)}</dd></div>`).join('')}</dl></article>`;
 }

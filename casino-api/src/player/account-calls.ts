@@ -86,7 +86,10 @@ export abstract class AccountCalls extends DurableObject<Env> {
   }
 
   /** Refusals: those of `changepass` in the contract. */
-  async changePassword(by: By, wanted: NewPassword & { oldPassword: string }): Promise<Outcome<{ playerId: string; secret: string }>> {
+  async changePassword(
+    by: By,
+    wanted: NewPassword & { oldPassword: string },
+  ): Promise<Outcome<{ playerId: string; secret: string }>> {
     const changed = this.inSession(by, (hash) => this.identity.passwords.change(hash, wanted, by.at));
     this.sendOutbox();
     return changed;
@@ -110,8 +113,13 @@ export abstract class AccountCalls extends DurableObject<Env> {
     return this.unfrozen(by, () => {
       const { securityQuestion, securityAnswerHash } = this.owner();
       const change = answerChange(details, { securityQuestion, hasAnswer: securityAnswerHash !== null });
-      if (change === 'missing') return refused('invalid_request', { errors: [{ field: 'securityAnswer', code: 'too_small' }] });
-      const hashes = { new: () => hashPassword(answerKey(details.securityAnswer)), kept: () => securityAnswerHash, none: () => null };
+      if (change === 'missing')
+        return refused('invalid_request', { errors: [{ field: 'securityAnswer', code: 'too_small' }] });
+      const hashes = {
+        new: () => hashPassword(answerKey(details.securityAnswer)),
+        kept: () => securityAnswerHash,
+        none: () => null,
+      };
       this.identity.account.saveAdditional(details, hashes[change]());
       return done(null);
     });
@@ -167,7 +175,10 @@ export abstract class AccountCalls extends DurableObject<Env> {
   }
 
   /** Takes a message to support; it leaves by the outbox, so that none is lost. */
-  async contactSupport(by: By, message: Omit<ContactMessage, 'reference' | 'playerId'>): Promise<Outcome<{ reference: string }>> {
+  async contactSupport(
+    by: By,
+    message: Omit<ContactMessage, 'reference' | 'playerId'>,
+  ): Promise<Outcome<{ reference: string }>> {
     return this.signedIn(by, () => {
       const reference = contactReference();
       const playerId = this.identity.account.read()?.playerId ?? null;
@@ -180,7 +191,9 @@ export abstract class AccountCalls extends DurableObject<Env> {
   async chatDetails(by: By): Promise<Outcome<ChatDetails>> {
     return this.signedIn(by, (loginId) => {
       const { logins } = this.identity;
-      return done(chatDetails(this.owner(), this.money, { last: logins.at(loginId), previous: logins.before(loginId) }, by.at));
+      return done(
+        chatDetails(this.owner(), this.money, { last: logins.at(loginId), previous: logins.before(loginId) }, by.at),
+      );
     });
   }
 
@@ -224,9 +237,16 @@ export abstract class AccountCalls extends DurableObject<Env> {
     if (!account) return refused('not_found');
     const { playerId, username } = account;
     const decided = this.documents.decide(playerId, id, decision, actor, at, ({ type }) => {
-      const details = { username, document: type, ...(decision.status === 'rejected' ? { rejection: decision.reason } : {}) };
+      const details = {
+        username,
+        document: type,
+        ...(decision.status === 'rejected' ? { rejection: decision.reason } : {}),
+      };
       const action = decision.status === 'rejected' ? 'document_reject' : 'document_approve';
-      this.money.outbox.write({ kind: 'till_entry', entry: { id: `document:${id}`, at, actor, action, subject: id, details } }, at);
+      this.money.outbox.write(
+        { kind: 'till_entry', entry: { id: `document:${id}`, at, actor, action, subject: id, details } },
+        at,
+      );
     });
     this.sendOutbox();
     return decided;

@@ -53,9 +53,34 @@ export interface AccountRecord extends NewAccount {
 }
 
 type Row = Record<string, SqlStorageValue> & {
-  player_id: string; username: string; email: string; password_hash: string; currency: Currency; birthdate: string; country: string; state: string;
-  language: Language; affiliate: string; fname: string; lname: string; nickname: string; address: string; city: string; zip: string; mobile: string;
-  timezone: string; security_question: string; security_answer_hash: string | null; reality_check_minutes: number; reality_check_since: number; frozen: number; kyc_verified: number; takes_mails: number; created_at: number; confirmed_at: number | null; confirmation_mailed_at: number | null;
+  player_id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  currency: Currency;
+  birthdate: string;
+  country: string;
+  state: string;
+  language: Language;
+  affiliate: string;
+  fname: string;
+  lname: string;
+  nickname: string;
+  address: string;
+  city: string;
+  zip: string;
+  mobile: string;
+  timezone: string;
+  security_question: string;
+  security_answer_hash: string | null;
+  reality_check_minutes: number;
+  reality_check_since: number;
+  frozen: number;
+  kyc_verified: number;
+  takes_mails: number;
+  created_at: number;
+  confirmed_at: number | null;
+  confirmation_mailed_at: number | null;
 };
 
 /** Names of a player who has not told them yet (SPEC §5). */
@@ -84,8 +109,19 @@ export class Account {
       `INSERT INTO account (only, player_id, username, email, password_hash, currency, birthdate, country, state, language, affiliate,
          fname, lname, nickname, address, city, zip, mobile, timezone, created_at)
        VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '', '', '', '', 'UTC', ?)`,
-      account.playerId, account.username, account.email, passwordHash, account.currency, account.birthdate, account.country, account.state,
-      account.language, JSON.stringify(account.affiliate), unknownName, unknownName, at,
+      account.playerId,
+      account.username,
+      account.email,
+      passwordHash,
+      account.currency,
+      account.birthdate,
+      account.country,
+      account.state,
+      account.language,
+      JSON.stringify(account.affiliate),
+      unknownName,
+      unknownName,
+      at,
     );
   }
 
@@ -140,7 +176,11 @@ export class Account {
   saveAdditional({ nickname, state, timezone, securityQuestion }: Additional, securityAnswerHash: string | null): void {
     this.change(
       'UPDATE account SET nickname = ?, state = ?, timezone = ?, security_question = ?, security_answer_hash = ?',
-      nickname, state, timezone, securityQuestion, securityAnswerHash,
+      nickname,
+      state,
+      timezone,
+      securityQuestion,
+      securityAnswerHash,
     );
   }
 
@@ -154,7 +194,15 @@ export class Account {
   }
 
   saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
-    this.change('UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?', fname, lname, address, city, zip, mobile);
+    this.change(
+      'UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?',
+      fname,
+      lname,
+      address,
+      city,
+      zip,
+      mobile,
+    );
   }
 
   private change(query: string, ...bindings: SqlStorageValue[]): void {

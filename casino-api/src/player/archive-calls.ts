@@ -23,7 +23,10 @@ export abstract class ArchiveCalls extends JackpotRounds {
   private async moveParts(at: number): Promise<void> {
     const { archive } = this.money;
     for (let part = archive.next(at); part; part = archive.next(at)) {
-      await this.env.BOOKS.put(part.file, part.text, { sha256: part.sha256, httpMetadata: { contentType: 'application/json' } });
+      await this.env.BOOKS.put(part.file, part.text, {
+        sha256: part.sha256,
+        httpMetadata: { contentType: 'application/json' },
+      });
       archive.moved(part, at);
     }
   }

@@ -5,7 +5,12 @@ import type { ToldRound } from '../tables/told';
 import type { SharedRound } from './table-parts';
 
 /** Asks tables for the secrets of rounds that are over. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
-export async function askTablesFor(env: Env, awaited: readonly SharedRound[], at: number, take: (round: ToldRound) => void): Promise<void> {
+export async function askTablesFor(
+  env: Env,
+  awaited: readonly SharedRound[],
+  at: number,
+  take: (round: ToldRound) => void,
+): Promise<void> {
   for (const { gameid, round } of awaited) {
     try {
       take({ gameid, round, secret: await tableCalls(env, gameid).secretOf(round, at) });

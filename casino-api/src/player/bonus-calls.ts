@@ -38,7 +38,9 @@ export abstract class BonusCalls extends LoyaltyCalls {
 
   /** What became of the offers for this player, and the tier that decides what games count. @param rules all that the operator offers */
   async ownOffers(by: By, rules: readonly OfferRule[]): Promise<Outcome<{ items: OwnOffer[]; tier: RewardTier }>> {
-    return this.signedIn(by, () => done({ items: this.money.offers.of(rules, by.at), tier: this.money.loyalty.tier() }));
+    return this.signedIn(by, () =>
+      done({ items: this.money.offers.of(rules, by.at), tier: this.money.loyalty.tier() }),
+    );
   }
 
   /** `rule` is null where no such offer is. Refusals: those of `claimOffer` in the contract. */

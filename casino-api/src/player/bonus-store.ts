@@ -2,7 +2,15 @@ import type { Currency } from 'contract/money';
 import { contributionOf, type ContributionTable } from '../domain/contribution';
 import { accounts, transfer, type Account } from '../domain/ledger';
 import type { BetEntry, Round } from '../domain/rounds';
-import { conclusionOf, homeOf, isInPlay, pointsNeeded, pointsOf, type BonusState, type Wagering } from '../domain/wagering';
+import {
+  conclusionOf,
+  homeOf,
+  isInPlay,
+  pointsNeeded,
+  pointsOf,
+  type BonusState,
+  type Wagering,
+} from '../domain/wagering';
 import type { Ledger } from './ledger-store';
 import type { OwnStorage, Remembered } from './own-storage';
 
@@ -91,7 +99,13 @@ export class BonusStore {
   standing(): { needed: number; gained: number; balance: number } | null {
     const active = this.active();
     const row = active ? this.row(active.id) : undefined;
-    return row ? { needed: pointsNeeded(this.wagering(row)), gained: row.points_gained, balance: this.ledger.balanceOf(accounts.bonus(row.id), row.currency) } : null;
+    return row
+      ? {
+          needed: pointsNeeded(this.wagering(row)),
+          gained: row.points_gained,
+          balance: this.ledger.balanceOf(accounts.bonus(row.id), row.currency),
+        }
+      : null;
   }
 
   /** Where a bonus's money lies, or went to when it ended. */
@@ -130,7 +144,10 @@ export class BonusStore {
     const isCompleted = state === 'completed';
     if (balance > 0) {
       const lines = transfer(accounts.bonus(id), isCompleted ? accounts.cash : accounts.housePromotions, balance);
-      this.ledger.post({ id: `bonus_end:${id}`, kind: isCompleted ? 'bonus_completed' : 'bonus_removed', currency, lines }, at);
+      this.ledger.post(
+        { id: `bonus_end:${id}`, kind: isCompleted ? 'bonus_completed' : 'bonus_removed', currency, lines },
+        at,
+      );
     }
     this.sql.exec('UPDATE bonuses SET state = ?, ended_at = ? WHERE id = ?', state, at, id);
   }
@@ -138,7 +155,12 @@ export class BonusStore {
   /** Makes a queued bonus the active one, with its money; its days begin. @param at epoch ms */
   start({ id, currency, granted, valid_for }: BonusRow, at: number): void {
     this.known.forget();
-    this.sql.exec("UPDATE bonuses SET state = 'active', started_at = ?1, expires_at = ?1 + ?2 WHERE id = ?3", at, valid_for, id);
+    this.sql.exec(
+      "UPDATE bonuses SET state = 'active', started_at = ?1, expires_at = ?1 + ?2 WHERE id = ?3",
+      at,
+      valid_for,
+      id,
+    );
     if (granted > 0) {
       const lines = transfer(accounts.housePromotions, accounts.bonus(id), granted);
       this.ledger.post({ id: `bonus_granted:${id}`, kind: 'bonus_granted', currency, lines }, at);
@@ -173,15 +195,35 @@ export class BonusStore {
     return row?.n ?? 0;
   }
 
-  private noteBet({ provider, roundId, gameid, gametitle, category, odds }: BetPlace, bet: BetEntry, bonus: NonNullable<BetEntry['bonus']>, at: number): void {
+  private noteBet(
+    { provider, roundId, gameid, gametitle, category, odds }: BetPlace,
+    bet: BetEntry,
+    bonus: NonNullable<BetEntry['bonus']>,
+    at: number,
+  ): void {
     const row = this.row(bonus.id);
     if (!row) throw new Error(`No bonus ${bonus.id}.`);
-    const { percent, rule } = bonus.isFree ? { percent: 0, rule: 'free_spin' } : contributionOf({ gameid, category, odds }, JSON.parse(row.contribution) as ContributionTable);
+    const { percent, rule } = bonus.isFree
+      ? { percent: 0, rule: 'free_spin' }
+      : contributionOf({ gameid, category, odds }, JSON.parse(row.contribution) as ContributionTable);
     const points = pointsOf(bet.amount, percent);
     this.sql.exec(
       `INSERT INTO bonus_bets (provider, bet_id, bonus_id, round_id, gameid, gametitle, category, stake, bonus_share, percent, rule, points, points_before, at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      provider, bet.id, bonus.id, roundId, gameid, gametitle, category ?? '', bet.amount, bonus.amount, percent, rule, points, row.points_gained, at,
+      provider,
+      bet.id,
+      bonus.id,
+      roundId,
+      gameid,
+      gametitle,
+      category ?? '',
+      bet.amount,
+      bonus.amount,
+      percent,
+      rule,
+      points,
+      row.points_gained,
+      at,
     );
     this.sql.exec('UPDATE bonuses SET points_gained = points_gained + ? WHERE id = ?', points, bonus.id);
   }
@@ -190,8 +232,10 @@ export class BonusStore {
   private takeBack(provider: string, { id }: BetEntry): void {
     const [bet] = this.sql.exec<{ bonus_id: string; points: number }>(
       'UPDATE bonus_bets SET is_rolled_back = 1 WHERE provider = ? AND bet_id = ? AND is_rolled_back = 0 RETURNING bonus_id, points',
-      provider, id,
+      provider,
+      id,
     );
-    if (bet) this.sql.exec('UPDATE bonuses SET points_gained = points_gained - ? WHERE id = ?', bet.points, bet.bonus_id);
+    if (bet)
+      this.sql.exec('UPDATE bonuses SET points_gained = points_gained - ? WHERE id = ?', bet.points, bet.bonus_id);
   }
 }

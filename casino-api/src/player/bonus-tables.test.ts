@@ -21,7 +21,8 @@ it('bonuses from the time when days counted from the grant: waiting ones no long
       "INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, granted_at, started_at, expires_at, ended_at) VALUES (?1, ?1, '{}', ?2, 'EUR', 1000, 30, 500, ?3, ?4, ?5, ?6)",
       [id, state, 100 * day, startedAt, expiresAt, endedAt],
     );
-    if (expiresAt !== null && endedAt === null) books.run("INSERT INTO due (kind, subject, at) VALUES ('bonus_expires', ?, ?)", [id, expiresAt]);
+    if (expiresAt !== null && endedAt === null)
+      books.run("INSERT INTO due (kind, subject, at) VALUES ('bonus_expires', ?, ?)", [id, expiresAt]);
   }
   books.run("INSERT INTO due (kind, subject, at) VALUES ('limit_confirmable', 'waiting', 5)");
   for (const { sql } of later) books.exec(sql);
@@ -32,6 +33,9 @@ it('bonuses from the time when days counted from the grant: waiting ones no long
     ['waiting', 'queued', 30 * day, null],
     ['waiting-for-good', 'queued', null, null],
   ]);
-  expect(books.exec('SELECT kind, subject, at FROM due ORDER BY kind')[0]?.values).toEqual([['bonus_expires', 'played', 140 * day], ['limit_confirmable', 'waiting', 5]]);
+  expect(books.exec('SELECT kind, subject, at FROM due ORDER BY kind')[0]?.values).toEqual([
+    ['bonus_expires', 'played', 140 * day],
+    ['limit_confirmable', 'waiting', 5],
+  ]);
   books.close();
 });

@@ -32,7 +32,14 @@ const endedShownFor = 30 * days;
 /** A player's bonuses: given, started, given up and looked at (DOMAIN §3). Times are epoch ms. */
 export class Bonuses {
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; ledger: Ledger; bonuses: BonusStore; facts: () => PlayerFacts; tier: () => RewardTier } & Pick<PlayerMoneyParts, 'planExpiry'>,
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      ledger: Ledger;
+      bonuses: BonusStore;
+      facts: () => PlayerFacts;
+      tier: () => RewardTier;
+    } & Pick<PlayerMoneyParts, 'planExpiry'>,
   ) {}
 
   /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */
@@ -47,8 +54,19 @@ export class Bonuses {
       sql.exec(
         `INSERT INTO bonuses (id, grant_key, names, state, currency, granted, multiplier, maximum_stake, contribution, spins_gameid, spins_value, spins_left, granted_at, valid_for)
          VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        id, grant.key, JSON.stringify(names), currency, amount, multiplier, highestStakeIn(currency), JSON.stringify(grant.contribution ?? contributionsOf(multiplier, tier())),
-        freeSpins?.gameid ?? null, freeSpins?.value ?? 0, freeSpins?.count ?? 0, at, validFor,
+        id,
+        grant.key,
+        JSON.stringify(names),
+        currency,
+        amount,
+        multiplier,
+        highestStakeIn(currency),
+        JSON.stringify(grant.contribution ?? contributionsOf(multiplier, tier())),
+        freeSpins?.gameid ?? null,
+        freeSpins?.value ?? 0,
+        freeSpins?.count ?? 0,
+        at,
+        validFor,
       );
       return { id, isNew: true };
     });
@@ -130,7 +148,8 @@ export class Bonuses {
   /** Bets of bonuses with their receipts, newest first. */
   bets({ bonusId, roundId, limit, offset, ...days }: BonusBetFilter): { total: number; bets: NamedBet[] } {
     const { from, until } = periodOf(days);
-    const where = "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3) AND (?4 = '' OR b.round_id = ?4)";
+    const where =
+      "FROM bonus_bets b JOIN bonuses ON bonuses.id = b.bonus_id WHERE b.at >= ?1 AND b.at < ?2 AND (?3 = '' OR b.bonus_id = ?3) AND (?4 = '' OR b.round_id = ?4)";
     const bindings = [from, until, bonusId ?? '', roundId ?? ''];
     const [count] = this.parts.sql.exec<{ n: number }>(`SELECT count(*) AS n ${where}`, ...bindings);
     const rows = this.parts.sql
@@ -140,10 +159,19 @@ export class Bonuses {
            b.points AS pointContribution, b.points_before AS pointsBefore, b.points_before + b.points AS pointsAfter,
            b.is_rolled_back AS isRolledBack, b.at
          ${where} ORDER BY b.at DESC, b.bet_id DESC LIMIT ?5 OFFSET ?6`,
-        ...bindings, limit, offset,
+        ...bindings,
+        limit,
+        offset,
       )
       .toArray();
-    return { total: count?.n ?? 0, bets: rows.map((row) => ({ ...row, names: JSON.parse(row.names) as NamedBet['names'], isRolledBack: row.isRolledBack === 1 })) };
+    return {
+      total: count?.n ?? 0,
+      bets: rows.map((row) => ({
+        ...row,
+        names: JSON.parse(row.names) as NamedBet['names'],
+        isRolledBack: row.isRolledBack === 1,
+      })),
+    };
   }
 
   /** Refusal: `bonus_not_available`. */
@@ -153,7 +181,8 @@ export class Bonuses {
   }
 
   private named(row: BonusRow): NamedBonus {
-    const { state, amount, multiplier, pointsGained, openBets, freeSpinsLeft, expiresAt } = this.parts.bonuses.wagering(row);
+    const { state, amount, multiplier, pointsGained, openBets, freeSpinsLeft, expiresAt } =
+      this.parts.bonuses.wagering(row);
     const contribution = JSON.parse(row.contribution) as ContributionTable;
     return {
       id: row.id,
@@ -169,7 +198,8 @@ export class Bonuses {
       contribution: contribution.categories,
       gameContribution: namedContributions(contribution),
       maximumStake: row.maximum_stake,
-      freeSpins: row.spins_gameid === null ? null : { gameid: row.spins_gameid, left: freeSpinsLeft, value: row.spins_value },
+      freeSpins:
+        row.spins_gameid === null ? null : { gameid: row.spins_gameid, left: freeSpinsLeft, value: row.spins_value },
       grantedAt: row.granted_at,
       startedAt: row.started_at,
       endedAt: row.ended_at,

@@ -47,7 +47,9 @@ export class BooksReports {
     },
   ) {
     const { sql } = parts.own;
-    this.isPlanned = parts.own.remember(() => sql.exec("SELECT 1 FROM due WHERE kind = 'books_told'").toArray().length > 0);
+    this.isPlanned = parts.own.remember(
+      () => sql.exec("SELECT 1 FROM due WHERE kind = 'books_told'").toArray().length > 0,
+    );
   }
 
   /** To be called in the step that posts. @param at epoch ms */
@@ -65,7 +67,13 @@ export class BooksReports {
     if (!ledger.chain.readOlder()) return plan(at + 1 * seconds);
     const head = ledger.chain.head();
     if (!head || !this.countOn(head.seq, at)) return plan(at + 1 * seconds);
-    outbox.write({ kind: 'books', report: { books, playerId: playerId(), ...head, at, totals: this.totals() } satisfies BooksReport }, at);
+    outbox.write(
+      {
+        kind: 'books',
+        report: { books, playerId: playerId(), ...head, at, totals: this.totals() } satisfies BooksReport,
+      },
+      at,
+    );
   }
 
   /** Counts, and tells of providers, what moved since the last report. @returns whether all is counted */
@@ -80,28 +88,36 @@ export class BooksReports {
        FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account GLOB 'player:*'
        WHERE t.seq > ? AND t.seq <= ? AND t.kind IN ('bet', 'rollback', 'win', 'win_unheld') GROUP BY t.currency
        ON CONFLICT DO UPDATE SET turnover = turnover + excluded.turnover, payouts = payouts + excluded.payouts`,
-      upto, end,
+      upto,
+      end,
     );
     sql.exec('UPDATE books_counted SET upto = ?', end);
     const settlements = this.settlements(upto, end);
     const played = this.providerDays(at);
-    if (settlements.length + played.length > 0) outbox.write({ kind: 'providers', report: { playerId: playerId(), seq: end, settlements, days: played }, at }, at);
+    if (settlements.length + played.length > 0)
+      outbox.write(
+        { kind: 'providers', report: { playerId: playerId(), seq: end, settlements, days: played }, at },
+        at,
+      );
     return end === last;
   }
 
   /** What gateways brought and took. What operators decide about a payment later is no gateway's move. */
   private settlements(after: number, upTo: number): Settlement[] {
     const { own, playerId } = this.parts;
-    return own.sql
-      .exec<Settlement & Record<string, SqlStorageValue>>(
-        `SELECT t.id AS id, substr(l.account, 10) AS provider, substr(t.id, length(t.kind) + 2) AS reference, -l.amount AS amount, t.currency AS currency, t.at AS at
+    return (
+      own.sql
+        .exec<Settlement & Record<string, SqlStorageValue>>(
+          `SELECT t.id AS id, substr(l.account, 10) AS provider, substr(t.id, length(t.kind) + 2) AS reference, -l.amount AS amount, t.currency AS currency, t.at AS at
          FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account GLOB 'provider:*'
          WHERE t.seq > ? AND t.seq <= ? AND t.kind IN ('deposit', 'deposit_unallocated', 'withdrawal_paid', 'payout_suspended')`,
-        after, upTo,
-      )
-      .toArray()
-      // A gateway knows a withdrawal by its player's name before its own.
-      .map((line) => (line.amount < 0 ? { ...line, reference: `${playerId()}.${line.reference}` } : line));
+          after,
+          upTo,
+        )
+        .toArray()
+        // A gateway knows a withdrawal by its player's name before its own.
+        .map((line) => (line.amount < 0 ? { ...line, reference: `${playerId()}.${line.reference}` } : line))
+    );
   }
 
   private providerDays(at: number): ProviderDay[] {
@@ -118,10 +134,15 @@ export class BooksReports {
     const { sql } = this.parts.own;
     const totals: Partial<Record<Currency, BookTotals>> = {};
     const of = (currency: Currency) => (totals[currency] ??= noTotals());
-    for (const { account, currency, amount } of sql.exec<{ account: string; currency: Currency; amount: number }>("SELECT account, currency, amount FROM ledger_balances WHERE currency <> 'FUN'")) {
+    for (const { account, currency, amount } of sql.exec<{ account: string; currency: Currency; amount: number }>(
+      "SELECT account, currency, amount FROM ledger_balances WHERE currency <> 'FUN'",
+    )) {
       of(currency)[classOf(account)] += amount;
     }
-    for (const { currency, ...moved } of sql.exec<{ currency: Currency; turnover: number; payouts: number }>('SELECT currency, turnover, payouts FROM books_moved')) Object.assign(of(currency), moved);
+    for (const { currency, ...moved } of sql.exec<{ currency: Currency; turnover: number; payouts: number }>(
+      'SELECT currency, turnover, payouts FROM books_moved',
+    ))
+      Object.assign(of(currency), moved);
     return totals;
   }
 }

@@ -41,7 +41,8 @@ const parts: Readonly<Record<TransactionKind, Part | null>> = {
 const kinds = JSON.stringify(Object.keys(parts).filter((kind) => parts[kind as TransactionKind] !== null));
 
 /** What cash lines of a kind had come to by the end of the day before `day`. */
-const upTo = (day: '?1' | '?2') => `coalesce((SELECT upto FROM cash_days d WHERE d.currency = ?3 AND d.kind = k.value AND d.day < ${day} ORDER BY d.day DESC LIMIT 1), 0)`;
+const upTo = (day: '?1' | '?2') =>
+  `coalesce((SELECT upto FROM cash_days d WHERE d.currency = ?3 AND d.kind = k.value AND d.day < ${day} ORDER BY d.day DESC LIMIT 1), 0)`;
 
 /**
  * How a player's cash came from its opening to its closing balance (DOMAIN §2), read from the sums of whole days and the few lines that are in none yet:
@@ -56,7 +57,15 @@ export class CashStatements {
    * @param until epoch ms, the start of the day after the last
    */
   of(from: number, until: number, currency: Currency): CashStatement {
-    const statement: CashStatement = { opening: 0, deposits: 0, withdrawals: 0, returned: 0, credits: 0, games: 0, closing: this.balance(currency) };
+    const statement: CashStatement = {
+      opening: 0,
+      deposits: 0,
+      withdrawals: 0,
+      returned: 0,
+      credits: 0,
+      games: 0,
+      closing: this.balance(currency),
+    };
     const first = Math.floor(from / days);
     const end = Math.max(first, Math.floor(until / days));
     for (const { kind, before, within, after } of this.moved(first, end, currency)) {
@@ -69,24 +78,39 @@ export class CashStatements {
   }
 
   /** What each kind moved before, within and after some days. By the moments of the transactions, not by their numbers: two Workers' clocks may differ by a little. */
-  private *moved(first: number, end: number, currency: Currency): Generator<{ kind: TransactionKind; before: number; within: number; after: number }> {
+  private *moved(
+    first: number,
+    end: number,
+    currency: Currency,
+  ): Generator<{ kind: TransactionKind; before: number; within: number; after: number }> {
     yield* this.sql.exec<{ kind: TransactionKind; before: number; within: number; after: number }>(
       `SELECT kind, before, through - before AS within, whole - through AS after FROM (
          SELECT k.value AS kind, ${upTo('?1')} AS before, ${upTo('?2')} AS through,
            coalesce((SELECT upto FROM cash_days d WHERE d.currency = ?3 AND d.kind = k.value ORDER BY d.day DESC LIMIT 1), 0) AS whole
          FROM json_each(?4) k)`,
-      first, end, currency, kinds,
+      first,
+      end,
+      currency,
+      kinds,
     );
     yield* this.sql.exec<{ kind: TransactionKind; before: number; within: number; after: number }>(
       `SELECT t.kind AS kind, sum(iif(t.at / ${days} < ?1, l.amount, 0)) AS before, sum(iif(t.at / ${days} >= ?1 AND t.at / ${days} < ?2, l.amount, 0)) AS within,
          sum(iif(t.at / ${days} >= ?2, l.amount, 0)) AS after
        FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account = '${accounts.cash}'
        WHERE t.seq > (SELECT coalesce(max(seq), 0) / ${summedTogether} * ${summedTogether} FROM ledger_transactions) AND t.currency = ?3 GROUP BY t.kind`,
-      first, end, currency,
+      first,
+      end,
+      currency,
     );
   }
 
   private balance(currency: Currency): number {
-    return this.sql.exec<{ amount: number }>('SELECT coalesce(sum(amount), 0) AS amount FROM ledger_balances WHERE account = ? AND currency = ?', accounts.cash, currency).one().amount;
+    return this.sql
+      .exec<{ amount: number }>(
+        'SELECT coalesce(sum(amount), 0) AS amount FROM ledger_balances WHERE account = ? AND currency = ?',
+        accounts.cash,
+        currency,
+      )
+      .one().amount;
   }
 }

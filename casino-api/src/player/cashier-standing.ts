@@ -22,7 +22,9 @@ export interface MoneyRequest {
 
 /** What both directions of the cashier are judged by. */
 export class CashierStanding {
-  constructor(private readonly parts: { sql: SqlStorage; wallet: PlayerWallet; bonuses: BonusStore; facts: () => PlayerFacts }) {}
+  constructor(
+    private readonly parts: { sql: SqlStorage; wallet: PlayerWallet; bonuses: BonusStore; facts: () => PlayerFacts },
+  ) {}
 
   read(): CashierSituation {
     const { sql, wallet, bonuses, facts } = this.parts;
@@ -32,8 +34,15 @@ export class CashierStanding {
          EXISTS (SELECT 1 FROM deposits WHERE state = 'credited') AS hasDeposited`,
     );
     return {
-      frozen, missing, identityApproved, withdrawableFrom, currency: this.currency(), withdrawn: money?.withdrawn ?? 0, hasDeposited: money?.hasDeposited === 1,
-      openRounds: wallet.openBonusRounds(), activeBonus: bonuses.standing(),
+      frozen,
+      missing,
+      identityApproved,
+      withdrawableFrom,
+      currency: this.currency(),
+      withdrawn: money?.withdrawn ?? 0,
+      hasDeposited: money?.hasDeposited === 1,
+      openRounds: wallet.openBonusRounds(),
+      activeBonus: bonuses.standing(),
     };
   }
 

@@ -32,11 +32,22 @@ export interface CashierView {
 }
 
 /** What the cashier offers a player, and what stands in the way. */
-export function cashierView(standing: CashierStanding, ledger: Ledger, limit: Pick<DepositLimitView, 'current' | 'left'>, offers: PlayersOffer[], unallocated: UnallocatedDeposit[], at: number): CashierView {
+export function cashierView(
+  standing: CashierStanding,
+  ledger: Ledger,
+  limit: Pick<DepositLimitView, 'current' | 'left'>,
+  offers: PlayersOffer[],
+  unallocated: UnallocatedDeposit[],
+  at: number,
+): CashierView {
   const currency = standing.currency();
   const situation = standing.read();
   const borders = (direction: Direction) =>
-    cashierMethods.map((method) => ({ id: method.id, logo: method.logo, ...amountBorders(method, direction, currency) }));
+    cashierMethods.map((method) => ({
+      id: method.id,
+      logo: method.logo,
+      ...amountBorders(method, direction, currency),
+    }));
   return {
     currency,
     cash: ledger.balanceOf(accounts.cash, currency),

@@ -20,7 +20,12 @@ export interface ChatDetails {
 const time = (at: number | null | undefined): string => (at ? new Date(at).toISOString() : '');
 
 /** What the chat is told of a player (SPEC §7); amounts and times as texts. @param at epoch ms */
-export function chatDetails(account: AccountRecord, money: PlayerMoney, logins: { last: Login | null; previous: Login | null }, at: number): ChatDetails {
+export function chatDetails(
+  account: AccountRecord,
+  money: PlayerMoney,
+  logins: { last: Login | null; previous: Login | null },
+  at: number,
+): ChatDetails {
   const { currency, cash, bonus } = money.balance();
   return {
     player_id: account.playerId,

@@ -30,7 +30,10 @@ export class Confirmation {
   /** Confirms the account. A link confirms once; on a confirmed account any link of its own succeeds again. */
   confirm(secret: string, at: number): Outcome<{ username: string }> {
     const account = this.account.read();
-    const [token] = this.sql.exec<{ issued_at: number }>('SELECT issued_at FROM confirmation_tokens WHERE hash = ?', hashOf(secret));
+    const [token] = this.sql.exec<{ issued_at: number }>(
+      'SELECT issued_at FROM confirmation_tokens WHERE hash = ?',
+      hashOf(secret),
+    );
     if (!account || !token) return refused('token_expired');
     if (account.confirmedAt === null) {
       if (at >= token.issued_at + registrationLinkValid) return refused('token_expired');

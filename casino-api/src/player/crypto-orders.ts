@@ -11,7 +11,15 @@ export interface PaymentAddress {
   confirmationsNeeded: number;
 }
 
-type Row = { chain: Chain; address: string | null; tag: string | null; due: number; received: number; confirmations: number; confirmations_needed: number };
+type Row = {
+  chain: Chain;
+  address: string | null;
+  tag: string | null;
+  due: number;
+  received: number;
+  confirmations: number;
+  confirmations_needed: number;
+};
 
 /** The crypto side of deposits: where they are paid to and what arrived there. */
 export class CryptoOrders {
@@ -25,13 +33,20 @@ export class CryptoOrders {
   keepAddress(depositId: string, { address, destinationTag, due, confirmationsNeeded }: PaymentAddress): void {
     this.sql.exec(
       'UPDATE crypto_deposits SET address = ?, tag = ?, due = ?, confirmations_needed = ? WHERE deposit_id = ? AND address IS NULL',
-      address, destinationTag, due, confirmationsNeeded, depositId,
+      address,
+      destinationTag,
+      due,
+      confirmationsNeeded,
+      depositId,
     );
   }
 
   /** Null for a deposit by other means, and until the provider has given an address. */
   read(depositId: string): CryptoOrder | null {
-    const [row] = this.sql.exec<Row>('SELECT * FROM crypto_deposits WHERE deposit_id = ? AND address IS NOT NULL', depositId);
+    const [row] = this.sql.exec<Row>(
+      'SELECT * FROM crypto_deposits WHERE deposit_id = ? AND address IS NOT NULL',
+      depositId,
+    );
     if (!row?.address) return null;
     const { chain, address, tag, due, received, confirmations, confirmations_needed: confirmationsNeeded } = row;
     return { chain, address, destinationTag: tag, due, received, confirmations, confirmationsNeeded };
@@ -39,18 +54,31 @@ export class CryptoOrders {
 
   /** Since when exactly what is due has been there, confirmed or not; null while it is not. */
   paidAt(depositId: string): number | null {
-    const [row] = this.sql.exec<{ paid_at: number | null }>('SELECT paid_at FROM crypto_deposits WHERE deposit_id = ?', depositId);
+    const [row] = this.sql.exec<{ paid_at: number | null }>(
+      'SELECT paid_at FROM crypto_deposits WHERE deposit_id = ?',
+      depositId,
+    );
     return row?.paid_at ?? null;
   }
 
   /** Notes what arrived; `more`: more than was known before. Null when the order has no address on that chain. */
-  note(depositId: string, state: DepositState, chain: Chain, event: CryptoEvent, isOver: boolean, at: number): (CryptoDepositStep & { due: number; more: boolean }) | null {
+  note(
+    depositId: string,
+    state: DepositState,
+    chain: Chain,
+    event: CryptoEvent,
+    isOver: boolean,
+    at: number,
+  ): (CryptoDepositStep & { due: number; more: boolean }) | null {
     const order = this.read(depositId);
     if (order?.chain !== chain) return null;
     const step = afterCryptoEvent({ state, ...order }, event, isOver);
     this.sql.exec(
       'UPDATE crypto_deposits SET received = ?1, confirmations = ?2, paid_at = iif(?1 = due, coalesce(paid_at, ?3), NULL) WHERE deposit_id = ?4',
-      step.received, step.confirmations, at, depositId,
+      step.received,
+      step.confirmations,
+      at,
+      depositId,
     );
     return { ...step, due: order.due, more: step.received > order.received };
   }

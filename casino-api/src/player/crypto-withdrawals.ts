@@ -93,7 +93,12 @@ export class CryptoWithdrawals {
   /** Whether a withdrawal waits for its address without a link that still asks for it. */
   isWithoutLink(id: string, at: number): boolean {
     const withdrawal = this.parts.withdrawals.get(id);
-    return withdrawal?.method === 'crypto' && withdrawal.state === 'approved' && withdrawal.destination === null && !this.parts.links.hasGoodLink(id, at);
+    return (
+      withdrawal?.method === 'crypto' &&
+      withdrawal.state === 'approved' &&
+      withdrawal.destination === null &&
+      !this.parts.links.hasGoodLink(id, at)
+    );
   }
 
   /** Mails the player a new link when the last one is over. Refusals: `not_found`, `invalid_request` for a withdrawal that waits for no address. */
@@ -102,7 +107,8 @@ export class CryptoWithdrawals {
     return asOneStep(() => {
       const withdrawal = withdrawals.get(id);
       if (!withdrawal) return refused('not_found');
-      if (withdrawal.method !== 'crypto' || withdrawal.state !== 'approved' || withdrawal.destination !== null) return refused('invalid_request');
+      if (withdrawal.method !== 'crypto' || withdrawal.state !== 'approved' || withdrawal.destination !== null)
+        return refused('invalid_request');
       if (this.isWithoutLink(id, at)) this.mailLink(id, at);
       return done(withdrawal);
     });
@@ -139,7 +145,10 @@ export class CryptoWithdrawals {
    * How a payout ended: a failed one gives the amount back. Its provider's word is always taken, in whatever order it comes: what contradicts
    * the order, or what was told before, moves nothing and goes to an operator. Refusal: `not_found`.
    */
-  settlePayout({ orderId, amount, currency, outcome }: PayoutNotification, at: number): Outcome<{ state: WithdrawalState }> {
+  settlePayout(
+    { orderId, amount, currency, outcome }: PayoutNotification,
+    at: number,
+  ): Outcome<{ state: WithdrawalState }> {
     const { asOneStep, withdrawals, conflicts, incidents } = this.parts;
     return asOneStep(() => {
       const withdrawal = withdrawals.get(orderId.slice(orderId.indexOf('.') + 1));
@@ -172,6 +181,9 @@ export class CryptoWithdrawals {
   private mailLink(withdrawalId: string, at: number): void {
     const { playerId, email, username, language } = this.parts.facts();
     const secret = this.parts.links.issue(withdrawalId, at);
-    this.parts.outbox.write({ kind: 'mail', mail: { template: 'withdrawal', playerId, secret, email, username, language }, at }, at);
+    this.parts.outbox.write(
+      { kind: 'mail', mail: { template: 'withdrawal', playerId, secret, email, username, language }, at },
+      at,
+    );
   }
 }

@@ -23,23 +23,47 @@ import type { OutboxMessage, Receiver, Undelivered } from './outbox';
  * Where the messages of a player's outbox go. Each receiver takes the same message twice as if once.
  * @param mayBeTold asked again when a notice leaves: who may not be offered anything any more is not mailed either (DOMAIN §14)
  */
-export const deliveries = (env: Env, mayBeTold: (at: number) => boolean): Receiver => async (messages) => {
-  const undelivered: Undelivered[] = [];
-  const attempt = async (indexes: readonly number[], work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (reason) {
-      undelivered.push(...indexes.map((index) => ({ index, reason })));
-    }
+export const deliveries =
+  (env: Env, mayBeTold: (at: number) => boolean): Receiver =>
+  async (messages) => {
+    const undelivered: Undelivered[] = [];
+    const attempt = async (indexes: readonly number[], work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch (reason) {
+        undelivered.push(...indexes.map((index) => ({ index, reason })));
+      }
+    };
+    const winners = messages.flatMap((message, index) =>
+      message.kind === 'winner' ? [{ index, winner: message.winner }] : [],
+    );
+    if (winners.length > 0)
+      await attempt(
+        winners.map(({ index }) => index),
+        () =>
+          recordWinners(
+            env.DB,
+            winners.map(({ winner }) => winner),
+          ),
+      );
+    const reports = messages.flatMap((message, index) =>
+      message.kind === 'plays' ? [{ index, report: message.report }] : [],
+    );
+    if (reports.length > 0)
+      await attempt(
+        reports.map(({ index }) => index),
+        () =>
+          recordPlays(
+            env.DB,
+            reports.map(({ report }) => report),
+          ),
+      );
+    for (const { indexes, tell } of [...raceTellings(env, messages), ...tableTellings(env, messages)])
+      await attempt(indexes, tell);
+    for (const [index, message] of messages.entries())
+      await attempt([index], () => deliverOne(env, message, mayBeTold));
+    return undelivered;
   };
-  const winners = messages.flatMap((message, index) => (message.kind === 'winner' ? [{ index, winner: message.winner }] : []));
-  if (winners.length > 0) await attempt(winners.map(({ index }) => index), () => recordWinners(env.DB, winners.map(({ winner }) => winner)));
-  const reports = messages.flatMap((message, index) => (message.kind === 'plays' ? [{ index, report: message.report }] : []));
-  if (reports.length > 0) await attempt(reports.map(({ index }) => index), () => recordPlays(env.DB, reports.map(({ report }) => report)));
-  for (const { indexes, tell } of [...raceTellings(env, messages), ...tableTellings(env, messages)]) await attempt(indexes, tell);
-  for (const [index, message] of messages.entries()) await attempt([index], () => deliverOne(env, message, mayBeTold));
-  return undelivered;
-};
 
 async function deliverOne(env: Env, message: OutboxMessage, mayBeTold: (at: number) => boolean): Promise<void> {
   switch (message.kind) {

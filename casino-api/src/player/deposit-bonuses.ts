@@ -35,13 +35,21 @@ export class DepositBonuses {
   situation(at: number): OfferSituation {
     const { sql, standing, facts } = this.parts;
     const { hasDeposited } = standing.read();
-    return { withheld: facts().offersWithheld(at) !== null, hasDeposited, isGiven: (key) => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0 };
+    return {
+      withheld: facts().offersWithheld(at) !== null,
+      hasDeposited,
+      isGiven: (key) => sql.exec('SELECT 1 FROM bonuses WHERE grant_key = ?', key).toArray().length > 0,
+    };
   }
 
   /** What can be chosen with a deposit now. @param rules what the operator offers */
   offers(rules: readonly OfferRule[], at: number): PlayersOffer[] {
     const { standing, facts } = this.parts;
-    return offersFor({ ...this.situation(at), currency: standing.currency(), wageringCap: facts().licence.wageringCap }, at, rules);
+    return offersFor(
+      { ...this.situation(at), currency: standing.currency(), wageringCap: facts().licence.wageringCap },
+      at,
+      rules,
+    );
   }
 
   /** The offer that a deposit asks for. Refusals: `bonus_not_available`, `amount_below_bonus_minimum` (with `minimum`). */
@@ -53,8 +61,16 @@ export class DepositBonuses {
 
   /** Binds an offer to a deposit with its terms of now. */
   bind(depositId: string, offer: PlayersOffer, amount: number): void {
-    const terms: BonusGrant = { ...grantFor(offer, amount), contribution: contributionsOf(offer.multiplier, this.parts.tier()) };
-    this.parts.sql.exec('INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)', depositId, offer.id, JSON.stringify(terms));
+    const terms: BonusGrant = {
+      ...grantFor(offer, amount),
+      contribution: contributionsOf(offer.multiplier, this.parts.tier()),
+    };
+    this.parts.sql.exec(
+      'INSERT INTO deposit_bonuses (deposit_id, offer, terms) VALUES (?, ?, ?)',
+      depositId,
+      offer.id,
+      JSON.stringify(terms),
+    );
   }
 
   /**
@@ -79,7 +95,14 @@ export class DepositBonuses {
     const row = this.row(depositId);
     if (!row) return null;
     const { names, amount, multiplier } = JSON.parse(row.terms) as BonusGrant;
-    return { offer: row.offer, names, amount, wageringRequirement: multiplier, state: boundState(state, row.bonus_id), id: row.bonus_id };
+    return {
+      offer: row.offer,
+      names,
+      amount,
+      wageringRequirement: multiplier,
+      state: boundState(state, row.bonus_id),
+      id: row.bonus_id,
+    };
   }
 
   private row(depositId: string): Row | undefined {

@@ -31,7 +31,16 @@ export interface InstantPayment {
   ordered: { amount: number; currency: Currency };
 }
 
-type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; requested_at: number; processed_at: number | null; challenge_url: string | null };
+type Row = {
+  id: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  state: DepositState;
+  requested_at: number;
+  processed_at: number | null;
+  challenge_url: string | null;
+};
 
 type CryptoArrival = Extract<CryptoNotification, { kind: 'deposit' }>;
 
@@ -87,7 +96,11 @@ export class Deposits {
       if (offer && !offer.ok) return offer;
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'pending', ?)",
-        id, method, amount, this.parts.standing.currency(), at,
+        id,
+        method,
+        amount,
+        this.parts.standing.currency(),
+        at,
       );
       if (chain) {
         this.parts.orders.open(id, chain);
@@ -109,14 +122,25 @@ export class Deposits {
       const own = this.parts.standing.currency();
       this.parts.sql.exec(
         "INSERT INTO deposits (id, method, amount, currency, state, requested_at) VALUES (?, 'trumo', ?, ?, 'pending', ?)",
-        id, ordered.amount, own, at,
+        id,
+        ordered.amount,
+        own,
+        at,
       );
       const row = this.row(id)!;
       const isOther = amount !== ordered.amount || currency !== own;
-      const state = isOther ? this.arriveOther(row, { amount, currency }, paymentId, at) : this.moveOn(row, { state: 'credited', credit: true }, paymentId, at).data.state;
+      const state = isOther
+        ? this.arriveOther(row, { amount, currency }, paymentId, at)
+        : this.moveOn(row, { state: 'credited', credit: true }, paymentId, at).data.state;
       if (state === 'credited') return done(null);
       const reason = this.parts.unallocated.view(id, at)?.reason;
-      return refused(reason === 'account_frozen' || reason === 'deposit_limit_reached' ? reason : reason === 'other_currency' ? 'invalid_currency' : 'order_not_paid');
+      return refused(
+        reason === 'account_frozen' || reason === 'deposit_limit_reached'
+          ? reason
+          : reason === 'other_currency'
+            ? 'invalid_currency'
+            : 'order_not_paid',
+      );
     });
   }
 
@@ -166,7 +190,8 @@ export class Deposits {
     const order = this.parts.orders.read(id);
     if (order && order.received > 0) {
       const step = this.parts.orders.note(id, row.state, order.chain, { ...order, outcome: 'expired' }, true, at);
-      if (step?.other) this.arriveOther(row, { amount: worthOf(row.amount, step), currency: row.currency }, 'coins', at);
+      if (step?.other)
+        this.arriveOther(row, { amount: worthOf(row.amount, step), currency: row.currency }, 'coins', at);
       return;
     }
     this.parts.sql.exec("UPDATE deposits SET state = 'declined', processed_at = ? WHERE id = ?", at, id);
@@ -193,8 +218,10 @@ export class Deposits {
       const row = this.row(notification.orderId);
       if (!row || providerOf(row.method) !== provider) return refused('not_found');
       const { amount, currency } = notification;
-      if (notification.outcome === 'succeeded' && (amount !== row.amount || currency !== row.currency)) return done({ state: this.arriveOther(row, { amount, currency }, notification.paymentId, at) });
-      if (notification.outcome === 'failed' && row.state === 'credited') this.parts.incidents.raise('deposit_reversed', row, at);
+      if (notification.outcome === 'succeeded' && (amount !== row.amount || currency !== row.currency))
+        return done({ state: this.arriveOther(row, { amount, currency }, notification.paymentId, at) });
+      if (notification.outcome === 'failed' && row.state === 'credited')
+        this.parts.incidents.raise('deposit_reversed', row, at);
       return this.moveOn(row, afterNotification(row.state, notification.outcome), notification.paymentId, at);
     });
   }
@@ -204,7 +231,9 @@ export class Deposits {
     return this.parts.asOneStep(() => {
       const { orderId, paymentId, chain, late } = arrival;
       const row = this.row(orderId);
-      const step = row ? this.parts.orders.note(row.id, row.state, chain, arrival, at >= row.requested_at + coinOrderLasts, at) : null;
+      const step = row
+        ? this.parts.orders.note(row.id, row.state, chain, arrival, at >= row.requested_at + coinOrderLasts, at)
+        : null;
       if (!row || !step) return refused('not_found');
       const worth = () => ({ amount: worthOf(row.amount, step), currency: row.currency });
       if (step.other) return done({ state: this.arriveOther(row, worth(), paymentId, at) });
@@ -223,12 +252,19 @@ export class Deposits {
 
   /** The latest deposit that was credited; null when there is none. */
   last(): { at: number } | null {
-    const [row] = this.parts.sql.exec<{ at: number | null }>("SELECT max(processed_at) AS at FROM deposits WHERE state = 'credited'");
+    const [row] = this.parts.sql.exec<{ at: number | null }>(
+      "SELECT max(processed_at) AS at FROM deposits WHERE state = 'credited'",
+    );
     return row?.at ? { at: row.at } : null;
   }
 
   /** What came is not what was ordered: it is booked as what it is. Where the order was settled before, the desk looks at it. */
-  private arriveOther(row: Row, told: { amount: number; currency: Currency }, paymentId: string, at: number): DepositState {
+  private arriveOther(
+    row: Row,
+    told: { amount: number; currency: Currency },
+    paymentId: string,
+    at: number,
+  ): DepositState {
     const { sql, incidents, unallocated } = this.parts;
     if (hasArrived(row.state) || told.amount === 0) {
       incidents.raise('deposit_mismatch', row, at, told);
@@ -236,31 +272,78 @@ export class Deposits {
     }
     const { id, method, amount, currency } = row;
     sql.exec('UPDATE deposits SET amount = ?, currency = ? WHERE id = ?', told.amount, told.currency, id);
-    return unallocated.arrive({ id, method, ...told }, paymentId, { reason: told.currency === currency ? 'other_amount' : 'other_currency', ordered: { amount, currency } }, at);
+    return unallocated.arrive(
+      { id, method, ...told },
+      paymentId,
+      { reason: told.currency === currency ? 'other_amount' : 'other_currency', ordered: { amount, currency } },
+      at,
+    );
   }
 
-  private moveOn({ challenge_url: _, ...row }: Row, { state, credit }: DepositStep, paymentId: string, at: number, late = this.isLate(row, at)): { ok: true; data: { state: DepositState } } {
-    if (credit) return { ok: true, data: { state: this.parts.unallocated.arrive(row, paymentId, late ? { reason: 'late', ordered: row } : null, at) } };
-    if (state !== row.state) this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, row.id);
+  private moveOn(
+    { challenge_url: _, ...row }: Row,
+    { state, credit }: DepositStep,
+    paymentId: string,
+    at: number,
+    late = this.isLate(row, at),
+  ): { ok: true; data: { state: DepositState } } {
+    if (credit)
+      return {
+        ok: true,
+        data: {
+          state: this.parts.unallocated.arrive(row, paymentId, late ? { reason: 'late', ordered: row } : null, at),
+        },
+      };
+    if (state !== row.state)
+      this.parts.sql.exec(
+        'UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?',
+        state,
+        paymentId,
+        at,
+        row.id,
+      );
     return { ok: true, data: { state } };
   }
 
   /** Of coins whose provider doesn't say: what they were to be worth was promised until a moment, and an order that is over is over. */
-  private isLate({ id, method, state, requested_at }: Pick<Row, 'id' | 'method' | 'state' | 'requested_at'>, at: number): boolean {
-    return method === 'crypto' && (state === 'declined' || (this.parts.orders.paidAt(id) ?? at) >= requested_at + coinOrderLasts);
+  private isLate(
+    { id, method, state, requested_at }: Pick<Row, 'id' | 'method' | 'state' | 'requested_at'>,
+    at: number,
+  ): boolean {
+    return (
+      method === 'crypto' &&
+      (state === 'declined' || (this.parts.orders.paidAt(id) ?? at) >= requested_at + coinOrderLasts)
+    );
   }
 
   private row(id: string): Row | undefined {
     return this.parts.sql.exec<Row>('SELECT * FROM deposits WHERE id = ?', id).toArray()[0];
   }
 
-  private shown({ id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row, at: number): NamedDeposit {
+  private shown(
+    { id, method, amount, currency, state, requested_at, processed_at, challenge_url }: Row,
+    at: number,
+  ): NamedDeposit {
     const { orders, pages, bonuses, unallocated } = this.parts;
     const checkoutUrl = state === 'pending' ? (pages.pageOf(id) ?? challenge_url) : null;
     const waits = unallocated.view(id, at);
     // No bonus is held out to somebody who is excluded or blocked.
     const ofBonus = waits?.reason === 'account_frozen' ? 'declined' : state;
     const payBy = method === 'crypto' ? requested_at + coinOrderLasts : null;
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, crypto: orders.read(id), payBy, unallocated: waits, refund: this.parts.refunds.stateOf(id), checkoutUrl, bonus: bonuses.of(id, ofBonus) };
+    return {
+      id,
+      method,
+      amount,
+      currency,
+      state,
+      requestedAt: requested_at,
+      processedAt: processed_at,
+      crypto: orders.read(id),
+      payBy,
+      unallocated: waits,
+      refund: this.parts.refunds.stateOf(id),
+      checkoutUrl,
+      bonus: bonuses.of(id, ofBonus),
+    };
   }
 }

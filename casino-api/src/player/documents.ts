@@ -35,8 +35,16 @@ export type Decision = { status: 'approved'; person?: Person } | { status: 'reje
 export type DeskDocument = KeptDocument & { decidedBy: string | null };
 
 type Row = {
-  id: string; type: DocumentType; mime: DocumentMime; bytes: number; file: string; status: PlayerDocument['status']; reason: DocumentRejection | null;
-  uploaded_at: number; decided_at: number | null; decided_by: string | null;
+  id: string;
+  type: DocumentType;
+  mime: DocumentMime;
+  bytes: number;
+  file: string;
+  status: PlayerDocument['status'];
+  reason: DocumentRejection | null;
+  uploaded_at: number;
+  decided_at: number | null;
+  decided_by: string | null;
 };
 
 /** Nobody needs more tries in a day than this. */
@@ -59,8 +67,13 @@ export class Documents {
 
   /** Whether another one may come. Refusal: `too_many_requests`. */
   mayUpload(at: number): Outcome<null> {
-    const [first, ...others] = this.sql.exec<{ at: number }>('SELECT uploaded_at AS at FROM documents WHERE uploaded_at > ? ORDER BY uploaded_at', at - days);
-    return first && others.length + 1 >= uploadsADay ? refused('too_many_requests', retryAfter(first.at + days - at)) : done(null);
+    const [first, ...others] = this.sql.exec<{ at: number }>(
+      'SELECT uploaded_at AS at FROM documents WHERE uploaded_at > ? ORDER BY uploaded_at',
+      at - days,
+    );
+    return first && others.length + 1 >= uploadsADay
+      ? refused('too_many_requests', retryAfter(first.at + days - at))
+      : done(null);
   }
 
   /** Takes an uploaded file on; its id begins with the player's, which leads a decision back here. */
@@ -69,7 +82,12 @@ export class Documents {
     return this.parts.own.asOneStep(() => {
       this.sql.exec(
         "INSERT INTO documents (id, type, mime, bytes, file, status, uploaded_at) VALUES (?, ?, ?, ?, ?, 'pending', ?)",
-        id, type, mime, bytes, file, at,
+        id,
+        type,
+        mime,
+        bytes,
+        file,
+        at,
       );
       return this.told(this.row(id)!, playerId, at);
     });
@@ -90,15 +108,37 @@ export class Documents {
    * Decides about a document, once; the same decision again changes nothing. An accepted proof of identity verifies the account and binds its name and birth date.
    * `decided` is told in the same step. Refusals: `not_found`; `invalid_request` when it was decided otherwise.
    */
-  decide(playerId: string, id: string, decision: Decision, actor: string, at: number, decided: (document: KeptDocument) => void): Outcome<KeptDocument> {
+  decide(
+    playerId: string,
+    id: string,
+    decision: Decision,
+    actor: string,
+    at: number,
+    decided: (document: KeptDocument) => void,
+  ): Outcome<KeptDocument> {
     const reason = decision.status === 'rejected' ? decision.reason : null;
     return this.parts.own.asOneStep(() => {
       const row = this.row(id);
       if (!row) return refused('not_found');
-      if (row.status !== 'pending') return row.status === decision.status && row.reason === reason ? done(documentOf(row)) : refused('invalid_request');
-      this.sql.exec('UPDATE documents SET status = ?, reason = ?, decided_at = ?, decided_by = ? WHERE id = ?', decision.status, reason, at, actor, id);
+      if (row.status !== 'pending')
+        return row.status === decision.status && row.reason === reason
+          ? done(documentOf(row))
+          : refused('invalid_request');
+      this.sql.exec(
+        'UPDATE documents SET status = ?, reason = ?, decided_at = ?, decided_by = ? WHERE id = ?',
+        decision.status,
+        reason,
+        at,
+        actor,
+        id,
+      );
       const name = { term: `document_${row.type}` as const };
-      if (reason) this.parts.messages.write('document_rejected', { document: name, reason: { term: `rejection_${reason}` as const } }, at);
+      if (reason)
+        this.parts.messages.write(
+          'document_rejected',
+          { document: name, reason: { term: `rejection_${reason}` as const } },
+          at,
+        );
       else this.parts.messages.write('document_approved', { document: name }, at);
       if (!reason && row.type === 'identity' && this.parts.account.read()?.kycVerified === false) {
         if (decision.status === 'approved' && decision.person) this.parts.account.identify(decision.person);
@@ -130,5 +170,12 @@ export class Documents {
 }
 
 const documentOf = ({ id, type, mime, bytes, status, reason, uploaded_at, decided_at }: Row): KeptDocument => ({
-  id, type, mime, bytes, status, reason, uploadedAt: uploaded_at, decidedAt: decided_at,
+  id,
+  type,
+  mime,
+  bytes,
+  status,
+  reason,
+  uploadedAt: uploaded_at,
+  decidedAt: decided_at,
 });

@@ -55,7 +55,11 @@ export class Due<Kind extends DueKind = DueKind> {
 
   /** The same, unless it is planned already: then for the earlier time, which stands. */
   planFirst(kind: Kind, subject: string, at: number): void {
-    if (this.sql.exec('SELECT 1 FROM due WHERE kind = ? AND subject = ? AND at <= ?', kind, subject, at).toArray().length === 0) this.plan(kind, subject, at);
+    if (
+      this.sql.exec('SELECT 1 FROM due WHERE kind = ? AND subject = ? AND at <= ?', kind, subject, at).toArray()
+        .length === 0
+    )
+      this.plan(kind, subject, at);
   }
 
   cancel(kind: Kind, subject: string): void {
@@ -65,7 +69,8 @@ export class Due<Kind extends DueKind = DueKind> {
 
   /** When something is due next, epoch ms; null when nothing is planned. Costs nothing while nothing changes. */
   next(): number | null {
-    if (this.earliest === undefined) this.earliest = this.sql.exec<{ at: number | null }>('SELECT min(at) AS at FROM due').one().at;
+    if (this.earliest === undefined)
+      this.earliest = this.sql.exec<{ at: number | null }>('SELECT min(at) AS at FROM due').one().at;
     return this.earliest;
   }
 
@@ -82,7 +87,9 @@ export class Due<Kind extends DueKind = DueKind> {
   }
 
   private runFirst(at: number): void {
-    const [row] = this.sql.exec<{ kind: Kind; subject: string }>('SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1');
+    const [row] = this.sql.exec<{ kind: Kind; subject: string }>(
+      'SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1',
+    );
     if (!row) return this.forget();
     const { kind, subject } = row;
     try {

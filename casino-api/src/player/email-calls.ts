@@ -22,7 +22,9 @@ export abstract class EmailCalls extends AccountCalls {
    * @param isTaken whether the address belongs to anybody
    */
   async updateEmail(by: By, wanted: WantedEmail, isTaken: boolean): Promise<Outcome<{ emailExpected: true }>> {
-    const asked = this.inSession(by, (hash) => (this.frozen() === 'operator' ? refused('account_frozen') : this.identity.emails.ask(hash, wanted, isTaken, by.at)));
+    const asked = this.inSession(by, (hash) =>
+      this.frozen() === 'operator' ? refused('account_frozen') : this.identity.emails.ask(hash, wanted, isTaken, by.at),
+    );
     this.sendOutbox();
     return asked;
   }
@@ -43,7 +45,9 @@ export abstract class EmailCalls extends AccountCalls {
 
   /** Open to who excluded himself. Refusals: those of `updateName` in the contract. */
   async updateName(by: By, wanted: { fname: string; lname: string; password: string }): Promise<Outcome<null>> {
-    const renamed = this.signedIn(by, () => (this.frozen() === 'operator' ? refused('account_frozen') : this.identity.rename(wanted, by.at)));
+    const renamed = this.signedIn(by, () =>
+      this.frozen() === 'operator' ? refused('account_frozen') : this.identity.rename(wanted, by.at),
+    );
     this.sendOutbox();
     return renamed;
   }
@@ -65,13 +69,22 @@ export abstract class EmailCalls extends AccountCalls {
   /** A claim that was cut off goes on; the plan stands until it is settled. */
   protected emailClaimed(at: number): void {
     this.identity.emails.planClaim(at);
-    this.ctx.waitUntil(this.claimEmail(at).catch((error: unknown) => log('error', { event: 'email_not_claimed', reason: String(error) })));
+    this.ctx.waitUntil(
+      this.claimEmail(at).catch((error: unknown) =>
+        log('error', { event: 'email_not_claimed', reason: String(error) }),
+      ),
+    );
   }
 
   private async claimEmail(at: number): Promise<Outcome<{ email: string }>> {
     const claim = this.identity.emails.claiming();
     if (!claim) return refused('token_expired');
-    const isClaimed = await moveEmail(this.env.DB, claim, (playerId) => playerCalls(this.env, playerId).hasAccount(), at);
+    const isClaimed = await moveEmail(
+      this.env.DB,
+      claim,
+      (playerId) => playerCalls(this.env, playerId).hasAccount(),
+      at,
+    );
     const settled = this.touched(at, () => this.identity.emails.settle(claim.email, isClaimed, at));
     this.sendOutbox();
     return settled;

@@ -34,7 +34,13 @@ export interface WantedEmail {
   password: string;
 }
 
-type Row = { email: string; link_hash: string; session_hash: string; issued_at: number; state: 'asked' | 'claiming' | 'done' };
+type Row = {
+  email: string;
+  link_hash: string;
+  session_hash: string;
+  issued_at: number;
+  state: 'asked' | 'claiming' | 'done';
+};
 
 /**
  * How an address becomes another (DOMAIN §5): asked for with the password, confirmed by a link to the new address, claimed in the
@@ -52,23 +58,35 @@ export class EmailChange {
    * that differs is what its own mailbox gets. Refusals: `too_many_requests`, `invalid_password`, `email_unchanged`.
    * @param session the hash of the session that asks
    */
-  ask(session: string, { email, password }: WantedEmail, isTaken: boolean, at: number): Outcome<{ emailExpected: true }> {
+  ask(
+    session: string,
+    { email, password }: WantedEmail,
+    isTaken: boolean,
+    at: number,
+  ): Outcome<{ emailExpected: true }> {
     const { own, account, ownPassword, mailOut } = this.parts;
     const proven = ownPassword.prove(password, at);
     if (!proven.ok) return proven;
     const owner = account.read();
     if (!owner) return refused('session_expired');
-    if (emailKey(email) === emailKey(owner.email)) return refused('email_unchanged', { errors: [{ field: 'email', code: 'email_unchanged' }] });
+    if (emailKey(email) === emailKey(owner.email))
+      return refused('email_unchanged', { errors: [{ field: 'email', code: 'email_unchanged' }] });
     if (this.row()?.state === 'claiming') return refused('too_many_requests', retryAfter(claimAgainAfter));
     const { playerId, username, language } = owner;
     own.asOneStep(() => {
       const secret = randomSecret();
       own.sql.exec(
         "INSERT OR REPLACE INTO email_change (only, email, link_hash, session_hash, issued_at, state) VALUES (1, ?, ?, ?, ?, 'asked')",
-        email, hashOf(secret), session, at,
+        email,
+        hashOf(secret),
+        session,
+        at,
       );
       mailOut({ template: isTaken ? 'email_taken' : 'email', playerId, secret, email, username, language }, at);
-      mailOut({ template: 'email_asked', playerId, secret: randomSecret(), email: owner.email, username, language }, at);
+      mailOut(
+        { template: 'email_asked', playerId, secret: randomSecret(), email: owner.email, username, language },
+        at,
+      );
     });
     return done({ emailExpected: true });
   }
@@ -91,7 +109,8 @@ export class EmailChange {
    */
   open(secret: string, at: number): Outcome<{ email: string; isDone: boolean }> {
     const row = this.row();
-    if (!row || row.link_hash !== hashOf(secret) || (row.state === 'asked' && !this.isGood(row, at))) return refused('token_expired');
+    if (!row || row.link_hash !== hashOf(secret) || (row.state === 'asked' && !this.isGood(row, at)))
+      return refused('token_expired');
     if (row.state === 'asked') {
       this.parts.own.asOneStep(() => {
         this.parts.own.sql.exec("UPDATE email_change SET state = 'claiming'");
@@ -133,7 +152,10 @@ export class EmailChange {
       messages.write('email_changed', {}, at);
       this.parts.changes.note('email', at);
       const { playerId, username, language } = owner;
-      mailOut({ template: 'email_changed', playerId, secret: randomSecret(), email: owner.email, username, language }, at);
+      mailOut(
+        { template: 'email_changed', playerId, secret: randomSecret(), email: owner.email, username, language },
+        at,
+      );
       return done({ email });
     });
   }
@@ -143,6 +165,8 @@ export class EmailChange {
   }
 
   private row(): Row | undefined {
-    return this.parts.own.sql.exec<Row>('SELECT email, link_hash, session_hash, issued_at, state FROM email_change').toArray()[0];
+    return this.parts.own.sql
+      .exec<Row>('SELECT email, link_hash, session_hash, issued_at, state FROM email_change')
+      .toArray()[0];
   }
 }

@@ -36,17 +36,42 @@ export abstract class ExceptionCalls extends RoundCalls {
   }
 
   /** An operator's decision, logged and told to the player in its step. Refusals: those of `ExceptionDesk.decide`. @param by who decides, and why: for the log alone */
-  async decideException(kind: ExceptionKind, subject: string, decision: ExceptionDecision, by: { actor: string; note: string }, at: number): Promise<Outcome<Decided>> {
-    const outcome = this.touched(at, () => this.money.exceptions.decide(kind, subject, decision, by.actor, at, (about) => this.exceptionDecided(about, decision, by, at)));
+  async decideException(
+    kind: ExceptionKind,
+    subject: string,
+    decision: ExceptionDecision,
+    by: { actor: string; note: string },
+    at: number,
+  ): Promise<Outcome<Decided>> {
+    const outcome = this.touched(at, () =>
+      this.money.exceptions.decide(kind, subject, decision, by.actor, at, (about) =>
+        this.exceptionDecided(about, decision, by, at),
+      ),
+    );
     this.sendOutbox();
     return outcome;
   }
 
-  private exceptionDecided(about: OpenException, decision: ExceptionDecision, { actor, note }: { actor: string; note: string }, at: number): void {
+  private exceptionDecided(
+    about: OpenException,
+    decision: ExceptionDecision,
+    { actor, note }: { actor: string; note: string },
+    at: number,
+  ): void {
     const { playerId, username, currency: own } = this.owner();
     const id = exceptionId({ playerId, kind: about.kind, subject: subjectOf(about) });
-    const details = { username, amount: about.kind === 'open_outside_round' ? about.stake + about.parked : about.amount, currency: about.currency === 'FUN' ? own : about.currency, exception: about.kind, decision, note };
-    this.money.outbox.write({ kind: 'till_entry', entry: { id: `exception:${id}`, at, actor, action: 'exception', subject: id, details } }, at);
+    const details = {
+      username,
+      amount: about.kind === 'open_outside_round' ? about.stake + about.parked : about.amount,
+      currency: about.currency === 'FUN' ? own : about.currency,
+      exception: about.kind,
+      decision,
+      note,
+    };
+    this.money.outbox.write(
+      { kind: 'till_entry', entry: { id: `exception:${id}`, at, actor, action: 'exception', subject: id, details } },
+      at,
+    );
     const told = messageOf(about, decision, details.currency);
     if (told) this.messages.write(told.key, told.values, at);
   }
@@ -68,24 +93,48 @@ const subjectOf = (about: OpenException): string => {
 };
 
 /** What the player is told besides what the booking itself tells; null: nothing. */
-function messageOf(about: OpenException, decision: ExceptionDecision, currency: Currency): { key: MessageKey; values: MessageValues } | null {
+function messageOf(
+  about: OpenException,
+  decision: ExceptionDecision,
+  currency: Currency,
+): { key: MessageKey; values: MessageValues } | null {
   switch (about.kind) {
     case 'held_win':
-      return { key: decision === 'release' ? 'win_released' : 'win_void', values: { game: about.gametitle, amount: { amount: about.amount, currency } } };
+      return {
+        key: decision === 'release' ? 'win_released' : 'win_void',
+        values: { game: about.gametitle, amount: { amount: about.amount, currency } },
+      };
     case 'open_outside_round':
       // Where no bet ever came nothing was settled, and nothing goes back.
       if (about.stake === 0) return null;
-      return { key: decision === 'settle' ? 'round_settled' : 'round_void', values: { game: about.gametitle, amount: { amount: decision === 'settle' ? about.payout : about.stake, currency } } };
+      return {
+        key: decision === 'settle' ? 'round_settled' : 'round_void',
+        values: {
+          game: about.gametitle,
+          amount: { amount: decision === 'settle' ? about.payout : about.stake, currency },
+        },
+      };
     case 'unallocated':
-      return decision === 'credit' ? { key: 'deposit_credited_late', values: { amount: { amount: about.amount, currency } } } : null;
+      return decision === 'credit'
+        ? { key: 'deposit_credited_late', values: { amount: { amount: about.amount, currency } } }
+        : null;
     case 'payout_late':
     case 'payout_mismatch':
-      return decision === 'failed' ? { key: 'payout_failed', values: { amount: { amount: about.amount, currency } } } : null;
+      return decision === 'failed'
+        ? { key: 'payout_failed', values: { amount: { amount: about.amount, currency } } }
+        : null;
     case 'refund_failed':
-      return decision === 'by_hand' ? { key: 'refund_paid', values: { amount: { amount: about.amount, currency } } } : null;
+      return decision === 'by_hand'
+        ? { key: 'refund_paid', values: { amount: { amount: about.amount, currency } } }
+        : null;
     case 'payout_reversed':
     case 'deposit_reversed':
-      return decision === 'dismiss' ? null : { key: decision === 'restore' ? 'payout_returned' : 'deposit_charged_back', values: { amount: { amount: about.amount, currency } } };
+      return decision === 'dismiss'
+        ? null
+        : {
+            key: decision === 'restore' ? 'payout_returned' : 'deposit_charged_back',
+            values: { amount: { amount: about.amount, currency } },
+          };
     default:
       return null;
   }

@@ -27,7 +27,17 @@ export type Decided = DecidedException & { isRepeated: boolean };
  */
 export class ExceptionDesk {
   constructor(
-    private readonly parts: { sql: SqlStorage; asOneStep: RunAsOneStep; outside: OutsideRounds; outsideDesk: OutsideDesk; unallocated: Unallocated; payoutConflicts: PayoutConflicts; incidents: PaymentIncidents; withdrawals: Withdrawals; refunds: Refunds },
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      outside: OutsideRounds;
+      outsideDesk: OutsideDesk;
+      unallocated: Unallocated;
+      payoutConflicts: PayoutConflicts;
+      incidents: PaymentIncidents;
+      withdrawals: Withdrawals;
+      refunds: Refunds;
+    },
   ) {}
 
   /** Null for one that does not wait, or not any more. */
@@ -49,7 +59,11 @@ export class ExceptionDesk {
 
   /** Null for one that no operator has decided about. */
   decided(kind: ExceptionKind, subject: string): DecidedException | null {
-    const [row] = this.parts.sql.exec<DecidedException & Record<string, SqlStorageValue>>('SELECT decision, actor, at FROM exception_decisions WHERE kind = ? AND subject = ?', kind, subject);
+    const [row] = this.parts.sql.exec<DecidedException & Record<string, SqlStorageValue>>(
+      'SELECT decision, actor, at FROM exception_decisions WHERE kind = ? AND subject = ?',
+      kind,
+      subject,
+    );
     return row ?? null;
   }
 
@@ -57,18 +71,33 @@ export class ExceptionDesk {
    * Takes a decision; `decided` is told of it in the same step, with what it was about. Refusals: `not_found` for one that does not wait, `invalid_request` for a
    * decision that its kind does not know, `duplicate_transaction` where it was decided otherwise, and what the decision itself is refused for.
    */
-  decide(kind: ExceptionKind, subject: string, decision: ExceptionDecision, actor: string, at: number, tell: (about: OpenException) => void): Outcome<Decided> {
+  decide(
+    kind: ExceptionKind,
+    subject: string,
+    decision: ExceptionDecision,
+    actor: string,
+    at: number,
+    tell: (about: OpenException) => void,
+  ): Outcome<Decided> {
     const { sql, asOneStep } = this.parts;
     return asOneStep(() => {
       if (!isDecisionOf(kind, decision)) return refused('invalid_request');
       const before = this.decided(kind, subject);
       const judged = judgeDecision(before, decision);
-      if (before && judged !== 'take') return judged === 'repeated' ? done({ ...before, isRepeated: true }) : refused('duplicate_transaction');
+      if (before && judged !== 'take')
+        return judged === 'repeated' ? done({ ...before, isRepeated: true }) : refused('duplicate_transaction');
       const about = this.open(kind, subject, at);
       if (!about) return refused('not_found');
       const taken = this.take(about, decision, at);
       if (!taken.ok) return taken;
-      sql.exec('INSERT INTO exception_decisions (kind, subject, decision, actor, at) VALUES (?, ?, ?, ?, ?)', kind, subject, decision, actor, at);
+      sql.exec(
+        'INSERT INTO exception_decisions (kind, subject, decision, actor, at) VALUES (?, ?, ?, ?, ?)',
+        kind,
+        subject,
+        decision,
+        actor,
+        at,
+      );
       tell(about);
       return done({ decision, actor, at, isRepeated: false });
     });
@@ -91,12 +120,20 @@ export class ExceptionDesk {
       case 'refund_failed':
         return decision === 'retry' ? refunds.retry(about.subject, at) : refunds.sentByHand(about.subject, at);
       default:
-        return decision === 'restore' ? incidents.restore(about, at) : decision === 'charge_back' ? incidents.chargeBack(about, at) : incidents.dismiss(about, at);
+        return decision === 'restore'
+          ? incidents.restore(about, at)
+          : decision === 'charge_back'
+            ? incidents.chargeBack(about, at)
+            : incidents.dismiss(about, at);
     }
   }
 }
 
-function found<Kind extends ExceptionKind, Row>(kind: Kind, rows: readonly Row[], is: (row: Row) => boolean): ({ kind: Kind } & Row) | null {
+function found<Kind extends ExceptionKind, Row>(
+  kind: Kind,
+  rows: readonly Row[],
+  is: (row: Row) => boolean,
+): ({ kind: Kind } & Row) | null {
   const row = rows.find(is);
   return row ? { kind, ...row } : null;
 }

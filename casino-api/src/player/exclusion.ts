@@ -1,4 +1,10 @@
-import { afterExclusionEvent, isExcluded, movesOnAt, type Exclusion, type ExclusionChoice } from '../domain/self-exclusion';
+import {
+  afterExclusionEvent,
+  isExcluded,
+  movesOnAt,
+  type Exclusion,
+  type ExclusionChoice,
+} from '../domain/self-exclusion';
 import { done, refused, type Outcome } from '../outcome';
 import { hashOf, randomSecret } from '../session/tokens';
 import type { Due } from './due';
@@ -13,7 +19,15 @@ interface Kept {
   overAt: number | null;
 }
 
-type Row = { phase: Exclusion['phase']; since: number; freeze_ends: number; until: number | null; link_hash: string | null; choice: ExclusionChoice | null; over_at: number | null };
+type Row = {
+  phase: Exclusion['phase'];
+  since: number;
+  freeze_ends: number;
+  until: number | null;
+  link_hash: string | null;
+  choice: ExclusionChoice | null;
+  over_at: number | null;
+};
 
 /** The player's self-exclusion (DOMAIN §6). Times are epoch ms. */
 export class SelfExclusion {
@@ -49,7 +63,11 @@ export class SelfExclusion {
   exclude(at: number): Exclusion {
     return this.parts.own.asOneStep(() => {
       const before = this.kept.read();
-      const exclusion = afterExclusionEvent(before?.exclusion ?? null, { kind: 'exclude', months: this.parts.months() }, at);
+      const exclusion = afterExclusionEvent(
+        before?.exclusion ?? null,
+        { kind: 'exclude', months: this.parts.months() },
+        at,
+      );
       if (!exclusion) throw new Error('An exclusion came to nothing.');
       if (exclusion !== before?.exclusion) this.save({ exclusion, linkHash: null, choice: null, overAt: null });
       this.parts.ends(at);
@@ -74,11 +92,17 @@ export class SelfExclusion {
    * @param prove whether whoever holds the link knows the password; asked before the choice is taken
    * Refusals: `token_expired`, and those of `prove`.
    */
-  answer(secret: string, choice: ExclusionChoice, prove: () => Outcome<unknown>, at: number): Outcome<{ until: number | null }> {
+  answer(
+    secret: string,
+    choice: ExclusionChoice,
+    prove: () => Outcome<unknown>,
+    at: number,
+  ): Outcome<{ until: number | null }> {
     return this.parts.own.asOneStep(() => {
       const before = this.kept.read();
       if (!before || before.linkHash !== hashOf(secret)) return refused('token_expired');
-      if (before.choice !== null) return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
+      if (before.choice !== null)
+        return before.choice === choice ? done({ until: before.exclusion.until }) : refused('token_expired');
       const proven = prove();
       if (!proven.ok) return proven;
       const exclusion = afterExclusionEvent(before.exclusion, { kind: 'choose', choice }, at);
@@ -89,7 +113,9 @@ export class SelfExclusion {
   }
 
   private find(): Kept | null {
-    const [row] = this.parts.own.sql.exec<Row>('SELECT phase, since, freeze_ends, until, link_hash, choice, over_at FROM self_exclusion');
+    const [row] = this.parts.own.sql.exec<Row>(
+      'SELECT phase, since, freeze_ends, until, link_hash, choice, over_at FROM self_exclusion',
+    );
     if (!row) return null;
     const { phase, since, freeze_ends: freezeEnds, until, link_hash: linkHash, choice, over_at: overAt } = row;
     return { exclusion: { phase, since, freezeEnds, until }, linkHash, choice, overAt };
@@ -97,10 +123,21 @@ export class SelfExclusion {
 
   private save(kept: Kept): void {
     const { own, due } = this.parts;
-    const { exclusion: { phase, since, freezeEnds, until }, linkHash, choice, overAt } = kept;
+    const {
+      exclusion: { phase, since, freezeEnds, until },
+      linkHash,
+      choice,
+      overAt,
+    } = kept;
     own.sql.exec(
       'INSERT OR REPLACE INTO self_exclusion (only, phase, since, freeze_ends, until, link_hash, choice, over_at) VALUES (1, ?, ?, ?, ?, ?, ?, ?)',
-      phase, since, freezeEnds, until, linkHash, choice, overAt,
+      phase,
+      since,
+      freezeEnds,
+      until,
+      linkHash,
+      choice,
+      overAt,
     );
     this.kept.is(kept);
     const next = movesOnAt({ phase, since, freezeEnds, until });

@@ -13,7 +13,15 @@ export interface NextRound {
 }
 
 /** `rotated_at`: since when the server seed may be known, null while it is secret. */
-export type SeedRow = { id: number; server_seed: string; server_seed_hash: string; client_seed: string; next_nonce: number; since: number; rotated_at: number | null };
+export type SeedRow = {
+  id: number;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: number;
+  since: number;
+  rotated_at: number | null;
+};
 
 const columns = 'id, server_seed, server_seed_hash, client_seed, next_nonce, since, rotated_at';
 const revealedShown = 20;
@@ -34,13 +42,19 @@ export class FairnessSeeds {
     private readonly firstSeed?: string,
   ) {
     this.sql = sql;
-    this.current = remember(() => sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0]);
+    this.current = remember(
+      () => sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds ORDER BY id DESC LIMIT 1`).toArray()[0],
+    );
   }
 
   /** The next round's randomness; `useUp` belongs to the same step. @param at epoch ms */
   next(at: number): NextRound {
     const seed = this.current.read() ?? this.begin(this.randomClientSeed(), at);
-    return { seedId: seed.id, nonce: seed.next_nonce, random: createRoundRandom(seed.server_seed, seed.client_seed, seed.next_nonce) };
+    return {
+      seedId: seed.id,
+      nonce: seed.next_nonce,
+      random: createRoundRandom(seed.server_seed, seed.client_seed, seed.next_nonce),
+    };
   }
 
   /** Uses up the nonce of a round that was staked on. */
@@ -74,20 +88,33 @@ export class FairnessSeeds {
   /** What the player may know. To be called in a step: the next seed is made when there is none. */
   overview(): Seeds {
     const current = this.current.read();
-    const revealed = this.sql.exec<SeedRow>(`SELECT ${columns} FROM fairness_seeds WHERE rotated_at IS NOT NULL ORDER BY id DESC LIMIT ?`, revealedShown);
+    const revealed = this.sql.exec<SeedRow>(
+      `SELECT ${columns} FROM fairness_seeds WHERE rotated_at IS NOT NULL ORDER BY id DESC LIMIT ?`,
+      revealedShown,
+    );
     return {
       current: current ? used(current) : null,
       nextServerSeedHash: this.upcoming().server_seed_hash,
-      revealed: [...revealed].map((seed) => ({ ...used(seed), serverSeed: seed.server_seed, rotatedAt: seed.rotated_at ?? 0 })),
+      revealed: [...revealed].map((seed) => ({
+        ...used(seed),
+        serverSeed: seed.server_seed,
+        rotatedAt: seed.rotated_at ?? 0,
+      })),
     };
   }
 
   private upcoming(): Pick<SeedRow, 'server_seed' | 'server_seed_hash'> {
-    const [known] = this.sql.exec<Pick<SeedRow, 'server_seed' | 'server_seed_hash'>>('SELECT server_seed, server_seed_hash FROM next_server_seed');
+    const [known] = this.sql.exec<Pick<SeedRow, 'server_seed' | 'server_seed_hash'>>(
+      'SELECT server_seed, server_seed_hash FROM next_server_seed',
+    );
     if (known) return known;
     const seed = (this.current.read() ? undefined : this.firstSeed) ?? newServerSeed(this.randomBytes);
     const upcoming = { server_seed: seed, server_seed_hash: hashOfSeed(seed) };
-    this.sql.exec('INSERT INTO next_server_seed (id, server_seed, server_seed_hash) VALUES (1, ?, ?)', upcoming.server_seed, upcoming.server_seed_hash);
+    this.sql.exec(
+      'INSERT INTO next_server_seed (id, server_seed, server_seed_hash) VALUES (1, ?, ?)',
+      upcoming.server_seed,
+      upcoming.server_seed_hash,
+    );
     return upcoming;
   }
 
@@ -100,7 +127,10 @@ export class FairnessSeeds {
     this.sql.exec('DELETE FROM next_server_seed');
     const [seed] = this.sql.exec<SeedRow>(
       `INSERT INTO fairness_seeds (server_seed, server_seed_hash, client_seed, next_nonce, since) VALUES (?, ?, ?, 0, ?) RETURNING ${columns}`,
-      serverSeed, hash, clientSeed, at,
+      serverSeed,
+      hash,
+      clientSeed,
+      at,
     );
     if (!seed) throw new Error('The seed was not stored.');
     this.current.is(seed);
@@ -108,4 +138,9 @@ export class FairnessSeeds {
   }
 }
 
-const used = (seed: SeedRow) => ({ serverSeedHash: seed.server_seed_hash, clientSeed: seed.client_seed, rounds: seed.next_nonce, since: seed.since });
+const used = (seed: SeedRow) => ({
+  serverSeedHash: seed.server_seed_hash,
+  clientSeed: seed.client_seed,
+  rounds: seed.next_nonce,
+  since: seed.since,
+});

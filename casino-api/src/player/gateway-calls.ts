@@ -23,7 +23,13 @@ export abstract class GatewayCalls extends PaymentCalls {
   private askingGateways: Promise<unknown> = Promise.resolve();
 
   /** Opens a deposit and asks its gateway where it is paid. Refusals: those of `deposit` in the contract. */
-  async depositAtGateway(by: By, gateway: GatewayName, request: MoneyRequest, offers: readonly OfferRule[], language: Language): Promise<Outcome<NamedDeposit>> {
+  async depositAtGateway(
+    by: By,
+    gateway: GatewayName,
+    request: MoneyRequest,
+    offers: readonly OfferRule[],
+    language: Language,
+  ): Promise<Outcome<NamedDeposit>> {
     const opened = this.signedIn(by, () => this.money.gateways.openDeposit(gateway, request, offers, language, by.at));
     if (!opened.ok || opened.data.state !== 'pending' || opened.data.checkoutUrl || opened.data.crypto) return opened;
     const asked = this.askAbout(opened.data.id, by.at);
@@ -33,7 +39,12 @@ export abstract class GatewayCalls extends PaymentCalls {
   }
 
   /** A hosted page's notification, whose signature was checked. Refusals: `not_found`, `invalid_request`. */
-  async toldByGateway(gateway: GatewayName, reference: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: State | null }>> {
+  async toldByGateway(
+    gateway: GatewayName,
+    reference: string,
+    notification: PaymentNotification,
+    at: number,
+  ): Promise<Outcome<{ state: State | null }>> {
     const outcome = this.touched(at, () => this.money.gateways.told(gateway, reference, notification, at));
     this.sendOutbox();
     return outcome;
@@ -43,10 +54,16 @@ export abstract class GatewayCalls extends PaymentCalls {
    * A gateway has news of one of its payments, by its name there; what they are is asked of it. Refusals: `not_found`, `invalid_request`
    * for a payment that is not the order's; `unavailable` when the gateway gives no answer: it will tell again.
    */
-  async newsAtGateway(gateway: GatewayName, orderId: string, reference: string | null, at: number): Promise<Outcome<{ state: State | null }>> {
+  async newsAtGateway(
+    gateway: GatewayName,
+    orderId: string,
+    reference: string | null,
+    at: number,
+  ): Promise<Outcome<{ state: State | null }>> {
     const order = this.money.gateways.orderOf(orderId);
     if (order?.gateway !== gateway) return refused('not_found');
-    if (reference !== null && order.reference !== null && order.reference !== reference) return refused('invalid_request');
+    if (reference !== null && order.reference !== null && order.reference !== reference)
+      return refused('invalid_request');
     if (order.isFinal && !this.money.gateways.toLookAt(orderId)) return done({ state: null });
     return this.askAbout(orderId, at);
   }

@@ -39,13 +39,23 @@ export class GatewayPayments {
   ) {}
 
   /** Opens a deposit that a gateway handles. Refusals: those of `Deposits.open`. */
-  openDeposit(gateway: GatewayName, request: MoneyRequest, offers: readonly OfferRule[], language: Language, at: number): Outcome<NamedDeposit> {
+  openDeposit(
+    gateway: GatewayName,
+    request: MoneyRequest,
+    offers: readonly OfferRule[],
+    language: Language,
+    at: number,
+  ): Outcome<NamedDeposit> {
     const { asOneStep, deposits } = this.parts;
     return asOneStep(() => {
       const opened = deposits.open(request, offers, at);
       if (!opened.ok || opened.data.state !== 'pending') return opened;
       const { id: orderId, amount, currency } = opened.data;
-      this.open(gateway, { orderId, amount, currency, purpose: { kind: 'deposit', chain: request.chain ?? null, language } }, at);
+      this.open(
+        gateway,
+        { orderId, amount, currency, purpose: { kind: 'deposit', chain: request.chain ?? null, language } },
+        at,
+      );
       return opened;
     });
   }
@@ -55,11 +65,16 @@ export class GatewayPayments {
     this.open(gateway, { orderId, amount, currency, purpose: { kind: 'payout', destination } }, at);
   }
 
-  private open(gateway: GatewayName, order: Pick<KeptOrder, 'orderId' | 'amount' | 'currency' | 'purpose'>, at: number): void {
+  private open(
+    gateway: GatewayName,
+    order: Pick<KeptOrder, 'orderId' | 'amount' | 'currency' | 'purpose'>,
+    at: number,
+  ): void {
     const { orders, plans, clock } = this.parts;
     // A payout is asked for by the plan alone; a deposit's player waits, and the plan is there should the answer be lost.
     const isPayout = order.purpose.kind === 'payout';
-    if (orders.open(gateway, { ...order, openedAt: clock() })) plans.ask(order.orderId, isPayout ? at : at + askAgainAfter(1));
+    if (orders.open(gateway, { ...order, openedAt: clock() }))
+      plans.ask(order.orderId, isPayout ? at : at + askAgainAfter(1));
   }
 
   /** The order as its gateway is to be asked about it now; null when there is none or it is over. The next question is planned with this one. */
@@ -84,7 +99,9 @@ export class GatewayPayments {
     if (!order?.isFinal || order.reference === null) return null;
     const deposit = this.parts.deposits.stateOf(orderId);
     const payout = this.parts.withdrawals.get(orderId.slice(orderId.indexOf('.') + 1))?.state;
-    return (order.purpose.kind === 'deposit' ? deposit === 'declined' : payout === 'rejected' || payout === 'paid') ? { ...order, onlyLook: true } : null;
+    return (order.purpose.kind === 'deposit' ? deposit === 'declined' : payout === 'rejected' || payout === 'paid')
+      ? { ...order, onlyLook: true }
+      : null;
   }
 
   orderOf(orderId: string): KeptOrder | null {
@@ -102,7 +119,9 @@ export class GatewayPayments {
     return asOneStep(() => {
       if (!orders.isNamed(order.orderId, state.reference)) return refused('invalid_request');
       if (state.address) deposits.keepAddress(order.orderId, state.address, at);
-      const settled: Outcome<{ state: State | null }> = state.told ? this.settle(order, state.told, at) : done({ state: null });
+      const settled: Outcome<{ state: State | null }> = state.told
+        ? this.settle(order, state.told, at)
+        : done({ state: null });
       // What does not fit the order is looked at again and never taken for its end.
       const isFinal = state.isFinal && settled.ok;
       orders.keep(order.orderId, { url: state.url, isFinal });
@@ -130,7 +149,12 @@ export class GatewayPayments {
    * A hosted page's own notification, whose signature was checked; it may come before the page's address did. Refusals: `not_found`,
    * `invalid_request` for another session than the order's, or another amount.
    */
-  told(gateway: GatewayName, reference: string, notification: PaymentNotification, at: number): Outcome<{ state: State | null }> {
+  told(
+    gateway: GatewayName,
+    reference: string,
+    notification: PaymentNotification,
+    at: number,
+  ): Outcome<{ state: State | null }> {
     const { asOneStep, orders, plans } = this.parts;
     return asOneStep(() => {
       const order = orders.read(notification.orderId);
@@ -147,10 +171,15 @@ export class GatewayPayments {
     });
   }
 
-  private settle({ purpose, gateway }: KeptOrder, told: PaymentNotification | CryptoNotification, at: number): Outcome<{ state: State | null }> {
+  private settle(
+    { purpose, gateway }: KeptOrder,
+    told: PaymentNotification | CryptoNotification,
+    at: number,
+  ): Outcome<{ state: State | null }> {
     const { deposits, cryptoWithdrawals } = this.parts;
     if (!('kind' in told)) return deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', told, at);
-    if (told.kind === 'payout') return purpose.kind === 'payout' ? cryptoWithdrawals.settlePayout(told, at) : refused('not_found');
+    if (told.kind === 'payout')
+      return purpose.kind === 'payout' ? cryptoWithdrawals.settlePayout(told, at) : refused('not_found');
     return deposits.settleCrypto(told, at);
   }
 }

@@ -12,10 +12,18 @@ export type GamingFilter = Filter<typeof gamingHistory>;
 /** A transaction without its texts, which depend on the reader's language; a credit with what they are made of. */
 export type TransactionRow = Omit<Transaction, 'methodName' | 'details' | 'message'> & CreditCause;
 
-export type TransactionPage = { total: number; transactions: TransactionRow[]; totals: z.output<typeof transactions.data>['totals']; statement: CashStatement };
+export type TransactionPage = {
+  total: number;
+  transactions: TransactionRow[];
+  totals: z.output<typeof transactions.data>['totals'];
+  statement: CashStatement;
+};
 
 /** From the first moment of `dateFrom` to the last of `dateTo`, UTC days, as epoch ms; the end is not included. */
-export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): { from: number; until: number } {
+export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): {
+  from: number;
+  until: number;
+} {
   const start = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
   const from = dateFrom ? start(dateFrom) : 0;
   const until = dateTo ? start(dateTo) + days : Number.MAX_SAFE_INTEGER;
@@ -23,7 +31,8 @@ export function periodOf({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: str
   return Number.isNaN(from) || Number.isNaN(until) ? { from: 0, until: 0 } : { from, until };
 }
 
-const columns = 'id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt, NULL AS subject, NULL AS named, NULL AS place';
+const columns =
+  'id, method, state AS status, amount, currency, requested_at AS requestedAt, processed_at AS processedAt, NULL AS subject, NULL AS named, NULL AS place';
 
 /** Deposits that came into the cash from ?1 until ?2, and those that never did by when they were asked for. */
 const depositRows = `
@@ -56,18 +65,29 @@ export class History {
   transactions({ type, method, limit, offset, ...days }: TransactionFilter, currency: Currency): TransactionPage {
     const { from, until } = periodOf(days);
     // The platform takes five parts of a list at most, so one with parts of its own is one.
-    const parts = { deposit: depositRows, withdraw: `SELECT * FROM (${withdrawalRows})`, credit: `SELECT *, requestedAt AS movedAt FROM (${creditRows})` };
+    const parts = {
+      deposit: depositRows,
+      withdraw: `SELECT * FROM (${withdrawalRows})`,
+      credit: `SELECT *, requestedAt AS movedAt FROM (${creditRows})`,
+    };
     const all = `SELECT * FROM (${type === 'all' ? Object.values(parts).join(' UNION ALL ') : parts[type]}) WHERE ?3 = '' OR method = ?3`;
     const bindings = [from, until, method ?? ''];
     const [count] = this.sql.exec<{ n: number }>(`SELECT count(*) AS n FROM (${all})`, ...bindings);
     const rows = this.sql
       .exec<TransactionRow>(
         `SELECT type, id, method, status, amount, currency, requestedAt, processedAt, subject, named, place FROM (${all}) ORDER BY movedAt DESC, id LIMIT ?4 OFFSET ?5`,
-        ...bindings, limit, offset,
+        ...bindings,
+        limit,
+        offset,
       )
       .toArray();
     const statement = this.statements.of(from, until, currency);
-    return { total: count?.n ?? 0, transactions: rows, totals: { deposited: statement.deposits, withdrawn: this.withdrawn(from, until), credited: statement.credits }, statement };
+    return {
+      total: count?.n ?? 0,
+      transactions: rows,
+      totals: { deposited: statement.deposits, withdrawn: this.withdrawn(from, until), credited: statement.credits },
+      statement,
+    };
   }
 
   /** What left the cash in a period and was paid since, minor units: what is only asked for or on its way does not count. */
@@ -77,7 +97,8 @@ export class History {
         `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE state = 'paid' AND requested_at >= ?1 AND requested_at < ?2)
            + (SELECT coalesce(sum(collected), 0) FROM payout_conflicts WHERE decided_at >= ?1 AND decided_at < ?2)
            + (SELECT coalesce(sum(iif(decision = 'restored', -moved, moved)), 0) FROM payment_incidents WHERE decided_at >= ?1 AND decided_at < ?2) AS amount`,
-        from, until,
+        from,
+        until,
       )
       .one().amount;
   }
@@ -85,7 +106,10 @@ export class History {
   /** What was staked on and paid for rounds for real money since then, minor units. @param since epoch ms */
   playedSince(since: number): { staked: number; paid: number } {
     return this.sql
-      .exec<{ staked: number; paid: number }>("SELECT coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS paid FROM rounds WHERE currency <> 'FUN' AND started_at >= ?", since)
+      .exec<{ staked: number; paid: number }>(
+        "SELECT coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS paid FROM rounds WHERE currency <> 'FUN' AND started_at >= ?",
+        since,
+      )
       .one();
   }
 
@@ -99,7 +123,10 @@ export class History {
         `SELECT id, provider, gameid, gametitle, state, stake, payout, currency, started_at AS startedAt,
            (SELECT coalesce(sum(amount), 0) FROM held_wins h WHERE h.state = 'waiting' AND h.provider = rounds.provider AND h.round_id = rounds.id) AS held
          ${where} ORDER BY started_at DESC, id LIMIT ?3 OFFSET ?4`,
-        from, until, limit, offset,
+        from,
+        until,
+        limit,
+        offset,
       )
       .toArray();
     return { total: count?.n ?? 0, rounds: rows };

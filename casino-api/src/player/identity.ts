@@ -76,14 +76,29 @@ export class Identity {
     this.changes = new SecurityChanges({ own, account: this.account, mailOut });
     const { account, sessions, failures, ownPassword, changes } = this;
     this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, changes, mailOut, due });
-    this.passwords = new PasswordChanges({ own, account, sessions, failures, ownPassword, messages, emails: this.emails, changes, mailOut });
+    this.passwords = new PasswordChanges({
+      own,
+      account,
+      sessions,
+      failures,
+      ownPassword,
+      messages,
+      emails: this.emails,
+      changes,
+      mailOut,
+    });
   }
 
   /**
    * Opens the account and mails its first confirmation link, unless `ready` says it is confirmed. Repeating it on an open account
    * changes nothing and mails nothing.
    */
-  open(account: NewAccount, password: string, at: number, ready: Readiness = { confirmed: false, contact: null }): void {
+  open(
+    account: NewAccount,
+    password: string,
+    at: number,
+    ready: Readiness = { confirmed: false, contact: null },
+  ): void {
     if (this.account.read()) return;
     const passwordHash = hashPassword(password);
     this.own.asOneStep(() => {
@@ -103,7 +118,10 @@ export class Identity {
    * Another name. Where a document was approved for the one before, it asks for the password, is mailed, and the account has to be verified anew (DOMAIN §5).
    * Refusals: `too_many_requests`, `invalid_password`.
    */
-  rename({ fname, lname, password }: Pick<Contact, 'fname' | 'lname'> & { password: string }, at: number): Outcome<null> {
+  rename(
+    { fname, lname, password }: Pick<Contact, 'fname' | 'lname'> & { password: string },
+    at: number,
+  ): Outcome<null> {
     return this.own.asOneStep(() => {
       const proven = this.ownPassword.prove(password, at);
       if (!proven.ok) return proven;
@@ -159,7 +177,11 @@ export class Identity {
     const account = this.account.read();
     if (!account) return refused('order_not_paid');
     return this.own.asOneStep(() => {
-      const { rowsWritten } = this.own.sql.exec('INSERT OR IGNORE INTO exchanged_orders (order_id, at) VALUES (?, ?)', orderId, visit.at);
+      const { rowsWritten } = this.own.sql.exec(
+        'INSERT OR IGNORE INTO exchanged_orders (order_id, at) VALUES (?, ?)',
+        orderId,
+        visit.at,
+      );
       return rowsWritten > 0 ? done(this.openSession(account.playerId, visit)) : refused('order_already_used');
     });
   }

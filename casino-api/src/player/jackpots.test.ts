@@ -23,8 +23,14 @@ function player() {
   /** As the object wakes up with what its tables say. */
   const awake = () =>
     new Jackpots({
-      own: new OwnStorage({ sql: { exec }, transactionSync: (work: () => unknown) => work() } as unknown as DurableObjectStorage),
-      ledger: { post: ({ lines }: { lines: { amount: number }[] }) => posted.push(Math.max(...lines.map(({ amount }) => amount))) } as never,
+      own: new OwnStorage({
+        sql: { exec },
+        transactionSync: (work: () => unknown) => work(),
+      } as unknown as DurableObjectStorage),
+      ledger: {
+        post: ({ lines }: { lines: { amount: number }[] }) =>
+          posted.push(Math.max(...lines.map(({ amount }) => amount))),
+      } as never,
       outbox: { write: (message) => told.push(message) },
       facts: () => ({ playerId: 'p', currency: 'EUR' }) as never,
       plans: { tell: (_, at) => planned.push(at), ask: () => undefined },
@@ -68,7 +74,9 @@ it('posts what it is asked for at a hit, and nothing of it again', () => {
   const { jackpots, posted } = player();
   jackpots.entered(gameid, jackpots.entering(gameid, 0).visit);
   jackpots.staked(gameid, 100_00);
-  expect([jackpots.stakedFor(gameid, 1), jackpots.stakedFor(gameid, 2)].map(({ turnover }) => turnover)).toEqual([100_00, 100_00]);
+  expect([jackpots.stakedFor(gameid, 1), jackpots.stakedFor(gameid, 2)].map(({ turnover }) => turnover)).toEqual([
+    100_00, 100_00,
+  ]);
   expect(posted).toEqual([1_50]);
 });
 

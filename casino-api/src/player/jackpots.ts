@@ -47,7 +47,15 @@ export class Jackpots {
     },
   ) {
     const { own } = parts;
-    this.playing = own.remember(() => new Set(own.sql.exec<{ gameid: string }>('SELECT gameid FROM jackpot_stakes WHERE is_playing = 1').toArray().map(({ gameid }) => gameid)));
+    this.playing = own.remember(
+      () =>
+        new Set(
+          own.sql
+            .exec<{ gameid: string }>('SELECT gameid FROM jackpot_stakes WHERE is_playing = 1')
+            .toArray()
+            .map(({ gameid }) => gameid),
+        ),
+    );
   }
 
   /** Counts a stake, euro minor units. @throws UnknownToPool */
@@ -95,12 +103,18 @@ export class Jackpots {
   /** Posts what is due from the house's games to the jackpot. @returns whether anything was staked since the last time */
   private contribute(gameid: string, at: number): boolean {
     const { own, ledger } = this.parts;
-    const [row] = own.sql.exec<{ turnover: number; told: number; posted: number }>('SELECT turnover, told, posted FROM jackpot_stakes WHERE gameid = ?', gameid);
+    const [row] = own.sql.exec<{ turnover: number; told: number; posted: number }>(
+      'SELECT turnover, told, posted FROM jackpot_stakes WHERE gameid = ?',
+      gameid,
+    );
     if (!row || row.told === row.turnover) return false;
     const due = fromEuro(Math.floor(broughtBy(row.turnover, jackpotOf(gameid)) / fineness), this.currency());
     if (due > row.posted) {
       const lines = transfer(accounts.houseGames, accounts.jackpot(gameid), due - row.posted);
-      ledger.post({ id: `jackpot:${gameid}:${row.turnover}`, kind: 'jackpot_contribution', currency: this.currency(), lines }, at);
+      ledger.post(
+        { id: `jackpot:${gameid}:${row.turnover}`, kind: 'jackpot_contribution', currency: this.currency(), lines },
+        at,
+      );
     }
     own.sql.exec('UPDATE jackpot_stakes SET told = turnover, posted = ? WHERE gameid = ?', due, gameid);
     return true;
@@ -108,13 +122,22 @@ export class Jackpots {
 
   private visitStakes(gameid: string): VisitStakes {
     const { own, facts } = this.parts;
-    const [row] = own.sql.exec<{ turnover: number; visit: number }>('SELECT turnover, visit FROM jackpot_stakes WHERE gameid = ?', gameid);
+    const [row] = own.sql.exec<{ turnover: number; visit: number }>(
+      'SELECT turnover, visit FROM jackpot_stakes WHERE gameid = ?',
+      gameid,
+    );
     return { playerId: facts().playerId, turnover: row?.turnover ?? 0, visit: row?.visit ?? 0 };
   }
 
   /** Keeps a hit until its pool has answered. @param bonusId of the free spin that it was, if it was one */
   hit(roundId: string, gameid: string, bonusId: string | null, at: number): void {
-    this.parts.own.sql.exec('INSERT INTO jackpot_hits (round_id, gameid, bonus_id, hit_at) VALUES (?, ?, ?, ?)', roundId, gameid, bonusId, at);
+    this.parts.own.sql.exec(
+      'INSERT INTO jackpot_hits (round_id, gameid, bonus_id, hit_at) VALUES (?, ?, ?, ?)',
+      roundId,
+      gameid,
+      bonusId,
+      at,
+    );
     this.parts.plans.ask(roundId, at + askingDelay);
   }
 
@@ -130,14 +153,20 @@ export class Jackpots {
   }
 
   isWaiting(roundId: string): boolean {
-    return this.parts.own.sql.exec('SELECT 1 FROM jackpot_hits WHERE round_id = ? AND prize IS NULL', roundId).toArray().length > 0;
+    return (
+      this.parts.own.sql.exec('SELECT 1 FROM jackpot_hits WHERE round_id = ? AND prize IS NULL', roundId).toArray()
+        .length > 0
+    );
   }
 
   /** What a hit is paid in the player's currency; null when it is paid already, or none. @param prize euro minor units */
   answered(roundId: string, prize: number): { paid: number; bonusId: string | null } | null {
     const paid = fromEuro(prize, this.currency());
     const [row] = this.parts.own.sql.exec<{ bonus_id: string | null }>(
-      'UPDATE jackpot_hits SET prize = ?, paid = ? WHERE round_id = ? AND prize IS NULL RETURNING bonus_id', prize, paid, roundId,
+      'UPDATE jackpot_hits SET prize = ?, paid = ? WHERE round_id = ? AND prize IS NULL RETURNING bonus_id',
+      prize,
+      paid,
+      roundId,
     );
     return row ? { paid, bonusId: row.bonus_id } : null;
   }
@@ -145,7 +174,10 @@ export class Jackpots {
   /** The jackpot bears its prize: what the house's games have paid out of it comes back to them. */
   bear(roundId: string, gameid: string, paid: number, at: number): void {
     const lines = transfer(accounts.jackpot(gameid), accounts.houseGames, paid);
-    this.parts.ledger.post({ id: `jackpot:${gameid}:won:${roundId}`, kind: 'jackpot_prize', currency: this.currency(), lines }, at);
+    this.parts.ledger.post(
+      { id: `jackpot:${gameid}:won:${roundId}`, kind: 'jackpot_prize', currency: this.currency(), lines },
+      at,
+    );
   }
 
   private currency(): Currency {

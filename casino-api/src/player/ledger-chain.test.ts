@@ -23,8 +23,18 @@ function books(): { database: Database; ledger: Ledger; own: OwnStorage } {
 /** As if the object had been thrown out of memory. */
 const awake = (database: Database): Ledger => new Ledger(new OwnStorage(storageOver(database)));
 
-const deposit = (ledger: Ledger, id: string, amount = 100) => ledger.post({ id: `deposit:${id}`, kind: 'deposit', currency: 'EUR', lines: transfer(accounts.clearing('card'), accounts.cash, amount) }, at);
-const hashes = (database: Database) => database.exec('SELECT hash FROM ledger_transactions ORDER BY seq')[0]!.values.flat();
+const deposit = (ledger: Ledger, id: string, amount = 100) =>
+  ledger.post(
+    {
+      id: `deposit:${id}`,
+      kind: 'deposit',
+      currency: 'EUR',
+      lines: transfer(accounts.clearing('card'), accounts.cash, amount),
+    },
+    at,
+  );
+const hashes = (database: Database) =>
+  database.exec('SELECT hash FROM ledger_transactions ORDER BY seq')[0]!.values.flat();
 
 /** What a release without a chain had left. */
 function olderBooks(count: number): Database {
@@ -40,10 +50,23 @@ function olderBooks(count: number): Database {
 
 describe('the chain of a player’s books', () => {
   it('has a form that anybody can hash: lines by account, whatever order they were posted in', () => {
-    const transaction = { id: 'deposit:1', kind: 'deposit', currency: 'EUR', seq: 1, at, lines: transfer(accounts.clearing('card'), accounts.cash, 100) } as const;
-    expect(canonicalTransaction(chainStart, transaction)).toBe(`["${'0'.repeat(64)}",1,"deposit:1","deposit","EUR",${at},[["player:cash",100],["provider:card",-100]],null]`);
-    expect(transactionHash(chainStart, { ...transaction, lines: transaction.lines.toReversed() })).toBe(transactionHash(chainStart, transaction));
-    expect(transactionHash(chainStart, transaction)).toBe('f9993282706f4c1c2750f3c221acd502875f6e3ddb31538f64bca0d549cc7576');
+    const transaction = {
+      id: 'deposit:1',
+      kind: 'deposit',
+      currency: 'EUR',
+      seq: 1,
+      at,
+      lines: transfer(accounts.clearing('card'), accounts.cash, 100),
+    } as const;
+    expect(canonicalTransaction(chainStart, transaction)).toBe(
+      `["${'0'.repeat(64)}",1,"deposit:1","deposit","EUR",${at},[["player:cash",100],["provider:card",-100]],null]`,
+    );
+    expect(transactionHash(chainStart, { ...transaction, lines: transaction.lines.toReversed() })).toBe(
+      transactionHash(chainStart, transaction),
+    );
+    expect(transactionHash(chainStart, transaction)).toBe(
+      'f9993282706f4c1c2750f3c221acd502875f6e3ddb31538f64bca0d549cc7576',
+    );
   });
 
   it('goes on from where it was, awake or anew, and within a step that writes together', () => {
@@ -63,12 +86,14 @@ describe('the chain of a player’s books', () => {
   it('leaves nothing of a step that threw', () => {
     const { ledger, own, database } = books();
     deposit(ledger, '1');
-    expect(() => own.asOneStep(() => {
-      database.run('SAVEPOINT step');
-      deposit(ledger, '2');
-      database.run('ROLLBACK TO step');
-      throw new Error('no');
-    })).toThrow('no');
+    expect(() =>
+      own.asOneStep(() => {
+        database.run('SAVEPOINT step');
+        deposit(ledger, '2');
+        database.run('ROLLBACK TO step');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
     deposit(ledger, '3');
     expect(ledger.audit().findings).toEqual([]);
   });
@@ -76,7 +101,16 @@ describe('the chain of a player’s books', () => {
   it('covers what a transaction answers', () => {
     const { ledger, database } = books();
     deposit(ledger, '1');
-    ledger.post({ id: 'deposit_refunded:1', kind: 'deposit_refunded', currency: 'EUR', lines: transfer(accounts.cash, accounts.clearing('card'), 100), answers: { id: 'deposit:1', reason: 'limit' } }, at);
+    ledger.post(
+      {
+        id: 'deposit_refunded:1',
+        kind: 'deposit_refunded',
+        currency: 'EUR',
+        lines: transfer(accounts.cash, accounts.clearing('card'), 100),
+        answers: { id: 'deposit:1', reason: 'limit' },
+      },
+      at,
+    );
     expect(ledger.audit().findings).toEqual([]);
     database.run("DROP TRIGGER ledger_answers_stay; UPDATE ledger_answers SET reason = 'frozen'");
     expect(ledger.audit().findings).toEqual([expect.stringMatching(/^transaction 2 is not what was posted/)]);
@@ -90,7 +124,11 @@ describe('the chain of a player’s books', () => {
     ledger = awake(database);
     deposit(ledger, '11');
     expect(ledger.audit().findings).toEqual([]);
-    expect([ledger.chain.readOlder(4), ledger.chain.readOlder(4), ledger.chain.readOlder(4)]).toEqual([false, true, true]);
+    expect([ledger.chain.readOlder(4), ledger.chain.readOlder(4), ledger.chain.readOlder(4)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     deposit(ledger, '12');
     expect(hashes(database)).toEqual([...Array<null>(11).fill(null), expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(ledger.audit().findings).toEqual([]);
@@ -104,12 +142,15 @@ describe('the chain of a player’s books', () => {
   it('finds what was forged in books older than it, once it has read them', () => {
     const database = olderBooks(5);
     awake(database).chain.readOlder(100);
-    database.run("DROP TRIGGER ledger_transactions_stay; UPDATE ledger_transactions SET at = at + 1 WHERE seq = 2");
-    expect(awake(database).audit().findings).toEqual(['the transactions up to 5 are not those that the chain began with']);
+    database.run('DROP TRIGGER ledger_transactions_stay; UPDATE ledger_transactions SET at = at + 1 WHERE seq = 2');
+    expect(awake(database).audit().findings).toEqual([
+      'the transactions up to 5 are not those that the chain began with',
+    ]);
   });
 
   it('plans the reading of older books where there are any', () => {
-    const plans = (database: Database) => database.exec("SELECT count(*) FROM due WHERE kind = 'books_told'")[0]!.values[0]![0];
+    const plans = (database: Database) =>
+      database.exec("SELECT count(*) FROM due WHERE kind = 'books_told'")[0]!.values[0]![0];
     expect([plans(olderBooks(3)), plans(books().database)]).toEqual([1, 0]);
   });
 });

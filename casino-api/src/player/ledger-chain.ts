@@ -11,7 +11,18 @@ export interface ChainHead {
 /** Of books that are older than their chain so many transactions are read at a time: no call waits long for them. */
 const readTogether = 2_000;
 
-type Row = { seq: number; id: string; kind: string; currency: string; at: number; hash: string | null; account: string | null; amount: number; answers: string | null; reason: string };
+type Row = {
+  seq: number;
+  id: string;
+  kind: string;
+  currency: string;
+  at: number;
+  hash: string | null;
+  account: string | null;
+  amount: number;
+  answers: string | null;
+  reason: string;
+};
 
 /** A transaction as it stands in the tables, with the hash that it carries. */
 export type KeptTransaction = PostedTransaction & { hash: string | null };
@@ -19,12 +30,17 @@ export type KeptTransaction = PostedTransaction & { hash: string | null };
 type Unfinished = KeptTransaction & { lines: Line[] };
 
 /** The transactions after `seq` up to `upTo`, in their order, with their lines. Read row by row, so that no length of books matters. */
-export function* transactionsAfter(sql: SqlStorage, seq: number, upTo = Number.MAX_SAFE_INTEGER): Generator<KeptTransaction> {
+export function* transactionsAfter(
+  sql: SqlStorage,
+  seq: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Generator<KeptTransaction> {
   const rows = sql.exec<Row>(
     `SELECT t.seq AS seq, t.id AS id, t.kind AS kind, t.currency AS currency, t.at AS at, t.hash AS hash, l.account AS account, l.amount AS amount, a.answers AS answers, a.reason AS reason
      FROM ledger_transactions t LEFT JOIN ledger_lines l ON l.seq = t.seq LEFT JOIN ledger_answers a ON a.id = t.id
      WHERE t.seq > ? AND t.seq <= ? ORDER BY t.seq, l.account`,
-    seq, upTo,
+    seq,
+    upTo,
   );
   let open = null as Unfinished | null;
   for (const { account, amount, answers, reason, ...row } of rows) {
@@ -39,7 +55,8 @@ export function* transactionsAfter(sql: SqlStorage, seq: number, upTo = Number.M
 
 type Opening = ChainHead & { is_closed: number };
 
-const openingOf = (sql: SqlStorage): Opening => sql.exec<Opening & Record<string, SqlStorageValue>>('SELECT seq, hash, is_closed FROM ledger_opening').one();
+const openingOf = (sql: SqlStorage): Opening =>
+  sql.exec<Opening & Record<string, SqlStorageValue>>('SELECT seq, hash, is_closed FROM ledger_opening').one();
 
 /** The chain of one player's books, kept beside the transactions that it is made of. */
 export class LedgerChain {
@@ -52,7 +69,10 @@ export class LedgerChain {
     this.last = remember(() => {
       const opening = openingOf(sql);
       if (!opening.is_closed) return null;
-      const [last] = sql.exec<{ hash: string | null }>('SELECT hash FROM ledger_transactions WHERE seq > ? ORDER BY seq DESC LIMIT 1', opening.seq);
+      const [last] = sql.exec<{ hash: string | null }>(
+        'SELECT hash FROM ledger_transactions WHERE seq > ? ORDER BY seq DESC LIMIT 1',
+        opening.seq,
+      );
       // A transaction without its hash was not posted by us: what follows it can't agree with it, which the audit names.
       return last ? (last.hash ?? '') : opening.hash;
     });
@@ -79,7 +99,8 @@ export class LedgerChain {
       hash = transactionHash(hash, transaction);
       seq = transaction.seq;
     }
-    const isClosed = this.sql.exec('SELECT 1 FROM ledger_transactions WHERE seq > ? LIMIT 1', seq).toArray().length === 0;
+    const isClosed =
+      this.sql.exec('SELECT 1 FROM ledger_transactions WHERE seq > ? LIMIT 1', seq).toArray().length === 0;
     this.sql.exec('UPDATE ledger_opening SET seq = ?, hash = ?, is_closed = ?', seq, hash, Number(isClosed));
     this.last.forget();
     return isClosed;
@@ -88,7 +109,12 @@ export class LedgerChain {
   /** Null while older books are being read into the chain. */
   head(): ChainHead | null {
     const hash = this.last.read();
-    return hash === null ? null : { seq: this.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM ledger_transactions').one().seq, hash };
+    return hash === null
+      ? null
+      : {
+          seq: this.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM ledger_transactions').one().seq,
+          hash,
+        };
   }
 
   /** What of the chain does not hold: transactions that are missing, out of order, or not what they were when they were posted. */
@@ -96,10 +122,16 @@ export class LedgerChain {
     const opening = openingOf(this.sql);
     let before: ChainHead = { seq: 0, hash: '' };
     for (const link of this.recomputed()) {
-      if (link.seq !== before.seq + 1) yield before.seq + 2 === link.seq ? `transaction ${link.seq - 1} is missing` : `transactions ${before.seq + 1} to ${link.seq - 1} are missing`;
-      if (link.seq === opening.seq && link.hash !== opening.hash) yield `the transactions up to ${link.seq} are not those that the chain began with`;
-      if (link.carried === null && link.seq > opening.seq && opening.is_closed) yield `transaction ${link.seq} carries no hash`;
-      if (link.carried !== null && link.carried !== link.hash) yield `transaction ${link.seq} is not what was posted: its hash does not follow from it and the one before`;
+      if (link.seq !== before.seq + 1)
+        yield before.seq + 2 === link.seq
+          ? `transaction ${link.seq - 1} is missing`
+          : `transactions ${before.seq + 1} to ${link.seq - 1} are missing`;
+      if (link.seq === opening.seq && link.hash !== opening.hash)
+        yield `the transactions up to ${link.seq} are not those that the chain began with`;
+      if (link.carried === null && link.seq > opening.seq && opening.is_closed)
+        yield `transaction ${link.seq} carries no hash`;
+      if (link.carried !== null && link.carried !== link.hash)
+        yield `transaction ${link.seq} is not what was posted: its hash does not follow from it and the one before`;
       before = link;
     }
     if (opening.seq > before.seq) yield `transactions ${before.seq + 1} to ${opening.seq} are missing`;

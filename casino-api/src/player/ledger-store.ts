@@ -19,7 +19,8 @@ type HashedTransaction = PostedTransaction & { hash: string | null };
 /** A round of one transaction in, one out; a bonus's transaction has three lines of four values. */
 const writtenTogether = 4;
 
-const rows = (values: readonly unknown[][]): string => values.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
+const rows = (values: readonly unknown[][]): string =>
+  values.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
 
 const balanceKey = (account: Account, currency: MoneyUnit): string => `${currency} ${account}`;
 
@@ -45,7 +46,9 @@ export class Ledger {
     this.sql = sql;
     this.chain = new LedgerChain(own);
     this.balances = remember(() => new Map());
-    this.next = remember(() => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions').one().seq);
+    this.next = remember(
+      () => sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ledger_transactions').one().seq,
+    );
   }
 
   /**
@@ -86,15 +89,32 @@ export class Ledger {
 
   private flush(): void {
     // The platform binds a hundred values a statement; what is posted beyond a few transactions is written in turns.
-    for (let some = this.waiting?.splice(0, writtenTogether) ?? []; some.length > 0; some = this.waiting?.splice(0, writtenTogether) ?? []) this.write(some);
+    for (
+      let some = this.waiting?.splice(0, writtenTogether) ?? [];
+      some.length > 0;
+      some = this.waiting?.splice(0, writtenTogether) ?? []
+    )
+      this.write(some);
   }
 
   private write(posted: readonly HashedTransaction[]): void {
-    const lines = posted.flatMap(({ seq, currency, lines: own }) => own.map(({ account, amount }) => [seq, account, currency, amount]));
+    const lines = posted.flatMap(({ seq, currency, lines: own }) =>
+      own.map(({ account, amount }) => [seq, account, currency, amount]),
+    );
     this.sql.exec(`INSERT INTO ledger_lines (seq, account, currency, amount) VALUES ${rows(lines)}`, ...lines.flat());
     const transactions = posted.map(({ seq, id, kind, currency, at, hash }) => [seq, id, kind, currency, at, hash]);
-    this.sql.exec(`INSERT INTO ledger_transactions (seq, id, kind, currency, at, hash) VALUES ${rows(transactions)}`, ...transactions.flat());
-    for (const { id, answers } of posted) if (answers) this.sql.exec('INSERT INTO ledger_answers (id, answers, reason) VALUES (?, ?, ?)', id, answers.id, answers.reason);
+    this.sql.exec(
+      `INSERT INTO ledger_transactions (seq, id, kind, currency, at, hash) VALUES ${rows(transactions)}`,
+      ...transactions.flat(),
+    );
+    for (const { id, answers } of posted)
+      if (answers)
+        this.sql.exec(
+          'INSERT INTO ledger_answers (id, answers, reason) VALUES (?, ?, ?)',
+          id,
+          answers.id,
+          answers.reason,
+        );
   }
 
   /** The number that the next transaction will have. */
@@ -104,7 +124,10 @@ export class Ledger {
 
   wasTouched(account: Account, currency: MoneyUnit): boolean {
     this.flush();
-    return this.sql.exec('SELECT 1 FROM ledger_balances WHERE account = ? AND currency = ?', account, currency).toArray().length > 0;
+    return (
+      this.sql.exec('SELECT 1 FROM ledger_balances WHERE account = ? AND currency = ?', account, currency).toArray()
+        .length > 0
+    );
   }
 
   /** Minor units; 0 for an account that was never touched. */
@@ -114,7 +137,11 @@ export class Ledger {
     const known = balances.get(key);
     if (known !== undefined) return known;
     this.flush();
-    const [row] = this.sql.exec<{ amount: number }>('SELECT amount FROM ledger_balances WHERE account = ? AND currency = ?', account, currency);
+    const [row] = this.sql.exec<{ amount: number }>(
+      'SELECT amount FROM ledger_balances WHERE account = ? AND currency = ?',
+      account,
+      currency,
+    );
     const amount = row?.amount ?? 0;
     balances.set(key, amount);
     return amount;
@@ -127,7 +154,9 @@ export class Ledger {
     this.flush();
     const [row] = this.sql.exec<{ amount: number }>(
       'SELECT coalesce(sum(amount), 0) AS amount FROM ledger_balances WHERE account >= ? AND account < ? AND currency = ?',
-      prefix, end, currency,
+      prefix,
+      end,
+      currency,
     );
     return row?.amount ?? 0;
   }
@@ -148,10 +177,22 @@ export class Ledger {
       `SELECT DISTINCT account, currency FROM ledger_lines WHERE (account, currency) NOT IN (SELECT account, currency FROM ledger_balances)`,
       (row) => `${row.account} ${row.currency}: lines without a balance`,
     );
-    each('SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0', (row) => `${row.currency}: all lines sum to ${row.sum}`);
-    each('SELECT seq, sum(amount) AS sum FROM ledger_lines GROUP BY seq HAVING sum <> 0', (row) => `transaction ${row.seq}: lines sum to ${row.sum}`);
-    each('SELECT seq, currency FROM ledger_lines l WHERE currency <> (SELECT currency FROM ledger_transactions t WHERE t.seq = l.seq)', (row) => `transaction ${row.seq}: a line in ${row.currency}`);
-    each('SELECT DISTINCT seq FROM ledger_lines WHERE seq NOT IN (SELECT seq FROM ledger_transactions)', (row) => `lines of ${row.seq} belong to no transaction`);
+    each(
+      'SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0',
+      (row) => `${row.currency}: all lines sum to ${row.sum}`,
+    );
+    each(
+      'SELECT seq, sum(amount) AS sum FROM ledger_lines GROUP BY seq HAVING sum <> 0',
+      (row) => `transaction ${row.seq}: lines sum to ${row.sum}`,
+    );
+    each(
+      'SELECT seq, currency FROM ledger_lines l WHERE currency <> (SELECT currency FROM ledger_transactions t WHERE t.seq = l.seq)',
+      (row) => `transaction ${row.seq}: a line in ${row.currency}`,
+    );
+    each(
+      'SELECT DISTINCT seq FROM ledger_lines WHERE seq NOT IN (SELECT seq FROM ledger_transactions)',
+      (row) => `lines of ${row.seq} belong to no transaction`,
+    );
     each(
       `SELECT t.currency AS currency, t.kind AS kind, sum(l.amount) AS lines, coalesce((SELECT upto FROM cash_days d WHERE d.currency = t.currency AND d.kind = t.kind ORDER BY d.day DESC LIMIT 1), 0) AS kept
        FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account = '${accounts.cash}'
@@ -160,7 +201,9 @@ export class Ledger {
     );
     findings.push(...this.chain.findings());
     const balances = this.sql
-      .exec<{ account: string; currency: string; amount: number }>('SELECT account, currency, amount FROM ledger_balances ORDER BY account, currency')
+      .exec<{ account: string; currency: string; amount: number }>(
+        'SELECT account, currency, amount FROM ledger_balances ORDER BY account, currency',
+      )
       .toArray();
     for (const { account, currency, amount } of balances) {
       if (amount < 0 && isPlayerAccount(account)) findings.push(`${account} ${currency}: negative, ${amount}`);

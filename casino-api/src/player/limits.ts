@@ -1,5 +1,16 @@
 import type { Currency } from 'contract/money';
-import { afterConfirmation, afterWish, counts, leftOf, limitFault, limitWindow, noLimit, withoutRaise, type CountedDeposit, type DepositLimit } from '../domain/deposit-limits';
+import {
+  afterConfirmation,
+  afterWish,
+  counts,
+  leftOf,
+  limitFault,
+  limitWindow,
+  noLimit,
+  withoutRaise,
+  type CountedDeposit,
+  type DepositLimit,
+} from '../domain/deposit-limits';
 import { done, refused, type Outcome } from '../outcome';
 import type { Due } from './due';
 import type { RunAsOneStep } from './stored-answers';
@@ -81,7 +92,9 @@ export class DepositLimits {
     const { current } = this.read();
     if (current === null) return null;
     const used = this.used(at, ['credited']);
-    return amount > current - used ? refused('deposit_limit_reached', { limit: current, used, left: leftOf(current, used) }) : null;
+    return amount > current - used
+      ? refused('deposit_limit_reached', { limit: current, used, left: leftOf(current, used) })
+      : null;
   }
 
   /** What may still be deposited, minor units; null without a limit. */
@@ -97,19 +110,34 @@ export class DepositLimits {
        UNION ALL SELECT amount, state, requested_at, processed_at FROM deposits WHERE state = 'credited' AND processed_at > ?1`,
       since,
     );
-    return [...rows].filter(({ state }) => states.includes(state)).reduce((sum, { requested_at, processed_at, ...row }) => sum + counts({ ...row, requestedAt: requested_at, processedAt: processed_at }, at), 0);
+    return [...rows]
+      .filter(({ state }) => states.includes(state))
+      .reduce(
+        (sum, { requested_at, processed_at, ...row }) =>
+          sum + counts({ ...row, requestedAt: requested_at, processedAt: processed_at }, at),
+        0,
+      );
   }
 
   private read(): DepositLimit {
     const [row] = this.parts.sql.exec<Row>('SELECT current, pending, confirmable_from FROM deposit_limit');
     if (!row) return noLimit;
     const { current, pending, confirmable_from } = row;
-    return { current, pending: pending === null || confirmable_from === null ? null : { newLimit: pending, confirmableFrom: confirmable_from } };
+    return {
+      current,
+      pending:
+        pending === null || confirmable_from === null ? null : { newLimit: pending, confirmableFrom: confirmable_from },
+    };
   }
 
   private save({ current, pending }: DepositLimit): void {
     const { sql, due } = this.parts;
-    sql.exec('INSERT OR REPLACE INTO deposit_limit (only, current, pending, confirmable_from) VALUES (1, ?, ?, ?)', current, pending?.newLimit ?? null, pending?.confirmableFrom ?? null);
+    sql.exec(
+      'INSERT OR REPLACE INTO deposit_limit (only, current, pending, confirmable_from) VALUES (1, ?, ?, ?)',
+      current,
+      pending?.newLimit ?? null,
+      pending?.confirmableFrom ?? null,
+    );
     if (pending) due.plan('limit_confirmable', '', pending.confirmableFrom);
     else due.cancel('limit_confirmable', '');
   }

@@ -6,7 +6,17 @@ import type { Language } from 'contract/constants';
  */
 export interface LinkMail {
   /** Left out: `confirmation`, the only one that older outboxes know. */
-  template?: 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'email' | 'email_asked' | 'email_changed' | 'email_taken' | 'password_changed' | 'name_changed';
+  template?:
+    | 'confirmation'
+    | 'reset'
+    | 'exclusion'
+    | 'withdrawal'
+    | 'email'
+    | 'email_asked'
+    | 'email_changed'
+    | 'email_taken'
+    | 'password_changed'
+    | 'name_changed';
   playerId: string;
   secret: string;
   email: string;

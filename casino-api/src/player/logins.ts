@@ -11,14 +11,19 @@ export class Logins {
 
   /** @returns the id of the noted log-in */
   note({ at, ip, country }: Login): number {
-    const { id } = this.sql.exec<{ id: number }>('INSERT INTO logins (at, ip, country) VALUES (?, ?, ?) RETURNING id', at, ip, country).one();
+    const { id } = this.sql
+      .exec<{ id: number }>('INSERT INTO logins (at, ip, country) VALUES (?, ?, ?) RETURNING id', at, ip, country)
+      .one();
     this.sql.exec('DELETE FROM logins WHERE id <= ?', id - kept);
     return id;
   }
 
   /** Where the newest log-in came from, ISO 3166-1 alpha-2; empty when unknown. */
   latestCountry(): string {
-    return this.sql.exec<{ country: string }>('SELECT country FROM logins ORDER BY id DESC LIMIT 1').toArray()[0]?.country ?? '';
+    return (
+      this.sql.exec<{ country: string }>('SELECT country FROM logins ORDER BY id DESC LIMIT 1').toArray()[0]?.country ??
+      ''
+    );
   }
 
   at(id: number): Login | null {

@@ -5,7 +5,16 @@ import { vipLevels } from 'contract/vip-ladder';
 import { keptTitle, type RaceTitle } from '../domain/race-title';
 import { gameFacts } from '../catalog/game-facts';
 import { levelSpins } from '../catalog/level-spins';
-import { claimedPeriod, claimRefusal, closedPeriodPays, instantAfter, instantOf, instantPayable, isOffered, type PeriodsEnd } from '../domain/cashback';
+import {
+  claimedPeriod,
+  claimRefusal,
+  closedPeriodPays,
+  instantAfter,
+  instantOf,
+  instantPayable,
+  isOffered,
+  type PeriodsEnd,
+} from '../domain/cashback';
 import { cashPointsOf, qualifyingOf } from '../domain/cash-points';
 import { challengeHit, challengeTiers, type ChallengeTier } from '../domain/challenges';
 import { accounts, transfer } from '../domain/ledger';
@@ -51,12 +60,22 @@ export class Loyalty {
   ) {
     const { sql, remember } = parts.own;
     this.rewards = new Rewards(sql, parts.ledger);
-    this.kept = remember(() => sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? { qualifying: 0, instant: 0, level: 0 });
+    this.kept = remember(
+      () =>
+        sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? {
+          qualifying: 0,
+          instant: 0,
+          level: 0,
+        },
+    );
     this.planned = remember(() => new Map());
   }
 
   /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
-  take({ roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, isReleased, before, after }: SettledRound, at: number): void {
+  take(
+    { roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, isReleased, before, after }: SettledRound,
+    at: number,
+  ): void {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
@@ -95,7 +114,14 @@ export class Loyalty {
       rewards: vipLevels.map(({ level: rung, requiredCP, reward }) => {
         const mine = earned.get(levelKey(rung));
         const { freeSpins, cash } = reward;
-        return { level: rung, requiredPoints: requiredCP, freeSpins, cash: fromEuro(cash, currency), earnedAt: mine?.earnedAt ?? null, grantedAt: mine?.givenAt ?? null };
+        return {
+          level: rung,
+          requiredPoints: requiredCP,
+          freeSpins,
+          cash: fromEuro(cash, currency),
+          earnedAt: mine?.earnedAt ?? null,
+          grantedAt: mine?.givenAt ?? null,
+        };
       }),
     };
   }
@@ -106,19 +132,42 @@ export class Loyalty {
     const totalCP = cashPointsOf(qualifying, currency);
     const reached = vipLevels[level - 1]?.requiredCP ?? 0;
     const pots = periodKinds.map((kind) => this.pot(kind, at));
-    return { currency, totalCP, currentLevel: level === 0 ? null : level, cpGained: Math.max(0, totalCP - reached), pots };
+    return {
+      currency,
+      totalCP,
+      currentLevel: level === 0 ? null : level,
+      cpGained: Math.max(0, totalCP - reached),
+      pots,
+    };
   }
 
   /** Refusals: those of `claimCashback` in the contract. */
   claim(kind: PeriodKind, at: number): Outcome<CashbackPaid> {
-    const { own: { sql, asOneStep }, ledger, facts } = this.parts;
+    const {
+      own: { sql, asOneStep },
+      ledger,
+      facts,
+    } = this.parts;
     return asOneStep(() => {
       const { key, offered, available, claimedAt } = this.pot(kind, at);
-      const refusal = claimRefusal({ offered, frozen: facts().frozen !== null, alreadyClaimed: claimedAt !== null, available });
+      const refusal = claimRefusal({
+        offered,
+        frozen: facts().frozen !== null,
+        alreadyClaimed: claimedAt !== null,
+        available,
+      });
       if (refusal) return refusal;
       const currency = this.currency();
       sql.exec('INSERT INTO cashback_claims (kind, period, paid, at) VALUES (?, ?, ?, ?)', kind, key, available, at);
-      ledger.post({ id: `cashback:${kind}:${key}`, kind: 'cashback', currency, lines: transfer(accounts.housePromotions, accounts.cash, available) }, at);
+      ledger.post(
+        {
+          id: `cashback:${kind}:${key}`,
+          kind: 'cashback',
+          currency,
+          lines: transfer(accounts.housePromotions, accounts.cash, available),
+        },
+        at,
+      );
       const kept = this.kept.read();
       if (kind === 'daily') this.keep({ ...kept, instant: instantAfter(kept.instant, available) });
       return done({ paid: available, currency, balance: ledger.balanceOf(accounts.cash, currency) });
@@ -135,7 +184,13 @@ export class Loyalty {
       month,
       tiers: this.tiers(at).map((tier) => {
         const mine = earned.get(challengeKey(month, tier.multiplier));
-        return { ...tier, hitAt: mine?.earnedAt ?? null, paidAt: mine?.givenAt ?? null, roundId: mine?.roundId ?? null, hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId) };
+        return {
+          ...tier,
+          hitAt: mine?.earnedAt ?? null,
+          paidAt: mine?.givenAt ?? null,
+          roundId: mine?.roundId ?? null,
+          hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId),
+        };
       }),
     };
   }
@@ -143,9 +198,16 @@ export class Loyalty {
   private pot(kind: PeriodKind, at: number): CashbackPot {
     const { instant, level } = this.kept.read();
     const period = claimedPeriod(kind, at);
-    const [claim] = this.parts.own.sql.exec<{ at: number }>('SELECT at FROM cashback_claims WHERE kind = ? AND period = ?', kind, period.key);
+    const [claim] = this.parts.own.sql.exec<{ at: number }>(
+      'SELECT at FROM cashback_claims WHERE kind = ? AND period = ?',
+      kind,
+      period.key,
+    );
     const offered = isOffered(kind, level);
-    const { pays, reward } = kind === 'daily' ? { pays: instantPayable(instant), reward: 0 } : closedPeriodPays(kind, this.endOf(period), this.currency());
+    const { pays, reward } =
+      kind === 'daily'
+        ? { pays: instantPayable(instant), reward: 0 }
+        : closedPeriodPays(kind, this.endOf(period), this.currency());
     return {
       period: kind,
       key: period.key,
@@ -159,20 +221,49 @@ export class Loyalty {
   }
 
   private hasReceipt(roundId: string): boolean {
-    return this.parts.own.sql.exec('SELECT 1 FROM rounds WHERE provider = ? AND id = ?', inHouseProvider, roundId).toArray().length > 0;
+    return (
+      this.parts.own.sql.exec('SELECT 1 FROM rounds WHERE provider = ? AND id = ?', inHouseProvider, roundId).toArray()
+        .length > 0
+    );
   }
 
   private tiers(at: number): ChallengeTier[] {
     return challengeTiers(this.currency(), this.parts.facts().stakeCap(at));
   }
 
-  private hit({ multiplier, prize }: ChallengeTier, { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>, at: number): void {
+  private hit(
+    { multiplier, prize }: ChallengeTier,
+    { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>,
+    at: number,
+  ): void {
     const month = periodOf('monthly', at).key;
-    if (!this.rewards.earn({ key: challengeKey(month, multiplier), kind: 'challenge_prize', cash: prize, freeSpins: 0, roundId }, at)) return;
+    if (
+      !this.rewards.earn(
+        { key: challengeKey(month, multiplier), kind: 'challenge_prize', cash: prize, freeSpins: 0, roundId },
+        at,
+      )
+    )
+      return;
     this.parts.tell('challenge_hit', { multiplier, prize: { amount: prize, currency: this.currency() } }, at);
     const { playerId, username } = this.parts.facts();
     const player = maskedName(username);
-    this.parts.outbox.write({ kind: 'challenge_hit', hit: { id: `${playerId}:${month}:${multiplier}`, month, multiplier, player, gameid, gametitle, prize, currency: this.currency(), at } }, at);
+    this.parts.outbox.write(
+      {
+        kind: 'challenge_hit',
+        hit: {
+          id: `${playerId}:${month}:${multiplier}`,
+          month,
+          multiplier,
+          player,
+          gameid,
+          gametitle,
+          prize,
+          currency: this.currency(),
+          at,
+        },
+      },
+      at,
+    );
   }
 
   private rise(from: number, to: number, roundId: string, at: number): void {
@@ -180,7 +271,13 @@ export class Loyalty {
     const sum = { cash: 0, spins: 0 };
     for (const { level, reward } of levelsCrossed(from, to)) {
       const cash = fromEuro(reward.cash, currency);
-      if (!this.rewards.earn({ key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, roundId }, at)) continue;
+      if (
+        !this.rewards.earn(
+          { key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, roundId },
+          at,
+        )
+      )
+        continue;
       sum.cash += cash;
       sum.spins += reward.freeSpins;
     }
@@ -188,7 +285,13 @@ export class Loyalty {
     if (isVip(from) || !isVip(to)) return;
     const { playerId, username } = this.parts.facts();
     this.parts.own.sql.exec('UPDATE loyalty SET vip_since = ?', at);
-    this.parts.outbox.write({ kind: 'host_task', task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at } }, at);
+    this.parts.outbox.write(
+      {
+        kind: 'host_task',
+        task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at },
+      },
+      at,
+    );
   }
 
   /** Several levels at once are one message, with what they bring together. */
@@ -203,16 +306,38 @@ export class Loyalty {
   private planCashback(level: number, at: number): void {
     for (const kind of periodKinds) {
       const { key, until } = periodOf(kind, at);
-      if (this.planned.read().get(kind) === key || !isOffered(kind, level) || (kind === 'daily' && instantPayable(this.kept.read().instant) === 0)) continue;
+      if (
+        this.planned.read().get(kind) === key ||
+        !isOffered(kind, level) ||
+        (kind === 'daily' && instantPayable(this.kept.read().instant) === 0)
+      )
+        continue;
       this.planned.read().set(kind, key);
       this.parts.planCashback(kind, until);
     }
   }
 
   /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
-  awardRacePrize({ raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number }, at: number, told: () => void): void {
+  awardRacePrize(
+    { raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number },
+    at: number,
+    told: () => void,
+  ): void {
     this.parts.own.asOneStep(() => {
-      if (!this.rewards.earn({ key: `race:${raceId}`, kind: 'race_prize', cash, freeSpins: 0, roundId: raceId, race: { title: keptTitle(title), place } }, at)) return;
+      if (
+        !this.rewards.earn(
+          {
+            key: `race:${raceId}`,
+            kind: 'race_prize',
+            cash,
+            freeSpins: 0,
+            roundId: raceId,
+            race: { title: keptTitle(title), place },
+          },
+          at,
+        )
+      )
+        return;
       told();
       this.payDue(at);
     });
@@ -220,13 +345,19 @@ export class Loyalty {
 
   /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
   payDue(at: number): void {
-    const { own: { asOneStep }, facts } = this.parts;
+    const {
+      own: { asOneStep },
+      facts,
+    } = this.parts;
     if (facts().frozen !== null || !this.rewards.hasDue()) return;
     asOneStep(() => {
       const currency = this.currency();
       const late = {
         cash: this.rewards.payDue(currency, at),
-        spins: this.rewards.giveSpins((key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at), at),
+        spins: this.rewards.giveSpins(
+          (key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at),
+          at,
+        ),
       };
       if (late.cash > 0) this.parts.tell('rewards_paid', { cash: { amount: late.cash, currency } }, at);
       if (late.spins > 0) this.parts.tell('spins_given', { spins: late.spins }, at);
@@ -238,7 +369,9 @@ export class Loyalty {
     this.parts.own.sql.exec(
       `INSERT INTO loyalty (only, qualifying, instant, level) VALUES (1, ?1, ?2, ?3)
        ON CONFLICT (only) DO UPDATE SET qualifying = ?1, instant = ?2, level = ?3`,
-      qualifying, instant, level,
+      qualifying,
+      instant,
+      level,
     );
     this.kept.is(kept);
   }
@@ -248,7 +381,10 @@ export class Loyalty {
     this.parts.own.sql.exec(
       `INSERT INTO loyalty_days (day, loss, instant, rounds) VALUES (?1, ?2, ?3, ?4)
        ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, instant = instant + ?3, rounds = rounds + ?4`,
-      dayStart(at), loss, instant, rounds,
+      dayStart(at),
+      loss,
+      instant,
+      rounds,
     );
   }
 
@@ -256,7 +392,9 @@ export class Loyalty {
   private endOf({ from, until }: Period): PeriodsEnd {
     const { loss, instant, rounds } = this.parts.own.sql
       .exec<{ loss: number; instant: number; rounds: number }>(
-        'SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(instant), 0) AS instant, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?', from, until,
+        'SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(instant), 0) AS instant, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?',
+        from,
+        until,
       )
       .one();
     return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss, instant };
@@ -264,7 +402,12 @@ export class Loyalty {
 
   /** The level held just before a moment: each level's reward keeps when it was reached, for good. */
   private levelBefore(moment: number): number {
-    return Math.max(0, ...[...this.rewards.earned('level:').values()].filter(({ earnedAt }) => earnedAt < moment).map(({ key }) => levelOf(key)));
+    return Math.max(
+      0,
+      ...[...this.rewards.earned('level:').values()]
+        .filter(({ earnedAt }) => earnedAt < moment)
+        .map(({ key }) => levelOf(key)),
+    );
   }
 
   private currency(): Currency {

@@ -25,7 +25,14 @@ export class Messages {
 
   /** Writes a message, in the step of the change that it tells of. Its words are chosen when it is read. @returns its id */
   write(key: MessageKey, values: MessageValues, at: number): number {
-    const { id } = this.sql.exec<{ id: number }>('INSERT INTO messages (at, key, "values") VALUES (?, ?, ?) RETURNING id', at, key, JSON.stringify(values)).one();
+    const { id } = this.sql
+      .exec<{ id: number }>(
+        'INSERT INTO messages (at, key, "values") VALUES (?, ?, ?) RETURNING id',
+        at,
+        key,
+        JSON.stringify(values),
+      )
+      .one();
     this.sql.exec('DELETE FROM messages WHERE id <= ?', id - kept);
     this.counted.forget();
     return id;
@@ -33,8 +40,12 @@ export class Messages {
 
   /** Those that were not dismissed, oldest first. */
   list(): KeptMessage[] {
-    const rows = this.sql.exec<{ id: number; at: number; key: string; values: string }>('SELECT id, at, key, "values" FROM messages WHERE dismissed = 0 ORDER BY id');
-    return [...rows].flatMap(({ id, at, key, values }) => (key in messageTexts ? [{ id, at, key: key as MessageKey, values: JSON.parse(values) as MessageValues }] : []));
+    const rows = this.sql.exec<{ id: number; at: number; key: string; values: string }>(
+      'SELECT id, at, key, "values" FROM messages WHERE dismissed = 0 ORDER BY id',
+    );
+    return [...rows].flatMap(({ id, at, key, values }) =>
+      key in messageTexts ? [{ id, at, key: key as MessageKey, values: JSON.parse(values) as MessageValues }] : [],
+    );
   }
 
   /** Dismisses the entry of a date up to the message `index`: what was written to that date afterwards has not been seen yet. */
@@ -42,7 +53,10 @@ export class Messages {
     const seen = this.list().filter(({ id }) => id <= index);
     const date = seen.at(-1)?.id === index ? dateOf(seen.at(-1)!.at) : null;
     const ids = seen.filter(({ at }) => dateOf(at) === date).map(({ id }) => id);
-    this.sql.exec('UPDATE messages SET dismissed = 1 WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids));
+    this.sql.exec(
+      'UPDATE messages SET dismissed = 1 WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(ids),
+    );
     this.counted.forget();
   }
 }

@@ -35,7 +35,15 @@ export class Notices {
     const id = this.inBell(key, values, at);
     if (id === null) return;
     const { playerId, email, username, language, takesMails } = account();
-    if (takesMails) money().outbox.write({ kind: 'notice', notice: { id: `notice ${playerId} ${id}`, playerId, email, username, language, key, values }, at }, at);
+    if (takesMails)
+      money().outbox.write(
+        {
+          kind: 'notice',
+          notice: { id: `notice ${playerId} ${id}`, playerId, email, username, language, key, values },
+          at,
+        },
+        at,
+      );
   };
 
   /** Plans to tell of a race that a player joined, unless it ends so soon that the player knows. */
@@ -43,13 +51,22 @@ export class Notices {
     if (endsAt - at > toldBeforeEnd) this.parts.due.plan('race_ends_soon', raceId, endsAt - toldBeforeEnd);
   };
 
-  readonly planBonusEnd = (id: string, expiresAt: number): void => this.parts.due.plan('bonus_ends_soon', id, expiresAt - toldBeforeEnd);
+  readonly planBonusEnd = (id: string, expiresAt: number): void =>
+    this.parts.due.plan('bonus_ends_soon', id, expiresAt - toldBeforeEnd);
 
   /** A pot that opened: told once a period, when there is something in it. Who may not be told now is told later, as long as it is open. */
   cashbackReady(kind: PeriodKind, at: number): void {
-    const pot = this.parts.money().loyalty.cashback(at).pots.find(({ period }) => period === kind);
+    const pot = this.parts
+      .money()
+      .loyalty.cashback(at)
+      .pots.find(({ period }) => period === kind);
     if (!pot || pot.available === 0) return;
-    if (this.parts.offersWithheld(at) === null) return this.tell(`cashback_${kind}`, { amount: { amount: pot.available, currency: this.parts.account().currency } }, at);
+    if (this.parts.offersWithheld(at) === null)
+      return this.tell(
+        `cashback_${kind}`,
+        { amount: { amount: pot.available, currency: this.parts.account().currency } },
+        at,
+      );
     if (kind !== 'daily') this.parts.due.plan('cashback_told', kind, at + 1 * days);
   }
 
@@ -68,7 +85,11 @@ export class Notices {
   raceEndsSoon(raceId: string, at: number): void {
     const entry = this.parts.money().races.entry(raceId);
     if (!entry || at >= entry.endsAt || entry.title === '') return;
-    this.inBell('race_ends_soon', { race: entry.title, time: { at: entry.endsAt, zone: this.parts.account().timezone } }, at);
+    this.inBell(
+      'race_ends_soon',
+      { race: entry.title, time: { at: entry.endsAt, zone: this.parts.account().timezone } },
+      at,
+    );
   }
 
   /** @returns the message's id; null when it was withheld */

@@ -25,7 +25,12 @@ export class Offers {
     const situation = this.parts.depositBonuses.situation(at);
     return rules.map((rule) => {
       const given = this.given(offerKey(rule, at));
-      return { url: rule.url, open: isOfferOpen(rule, situation, at), takenAt: given?.grantedAt ?? null, bonusId: given?.id ?? null };
+      return {
+        url: rule.url,
+        open: isOfferOpen(rule, situation, at),
+        takenAt: given?.grantedAt ?? null,
+        bonusId: given?.id ?? null,
+      };
     });
   }
 
@@ -42,12 +47,17 @@ export class Offers {
       if (reason) return refused(withheldCode(reason));
       if (!rule) return refused('not_found');
       if (this.given(offerKey(rule, at))) return refused('offer_taken');
-      if (rule.way !== 'claim' || !isOfferOpen(rule, depositBonuses.situation(at), at)) return refused('offer_not_open');
+      if (rule.way !== 'claim' || !isOfferOpen(rule, depositBonuses.situation(at), at))
+        return refused('offer_not_open');
       return bonuses.get(bonuses.grant(claimGrant(rule, currency, at), at).id);
     });
   }
 
   private given(key: string): Given | null {
-    return this.parts.sql.exec<Given>('SELECT id, granted_at AS grantedAt FROM bonuses WHERE grant_key = ?', key).toArray()[0] ?? null;
+    return (
+      this.parts.sql
+        .exec<Given>('SELECT id, granted_at AS grantedAt FROM bonuses WHERE grant_key = ?', key)
+        .toArray()[0] ?? null
+    );
   }
 }

@@ -4,7 +4,10 @@ import { OnTheHeels } from './on-the-heels';
 function calls() {
   let now = 1_000;
   const turns: (() => void)[] = [];
-  const heels = new OnTheHeels(() => now, () => new Promise((resolve) => turns.push(resolve)));
+  const heels = new OnTheHeels(
+    () => now,
+    () => new Promise((resolve) => turns.push(resolve)),
+  );
   const done: string[] = [];
   const call = async (name: string) => {
     const turn = heels.wait();
@@ -49,7 +52,10 @@ describe('calls of one object', () => {
 
   it('go on when their turn fails', async () => {
     let now = 0;
-    const heels = new OnTheHeels(() => (now += 1), () => Promise.reject(new Error('no turn')));
+    const heels = new OnTheHeels(
+      () => (now += 1),
+      () => Promise.reject(new Error('no turn')),
+    );
     void heels.wait();
     await expect(heels.wait()).rejects.toThrow('no turn');
     now += 100;

@@ -5,8 +5,12 @@ import { OwnStorage } from './own-storage';
 import { roundTables } from './round-tables';
 
 const { Database: MemoryDatabase } = await initSqlJs();
-const task = (id: string): OutboxMessage => ({ kind: 'host_task', task: { id, kind: 'new_vip', playerId: 'p', username: 'u', level: 21, createdAt: 0 } });
-const idOf = (message: OutboxMessage): string => (message.kind === 'host_task' ? message.task.id : message.kind === 'winner' ? message.winner.roundId : '');
+const task = (id: string): OutboxMessage => ({
+  kind: 'host_task',
+  task: { id, kind: 'new_vip', playerId: 'p', username: 'u', level: 21, createdAt: 0 },
+});
+const idOf = (message: OutboxMessage): string =>
+  message.kind === 'host_task' ? message.task.id : message.kind === 'winner' ? message.winner.roundId : '';
 
 function sqlOver(database: Database): SqlStorage {
   const exec = (query: string, ...bindings: unknown[]) => {
@@ -35,7 +39,11 @@ describe('an outbox', () => {
       handedOver.push(...messages.map(idOf));
       return messages.flatMap((message, index) => (failing.has(idOf(message)) ? [{ index, reason: 'down' }] : []));
     };
-    outbox = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), receive, () => now);
+    outbox = new Outbox(
+      new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }),
+      receive,
+      () => now,
+    );
   });
 
   const write = (...ids: string[]) => ids.forEach((id) => outbox.write(task(id), now));
@@ -73,11 +81,16 @@ describe('an outbox', () => {
       now += outbox.nextTry() ?? 0;
     }
     expect(handedOver).toHaveLength(10);
-    expect(waits.map((wait) => (wait ?? 0) / 1_000)).toEqual([30, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]);
+    expect(waits.map((wait) => (wait ?? 0) / 1_000)).toEqual([
+      30, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600,
+    ]);
   });
 
   it('gathers wins for a second and tells them together', async () => {
-    const win = (roundId: string): OutboxMessage => ({ kind: 'winner', winner: { roundId, gameid: 'g', gametitle: 'G', player: 'A***a', amount: 100, currency: 'EUR', wonAt: 0 } });
+    const win = (roundId: string): OutboxMessage => ({
+      kind: 'winner',
+      winner: { roundId, gameid: 'g', gametitle: 'G', player: 'A***a', amount: 100, currency: 'EUR', wonAt: 0 },
+    });
     outbox.write(win('first'), now);
     now += 600;
     outbox.write(win('second'), now);
@@ -106,7 +119,11 @@ describe('an outbox', () => {
   it('keeps everything when the receiver itself fails', async () => {
     const database = new MemoryDatabase();
     for (const { name, sql } of roundTables) if (name.startsWith('outbox')) database.run(sql);
-    const broken = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), () => Promise.reject(new Error('gone')), () => now);
+    const broken = new Outbox(
+      new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }),
+      () => Promise.reject(new Error('gone')),
+      () => now,
+    );
     broken.write(task('a'), now);
     await broken.deliver();
     expect(broken.nextTry()).toBe(retryAfter(1));

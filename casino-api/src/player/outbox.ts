@@ -62,7 +62,8 @@ const firstRetry = 30 * seconds;
 const longestRetry = 1 * hours;
 
 /** How long a message waits after it could not be delivered, the longer the oftener. @param attempts how often it was tried */
-export const retryAfter = (attempts: number): number => Math.min(longestRetry, firstRetry * 2 ** Math.max(0, attempts - 1));
+export const retryAfter = (attempts: number): number =>
+  Math.min(longestRetry, firstRetry * 2 ** Math.max(0, attempts - 1));
 
 /**
  * Messages written in the same step as the change that they tell of, and delivered at least once (DESIGN §6). One that can't be
@@ -88,7 +89,13 @@ export class Outbox {
   write(message: OutboxMessage, at: number): void {
     const wait = gathered[message.kind];
     const nextAt = wait === undefined ? 0 : this.clock() + wait;
-    this.sql.exec('INSERT INTO outbox (kind, payload, written_at, next_at) VALUES (?, ?, ?, ?)', message.kind, JSON.stringify(message), at, nextAt);
+    this.sql.exec(
+      'INSERT INTO outbox (kind, payload, written_at, next_at) VALUES (?, ?, ?, ?)',
+      message.kind,
+      JSON.stringify(message),
+      at,
+      nextAt,
+    );
     this.isEmpty.is(false);
     this.hasNews = true;
   }
@@ -103,7 +110,11 @@ export class Outbox {
   /** After how many ms it is time for the next try, should nobody ask before; null when nothing waits. */
   nextTry(): number | null {
     if (this.isEmpty.read()) return null;
-    const [row] = this.sql.exec<{ wait: number | null }>('SELECT min(iif(next_at > ?1, next_at - ?1, ?2)) AS wait FROM outbox', this.clock(), firstRetry);
+    const [row] = this.sql.exec<{ wait: number | null }>(
+      'SELECT min(iif(next_at > ?1, next_at - ?1, ?2)) AS wait FROM outbox',
+      this.clock(),
+      firstRetry,
+    );
     return row?.wait ?? null;
   }
 
@@ -124,10 +135,18 @@ export class Outbox {
   private async run(): Promise<void> {
     for (;;) {
       const rows = this.sql
-        .exec<{ id: number; payload: string; attempts: number }>('SELECT id, payload, attempts FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?', this.clock(), batchSize)
+        .exec<{ id: number; payload: string; attempts: number }>(
+          'SELECT id, payload, attempts FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?',
+          this.clock(),
+          batchSize,
+        )
         .toArray();
       if (rows.length === 0) return;
-      const undelivered = new Map((await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage))).map(({ index, reason }) => [index, reason]));
+      const undelivered = new Map(
+        (await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage))).map(
+          ({ index, reason }) => [index, reason],
+        ),
+      );
       const delivered = rows.filter((_, index) => !undelivered.has(index)).map(({ id }) => id);
       this.sql.exec('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(delivered));
       this.isEmpty.forget();
@@ -145,6 +164,10 @@ export class Outbox {
 
   private putOff({ id, attempts }: { id: number; attempts: number }, reason: unknown): void {
     log('error', { event: 'outbox_not_delivered', id, attempts: attempts + 1, reason: String(reason) });
-    this.sql.exec('UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?', this.clock() + retryAfter(attempts + 1), id);
+    this.sql.exec(
+      'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
+      this.clock() + retryAfter(attempts + 1),
+      id,
+    );
   }
 }

@@ -26,7 +26,12 @@ export abstract class OutsideCalls extends ArchiveCalls {
   }
 
   /** Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise. */
-  async decideOutsideRound(provider: string, roundId: string, decision: OutsideRoundDecision, at: number): Promise<Outcome<Pick<WalletAnswer, 'state'>>> {
+  async decideOutsideRound(
+    provider: string,
+    roundId: string,
+    decision: OutsideRoundDecision,
+    at: number,
+  ): Promise<Outcome<Pick<WalletAnswer, 'state'>>> {
     const outcome = this.touched(at, () => this.money.outsideDesk.decideRound(provider, roundId, decision, at));
     this.sendOutbox();
     return outcome;

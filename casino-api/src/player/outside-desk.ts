@@ -9,7 +9,9 @@ export type OutsideRoundDecision = 'settle' | 'void';
 
 /** What operators decide about the rounds of outside providers (DOMAIN §2). A decision that comes again changes nothing; another one is refused. Times are epoch ms. */
 export class OutsideDesk {
-  constructor(private readonly has: { asOneStep: RunAsOneStep; rows: RoundRows; wallet: PlayerWallet; outside: OutsideRounds }) {}
+  constructor(
+    private readonly has: { asOneStep: RunAsOneStep; rows: RoundRows; wallet: PlayerWallet; outside: OutsideRounds },
+  ) {}
 
   /** Pays a held win, with all that a win leads to, or gives it back to the house. Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise, or its bet taken back. */
   decideHeldWin(id: string, decision: HeldWinDecision, at: number): Outcome<null> {
@@ -28,7 +30,12 @@ export class OutsideDesk {
    * Closes a reported round with what was won so far, or gives its stakes back. Where no bet ever came there is nothing to settle: the round is void.
    * Refusals: `not_found` for one that was not reported, `duplicate_transaction` when it was decided otherwise.
    */
-  decideRound(provider: string, roundId: string, decision: OutsideRoundDecision, at: number): Outcome<Pick<WalletAnswer, 'state'>> {
+  decideRound(
+    provider: string,
+    roundId: string,
+    decision: OutsideRoundDecision,
+    at: number,
+  ): Outcome<Pick<WalletAnswer, 'state'>> {
     const { asOneStep, rows, wallet, outside } = this.has;
     return asOneStep(() => {
       const row = rows.read(provider, roundId);

@@ -37,12 +37,15 @@ export interface OpenOutsideRound {
 
 type OpenRow = Omit<OpenOutsideRound, 'parked' | 'raisedAt'> & { books: string };
 
-const parkedIn = ({ wins }: Round): number => wins.reduce((sum, { state, amount }) => sum + (state === 'parked' ? amount : 0), 0);
+const parkedIn = ({ wins }: Round): number =>
+  wins.reduce((sum, { state, amount }) => sum + (state === 'parked' ? amount : 0), 0);
 /** Whether anybody's money hangs on an open round: a stake, or a win without one. */
 const hangs = (books: Round): boolean => books.bets.some(({ state }) => state === 'taken') || parkedIn(books) > 0;
 const waits = ({ state, books }: Pick<RoundRow, 'state' | 'books'>): boolean => state === 'open' && hangs(books);
-const heldId = (provider: string, { id, turn }: WinEntry): string => (turn === undefined ? `${provider}:${id}` : `${provider}:${id}:${turn}`);
-const openColumns = 'provider, id AS roundId, gameid, gametitle, stake, payout, currency, started_at AS startedAt, books';
+const heldId = (provider: string, { id, turn }: WinEntry): string =>
+  turn === undefined ? `${provider}:${id}` : `${provider}:${id}:${turn}`;
+const openColumns =
+  'provider, id AS roundId, gameid, gametitle, stake, payout, currency, started_at AS startedAt, books';
 
 /** Rounds of outside providers as far as people have to look at them (DOMAIN §2): wins above what may be paid, and rounds left open. Part of the wallet's steps. */
 export class OutsideRounds {
@@ -75,10 +78,18 @@ export class OutsideRounds {
   }
 
   /** Which win of which round it is, and what became of it; null for one that was never held. */
-  heldWin(id: string): { provider: string; roundId: string; winId: string; state: 'waiting' | 'released' | 'void' | 'rolled_back' } | null {
-    const [row] = this.has.sql.exec<{ provider: string; roundId: string; winId: string; state: 'waiting' | 'released' | 'void' | 'rolled_back' }>(
-      'SELECT provider, round_id AS roundId, win_id AS winId, state FROM held_wins WHERE id = ?', id,
-    );
+  heldWin(id: string): {
+    provider: string;
+    roundId: string;
+    winId: string;
+    state: 'waiting' | 'released' | 'void' | 'rolled_back';
+  } | null {
+    const [row] = this.has.sql.exec<{
+      provider: string;
+      roundId: string;
+      winId: string;
+      state: 'waiting' | 'released' | 'void' | 'rolled_back';
+    }>('SELECT provider, round_id AS roundId, win_id AS winId, state FROM held_wins WHERE id = ?', id);
     return row ?? null;
   }
 
@@ -93,13 +104,20 @@ export class OutsideRounds {
   }
 
   isReported(provider: string, roundId: string): boolean {
-    return this.has.sql.exec('SELECT 1 FROM reported_rounds WHERE provider = ? AND round_id = ?', provider, roundId).toArray().length > 0;
+    return (
+      this.has.sql
+        .exec('SELECT 1 FROM reported_rounds WHERE provider = ? AND round_id = ?', provider, roundId)
+        .toArray().length > 0
+    );
   }
 
   /** Reports the rounds that are open for too long. @returns since when the oldest of the others is open, epoch ms; null when there is none */
   reportOverdue(at: number): number | null {
     const open = this.has.sql
-      .exec<OpenRow>(`SELECT ${openColumns} FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND provider <> ?`, inHouseProvider)
+      .exec<OpenRow>(
+        `SELECT ${openColumns} FROM rounds WHERE state = 'open' AND currency <> 'FUN' AND provider <> ?`,
+        inHouseProvider,
+      )
       .toArray()
       .map(({ books, ...row }) => ({ ...row, id: row.roundId, books: JSON.parse(books) as Round }))
       .filter(({ books, provider, id }) => hangs(books) && !this.isReported(provider, id));
@@ -115,9 +133,18 @@ export class OutsideRounds {
     // A bet that was never answered is in no round: nobody has to look through them.
     if (sql.exec('SELECT 1 FROM stored_answers WHERE key = ?', betKey).toArray().length === 0) return false;
     return sql
-      .exec<{ books: string }>('SELECT books FROM rounds WHERE provider = ? AND id <> ? AND instr(books, ?) > 0', provider, roundId, `"id":${JSON.stringify(betId)}`)
+      .exec<{ books: string }>(
+        'SELECT books FROM rounds WHERE provider = ? AND id <> ? AND instr(books, ?) > 0',
+        provider,
+        roundId,
+        `"id":${JSON.stringify(betId)}`,
+      )
       .toArray()
-      .some(({ books }) => (JSON.parse(books) as Round).bets.some(({ id, amount, state }) => id === betId && (state === 'taken' || amount > 0)));
+      .some(({ books }) =>
+        (JSON.parse(books) as Round).bets.some(
+          ({ id, amount, state }) => id === betId && (state === 'taken' || amount > 0),
+        ),
+      );
   }
 
   bury(provider: string, betId: string): void {
@@ -125,33 +152,62 @@ export class OutsideRounds {
   }
 
   isBuried(provider: string, betId: string): boolean {
-    return this.has.sql.exec('SELECT 1 FROM tombstones WHERE provider = ? AND bet_id = ?', provider, betId).toArray().length > 0;
+    return (
+      this.has.sql.exec('SELECT 1 FROM tombstones WHERE provider = ? AND bet_id = ?', provider, betId).toArray()
+        .length > 0
+    );
   }
 
   private followWins(before: RoundRow, after: RoundRow, at: number): void {
     const { sql } = this.has;
     const heldIn = ({ books }: RoundRow) => books.wins.filter(({ state }) => state === 'held');
     const { provider, id: roundId, gameid, currency } = after;
-    const [was, is] = [new Map(heldIn(before).map((win) => [heldId(provider, win), win])), new Set(heldIn(after).map((win) => heldId(provider, win)))];
+    const [was, is] = [
+      new Map(heldIn(before).map((win) => [heldId(provider, win), win])),
+      new Set(heldIn(after).map((win) => heldId(provider, win))),
+    ];
     for (const win of heldIn(after)) {
       const id = heldId(provider, win);
       if (was.has(id)) continue;
       sql.exec(
         "INSERT INTO held_wins (id, provider, round_id, win_id, amount, currency, raised_at, state) VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
-        id, provider, roundId, win.id, win.amount, currency, at,
+        id,
+        provider,
+        roundId,
+        win.id,
+        win.amount,
+        currency,
+        at,
       );
-      log('error', { event: 'held_win', kind: 'held_win', provider, game: gameid, round: roundId, amount: win.amount, stake: after.stake, code: currency });
+      log('error', {
+        event: 'held_win',
+        kind: 'held_win',
+        provider,
+        game: gameid,
+        round: roundId,
+        amount: win.amount,
+        stake: after.stake,
+        code: currency,
+      });
       this.raise('held_win', id, win.amount, currency, at);
     }
     for (const [id, { id: winId, amount }] of was) {
       if (is.has(id)) continue;
       const decided = after.books.wins.find((win) => win.id === winId)?.decided;
-      sql.exec('UPDATE held_wins SET state = ?, decided_at = ? WHERE id = ?', decided === undefined ? 'rolled_back' : decided === 'release' ? 'released' : 'void', at, id);
+      sql.exec(
+        'UPDATE held_wins SET state = ?, decided_at = ? WHERE id = ?',
+        decided === undefined ? 'rolled_back' : decided === 'release' ? 'released' : 'void',
+        at,
+        id,
+      );
       this.raise('held_win', id, amount, currency, at, true);
     }
   }
 
-  private report({ provider, id, stake, currency, books }: Pick<RoundRow, 'provider' | 'id' | 'stake' | 'currency' | 'books'>, at: number): void {
+  private report(
+    { provider, id, stake, currency, books }: Pick<RoundRow, 'provider' | 'id' | 'stake' | 'currency' | 'books'>,
+    at: number,
+  ): void {
     if (this.isReported(provider, id)) return;
     this.has.sql.exec('INSERT INTO reported_rounds (provider, round_id, raised_at) VALUES (?, ?, ?)', provider, id, at);
     log('warn', { event: 'open_outside_round', provider, round: id });
@@ -159,11 +215,28 @@ export class OutsideRounds {
   }
 
   private closeReport({ provider, id, currency }: RoundRow): void {
-    const [reported] = this.has.sql.exec<{ at: number }>('DELETE FROM reported_rounds WHERE provider = ? AND round_id = ? RETURNING raised_at AS at', provider, id);
+    const [reported] = this.has.sql.exec<{ at: number }>(
+      'DELETE FROM reported_rounds WHERE provider = ? AND round_id = ? RETURNING raised_at AS at',
+      provider,
+      id,
+    );
     if (reported) this.raise('open_outside_round', `${provider}:${id}`, 0, currency, reported.at, true);
   }
 
-  private raise(kind: ExceptionKind, subject: string, amount: number, currency: MoneyUnit, at: number, isOver = false): void {
-    this.has.outbox.write({ kind: 'exception', exception: { playerId: this.has.playerId(), kind, subject, amount, currency, raisedAt: at, isOver } }, at);
+  private raise(
+    kind: ExceptionKind,
+    subject: string,
+    amount: number,
+    currency: MoneyUnit,
+    at: number,
+    isOver = false,
+  ): void {
+    this.has.outbox.write(
+      {
+        kind: 'exception',
+        exception: { playerId: this.has.playerId(), kind, subject, amount, currency, raisedAt: at, isOver },
+      },
+      at,
+    );
   }
 }

@@ -1,7 +1,14 @@
 import type { MoneyUnit } from 'contract/money';
 import { refused, type Outcome } from '../outcome';
 import type { StoredAnswers } from './stored-answers';
-import { instructionKey, type BetInstruction, type PlayerWallet, type RollbackInstruction, type WalletAnswer, type WinInstruction } from './wallet';
+import {
+  instructionKey,
+  type BetInstruction,
+  type PlayerWallet,
+  type RollbackInstruction,
+  type WalletAnswer,
+  type WinInstruction,
+} from './wallet';
 
 /** What an outside provider asks of the wallet. `currency` is the one that the provider's amount is in. */
 export type WalletMessage =
@@ -31,7 +38,11 @@ export class OutsideWallet {
     }
   }
 
-  private bet({ bet, currency, isBarred, isKnownGame }: WalletMessage & { kind: 'bet' }, isSessionOpen: () => boolean, at: number): Outcome<WalletAnswer> {
+  private bet(
+    { bet, currency, isBarred, isKnownGame }: WalletMessage & { kind: 'bet' },
+    isSessionOpen: () => boolean,
+    at: number,
+  ): Outcome<WalletAnswer> {
     if (!this.isAnswered(bet)) {
       if (!isSessionOpen()) return refused('session_expired');
       if (isBarred) return refused('restriction_error');

@@ -12,8 +12,15 @@ export class OwnGames {
     this.latest ??= this.recent()[0] ?? null;
     if (this.latest === gameid) return;
     // Of two games of one millisecond the later one stands in front all the same.
-    this.sql.exec('INSERT OR REPLACE INTO recent_games (gameid, at) SELECT ?1, max(?2, 1 + coalesce((SELECT max(at) FROM recent_games), 0))', gameid, at);
-    this.sql.exec('DELETE FROM recent_games WHERE gameid NOT IN (SELECT gameid FROM recent_games ORDER BY at DESC LIMIT ?)', recentKept);
+    this.sql.exec(
+      'INSERT OR REPLACE INTO recent_games (gameid, at) SELECT ?1, max(?2, 1 + coalesce((SELECT max(at) FROM recent_games), 0))',
+      gameid,
+      at,
+    );
+    this.sql.exec(
+      'DELETE FROM recent_games WHERE gameid NOT IN (SELECT gameid FROM recent_games ORDER BY at DESC LIMIT ?)',
+      recentKept,
+    );
     this.latest = gameid;
   }
 
@@ -35,6 +42,8 @@ export class OwnGames {
   }
 
   private ids(table: 'recent_games' | 'favourite_games'): string[] {
-    return [...this.sql.exec<{ gameid: string }>(`SELECT gameid FROM ${table} ORDER BY at DESC, gameid`)].map(({ gameid }) => gameid);
+    return [...this.sql.exec<{ gameid: string }>(`SELECT gameid FROM ${table} ORDER BY at DESC, gameid`)].map(
+      ({ gameid }) => gameid,
+    );
   }
 }

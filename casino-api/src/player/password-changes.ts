@@ -39,12 +39,17 @@ export class PasswordChanges {
    * Changes the password: the other sessions end, this one goes on under a new secret. Refusals: `password_policy`, `passwords_must_match`, `invalid_old_password`, `too_many_requests`.
    * @param session the hash of the session that asks
    */
-  change(session: string, { oldPassword, ...wanted }: NewPassword & { oldPassword: string }, at: number): Outcome<{ playerId: string; secret: string }> {
+  change(
+    session: string,
+    { oldPassword, ...wanted }: NewPassword & { oldPassword: string },
+    at: number,
+  ): Outcome<{ playerId: string; secret: string }> {
     const { account, sessions, ownPassword } = this.parts;
     const fault = newPasswordFault(wanted);
     if (fault) return refused(fault.code, { errors: [fault] });
     const proven = ownPassword.prove(oldPassword, at);
-    if (!proven.ok && proven.code === 'invalid_password') return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
+    if (!proven.ok && proven.code === 'invalid_password')
+      return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
     if (!proven.ok) return proven;
     const owner = account.read();
     if (!owner) return refused('session_expired');

@@ -3,7 +3,14 @@ import Argon2, { Argon2Type, Argon2Version } from '@phi-ag/argon2';
 import wasm from '@phi-ag/argon2/argon2.wasm';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
-const cost = { type: Argon2Type.Argon2id, version: Argon2Version.Version13, memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 };
+const cost = {
+  type: Argon2Type.Argon2id,
+  version: Argon2Version.Version13,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+  hashLength: 32,
+};
 
 /** Verified against when there is no account, so that an unknown name costs what a known one does. Nobody knows its password. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mtc2FsdC0wMQ$Zr9yvYDvOcbkqI9SYZXS0lUlDk1Ug0ubKPyqbM1tJ9w';

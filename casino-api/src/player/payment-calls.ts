@@ -28,16 +28,27 @@ export abstract class PaymentCalls extends ProtectionCalls {
   protected abstract mailsOut(): Promise<void>;
 
   /** Takes a provider's notification whose signature was checked; no session stands behind it. Refusals: `not_found`, `invalid_request`. */
-  async settleDeposit(provider: string, notification: PaymentNotification, at: number): Promise<Outcome<{ state: DepositState }>> {
+  async settleDeposit(
+    provider: string,
+    notification: PaymentNotification,
+    at: number,
+  ): Promise<Outcome<{ state: DepositState }>> {
     const outcome = this.touched(at, () => this.money.deposits.settle(provider, notification, at));
     this.sendOutbox();
     return outcome;
   }
 
   /** The same of the crypto provider, about a deposit or a payout. */
-  async settleCrypto(notification: CryptoNotification, at: number): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
+  async settleCrypto(
+    notification: CryptoNotification,
+    at: number,
+  ): Promise<Outcome<{ state: DepositState | WithdrawalState }>> {
     const { deposits, cryptoWithdrawals } = this.money;
-    const outcome = this.touched(at, () => (notification.kind === 'deposit' ? deposits.settleCrypto(notification, at) : cryptoWithdrawals.settlePayout(notification, at)));
+    const outcome = this.touched(at, () =>
+      notification.kind === 'deposit'
+        ? deposits.settleCrypto(notification, at)
+        : cryptoWithdrawals.settlePayout(notification, at),
+    );
     this.sendOutbox();
     return outcome;
   }
@@ -49,7 +60,8 @@ export abstract class PaymentCalls extends ProtectionCalls {
       const before = refunds.stateOf(notification.orderId);
       const told = refunds.told(notification, at);
       const { amount, currency } = notification;
-      if (told.ok && told.data.state === 'succeeded' && before !== 'succeeded') this.messages.write('refund_paid', { amount: { amount, currency } }, at);
+      if (told.ok && told.data.state === 'succeeded' && before !== 'succeeded')
+        this.messages.write('refund_paid', { amount: { amount, currency } }, at);
       return told;
     });
     this.sendOutbox();
@@ -67,15 +79,22 @@ export abstract class PaymentCalls extends ProtectionCalls {
   }
 
   /** What a money form brought about, by its `requestId`. */
-  async cashierRequest(by: By, requestId: string): Promise<Outcome<{ deposit: NamedDeposit | null; withdrawal: Withdrawal | null }>> {
+  async cashierRequest(
+    by: By,
+    requestId: string,
+  ): Promise<Outcome<{ deposit: NamedDeposit | null; withdrawal: Withdrawal | null }>> {
     const { deposits, withdrawals } = this.money;
-    return this.signedIn(by, () => done({ deposit: deposits.ofRequest(requestId, by.at), withdrawal: withdrawals.ofRequest(requestId) }));
+    return this.signedIn(by, () =>
+      done({ deposit: deposits.ofRequest(requestId, by.at), withdrawal: withdrawals.ofRequest(requestId) }),
+    );
   }
 
   /** The player's withdrawals with all that happened to them. */
   async withdrawals(by: By): Promise<Outcome<TrackedWithdrawals>> {
     const { withdrawals, cryptoWithdrawals } = this.money;
-    return this.signedIn(by, () => done(withdrawals.tracked(by.at, (id) => cryptoWithdrawals.isWithoutLink(id, by.at))));
+    return this.signedIn(by, () =>
+      done(withdrawals.tracked(by.at, (id) => cryptoWithdrawals.isWithoutLink(id, by.at))),
+    );
   }
 
   /** Refusals: `not_found`, `invalid_request`. */
@@ -104,7 +123,13 @@ export abstract class PaymentCalls extends ProtectionCalls {
       if (!withdrawal) return refused('not_found');
       const { playerId, username, kycVerified, frozen } = this.owner();
       const waits = this.documents.list().some(({ type, status }) => type === 'identity' && status === 'pending');
-      return done({ playerId, username, identity: kycVerified ? 'verified' : waits ? 'waiting' : 'unverified', frozen: freezeReason(frozen, this.exclusion.current() !== null), withdrawal });
+      return done({
+        playerId,
+        username,
+        identity: kycVerified ? 'verified' : waits ? 'waiting' : 'unverified',
+        frozen: freezeReason(frozen, this.exclusion.current() !== null),
+        withdrawal,
+      });
     });
   }
 
@@ -112,10 +137,25 @@ export abstract class PaymentCalls extends ProtectionCalls {
   protected withdrawalDecided({ withdrawal, step, by }: WithdrawalDecision, at: number): void {
     const { playerId, username } = this.owner();
     const { id, method, amount, currency } = withdrawal;
-    const details = { username, method, amount, currency, ...(by.reason ? { reason: by.reason } : {}), ...(by.note ? { note: by.note } : {}) };
+    const details = {
+      username,
+      method,
+      amount,
+      currency,
+      ...(by.reason ? { reason: by.reason } : {}),
+      ...(by.note ? { note: by.note } : {}),
+    };
     const subject = `${playerId}.${id}`;
-    this.money.outbox.write({ kind: 'till_entry', entry: { id: `${subject}:${step}`, at, actor: by.actor, action: step, subject, details } }, at);
-    if (step === 'reject' && by.reason) this.messages.write('withdrawal_rejected', { amount: { amount, currency }, reason: { term: `withdrawal_${by.reason}` as const } }, at);
+    this.money.outbox.write(
+      { kind: 'till_entry', entry: { id: `${subject}:${step}`, at, actor: by.actor, action: step, subject, details } },
+      at,
+    );
+    if (step === 'reject' && by.reason)
+      this.messages.write(
+        'withdrawal_rejected',
+        { amount: { amount, currency }, reason: { term: `withdrawal_${by.reason}` as const } },
+        at,
+      );
   }
 
   /** The withdrawal behind the secret of a mailed link. Refusal: `token_expired`. */

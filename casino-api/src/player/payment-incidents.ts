@@ -17,7 +17,16 @@ export interface PaymentIncident {
   raisedAt: number;
 }
 
-type Row = { kind: IncidentKind; subject: string; method: string; amount: number; currency: Currency; told_amount: number | null; told_currency: string | null; raised_at: number };
+type Row = {
+  kind: IncidentKind;
+  subject: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  told_amount: number | null;
+  told_currency: string | null;
+  raised_at: number;
+};
 type Order = Pick<PaymentIncident, 'method' | 'amount' | 'currency'> & { id: string };
 
 /**
@@ -25,14 +34,32 @@ type Order = Pick<PaymentIncident, 'method' | 'amount' | 'currency'> & { id: str
  * an operator, and what was decided about it is booked here. Part of its callers' steps.
  */
 export class PaymentIncidents {
-  constructor(private readonly parts: { sql: SqlStorage; ledger: Ledger; tell: (incident: PaymentIncident, isOver: boolean, at: number) => void }) {}
+  constructor(
+    private readonly parts: {
+      sql: SqlStorage;
+      ledger: Ledger;
+      tell: (incident: PaymentIncident, isOver: boolean, at: number) => void;
+    },
+  ) {}
 
   /** Once a kind and order. */
-  raise(kind: IncidentKind, { id, method, amount, currency }: Order, at: number, told: PaymentIncident['told'] = null): void {
+  raise(
+    kind: IncidentKind,
+    { id, method, amount, currency }: Order,
+    at: number,
+    told: PaymentIncident['told'] = null,
+  ): void {
     if (this.row(kind, id)) return;
     this.parts.sql.exec(
       'INSERT INTO payment_incidents (kind, subject, method, amount, currency, told_amount, told_currency, raised_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      kind, id, method, amount, currency, told?.amount ?? null, told?.currency ?? null, at,
+      kind,
+      id,
+      method,
+      amount,
+      currency,
+      told?.amount ?? null,
+      told?.currency ?? null,
+      at,
     );
     this.parts.tell({ kind, subject: id, method, amount, currency, told, raisedAt: at }, false, at);
   }
@@ -47,7 +74,15 @@ export class PaymentIncidents {
     const row = this.row(kind, subject);
     if (!row || row.decision !== null) return null;
     const { method, amount, currency, told_amount, told_currency, raised_at: raisedAt } = row;
-    return { kind, subject, method, amount, currency, told: told_amount === null || told_currency === null ? null : { amount: told_amount, currency: told_currency }, raisedAt };
+    return {
+      kind,
+      subject,
+      method,
+      amount,
+      currency,
+      told: told_amount === null || told_currency === null ? null : { amount: told_amount, currency: told_currency },
+      raisedAt,
+    };
   }
 
   /** Nothing moves: somebody has seen to it. */
@@ -58,7 +93,16 @@ export class PaymentIncidents {
   /** A payout came back to the provider: the player has its amount again. */
   restore(incident: PaymentIncident, at: number): Outcome<null> {
     const { subject, method, amount } = incident;
-    this.post('payout_returned', incident, `withdrawal_paid:${subject}`, [{ account: accounts.clearing(providerOf(method)), amount: -amount }, { account: accounts.cash, amount }], at);
+    this.post(
+      'payout_returned',
+      incident,
+      `withdrawal_paid:${subject}`,
+      [
+        { account: accounts.clearing(providerOf(method)), amount: -amount },
+        { account: accounts.cash, amount },
+      ],
+      at,
+    );
     return this.end(incident, 'restored', amount, at);
   }
 
@@ -66,23 +110,51 @@ export class PaymentIncidents {
   chargeBack(incident: PaymentIncident, at: number): Outcome<null> {
     const { subject, method, amount, currency } = incident;
     const collected = Math.min(amount, this.parts.ledger.balanceOf(accounts.cash, currency));
-    const borne: Line[] = [{ account: accounts.cash, amount: -collected }, { account: accounts.paymentLosses, amount: collected - amount }];
-    this.post('deposit_charged_back', incident, `deposit:${subject}`, [...borne.filter((line) => line.amount !== 0), { account: accounts.clearing(providerOf(method)), amount }], at);
+    const borne: Line[] = [
+      { account: accounts.cash, amount: -collected },
+      { account: accounts.paymentLosses, amount: collected - amount },
+    ];
+    this.post(
+      'deposit_charged_back',
+      incident,
+      `deposit:${subject}`,
+      [...borne.filter((line) => line.amount !== 0), { account: accounts.clearing(providerOf(method)), amount }],
+      at,
+    );
     return this.end(incident, 'charged_back', collected, at);
   }
 
-  private post(kind: 'payout_returned' | 'deposit_charged_back', { subject, currency, kind: reason }: PaymentIncident, answers: string, lines: Line[], at: number): void {
+  private post(
+    kind: 'payout_returned' | 'deposit_charged_back',
+    { subject, currency, kind: reason }: PaymentIncident,
+    answers: string,
+    lines: Line[],
+    at: number,
+  ): void {
     this.parts.ledger.post({ id: `${kind}:${subject}`, kind, currency, lines, answers: { id: answers, reason } }, at);
   }
 
   /** @param moved what came into the player's cash, or was taken of it */
   private end(incident: PaymentIncident, decision: string, moved: number, at: number): Outcome<null> {
-    this.parts.sql.exec('UPDATE payment_incidents SET decision = ?, moved = ?, decided_at = ? WHERE kind = ? AND subject = ?', decision, moved, at, incident.kind, incident.subject);
+    this.parts.sql.exec(
+      'UPDATE payment_incidents SET decision = ?, moved = ?, decided_at = ? WHERE kind = ? AND subject = ?',
+      decision,
+      moved,
+      at,
+      incident.kind,
+      incident.subject,
+    );
     this.parts.tell(incident, true, at);
     return done(null);
   }
 
   private row(kind: IncidentKind, subject: string): (Row & { decision: string | null }) | undefined {
-    return this.parts.sql.exec<Row & { decision: string | null }>('SELECT * FROM payment_incidents WHERE kind = ? AND subject = ?', kind, subject).toArray()[0];
+    return this.parts.sql
+      .exec<Row & { decision: string | null }>(
+        'SELECT * FROM payment_incidents WHERE kind = ? AND subject = ?',
+        kind,
+        subject,
+      )
+      .toArray()[0];
   }
 }

@@ -5,7 +5,17 @@ import type { PlayerObject } from './player-object';
 /** What a visitor's object can be asked too, where play money lives: the same as a player's, for play money alone. */
 export type PlayCalls = Pick<
   PlayerObject,
-  'launchGame' | 'playRound' | 'decideRound' | 'getRound' | 'seeds' | 'rotateSeeds' | 'betAtTable' | 'cashOut' | 'tableStanding' | 'takeTableRounds' | 'contactSupport'
+  | 'launchGame'
+  | 'playRound'
+  | 'decideRound'
+  | 'getRound'
+  | 'seeds'
+  | 'rotateSeeds'
+  | 'betAtTable'
+  | 'cashOut'
+  | 'tableStanding'
+  | 'takeTableRounds'
+  | 'contactSupport'
 >;
 
 const visitorPrefix = 'anon:';
@@ -15,4 +25,6 @@ export const visitorName = (visitorId: string): string => `${visitorPrefix}${vis
 
 /** @param name a player id, or a `visitorName` */
 export const playCalls = (env: Env, name: string): PlayCalls =>
-  name.startsWith(visitorPrefix) ? (env.VISITOR.get(env.VISITOR.idFromName(name)) as unknown as PlayCalls) : playerCalls(env, name);
+  name.startsWith(visitorPrefix)
+    ? (env.VISITOR.get(env.VISITOR.idFromName(name)) as unknown as PlayCalls)
+    : playerCalls(env, name);

@@ -46,7 +46,9 @@ export class PlayCounts {
            total(1.0 * stake * stake) AS staked_squared, total(1.0 * stake * payout) AS staked_paid, total(1.0 * payout * payout * (stake > 0)) AS paid_squared
          FROM rounds
          WHERE currency <> 'FUN' AND started_at >= ?1 AND started_at < ?3 AND state = 'settled' AND settled_at >= ?2 AND settled_at < ?3 GROUP BY gameid, currency`,
-        hour - longestRound, hour, hour + hours,
+        hour - longestRound,
+        hour,
+        hour + hours,
       )
       .toArray();
     if (rows.length === 0) return;
@@ -62,9 +64,34 @@ export class PlayCounts {
 }
 
 /** What of a game was played in an hour, minor units of `currency`. */
-type PlayedRow = { gameid: string; currency: Currency; plays: number; rounds: number; staked: number; paid: number; staked_squared: number; staked_paid: number; paid_squared: number };
+type PlayedRow = {
+  gameid: string;
+  currency: Currency;
+  plays: number;
+  rounds: number;
+  staked: number;
+  paid: number;
+  staked_squared: number;
+  staked_paid: number;
+  paid_squared: number;
+};
 
-function sumsOf({ currency, rounds, staked, paid, staked_squared: stakedSquared, staked_paid: stakedPaid, paid_squared: paidSquared }: PlayedRow): ReturnSums {
+function sumsOf({
+  currency,
+  rounds,
+  staked,
+  paid,
+  staked_squared: stakedSquared,
+  staked_paid: stakedPaid,
+  paid_squared: paidSquared,
+}: PlayedRow): ReturnSums {
   const unit = fromEuro(1, currency);
-  return { rounds, staked: staked / unit, paid: paid / unit, stakedSquared: stakedSquared / unit ** 2, stakedPaid: stakedPaid / unit ** 2, paidSquared: paidSquared / unit ** 2 };
+  return {
+    rounds,
+    staked: staked / unit,
+    paid: paid / unit,
+    stakedSquared: stakedSquared / unit ** 2,
+    stakedPaid: stakedPaid / unit ** 2,
+    paidSquared: paidSquared / unit ** 2,
+  };
 }

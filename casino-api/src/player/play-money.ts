@@ -54,14 +54,19 @@ export class PlayMoney {
     const wallet = new PlayerWallet(sql, rows, ledger, bonuses, partOfKeyedStep, facts, never);
     const parts = new TableParts(sql);
     this.rounds = new Rounds({
-      ...shared, wallet, shared: parts,
+      ...shared,
+      wallet,
+      shared: parts,
       freeSpins: new FreeSpins(sql, bonuses),
       seeds: new FairnessSeeds(own, randomBytes, firstSeed),
       jackpots: new Jackpots({ own, ledger, outbox: this.outbox, facts, plans: { tell: never, ask: never } }),
       winFeed: new WinFeed(this.outbox, facts),
       planUnattended: (at) => due.planFirst('rounds_unattended', '', at + unattendedRound),
     });
-    const plans = { plan: (subject: string, at: number) => due.plan('table_round_ends', subject, at), cancel: (subject: string) => due.cancel('table_round_ends', subject) };
+    const plans = {
+      plan: (subject: string, at: number) => due.plan('table_round_ends', subject, at),
+      cancel: (subject: string) => due.cancel('table_round_ends', subject),
+    };
     this.tables = new TableBets({ ...shared, parts, wallet, rounds: this.rounds, outbox: this.outbox, plans });
   }
 

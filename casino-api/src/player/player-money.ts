@@ -139,15 +139,60 @@ export class PlayerMoney {
   private readonly sql: SqlStorage;
   private readonly facts: () => PlayerFacts;
 
-  constructor(own: OwnStorage, { facts, receive, books, planBooks, clock, randomBytes, depositRefusal, creditRefusal, unallocatedNews, payoutConflictNews, incidentNews, planPayoutLate, planDepositEnd, tell, planCashback, planRaceEnd, planExpiry, planReport, planUnattended, planOutside, resultPlans, tablePlans, jackpotPlans, gatewayPlans, payoutGateway, withdrawalDecided }: PlayerMoneyParts) {
+  constructor(
+    own: OwnStorage,
+    {
+      facts,
+      receive,
+      books,
+      planBooks,
+      clock,
+      randomBytes,
+      depositRefusal,
+      creditRefusal,
+      unallocatedNews,
+      payoutConflictNews,
+      incidentNews,
+      planPayoutLate,
+      planDepositEnd,
+      tell,
+      planCashback,
+      planRaceEnd,
+      planExpiry,
+      planReport,
+      planUnattended,
+      planOutside,
+      resultPlans,
+      tablePlans,
+      jackpotPlans,
+      gatewayPlans,
+      payoutGateway,
+      withdrawalDecided,
+    }: PlayerMoneyParts,
+  ) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
     this.sql = sql;
     this.facts = facts;
     this.ledger = new Ledger(own, (at) => this.booksReports.note(at));
     this.outbox = new Outbox(own, receive, clock);
-    this.booksReports = new BooksReports({ own, ledger: this.ledger, outbox: this.outbox, books, playerId: () => facts().playerId, plan: planBooks });
-    this.loyalty = new Loyalty({ own, ledger: this.ledger, outbox: this.outbox, facts, tell, planCashback, giveBonus: (grant, at) => this.bonuses.grant(grant, at) });
+    this.booksReports = new BooksReports({
+      own,
+      ledger: this.ledger,
+      outbox: this.outbox,
+      books,
+      playerId: () => facts().playerId,
+      plan: planBooks,
+    });
+    this.loyalty = new Loyalty({
+      own,
+      ledger: this.ledger,
+      outbox: this.outbox,
+      facts,
+      tell,
+      planCashback,
+      giveBonus: (grant, at) => this.bonuses.grant(grant, at),
+    });
     const tier = () => this.loyalty.tier();
     this.plays = new PlayCounts({ own, outbox: this.outbox, playerId: () => facts().playerId, plan: planReport });
     this.races = new RaceEntries({ own, ledger: this.ledger, outbox: this.outbox, facts, planEnd: planRaceEnd });
@@ -165,20 +210,54 @@ export class PlayerMoney {
       winFeed.takeOutside(round, at);
     };
     this.outside = new OutsideRounds({ sql, outbox: this.outbox, playerId: () => facts().playerId, plan: planOutside });
-    this.wallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, answers, facts, settledOutside, this.outside);
+    this.wallet = new PlayerWallet(
+      sql,
+      rows,
+      this.ledger,
+      this.bonusStore,
+      answers,
+      facts,
+      settledOutside,
+      this.outside,
+    );
     this.outsideDesk = new OutsideDesk({ asOneStep, rows, wallet: this.wallet, outside: this.outside });
     this.outsideWallet = new OutsideWallet(this.wallet, answers);
     const shared = { sql, asOneStep, ledger: this.ledger, answers, facts, bonuses: this.bonusStore };
     const inHouseWallet = new PlayerWallet(sql, rows, this.ledger, this.bonusStore, partOfKeyedStep, facts, settled);
     const freeSpins = new FreeSpins(sql, this.bonusStore);
     const tableParts = new TableParts(sql);
-    this.rounds = new Rounds({ ...shared, rows, shared: tableParts, wallet: inHouseWallet, freeSpins, seeds: new FairnessSeeds(own, randomBytes), jackpots: this.jackpots, winFeed, planUnattended });
+    this.rounds = new Rounds({
+      ...shared,
+      rows,
+      shared: tableParts,
+      wallet: inHouseWallet,
+      freeSpins,
+      seeds: new FairnessSeeds(own, randomBytes),
+      jackpots: this.jackpots,
+      winFeed,
+      planUnattended,
+    });
     this.sports = new SportsBets({ ...shared, wallet: inHouseWallet, plans: resultPlans });
-    this.tables = new TableBets({ ...shared, parts: tableParts, rows, wallet: inHouseWallet, rounds: this.rounds, outbox: this.outbox, plans: tablePlans });
+    this.tables = new TableBets({
+      ...shared,
+      parts: tableParts,
+      rows,
+      wallet: inHouseWallet,
+      rounds: this.rounds,
+      outbox: this.outbox,
+      plans: tablePlans,
+    });
     const links = new WithdrawalLinks(sql);
     const gatewayOrders = new GatewayOrders(sql);
     this.standing = new CashierStanding({ ...shared, wallet: this.wallet });
-    this.depositBonuses = new DepositBonuses({ sql, facts, tier, standing: this.standing, bonusStore: this.bonusStore, bonuses: () => this.bonuses });
+    this.depositBonuses = new DepositBonuses({
+      sql,
+      facts,
+      tier,
+      standing: this.standing,
+      bonusStore: this.bonusStore,
+      bonuses: () => this.bonuses,
+    });
     const incidents = new PaymentIncidents({ ...shared, tell: incidentNews });
     // What a gateway took has to be sent back there by hand.
     const orderRefund = (refund: RefundOrder, at: number) => {
@@ -187,18 +266,71 @@ export class PlayerMoney {
       return true;
     };
     this.refunds = new Refunds({ ...shared, incidents, order: orderRefund });
-    this.unallocated = new Unallocated({ ...shared, refunds: this.refunds, bonuses: this.depositBonuses, creditRefusal, tell: unallocatedNews });
-    this.deposits = new Deposits({ ...shared, incidents, refunds: this.refunds, standing: this.standing, bonuses: this.depositBonuses, orders: new CryptoOrders(sql), pages: gatewayOrders, depositRefusal, unallocated: this.unallocated, planEnd: planDepositEnd });
-    this.withdrawals = new Withdrawals({ ...shared, incidents, standing: this.standing, links, outbox: this.outbox, timeline: new WithdrawalTimeline(sql) });
+    this.unallocated = new Unallocated({
+      ...shared,
+      refunds: this.refunds,
+      bonuses: this.depositBonuses,
+      creditRefusal,
+      tell: unallocatedNews,
+    });
+    this.deposits = new Deposits({
+      ...shared,
+      incidents,
+      refunds: this.refunds,
+      standing: this.standing,
+      bonuses: this.depositBonuses,
+      orders: new CryptoOrders(sql),
+      pages: gatewayOrders,
+      depositRefusal,
+      unallocated: this.unallocated,
+      planEnd: planDepositEnd,
+    });
+    this.withdrawals = new Withdrawals({
+      ...shared,
+      incidents,
+      standing: this.standing,
+      links,
+      outbox: this.outbox,
+      timeline: new WithdrawalTimeline(sql),
+    });
     this.payoutConflicts = new PayoutConflicts({ ...shared, tell: payoutConflictNews });
     const orderPayout = (payout: Payout, at: number) => {
       const gateway = payoutGateway();
       if (gateway) this.gateways.orderPayout(gateway, payout, at);
       else this.outbox.write({ kind: 'payout', payout }, at);
     };
-    this.cryptoWithdrawals = new CryptoWithdrawals({ asOneStep, withdrawals: this.withdrawals, conflicts: this.payoutConflicts, incidents, planLate: planPayoutLate, links, outbox: this.outbox, orderPayout, decided: withdrawalDecided, facts });
-    this.exceptions = new ExceptionDesk({ sql, asOneStep, outside: this.outside, outsideDesk: this.outsideDesk, unallocated: this.unallocated, payoutConflicts: this.payoutConflicts, incidents, withdrawals: this.withdrawals, refunds: this.refunds });
-    this.gateways = new GatewayPayments({ asOneStep, orders: gatewayOrders, deposits: this.deposits, withdrawals: this.withdrawals, cryptoWithdrawals: this.cryptoWithdrawals, plans: gatewayPlans, clock });
+    this.cryptoWithdrawals = new CryptoWithdrawals({
+      asOneStep,
+      withdrawals: this.withdrawals,
+      conflicts: this.payoutConflicts,
+      incidents,
+      planLate: planPayoutLate,
+      links,
+      outbox: this.outbox,
+      orderPayout,
+      decided: withdrawalDecided,
+      facts,
+    });
+    this.exceptions = new ExceptionDesk({
+      sql,
+      asOneStep,
+      outside: this.outside,
+      outsideDesk: this.outsideDesk,
+      unallocated: this.unallocated,
+      payoutConflicts: this.payoutConflicts,
+      incidents,
+      withdrawals: this.withdrawals,
+      refunds: this.refunds,
+    });
+    this.gateways = new GatewayPayments({
+      asOneStep,
+      orders: gatewayOrders,
+      deposits: this.deposits,
+      withdrawals: this.withdrawals,
+      cryptoWithdrawals: this.cryptoWithdrawals,
+      plans: gatewayPlans,
+      clock,
+    });
     this.bonuses = new Bonuses({ ...shared, tier, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
@@ -219,7 +351,14 @@ export class PlayerMoney {
 
   /** What the cashier offers, and what stands in the way. */
   cashier(limit: Pick<DepositLimitView, 'current' | 'left'>, offers: readonly OfferRule[], at: number): CashierView {
-    return cashierView(this.standing, this.ledger, limit, this.depositBonuses.offers(offers, at), this.unallocated.list(at), at);
+    return cashierView(
+      this.standing,
+      this.ledger,
+      limit,
+      this.depositBonuses.offers(offers, at),
+      this.unallocated.list(at),
+      at,
+    );
   }
 
   reconcile(): Reconciliation {

@@ -107,9 +107,16 @@ export class PlayerObject extends ExceptionCalls {
       email_claimed: (_, at) => this.emailClaimed(at),
     });
     const { due } = this;
-    this.limits = new DepositLimits({ sql, asOneStep, due, currency: () => this.owner().currency, wait: () => this.licence().limitWait });
+    this.limits = new DepositLimits({
+      sql,
+      asOneStep,
+      due,
+      currency: () => this.owner().currency,
+      wait: () => this.licence().limitWait,
+    });
     this.exclusion = new SelfExclusion({
-      own, due,
+      own,
+      due,
       months: () => this.licence().exclusionMonths,
       mailChoice: (secret, at) => mailOut({ template: 'exclusion', secret, ...this.addressee() }, at),
       ends: (at) => {
@@ -142,14 +149,31 @@ export class PlayerObject extends ExceptionCalls {
       planUnattended: (at) => due.planFirst('rounds_unattended', '', at + unattendedRound),
       planOutside: (since) => due.planFirst('outside_rounds_open', '', since + unattendedRound),
       planReport: (hour, at) => due.plan('plays_reported', String(hour), at),
-      resultPlans: { plan: (eventId, at) => due.plan('match_ends', eventId, at), cancel: (eventId) => due.cancel('match_ends', eventId) },
-      jackpotPlans: { tell: (gameid, at) => due.plan('jackpot_told', gameid, at), ask: (roundId, at) => due.plan('jackpot_asked', roundId, at) },
-      gatewayPlans: { ask: (orderId, at) => due.plan('gateway_asked', orderId, at), cancel: (orderId) => due.cancel('gateway_asked', orderId) },
+      resultPlans: {
+        plan: (eventId, at) => due.plan('match_ends', eventId, at),
+        cancel: (eventId) => due.cancel('match_ends', eventId),
+      },
+      jackpotPlans: {
+        tell: (gameid, at) => due.plan('jackpot_told', gameid, at),
+        ask: (roundId, at) => due.plan('jackpot_asked', roundId, at),
+      },
+      gatewayPlans: {
+        ask: (orderId, at) => due.plan('gateway_asked', orderId, at),
+        cancel: (orderId) => due.cancel('gateway_asked', orderId),
+      },
       withdrawalDecided: (decision, at) => this.withdrawalDecided(decision, at),
       payoutGateway: () => gatewayOf(settingsOf(env), 'crypto'),
-      tablePlans: { plan: (subject, at) => due.plan('table_round_ends', subject, at), cancel: (subject) => due.cancel('table_round_ends', subject) },
+      tablePlans: {
+        plan: (subject, at) => due.plan('table_round_ends', subject, at),
+        cancel: (subject) => due.cancel('table_round_ends', subject),
+      },
     });
-    this.documents = new Documents({ own, account: this.identity.account, messages: this.messages, outbox: this.money.outbox });
+    this.documents = new Documents({
+      own,
+      account: this.identity.account,
+      messages: this.messages,
+      outbox: this.money.outbox,
+    });
   }
 
   /** Opens the account of a new player and mails the confirmation link. Nothing happens when it was open already. */
@@ -202,7 +226,17 @@ export class PlayerObject extends ExceptionCalls {
   }
 
   async player(by: By): Promise<Outcome<Player>> {
-    return this.signedIn(by, () => done(playerView(this.owner(), { isFrozen: this.frozen() !== null, mayBeOffered: this.offersWithheld(by.at) === null }, this.money, this.games, this.messages)));
+    return this.signedIn(by, () =>
+      done(
+        playerView(
+          this.owner(),
+          { isFrozen: this.frozen() !== null, mayBeOffered: this.offersWithheld(by.at) === null },
+          this.money,
+          this.games,
+          this.messages,
+        ),
+      ),
+    );
   }
 
   /** Whether a player session is still good. */
@@ -310,11 +344,44 @@ export class PlayerObject extends ExceptionCalls {
 
   private facts(): PlayerFacts {
     const account = this.identity.account.read();
-    if (!account) return { playerId: this.ctx.id.name ?? this.ctx.id.toString(), currency: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en', identityApproved: false, withdrawableFrom: null, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
+    if (!account)
+      return {
+        playerId: this.ctx.id.name ?? this.ctx.id.toString(),
+        currency: null,
+        frozen: null,
+        offersWithheld: () => null,
+        realityCheckDueAt: null,
+        missing: [],
+        username: '',
+        email: '',
+        language: 'en',
+        identityApproved: false,
+        withdrawableFrom: null,
+        licence: this.licence(),
+        stakeCap: (at) => this.stakeCap(at),
+      };
     const { changes } = this.identity;
     const { playerId, currency, username, email, language, kycVerified: identityApproved } = account;
     // A round asks for its owner's facts several times and never for what the cashier wants to know.
-    return { playerId, currency, frozen: this.frozen(account), offersWithheld: (at) => this.offersWithheld(at), realityCheckDueAt: realityCheckDue(account), get missing() { return missingOf(account); }, username, email, language, identityApproved, get withdrawableFrom() { return changes.withdrawableFrom(); }, licence: this.licence(), stakeCap: (at) => this.stakeCap(at) };
+    return {
+      playerId,
+      currency,
+      frozen: this.frozen(account),
+      offersWithheld: (at) => this.offersWithheld(at),
+      realityCheckDueAt: realityCheckDue(account),
+      get missing() {
+        return missingOf(account);
+      },
+      username,
+      email,
+      language,
+      identityApproved,
+      get withdrawableFrom() {
+        return changes.withdrawableFrom();
+      },
+      licence: this.licence(),
+      stakeCap: (at) => this.stakeCap(at),
+    };
   }
 
   protected frozen({ frozen } = this.owner()): FreezeReason | null {
@@ -325,14 +392,17 @@ export class PlayerObject extends ExceptionCalls {
   protected offersWithheld(at: number): WithheldReason | null {
     const account = this.owner();
     const breakSince = realityCheckDue(account);
-    return withheld({
-      frozen: this.frozen(account),
-      exclusionOverAt: this.exclusion.overAt(),
-      barred: this.isCallBarred || territoryOf({ country: this.identity.logins.latestCountry() }).barred,
-      // Who has gone is not on a break: the interval begins anew with the next log-in.
-      breakSince: breakSince !== null && this.identity.sessions.isInUse(at) ? breakSince : null,
-      limitLeft: this.limits.left(at),
-    }, at);
+    return withheld(
+      {
+        frozen: this.frozen(account),
+        exclusionOverAt: this.exclusion.overAt(),
+        barred: this.isCallBarred || territoryOf({ country: this.identity.logins.latestCountry() }).barred,
+        // Who has gone is not on a break: the interval begins anew with the next log-in.
+        breakSince: breakSince !== null && this.identity.sessions.isInUse(at) ? breakSince : null,
+        limitLeft: this.limits.left(at),
+      },
+      at,
+    );
   }
 
   protected licence(): LicenceProfile {
@@ -359,7 +429,8 @@ export class PlayerObject extends ExceptionCalls {
 
   private tellOfRaise(at: number): void {
     const amount = this.limits.pendingRaise();
-    if (amount !== null) this.messages.write('limit_confirmable', { limit: { amount, currency: this.owner().currency } }, at);
+    if (amount !== null)
+      this.messages.write('limit_confirmable', { limit: { amount, currency: this.owner().currency } }, at);
   }
 
   /**
@@ -367,7 +438,10 @@ export class PlayerObject extends ExceptionCalls {
    * money where the licence wants an age first.
    */
   protected playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data> {
-    if (by.as === 'anonymous') return mode === 'real' || !this.licence().funModeBeforeAgeCheck ? refused('session_expired') : this.signedIn(by, work);
+    if (by.as === 'anonymous')
+      return mode === 'real' || !this.licence().funModeBeforeAgeCheck
+        ? refused('session_expired')
+        : this.signedIn(by, work);
     // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
     return mode === 'real' ? this.signedIn(by, work) : this.unfrozen(by, work);
   }

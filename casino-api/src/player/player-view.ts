@@ -7,7 +7,13 @@ import type { OwnGames } from './own-games';
 import type { PlayerMoney } from './player-money';
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
-export function playerView(account: AccountRecord, { isFrozen, mayBeOffered }: { isFrozen: boolean; mayBeOffered: boolean }, money: PlayerMoney, games: OwnGames, messages: Messages): Player {
+export function playerView(
+  account: AccountRecord,
+  { isFrozen, mayBeOffered }: { isFrozen: boolean; mayBeOffered: boolean },
+  money: PlayerMoney,
+  games: OwnGames,
+  messages: Messages,
+): Player {
   const firstDeposit = money.deposits.first();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
@@ -18,7 +24,14 @@ export function playerView(account: AccountRecord, { isFrozen, mayBeOffered }: {
     countrycode: account.country,
     state: account.state,
     birthdate: account.birthdate,
-    fname, lname, nickname, address, city, zip, mobile, timezone,
+    fname,
+    lname,
+    nickname,
+    address,
+    city,
+    zip,
+    mobile,
+    timezone,
     first_deposit: decimalText(firstDeposit?.amount ?? 0, account.currency),
     first_deposit_date: firstDeposit?.at ?? null,
     securityQuestion: account.securityQuestion,

@@ -24,7 +24,10 @@ export abstract class ProtectionCalls extends EmailCalls {
   /** Refusals: those of `setDepositLimit` in the contract. */
   async setDepositLimit(by: By, newLimit: number, password: string): Promise<Outcome<Limits>> {
     return this.unfrozen(by, () => {
-      for (const refusal of [() => this.limits.fault(newLimit), () => this.identity.ownPassword.prove(password, by.at)]) {
+      for (const refusal of [
+        () => this.limits.fault(newLimit),
+        () => this.identity.ownPassword.prove(password, by.at),
+      ]) {
         const outcome = refusal();
         if (!outcome.ok) return outcome;
       }
@@ -59,7 +62,11 @@ export abstract class ProtectionCalls extends EmailCalls {
   }
 
   /** Takes the choice of a mailed link; no session stands behind it, so a return takes the password. Refusals: `token_expired`, `invalid_password`, `too_many_requests`. */
-  async answerSelfExclusion(secret: string, { choice, password = '' }: { choice: ExclusionChoice; password?: string }, at: number): Promise<Outcome<{ until: number | null }>> {
+  async answerSelfExclusion(
+    secret: string,
+    { choice, password = '' }: { choice: ExclusionChoice; password?: string },
+    at: number,
+  ): Promise<Outcome<{ until: number | null }>> {
     const prove = () => (choice === 'return' ? this.identity.ownPassword.prove(password, at) : done(null));
     return this.touched(at, () => this.exclusion.answer(secret, choice, prove, at));
   }

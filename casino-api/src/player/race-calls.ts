@@ -26,7 +26,9 @@ export abstract class RaceCalls extends SportsCalls {
   async takeRacePrize({ raceId, title, place, prize }: WonPrize, at: number): Promise<void> {
     this.touched(at, () => {
       const { currency } = this.owner();
-      this.money.loyalty.awardRacePrize({ raceId, title, place, cash: prize }, at, () => this.notices.tell('race_prize', { place, race: title, prize: { amount: prize, currency } }, at));
+      this.money.loyalty.awardRacePrize({ raceId, title, place, cash: prize }, at, () =>
+        this.notices.tell('race_prize', { place, race: title, prize: { amount: prize, currency } }, at),
+      );
     });
   }
 }

@@ -5,12 +5,29 @@ import { OwnStorage } from './own-storage';
 import { RaceEntries } from './race-entries';
 
 const worth = (stake: number) => ({ isSettled: stake > 0, cashStake: stake, bonusStake: 0, payout: 0, cashPayout: 0 });
-const round = (gameid: string): SettledRound => ({ provider: 'acme', roundId: 'r', gameid, gametitle: gameid, startedAt: 500, settledAt: null, before: worth(0), after: worth(1_00) });
+const round = (gameid: string): SettledRound => ({
+  provider: 'acme',
+  roundId: 'r',
+  gameid,
+  gametitle: gameid,
+  startedAt: 500,
+  settledAt: null,
+  before: worth(0),
+  after: worth(1_00),
+});
 
 /** The entries of a player in one race, or in none, with every statement that they send to the database. */
 function entriesOf(joined: boolean) {
   const statements: string[] = [];
-  const row = { race_id: 'a-race', title: 'A race', score: 'points_wagered', starts_at: 0, ends_at: 1_000, games: '["a-slot"]', joined_at: 400 };
+  const row = {
+    race_id: 'a-race',
+    title: 'A race',
+    score: 'points_wagered',
+    starts_at: 0,
+    ends_at: 1_000,
+    games: '["a-slot"]',
+    joined_at: 400,
+  };
   const exec = (statement: string) => {
     statements.push(statement);
     const rows = statement.includes('FROM race_entries') && joined ? [row] : [];
@@ -20,8 +37,21 @@ function entriesOf(joined: boolean) {
   const facts = () => {
     throw new Error('Nobody asked who plays.');
   };
-  const outbox = new Outbox(own, async () => [], () => 0);
-  return { statements, entries: new RaceEntries({ own, ledger: { nextSequence: () => 7 }, outbox, facts: joined ? () => ({ playerId: 'p' }) as never : facts, planEnd: () => undefined }) };
+  const outbox = new Outbox(
+    own,
+    async () => [],
+    () => 0,
+  );
+  return {
+    statements,
+    entries: new RaceEntries({
+      own,
+      ledger: { nextSequence: () => 7 },
+      outbox,
+      facts: joined ? () => ({ playerId: 'p' }) as never : facts,
+      planEnd: () => undefined,
+    }),
+  };
 }
 
 describe('a settled round', () => {

@@ -21,19 +21,43 @@ interface Entry {
   joinedAt: number;
 }
 
-type Row = { race_id: string; title: string; score: RaceScore; starts_at: number; ends_at: number; games: string; joined_at: number };
+type Row = {
+  race_id: string;
+  title: string;
+  score: RaceScore;
+  starts_at: number;
+  ends_at: number;
+  games: string;
+  joined_at: number;
+};
 
 /** The races that a player takes part in. Times are epoch ms. */
 export class RaceEntries {
   /** Kept in memory: a round of a player in no race costs nothing. */
   private readonly entries: Remembered<readonly Entry[]>;
 
-  constructor(private readonly parts: { own: OwnStorage; ledger: Pick<Ledger, 'nextSequence'>; outbox: Outbox; facts: () => PlayerFacts; planEnd: PlayerMoneyParts['planRaceEnd'] }) {
+  constructor(
+    private readonly parts: {
+      own: OwnStorage;
+      ledger: Pick<Ledger, 'nextSequence'>;
+      outbox: Outbox;
+      facts: () => PlayerFacts;
+      planEnd: PlayerMoneyParts['planRaceEnd'];
+    },
+  ) {
     this.entries = parts.own.remember(() =>
       parts.own.sql
         .exec<Row>('SELECT race_id, title, score, starts_at, ends_at, games, joined_at FROM race_entries')
         .toArray()
-        .map((row) => ({ raceId: row.race_id, title: titleFrom(row.title), score: row.score, startsAt: row.starts_at, endsAt: row.ends_at, games: new Set(JSON.parse(row.games) as string[]), joinedAt: row.joined_at })),
+        .map((row) => ({
+          raceId: row.race_id,
+          title: titleFrom(row.title),
+          score: row.score,
+          startsAt: row.starts_at,
+          endsAt: row.ends_at,
+          games: new Set(JSON.parse(row.games) as string[]),
+          joinedAt: row.joined_at,
+        })),
     );
   }
 
@@ -48,7 +72,10 @@ export class RaceEntries {
   }
 
   /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
-  join({ id, title, names, score, startsAt, endsAt, games }: RaceDefinition, at: number): Outcome<{ joinedAt: number }> {
+  join(
+    { id, title, names, score, startsAt, endsAt, games }: RaceDefinition,
+    at: number,
+  ): Outcome<{ joinedAt: number }> {
     const { own, outbox, facts } = this.parts;
     const joined = this.joinedAt(id);
     if (joined !== null) return done({ joinedAt: joined });
@@ -60,9 +87,18 @@ export class RaceEntries {
     own.asOneStep(() => {
       own.sql.exec(
         'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        id, keptTitle(names ? { names } : title), score, startsAt, endsAt, JSON.stringify(games), at,
+        id,
+        keptTitle(names ? { names } : title),
+        score,
+        startsAt,
+        endsAt,
+        JSON.stringify(games),
+        at,
       );
-      outbox.write({ kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } }, at);
+      outbox.write(
+        { kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } },
+        at,
+      );
       this.entries.forget();
       this.parts.planEnd(id, endsAt, at);
     });
@@ -84,7 +120,13 @@ export class RaceEntries {
       const { playerId } = this.parts.facts();
       // Whatever changes what counts moves money, so a later state of a round has the higher number.
       const revision = this.parts.ledger.nextSequence();
-      const score = { playerId, round: `${provider}:${roundId}`, revision, ...is, settledAt: before.isSettled ? null : at };
+      const score = {
+        playerId,
+        round: `${provider}:${roundId}`,
+        revision,
+        ...is,
+        settledAt: before.isSettled ? null : at,
+      };
       this.parts.outbox.write({ kind: 'race_score', raceId: entry.raceId, score }, at);
     }
   }

@@ -9,7 +9,15 @@ import type { PaymentIncidents } from './payment-incidents';
 import type { RunAsOneStep } from './stored-answers';
 import type { ArrivedDeposit } from './unallocated';
 
-type Row = { deposit_id: string; attempt: number; paid_attempt: number | null; state: RefundState; method: string; amount: number; currency: Currency };
+type Row = {
+  deposit_id: string;
+  attempt: number;
+  paid_attempt: number | null;
+  state: RefundState;
+  method: string;
+  amount: number;
+  currency: Currency;
+};
 
 const refundIdOf = (depositId: string, attempt: number): string => `${depositId}.r${attempt}`;
 
@@ -31,7 +39,14 @@ export class Refunds {
 
   /** To be called in the step that decides it. */
   open({ id, method, amount, currency }: ArrivedDeposit, at: number): void {
-    this.parts.sql.exec("INSERT INTO refunds (deposit_id, method, amount, currency, attempt, state, ordered_at) VALUES (?, ?, ?, ?, 1, 'ordered', ?)", id, method, amount, currency, at);
+    this.parts.sql.exec(
+      "INSERT INTO refunds (deposit_id, method, amount, currency, attempt, state, ordered_at) VALUES (?, ?, ?, ?, 1, 'ordered', ?)",
+      id,
+      method,
+      amount,
+      currency,
+      at,
+    );
     this.send(this.row(id)!, at);
   }
 
@@ -44,18 +59,27 @@ export class Refunds {
    * A provider's word, which is always taken, whatever was told before: paid once, it is paid. What contradicts that, or the order, goes to an operator.
    * Refusal: `not_found` for a refund that was never ordered.
    */
-  told({ refundId, orderId, amount, currency, outcome }: RefundNotification, at: number): Outcome<{ state: RefundState }> {
+  told(
+    { refundId, orderId, amount, currency, outcome }: RefundNotification,
+    at: number,
+  ): Outcome<{ state: RefundState }> {
     const { asOneStep, incidents } = this.parts;
     return asOneStep(() => {
       const row = this.row(orderId);
-      const attempt = row ? Array.from({ length: row.attempt }, (_, index) => index + 1).find((each) => refundIdOf(orderId, each) === refundId) : undefined;
+      const attempt = row
+        ? Array.from({ length: row.attempt }, (_, index) => index + 1).find(
+            (each) => refundIdOf(orderId, each) === refundId,
+          )
+        : undefined;
       if (!row || attempt === undefined) return refused('not_found');
       const incident = { ...row, id: refundId };
       const isOther = amount !== row.amount || currency !== row.currency;
       if (isOther) incidents.raise('refund_conflict', incident, at, { amount, currency });
       else if (outcome === 'succeeded' && row.state !== 'succeeded') this.settle(row, attempt, at);
-      else if (outcome === 'succeeded' && row.paid_attempt !== attempt) incidents.raise('refund_conflict', incident, at);
-      else if (outcome === 'failed' && row.state === 'succeeded' && row.paid_attempt === attempt) incidents.raise('refund_conflict', incident, at);
+      else if (outcome === 'succeeded' && row.paid_attempt !== attempt)
+        incidents.raise('refund_conflict', incident, at);
+      else if (outcome === 'failed' && row.state === 'succeeded' && row.paid_attempt === attempt)
+        incidents.raise('refund_conflict', incident, at);
       else if (outcome === 'failed' && row.state === 'ordered' && row.attempt === attempt) this.fail(row, at);
       return done({ state: this.row(orderId)!.state });
     });
@@ -65,7 +89,10 @@ export class Refunds {
   retry(refundId: string, at: number): Outcome<null> {
     const row = this.failed(refundId);
     if (!row) return refused('not_found');
-    this.parts.sql.exec("UPDATE refunds SET attempt = attempt + 1, state = 'ordered' WHERE deposit_id = ?", row.deposit_id);
+    this.parts.sql.exec(
+      "UPDATE refunds SET attempt = attempt + 1, state = 'ordered' WHERE deposit_id = ?",
+      row.deposit_id,
+    );
     this.parts.incidents.settle('refund_failed', refundId, at);
     this.send(this.row(row.deposit_id)!, at);
     return done(null);
@@ -86,7 +113,13 @@ export class Refunds {
 
   private send(row: Row, at: number): void {
     const { deposit_id: orderId, attempt, method, amount, currency } = row;
-    if (!this.parts.order({ refundId: refundIdOf(orderId, attempt), orderId, provider: providerOf(method), amount, currency, at }, at)) this.fail(row, at);
+    if (
+      !this.parts.order(
+        { refundId: refundIdOf(orderId, attempt), orderId, provider: providerOf(method), amount, currency, at },
+        at,
+      )
+    )
+      this.fail(row, at);
   }
 
   private fail(row: Row, at: number): void {
@@ -96,9 +129,23 @@ export class Refunds {
 
   private settle({ deposit_id: id, attempt, method, amount, currency }: Row, paid: number, at: number): void {
     const { sql, ledger, incidents } = this.parts;
-    sql.exec("UPDATE refunds SET state = 'succeeded', paid_attempt = ?, told_at = ? WHERE deposit_id = ?", paid, at, id);
+    sql.exec(
+      "UPDATE refunds SET state = 'succeeded', paid_attempt = ?, told_at = ? WHERE deposit_id = ?",
+      paid,
+      at,
+      id,
+    );
     const lines = transfer(accounts.refunds, accounts.clearing(providerOf(method)), amount);
-    ledger.post({ id: `deposit_refund_paid:${id}`, kind: 'deposit_refund_paid', currency, lines, answers: { id: `deposit_refunded:${id}`, reason: `r${paid}` } }, at);
+    ledger.post(
+      {
+        id: `deposit_refund_paid:${id}`,
+        kind: 'deposit_refund_paid',
+        currency,
+        lines,
+        answers: { id: `deposit_refunded:${id}`, reason: `r${paid}` },
+      },
+      at,
+    );
     for (let each = 1; each <= attempt; each += 1) incidents.settle('refund_failed', refundIdOf(id, each), at);
   }
 

@@ -12,7 +12,9 @@ export class ResetLinks {
   /** The secret of a new link, or null when the last one was issued less than five minutes ago. */
   issue(at: number): string | null {
     this.sql.exec('DELETE FROM reset_links WHERE issued_at <= ?', at - resetLinkValid);
-    const [last] = this.sql.exec<{ at: number }>('SELECT issued_at AS at FROM reset_links ORDER BY issued_at DESC LIMIT 1');
+    const [last] = this.sql.exec<{ at: number }>(
+      'SELECT issued_at AS at FROM reset_links ORDER BY issued_at DESC LIMIT 1',
+    );
     if (last && at < last.at + resetMailEvery) return null;
     const secret = randomSecret();
     this.sql.exec('INSERT INTO reset_links (hash, issued_at) VALUES (?, ?)', hashOf(secret), at);
@@ -20,7 +22,10 @@ export class ResetLinks {
   }
 
   isGood(secret: string, at: number): boolean {
-    const [link] = this.sql.exec<{ at: number }>('SELECT issued_at AS at FROM reset_links WHERE hash = ?', hashOf(secret));
+    const [link] = this.sql.exec<{ at: number }>(
+      'SELECT issued_at AS at FROM reset_links WHERE hash = ?',
+      hashOf(secret),
+    );
     return link !== undefined && at < link.at + resetLinkValid;
   }
 

@@ -38,7 +38,9 @@ export class RoundArchive {
         `SELECT id, seed_id, nonce, outcome, position, options FROM rounds
          WHERE provider = ? AND id > (SELECT coalesce(max(last_id), '') FROM archived_rounds) AND id < ? AND state <> 'open' AND seed_id IS NOT NULL AND outcome IS NOT NULL
          ORDER BY id LIMIT ?`,
-        inHouseProvider, idsBefore(archivedBefore(at)), roundsInPart,
+        inHouseProvider,
+        idsBefore(archivedBefore(at)),
+        roundsInPart,
       )
       .toArray();
     if (rows.length === 0 || !chain.head()) return null;
@@ -56,9 +58,20 @@ export class RoundArchive {
       if (!head) throw new Error('The chain of the books has not begun.');
       own.sql.exec(
         'INSERT INTO archived_rounds (first_id, last_id, rounds, file, sha256, chain_seq, chain_hash, archived_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        ids[0], ids.at(-1), ids.length, file, hash, head.seq, head.hash, at,
+        ids[0],
+        ids.at(-1),
+        ids.length,
+        file,
+        hash,
+        head.seq,
+        head.hash,
+        at,
       );
-      own.sql.exec('UPDATE rounds SET outcome = NULL, position = NULL, options = NULL WHERE provider = ? AND id IN (SELECT value FROM json_each(?))', inHouseProvider, JSON.stringify(ids));
+      own.sql.exec(
+        'UPDATE rounds SET outcome = NULL, position = NULL, options = NULL WHERE provider = ? AND id IN (SELECT value FROM json_each(?))',
+        inHouseProvider,
+        JSON.stringify(ids),
+      );
     });
   }
 
@@ -67,13 +80,16 @@ export class RoundArchive {
     const [row] = this.parts.own.sql.exec<ArchivedFile>(
       `SELECT file, sha256 FROM archived_rounds WHERE first_id <= ?1 AND last_id >= ?1
          AND EXISTS (SELECT 1 FROM rounds WHERE provider = ?2 AND id = ?1 AND seed_id IS NOT NULL AND outcome IS NULL)`,
-      roundId, inHouseProvider,
+      roundId,
+      inHouseProvider,
     );
     return row ?? null;
   }
 
   /** Every file that the archive has to have. */
   files(): ArchivedFile[] {
-    return this.parts.own.sql.exec<ArchivedFile>('SELECT file, sha256 FROM archived_rounds ORDER BY first_id').toArray();
+    return this.parts.own.sql
+      .exec<ArchivedFile>('SELECT file, sha256 FROM archived_rounds ORDER BY first_id')
+      .toArray();
   }
 }

@@ -26,7 +26,10 @@ export abstract class RoundCalls extends OutsideCalls {
       const launched = this.money.rounds.launch(gameid, mode, by.at, isOutside);
       if (!launched.ok || by.as !== 'player') return launched;
       this.games.notePlayed(gameid, by.at);
-      return done({ ...launched.data, sitting: this.sitting(gameid, this.identity.logins.at(loginId)?.at ?? by.at, by.at) });
+      return done({
+        ...launched.data,
+        sitting: this.sitting(gameid, this.identity.logins.at(loginId)?.at ?? by.at, by.at),
+      });
     });
   }
 
@@ -46,13 +49,25 @@ export abstract class RoundCalls extends OutsideCalls {
   private sitting(gameid: string, since: number, now: number): Sitting {
     const { realityCheckMinutes: minutes, ...account } = this.owner();
     const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...account });
-    return { since, now, timezone: account.timezone, ...this.money.history.playedSince(since), realityCheck: dueAt === null ? null : { minutes, dueAt }, pace: { shortestRound: shortestRoundOf(this.licence(), gameFacts(gameid).category), wait: this.money.wallet.rest(now) } };
+    return {
+      since,
+      now,
+      timezone: account.timezone,
+      ...this.money.history.playedSince(since),
+      realityCheck: dueAt === null ? null : { minutes, dueAt },
+      pace: {
+        shortestRound: shortestRoundOf(this.licence(), gameFacts(gameid).category),
+        wait: this.money.wallet.rest(now),
+      },
+    };
   }
 
   /** Refusals: those of `playRound` in the contract. */
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
     await this.heels.wait();
-    const outcome = await this.knownToPool(by.at, () => this.playing(by, request.mode, () => this.money.rounds.play(request, by.at)));
+    const outcome = await this.knownToPool(by.at, () =>
+      this.playing(by, request.mode, () => this.money.rounds.play(request, by.at)),
+    );
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
     return this.whole(await this.afterPool(by, outcome));
@@ -84,7 +99,9 @@ export abstract class RoundCalls extends OutsideCalls {
   async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
     await this.heels.wait();
     if (!this.identity.account.read()) return refused('not_found');
-    const outcome = this.touched(at, () => this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at));
+    const outcome = this.touched(at, () =>
+      this.money.outsideWallet.take(message, () => this.identity.sessions.use(sessionHash, at) !== null, at),
+    );
     this.sendOutbox();
     return outcome;
   }

@@ -10,10 +10,25 @@ export const modeOf = (currency: MoneyUnit): PlayMode => (currency === 'FUN' ? '
 export function receiptOf(row: RoundRow, seed: Readonly<SeedRow> | null): RoundReceipt {
   const { id, gameid, gametitle, currency, state, stake, payout, balanceAfter, startedAt, settledAt, played } = row;
   return {
-    id, gameid, gametitle, mode: modeOf(currency), state, currency, stake, payout, balanceAfter, startedAt, settledAt,
+    id,
+    gameid,
+    gametitle,
+    mode: modeOf(currency),
+    state,
+    currency,
+    stake,
+    payout,
+    balanceAfter,
+    startedAt,
+    settledAt,
     fairness:
       played && seed
-        ? { serverSeedHash: seed.server_seed_hash, serverSeed: seed.rotated_at === null ? null : seed.server_seed, clientSeed: seed.client_seed, nonce: played.nonce }
+        ? {
+            serverSeedHash: seed.server_seed_hash,
+            serverSeed: seed.rotated_at === null ? null : seed.server_seed,
+            clientSeed: seed.client_seed,
+            nonce: played.nonce,
+          }
         : null,
     position: played?.position ?? null,
     options: played && state === 'open' ? [...played.options] : [],

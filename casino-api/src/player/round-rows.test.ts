@@ -4,9 +4,30 @@ import { newRound, RoundRows, type RoundRow } from './round-rows';
 import { roundTables } from './round-tables';
 
 const { Database } = await initSqlJs();
-const fresh = newRound({ provider: 'p', id: 'r', gameid: 'g', gametitle: 'G', category: 'slots', currency: 'EUR' }, 1_000);
-const staked: RoundRow = { ...fresh, stake: 100, balanceAfter: 900, books: { ...fresh.books, bets: [{ id: 'b', amount: 100, state: 'taken' }] } };
-const played: RoundRow = { ...staked, state: 'settled', payout: 250, balanceAfter: 1_150, settledAt: 2_000, played: { seedId: 1, nonce: 7, outcome: { kind: 'slot', spin: { window: [], wins: [], payout: 250 }, freeSpins: [], freeSpinMultiplier: 1 }, position: { stake: 100, choice: null, decisions: [] }, options: ['on'] } };
+const fresh = newRound(
+  { provider: 'p', id: 'r', gameid: 'g', gametitle: 'G', category: 'slots', currency: 'EUR' },
+  1_000,
+);
+const staked: RoundRow = {
+  ...fresh,
+  stake: 100,
+  balanceAfter: 900,
+  books: { ...fresh.books, bets: [{ id: 'b', amount: 100, state: 'taken' }] },
+};
+const played: RoundRow = {
+  ...staked,
+  state: 'settled',
+  payout: 250,
+  balanceAfter: 1_150,
+  settledAt: 2_000,
+  played: {
+    seedId: 1,
+    nonce: 7,
+    outcome: { kind: 'slot', spin: { window: [], wins: [], payout: 250 }, freeSpins: [], freeSpinMultiplier: 1 },
+    position: { stake: 100, choice: null, decisions: [] },
+    options: ['on'],
+  },
+};
 
 describe('the rounds of a player', () => {
   let rows: RoundRows;

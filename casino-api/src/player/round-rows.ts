@@ -23,20 +23,56 @@ export interface RoundRow {
   startedAt: number;
   settledAt: number | null;
   /** Of a round that we run ourselves: what it was drawn by, what was chosen and what came of it. */
-  played: { seedId: number; nonce: number; outcome: RoundOutcome; position: Position | null; options: readonly string[] } | null;
+  played: {
+    seedId: number;
+    nonce: number;
+    outcome: RoundOutcome;
+    position: Position | null;
+    options: readonly string[];
+  } | null;
 }
 
 /** What a round that we run ourselves was drawn by and what came of it, as it is stored. */
-export type PlayedColumns = { seed_id: number | null; nonce: number | null; outcome: string | null; position: string | null; options: string | null };
+export type PlayedColumns = {
+  seed_id: number | null;
+  nonce: number | null;
+  outcome: string | null;
+  position: string | null;
+  options: string | null;
+};
 
 type StoredRow = PlayedColumns & {
-  provider: string; id: string; gameid: string; gametitle: string; category: string | null; currency: MoneyUnit; state: RoundState; stake: number; payout: number; books: string;
-  uncollected: number; balance_after: number; started_at: number; settled_at: number | null;
+  provider: string;
+  id: string;
+  gameid: string;
+  gametitle: string;
+  category: string | null;
+  currency: MoneyUnit;
+  state: RoundState;
+  stake: number;
+  payout: number;
+  books: string;
+  uncollected: number;
+  balance_after: number;
+  started_at: number;
+  settled_at: number | null;
 };
 
 /** A round that begins at `at`, epoch ms, as far as it can be told before its first event. */
-export const newRound = (of: Pick<RoundRow, 'provider' | 'id' | 'gameid' | 'gametitle' | 'category' | 'currency'>, at: number): RoundRow => ({
-  ...of, state: 'open', stake: 0, payout: 0, books: unknownRound, uncollected: 0, balanceAfter: 0, startedAt: at, settledAt: null, played: null,
+export const newRound = (
+  of: Pick<RoundRow, 'provider' | 'id' | 'gameid' | 'gametitle' | 'category' | 'currency'>,
+  at: number,
+): RoundRow => ({
+  ...of,
+  state: 'open',
+  stake: 0,
+  payout: 0,
+  books: unknownRound,
+  uncollected: 0,
+  balanceAfter: 0,
+  startedAt: at,
+  settledAt: null,
+  played: null,
 });
 
 interface Held {
@@ -59,7 +95,8 @@ export class RoundRows {
     const [stored] = this.sql.exec<StoredRow>(
       `SELECT provider, id, gameid, gametitle, category, currency, state, stake, payout, books, uncollected, balance_after, started_at, settled_at, seed_id, nonce, outcome, position, options
        FROM rounds WHERE provider = ? AND id = ?`,
-      provider, id,
+      provider,
+      id,
     );
     return stored ? rowOf(stored) : null;
   }
@@ -102,12 +139,40 @@ export class RoundRows {
   }
 
   private store(row: RoundRow, isNew: boolean): void {
-    const { provider, id, gameid, gametitle, category, currency, state, stake, payout, books, uncollected, balanceAfter, startedAt, settledAt, played } = row;
+    const {
+      provider,
+      id,
+      gameid,
+      gametitle,
+      category,
+      currency,
+      state,
+      stake,
+      payout,
+      books,
+      uncollected,
+      balanceAfter,
+      startedAt,
+      settledAt,
+      played,
+    } = row;
     const { seedId = null, nonce = null } = played ?? {};
     const values = [
       // A round that was heard of by a win alone gets its game with its first bet.
-      gameid, gametitle, category, state, stake, payout, JSON.stringify(books), uncollected, balanceAfter, settledAt, seedId, nonce,
-      played && JSON.stringify(played.outcome), played?.position ? JSON.stringify(played.position) : null,
+      gameid,
+      gametitle,
+      category,
+      state,
+      stake,
+      payout,
+      JSON.stringify(books),
+      uncollected,
+      balanceAfter,
+      settledAt,
+      seedId,
+      nonce,
+      played && JSON.stringify(played.outcome),
+      played?.position ? JSON.stringify(played.position) : null,
       // Most rounds are over at once and have nothing to offer.
       played && played.options.length > 0 ? JSON.stringify(played.options) : null,
     ];
@@ -115,14 +180,41 @@ export class RoundRows {
   }
 }
 
-const changing = ['gameid', 'gametitle', 'category', 'state', 'stake', 'payout', 'books', 'uncollected', 'balance_after', 'settled_at', 'seed_id', 'nonce', 'outcome', 'position', 'options'];
+const changing = [
+  'gameid',
+  'gametitle',
+  'category',
+  'state',
+  'stake',
+  'payout',
+  'books',
+  'uncollected',
+  'balance_after',
+  'settled_at',
+  'seed_id',
+  'nonce',
+  'outcome',
+  'position',
+  'options',
+];
 const change = `UPDATE rounds SET ${changing.map((column) => `${column} = ?`).join(', ')} WHERE provider = ? AND id = ?`;
 const lasting = ['provider', 'id', 'currency', 'started_at'];
 const insertion = `INSERT INTO rounds (${[...changing, ...lasting].join(', ')}) VALUES (${[...changing, ...lasting].map(() => '?').join(', ')})`;
 
 const keyOf = ({ provider, id }: Pick<RoundRow, 'provider' | 'id'>): string => `${provider}:${id}`;
 
-const rowOf = ({ books, balance_after, started_at, settled_at, seed_id, nonce, outcome, position, options, ...row }: StoredRow): RoundRow => ({
+const rowOf = ({
+  books,
+  balance_after,
+  started_at,
+  settled_at,
+  seed_id,
+  nonce,
+  outcome,
+  position,
+  options,
+  ...row
+}: StoredRow): RoundRow => ({
   ...row,
   books: JSON.parse(books) as Round,
   balanceAfter: balance_after,

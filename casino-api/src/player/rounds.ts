@@ -112,7 +112,12 @@ export class Rounds {
     const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
     const openRound = waiting === null ? null : this.receipt(waiting);
     return done({
-      currency, balance: amount, stakes, defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0), openRound: openRound?.ok ? openRound.data : null, sitting: null,
+      currency,
+      balance: amount,
+      stakes,
+      defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0),
+      openRound: openRound?.ok ? openRound.data : null,
+      sitting: null,
     });
   }
 
@@ -121,7 +126,10 @@ export class Rounds {
    * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `round_too_soon`, `insufficient_funds`, `account_frozen`,
    * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
    */
-  play({ gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest, at: number): Outcome<RoundReceipt> {
+  play(
+    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest,
+    at: number,
+  ): Outcome<RoundReceipt> {
     const { answers, wallet, freeSpins, jackpots, facts, rows } = this.parts;
     const engine = engineOf(gameid);
     // The rounds of tables are everybody's: bets are laid at the table.
@@ -129,29 +137,41 @@ export class Rounds {
     return this.inOneGo(() => {
       const { currency } = wallet.balance(mode);
       if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
-      const played = answers.once<AnsweredRound>(`round:${requestId}`, { gameid, mode, stake, bonusId, choice }, at, () => {
-        if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
-        if (mode === 'fun') this.refillPlayMoney(engine, at);
-        const roundId = timedId(facts().playerId, requestId, at);
-        rows.isUnknown(inHouse, roundId);
-        const offered = bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
-        if (!offered.ok) return offered;
-        const drawn = this.parts.seeds.next(at);
-        const { position, played } = this.open(engine, drawn, opening(stake, choice), currency);
-        if (!played) return refused('choice_not_offered');
-        const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
-        const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
-        const bet = wallet.bet({ ...instruction, ...paid, transactionId: `${roundId}:bet` }, at);
-        if (!bet.ok) return bet;
-        this.parts.seeds.useUp(drawn);
-        if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
-        if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake);
-        if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
-        this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
-        this.keep(roundId, { seedId: drawn.seedId, nonce: drawn.nonce, outcome: played.outcome, position, options: this.within(engine, mode, drawn, position, played, at) });
-        if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
-        return done(this.answered(roundId));
-      });
+      const played = answers.once<AnsweredRound>(
+        `round:${requestId}`,
+        { gameid, mode, stake, bonusId, choice },
+        at,
+        () => {
+          if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
+          if (mode === 'fun') this.refillPlayMoney(engine, at);
+          const roundId = timedId(facts().playerId, requestId, at);
+          rows.isUnknown(inHouse, roundId);
+          const offered =
+            bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
+          if (!offered.ok) return offered;
+          const drawn = this.parts.seeds.next(at);
+          const { position, played } = this.open(engine, drawn, opening(stake, choice), currency);
+          if (!played) return refused('choice_not_offered');
+          const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
+          const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
+          const bet = wallet.bet({ ...instruction, ...paid, transactionId: `${roundId}:bet` }, at);
+          if (!bet.ok) return bet;
+          this.parts.seeds.useUp(drawn);
+          if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
+          if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake);
+          if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
+          this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
+          this.keep(roundId, {
+            seedId: drawn.seedId,
+            nonce: drawn.nonce,
+            outcome: played.outcome,
+            position,
+            options: this.within(engine, mode, drawn, position, played, at),
+          });
+          if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
+          return done(this.answered(roundId));
+        },
+      );
       return played.ok ? this.told(played.data) : played;
     });
   }
@@ -171,17 +191,33 @@ export class Rounds {
         if (row.state !== 'open') return refused('round_closed');
         if (before.jackpot) return refused('decision_not_offered');
         if (before.decisions.length !== step) return refused('decision_out_of_turn');
-        const position = { ...before, decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.startedAt) }] };
+        const position = {
+          ...before,
+          decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.startedAt) }],
+        };
         const played = engine.play(position, seeds.again(seedId, nonce));
         if (!played) return refused('decision_not_offered');
-        const instruction: Instruction = { provider: inHouse, roundId, gameid: row.gameid, gametitle: row.gametitle, mode: modeOf(row.currency), category: gameFacts(row.gameid).category };
+        const instruction: Instruction = {
+          provider: inHouse,
+          roundId,
+          gameid: row.gameid,
+          gametitle: row.gametitle,
+          mode: modeOf(row.currency),
+          category: gameFacts(row.gameid).category,
+        };
         const raise = played.stake - row.stake;
         if (raise > 0) {
           const bet = wallet.bet({ ...instruction, amount: raise, transactionId: `${roundId}:bet:${step}` }, at);
           if (!bet.ok) return bet;
         }
         this.settle(engine, instruction, played, at);
-        this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at) });
+        this.keep(roundId, {
+          seedId,
+          nonce,
+          outcome: played.outcome,
+          position,
+          options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at),
+        });
         return done(this.answered(roundId));
       });
       return decided.ok ? this.told(decided.data) : decided;
@@ -195,7 +231,10 @@ export class Rounds {
    */
   endUnattended(since: number, at: number): number | null {
     const waiting = this.parts.sql
-      .exec<{ id: string }>("SELECT id FROM rounds WHERE state = 'open' AND provider = ? AND options IS NOT NULL", inHouse)
+      .exec<{ id: string }>(
+        "SELECT id FROM rounds WHERE state = 'open' AND provider = ? AND options IS NOT NULL",
+        inHouse,
+      )
       .toArray();
     const touched = waiting.flatMap(({ id }) => {
       const row = this.parts.rows.read(inHouse, id);
@@ -213,7 +252,14 @@ export class Rounds {
     const engine = engineOf(row.gameid);
     if (!engine?.unattended || !row.played) return;
     const { seedId, nonce } = row.played;
-    const instruction: Instruction = { provider: inHouse, roundId: row.id, gameid: row.gameid, gametitle: row.gametitle, mode: modeOf(row.currency), category: gameFacts(row.gameid).category };
+    const instruction: Instruction = {
+      provider: inHouse,
+      roundId: row.id,
+      gameid: row.gameid,
+      gametitle: row.gametitle,
+      mode: modeOf(row.currency),
+      category: gameFacts(row.gameid).category,
+    };
     this.inOneGo(() => {
       let position = before;
       let played = engine.play(position, seeds.again(seedId, nonce));
@@ -223,7 +269,10 @@ export class Rounds {
           wallet.void({ ...instruction, transactionId: `${row.id}:unattended` }, at);
           return this.keep(row.id, { seedId, nonce, outcome: played.outcome, position, options: [] });
         }
-        position = { ...position, decisions: [...position.decisions, { what, after: Math.max(0, at - row.startedAt), byRule: true }] };
+        position = {
+          ...position,
+          decisions: [...position.decisions, { what, after: Math.max(0, at - row.startedAt), byRule: true }],
+        };
         played = engine.play(position, seeds.again(seedId, nonce));
       }
       if (!played) throw new Error(`${row.gameid} does not offer the move that ends its rounds.`);
@@ -241,12 +290,24 @@ export class Rounds {
       const row = rows.read(inHouse, roundId);
       const engine = row && engineOf(row.gameid);
       if (!engine || !row.played?.position?.jackpot) throw new Error(`Round ${roundId} can’t have won a jackpot.`);
-      const { gameid, gametitle, currency, played: { seedId, nonce, position: before } } = row;
+      const {
+        gameid,
+        gametitle,
+        currency,
+        played: { seedId, nonce, position: before },
+      } = row;
       const position = { ...before, jackpot: { ...row.played.position.jackpot, prize: answered.paid } };
       const played = engine.play(position, seeds.again(seedId, nonce));
       if (!played || played.payout === null) throw new Error(`Round ${roundId} does not end with its jackpot.`);
       if (answered.bonusId !== null) freeSpins.won(answered.bonusId, played.payout);
-      const instruction = { provider: inHouse, roundId, gameid, gametitle, mode: modeOf(currency), category: gameFacts(gameid).category };
+      const instruction = {
+        provider: inHouse,
+        roundId,
+        gameid,
+        gametitle,
+        mode: modeOf(currency),
+        category: gameFacts(gameid).category,
+      };
       this.settle(engine, instruction, played, at, answered.paid);
       jackpots.bear(roundId, gameid, answered.paid, at);
       this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
@@ -270,7 +331,10 @@ export class Rounds {
    */
   rotateSeeds({ clientSeed, requestId }: { clientSeed?: string; requestId: string }, at: number): Outcome<Seeds> {
     const rotated = this.parts.answers.once<null>(`seeds:${requestId}`, { clientSeed }, at, () => {
-      const [waiting] = this.parts.sql.exec("SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? AND seed_id IS NOT NULL LIMIT 1", inHouse);
+      const [waiting] = this.parts.sql.exec(
+        "SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? AND seed_id IS NOT NULL LIMIT 1",
+        inHouse,
+      );
       if (waiting) return refused('round_open');
       this.parts.seeds.rotate(clientSeed, at);
       return done(null);
@@ -284,14 +348,19 @@ export class Rounds {
     if (!kept) return refused('not_found');
     const row = archived ? { ...kept, played: archived } : kept;
     const shared = row.played ? null : this.parts.shared.read(id);
-    return done({ ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)), ...(shared && sharedHalf(shared)) });
+    return done({
+      ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)),
+      ...(shared && sharedHalf(shared)),
+    });
   }
 
   /** What a step is answered with, for whoever sends it again: a round that goes on, as it stood then. To be called in the step, at its end. */
   answered(roundId: string): AnsweredRound {
     const receipt = this.receipt(roundId);
     // One that has won a pool ends before its answer goes out.
-    return receipt.ok && receipt.data.state === 'open' && !receipt.data.position?.jackpot ? { roundId, receipt: receipt.data } : { roundId };
+    return receipt.ok && receipt.data.state === 'open' && !receipt.data.position?.jackpot
+      ? { roundId, receipt: receipt.data }
+      : { roundId };
   }
 
   told({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {
@@ -301,7 +370,10 @@ export class Rounds {
   /** The id of the round that waits for a decision, or null. */
   private waitingRound(gameid: string, currency: MoneyUnit): string | null {
     const [row] = this.parts.sql.exec<{ id: string }>(
-      "SELECT id FROM rounds WHERE state = 'open' AND currency = ? AND gameid = ? AND provider = ? LIMIT 1", currency, gameid, inHouse,
+      "SELECT id FROM rounds WHERE state = 'open' AND currency = ? AND gameid = ? AND provider = ? LIMIT 1",
+      currency,
+      gameid,
+      inHouse,
     );
     return row?.id ?? null;
   }
@@ -315,21 +387,43 @@ export class Rounds {
     return engine.stakes(currency).filter((stake) => stake * (engine.maxStakeMultiple ?? 1) <= highest);
   }
 
-  private isOffered(engine: GameEngine, stake: number, choice: RoundChoice | null, currency: MoneyUnit, at: number): boolean {
+  private isOffered(
+    engine: GameEngine,
+    stake: number,
+    choice: RoundChoice | null,
+    currency: MoneyUnit,
+    at: number,
+  ): boolean {
     if (!engine.accepts) return this.stakes(engine, currency, at).includes(stake);
     return stake <= highestStake(this.parts.facts().stakeCap(at), currency) && engine.accepts(stake, choice, currency);
   }
 
   /** The decisions on offer that leave the round's stake where it may be. */
-  private within(engine: GameEngine, mode: PlayMode, { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>, position: Position, { options }: Played, at: number): readonly string[] {
+  private within(
+    engine: GameEngine,
+    mode: PlayMode,
+    { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>,
+    position: Position,
+    { options }: Played,
+    at: number,
+  ): readonly string[] {
     if (!engine.maxStakeMultiple) return options;
     const highest = this.parts.wallet.highestRound(mode, at);
-    const stakeAfter = (what: string) => engine.play({ ...position, decisions: [...position.decisions, { what, after: 0 }] }, this.parts.seeds.again(seedId, nonce))?.stake ?? 0;
+    const stakeAfter = (what: string) =>
+      engine.play(
+        { ...position, decisions: [...position.decisions, { what, after: 0 }] },
+        this.parts.seeds.again(seedId, nonce),
+      )?.stake ?? 0;
     return highest === Infinity ? options : options.filter((what) => stakeAfter(what) <= highest);
   }
 
   /** Plays the opening. Play money never touches a pool: where a stake would have won it, it wins a fixed prize at once. */
-  private open(engine: GameEngine, { random, seedId, nonce }: NextRound, opened: Position, currency: MoneyUnit): { position: Position; played: Played | null } {
+  private open(
+    engine: GameEngine,
+    { random, seedId, nonce }: NextRound,
+    opened: Position,
+    currency: MoneyUnit,
+  ): { position: Position; played: Played | null } {
     if (!engine.jackpot) return { position: opened, played: engine.play(opened, random) };
     const part = { euroStake: euroWorth(opened.stake, currency), prize: null };
     const position = { ...opened, jackpot: part };

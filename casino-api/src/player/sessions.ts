@@ -34,8 +34,19 @@ export class Sessions {
   }
 
   open(hash: string, loginId: number, at: number, ip: string): void {
-    this.change('DELETE FROM sessions WHERE issued_at <= ? OR used_at <= ?', at - playerSessionLongest, at - playerSessionIdle);
-    this.change('INSERT INTO sessions (hash, login_id, issued_at, used_at, ip) VALUES (?, ?, ?, ?, ?)', hash, loginId, at, at, ip);
+    this.change(
+      'DELETE FROM sessions WHERE issued_at <= ? OR used_at <= ?',
+      at - playerSessionLongest,
+      at - playerSessionIdle,
+    );
+    this.change(
+      'INSERT INTO sessions (hash, login_id, issued_at, used_at, ip) VALUES (?, ?, ?, ?, ?)',
+      hash,
+      loginId,
+      at,
+      at,
+      ip,
+    );
   }
 
   /** The log-in that opened the session, or null when it is unknown, idle for 12 hours or older than 7 days. */
@@ -57,13 +68,25 @@ export class Sessions {
 
   /** The sessions that are still good, the latest used first. @param current the hash of the one that asks */
   list(current: string, at: number): OpenSession[] {
-    const rows = this.sql.exec<{ hash: string; issued_at: number; used_at: number; ip: string; country: string | null }>(
+    const rows = this.sql.exec<{
+      hash: string;
+      issued_at: number;
+      used_at: number;
+      ip: string;
+      country: string | null;
+    }>(
       `SELECT s.hash, s.issued_at, s.used_at, s.ip, l.country FROM sessions s LEFT JOIN logins l ON l.id = s.login_id
        WHERE s.issued_at > ? AND s.used_at > ? ORDER BY s.used_at DESC, s.hash`,
-      at - playerSessionLongest, at - playerSessionIdle,
+      at - playerSessionLongest,
+      at - playerSessionIdle,
     );
     return [...rows].map(({ hash, issued_at, used_at, ip, country }) => ({
-      id: hashOf(`session ${hash}`).slice(0, 16), current: hash === current, openedAt: issued_at, lastUsedAt: used_at, ip, country: country ?? '',
+      id: hashOf(`session ${hash}`).slice(0, 16),
+      current: hash === current,
+      openedAt: issued_at,
+      lastUsedAt: used_at,
+      ip,
+      country: country ?? '',
     }));
   }
 
@@ -89,7 +112,9 @@ export class Sessions {
 
   private find(hash: string): Row | undefined {
     const known = this.known.read();
-    const row = known.get(hash) ?? this.sql.exec<Row>('SELECT login_id, issued_at, used_at FROM sessions WHERE hash = ?', hash).toArray()[0];
+    const row =
+      known.get(hash) ??
+      this.sql.exec<Row>('SELECT login_id, issued_at, used_at FROM sessions WHERE hash = ?', hash).toArray()[0];
     if (row) known.set(hash, row);
     return row;
   }

@@ -93,11 +93,22 @@ export class SportsBets {
         if (refusal) return refusal;
         const { match } = offer;
         const id = timedId(playerId, `sports:${requestId}`, at);
-        const bet = wallet.bet({ ...instructionOf({ id, match, odds }), transactionId: betOf(id), amount: stake, category: 'sportsbook' }, at);
+        const bet = wallet.bet(
+          { ...instructionOf({ id, match, odds }), transactionId: betOf(id), amount: stake, category: 'sportsbook' },
+          at,
+        );
         if (!bet.ok) return bet;
         sql.exec(
           'INSERT INTO sports_bets (id, event_id, match, market_id, selection_id, odds, stake, currency, placed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          id, match.id, JSON.stringify(match), marketId, selectionId, odds, stake, currency, at,
+          id,
+          match.id,
+          JSON.stringify(match),
+          marketId,
+          selectionId,
+          odds,
+          stake,
+          currency,
+          at,
         );
         plans.plan(match.id, match.endsAt);
         return done({ betId: id });
@@ -110,11 +121,17 @@ export class SportsBets {
 
   /** The events whose ends open bets wait for. */
   awaited(): string[] {
-    return this.parts.sql.exec<{ id: string }>("SELECT DISTINCT event_id AS id FROM sports_bets WHERE state = 'open'").toArray().map(({ id }) => id);
+    return this.parts.sql
+      .exec<{ id: string }>("SELECT DISTINCT event_id AS id FROM sports_bets WHERE state = 'open'")
+      .toArray()
+      .map(({ id }) => id);
   }
 
   isAwaited(eventId: string): boolean {
-    return this.parts.sql.exec("SELECT 1 FROM sports_bets WHERE state = 'open' AND event_id = ? LIMIT 1", eventId).toArray().length > 0;
+    return (
+      this.parts.sql.exec("SELECT 1 FROM sports_bets WHERE state = 'open' AND event_id = ? LIMIT 1", eventId).toArray()
+        .length > 0
+    );
   }
 
   /** Settles the open bets on matches that have ended; told again, nothing changes. Neither session nor freeze stops it. */
@@ -145,16 +162,27 @@ export class SportsBets {
     const score = isPlayed ? scoreOf(seed, match.id, match.expectedGoals) : null;
     const { state, payout } = resultOf({ selection, stake, odds }, score);
     const instruction = { ...instructionOf(bet), transactionId: `${id}:${score ? 'win' : 'void'}` };
-    const settled = score ? wallet.win({ ...instruction, amount: payout, closes: true }, at) : wallet.void(instruction, at);
+    const settled = score
+      ? wallet.win({ ...instruction, amount: payout, closes: true }, at)
+      : wallet.void(instruction, at);
     if (!settled.ok) throw new Error(`The wallet refused to settle a bet: ${settled.code}.`);
     sql.exec(
       'UPDATE sports_bets SET state = ?, payout = ?, seed = ?, home_goals = ?, away_goals = ?, settled_at = ? WHERE id = ?',
-      state, payout, seed, score?.home ?? null, score?.away ?? null, at, id,
+      state,
+      payout,
+      seed,
+      score?.home ?? null,
+      score?.away ?? null,
+      at,
+      id,
     );
   }
 
   private rows(where: string, ...bindings: (string | number)[]): KeptBet[] {
-    return this.parts.sql.exec<BetRow>(`SELECT * FROM sports_bets ${where}`, ...bindings).toArray().map(keptBet);
+    return this.parts.sql
+      .exec<BetRow>(`SELECT * FROM sports_bets ${where}`, ...bindings)
+      .toArray()
+      .map(keptBet);
   }
 
   private owner(): PlayerFacts & { currency: Currency } {
@@ -176,7 +204,16 @@ const instructionOf = ({ id, match, odds }: Pick<KeptBet, 'id' | 'match' | 'odds
   odds: odds / 1_000,
 });
 
-const keptBet = ({ match, market_id, selection_id, home_goals, away_goals, placed_at, settled_at, ...row }: BetRow): KeptBet => ({
+const keptBet = ({
+  match,
+  market_id,
+  selection_id,
+  home_goals,
+  away_goals,
+  placed_at,
+  settled_at,
+  ...row
+}: BetRow): KeptBet => ({
   id: row.id,
   match: JSON.parse(match) as Match,
   marketId: market_id,

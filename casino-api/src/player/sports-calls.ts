@@ -17,7 +17,10 @@ export abstract class SportsCalls extends BonusCalls {
   }
 
   /** Newest first. Matches that have ended or were called off are settled before. */
-  async sportsBets(by: By, page: { limit: number; offset: number }): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
+  async sportsBets(
+    by: By,
+    page: { limit: number; offset: number },
+  ): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
     const session = this.signedIn(by, () => done(null));
     if (!session.ok) return session;
     await this.askForResults(by.at);

@@ -18,7 +18,8 @@ export const idsBefore = (at: number): string => at.toString(36).padStart(9, '0'
  * The same for what is written all day long: ids made one after the other lie side by side in the tables, which makes writing
  * them cheaper. Not derived from the key alone, so the key's answer has to hold it. `at` in epoch ms.
  */
-export const timedId = (playerId: string, key: string, at: number): string => `${idsBefore(at)}-${derivedId(playerId, key).slice(0, 16)}`;
+export const timedId = (playerId: string, key: string, at: number): string =>
+  `${idsBefore(at)}-${derivedId(playerId, key).slice(0, 16)}`;
 
 /** Refusals that time lifts: nothing was decided, and the same request is asked anew when it comes again. */
 const passing: ReadonlySet<ResultCode> = new Set(['round_too_soon']);
@@ -57,11 +58,23 @@ export class StoredAnswers implements AnswersOnce {
   once<Data>(key: string, body: unknown, at: number, work: () => Outcome<Data>): Outcome<Data> {
     return this.asOneStep(() => {
       const hash = sha256(canonicalJson(body));
-      const [stored] = this.sql.exec<{ body_hash: string; answer: string }>('SELECT body_hash, answer FROM stored_answers WHERE key = ?', key);
-      if (stored) return stored.body_hash === hash ? (JSON.parse(stored.answer) as Outcome<Data>) : refused('duplicate_transaction');
+      const [stored] = this.sql.exec<{ body_hash: string; answer: string }>(
+        'SELECT body_hash, answer FROM stored_answers WHERE key = ?',
+        key,
+      );
+      if (stored)
+        return stored.body_hash === hash
+          ? (JSON.parse(stored.answer) as Outcome<Data>)
+          : refused('duplicate_transaction');
       const answer = work();
       if (!answer.ok && passing.has(answer.code)) return answer;
-      this.sql.exec('INSERT INTO stored_answers (key, body_hash, answer, at) VALUES (?, ?, ?, ?)', key, hash, JSON.stringify(answer), at);
+      this.sql.exec(
+        'INSERT INTO stored_answers (key, body_hash, answer, at) VALUES (?, ?, ?, ?)',
+        key,
+        hash,
+        JSON.stringify(answer),
+        at,
+      );
       return answer;
     });
   }

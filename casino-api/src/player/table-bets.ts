@@ -86,10 +86,12 @@ export class TableBets {
   place(order: TableBetOrder, known: KnownLink, at: number): Outcome<RoundReceipt> {
     const { asOneStep, answers, rounds, rows } = this.has;
     const { requestId, gametitle: _title, category: _category, ...body } = order;
-    return asOneStep(() => rows.atOnce(() => {
-      const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
-      return placed.ok ? rounds.told(placed.data) : placed;
-    }));
+    return asOneStep(() =>
+      rows.atOnce(() => {
+        const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
+        return placed.ok ? rounds.told(placed.data) : placed;
+      }),
+    );
   }
 
   /**
@@ -100,10 +102,14 @@ export class TableBets {
    */
   cashOut({ requestId, ...order }: CashOutOrder, secret: string, at: number): Outcome<RoundReceipt> {
     const { asOneStep, answers, rounds, rows } = this.has;
-    return asOneStep(() => rows.atOnce(() => {
-      const left = answers.once<AnsweredRound>(`cash_out:${requestId}`, order, at, () => this.leave(order, secret, at));
-      return left.ok ? rounds.told(left.data) : left;
-    }));
+    return asOneStep(() =>
+      rows.atOnce(() => {
+        const left = answers.once<AnsweredRound>(`cash_out:${requestId}`, order, at, () =>
+          this.leave(order, secret, at),
+        );
+        return left.ok ? rounds.told(left.data) : left;
+      }),
+    );
   }
 
   /**
@@ -112,19 +118,39 @@ export class TableBets {
    */
   leaveAll(at: number): void {
     const { asOneStep, rows, parts, wallet } = this.has;
-    asOneStep(() => rows.atOnce(() => {
-      for (const part of parts.open('real')) {
-        const flies = tableOf(part.gameid)?.table.flight;
-        const row = rows.read(inHouse, part.roundId);
-        if (!flies || !row || part.position.decisions.length > 0) continue;
-        const elapsed = at - timesOf(tableOf(part.gameid)!.table.schedule, part.round).closesAt;
-        const what = elapsed > 0 ? flies.leaving(elapsed) : null;
-        if (what === null) {
-          const { roundId, gameid, mode } = part;
-          wallet.void({ provider: inHouse, roundId, gameid, gametitle: row.gametitle, mode, transactionId: `${roundId}:unattended`, category: gameFacts(gameid).category }, at);
-        } else parts.write({ ...part, position: { ...part.position, decisions: [{ what, after: Math.max(0, at - row.startedAt), byRule: true }] } });
-      }
-    }));
+    asOneStep(() =>
+      rows.atOnce(() => {
+        for (const part of parts.open('real')) {
+          const flies = tableOf(part.gameid)?.table.flight;
+          const row = rows.read(inHouse, part.roundId);
+          if (!flies || !row || part.position.decisions.length > 0) continue;
+          const elapsed = at - timesOf(tableOf(part.gameid)!.table.schedule, part.round).closesAt;
+          const what = elapsed > 0 ? flies.leaving(elapsed) : null;
+          if (what === null) {
+            const { roundId, gameid, mode } = part;
+            wallet.void(
+              {
+                provider: inHouse,
+                roundId,
+                gameid,
+                gametitle: row.gametitle,
+                mode,
+                transactionId: `${roundId}:unattended`,
+                category: gameFacts(gameid).category,
+              },
+              at,
+            );
+          } else
+            parts.write({
+              ...part,
+              position: {
+                ...part.position,
+                decisions: [{ what, after: Math.max(0, at - row.startedAt), byRule: true }],
+              },
+            });
+        }
+      }),
+    );
   }
 
   /** The shared rounds whose results are due by a time, and not known. @param at epoch ms */
@@ -140,10 +166,12 @@ export class TableBets {
   /** Ends the open parts in a round by its secret; told again, nothing changes. Neither session nor freeze stops it. */
   settle({ secret, ...shared }: ToldRound, at: number): void {
     const { asOneStep, rows, parts, plans } = this.has;
-    asOneStep(() => rows.atOnce(() => {
-      for (const part of parts.waiting(shared)) this.end(part, secret, at);
-      plans.cancel(subjectOf(shared));
-    }));
+    asOneStep(() =>
+      rows.atOnce(() => {
+        for (const part of parts.waiting(shared)) this.end(part, secret, at);
+        plans.cancel(subjectOf(shared));
+      }),
+    );
   }
 
   /** The latest parts at a table, newest first, with the numbers of the shared rounds. */
@@ -156,7 +184,11 @@ export class TableBets {
     return { rounds: parts.map(({ round }) => round), receipts };
   }
 
-  private take({ gameid, gametitle, category, round, mode, stake, choice, requestId }: TableBetOrder, known: KnownLink, at: number): Outcome<AnsweredRound> {
+  private take(
+    { gameid, gametitle, category, round, mode, stake, choice, requestId }: TableBetOrder,
+    known: KnownLink,
+    at: number,
+  ): Outcome<AnsweredRound> {
     const { wallet, rounds, parts, facts, plans } = this.has;
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
@@ -171,16 +203,35 @@ export class TableBets {
     if (refusal) return refusal;
     if (mode === 'fun') rounds.refillPlayMoney(table, at);
     const roundId = before?.roundId ?? timedId(facts().playerId, `table:${gameid}:${round}:${mode}`, times.opensAt);
-    const bet = wallet.bet({ provider: inHouse, roundId, gameid, gametitle, mode, category, transactionId: `${roundId}:bet:${requestId}`, amount: stake }, at);
+    const bet = wallet.bet(
+      {
+        provider: inHouse,
+        roundId,
+        gameid,
+        gametitle,
+        mode,
+        category,
+        transactionId: `${roundId}:bet:${requestId}`,
+        amount: stake,
+      },
+      at,
+    );
     if (!bet.ok) return bet;
-    const part: TablePart = { ...(before ?? { roundId, gameid, round, mode, known, resultAt: times.resultAt, outcome: null, secret: null }), position };
+    const part: TablePart = {
+      ...(before ?? { roundId, gameid, round, mode, known, resultAt: times.resultAt, outcome: null, secret: null }),
+      position,
+    };
     parts.write(part);
     plans.plan(subjectOf(part), times.resultAt + patience);
     this.tell(part, unit, at);
     return done(this.has.rounds.answered(roundId));
   }
 
-  private leave({ gameid, round, mode }: Omit<CashOutOrder, 'requestId'>, secret: string, at: number): Outcome<AnsweredRound> {
+  private leave(
+    { gameid, round, mode }: Omit<CashOutOrder, 'requestId'>,
+    secret: string,
+    at: number,
+  ): Outcome<AnsweredRound> {
     const { parts, rows } = this.has;
     const table = tableOf(gameid);
     const unit = this.unitOf(mode);
@@ -207,14 +258,22 @@ export class TableBets {
   }
 
   /** What is wrong with all that would then lie on the table. */
-  private refusalOf(table: TableEngine, position: Position, unit: MoneyUnit, mode: PlayMode, at: number): Outcome<never> | null {
+  private refusalOf(
+    table: TableEngine,
+    position: Position,
+    unit: MoneyUnit,
+    mode: PlayMode,
+    at: number,
+  ): Outcome<never> | null {
     const { stake, choice } = position;
     // Any result tells whether the table takes such bets.
     if (!table.play(position, tableRandom(table.gameid, 0, ''))) return refused('choice_not_offered');
     const limits = this.limitsOf(table, unit, at);
     if (stake > limits.round || !table.accepts?.(stake, choice, unit)) return refused('stake_not_offered', limits);
     const bonus = mode === 'real' ? this.has.bonuses.inPlay(at) : null;
-    return bonus && stake > bonus.maximumStake ? refused('bonus_stake_too_high', { maximum: bonus.maximumStake }) : null;
+    return bonus && stake > bonus.maximumStake
+      ? refused('bonus_stake_too_high', { maximum: bonus.maximumStake })
+      : null;
   }
 
   private end(part: TablePart, secret: string, at: number): void {
@@ -223,7 +282,14 @@ export class TableBets {
     const engine = tableOf(gameid);
     const row = rows.read(inHouse, roundId);
     if (!engine || !row) throw new Error(`There is no round ${roundId} at ${gameid}.`);
-    const instruction = { provider: inHouse, roundId, gameid, gametitle: row.gametitle, mode, category: gameFacts(gameid).category };
+    const instruction = {
+      provider: inHouse,
+      roundId,
+      gameid,
+      gametitle: row.gametitle,
+      mode,
+      category: gameFacts(gameid).category,
+    };
     if (row.state !== 'open') return parts.write({ ...part, secret });
     // Another secret than was promised is nobody's result: the round is not played, and the stake goes back.
     const played = leadsTo(secret, round, known) ? engine.play(position, tableRandom(gameid, round, secret)) : null;
@@ -239,7 +305,10 @@ export class TableBets {
   private tell({ gameid, round, roundId, position }: TablePart, currency: MoneyUnit, at: number): void {
     const { playerId, username } = this.has.facts();
     const player = username === '' ? '' : maskedName(username);
-    this.has.outbox.write({ kind: 'table_bet', gameid, bet: { betId: roundId, round, playerId, player, currency, position } }, at);
+    this.has.outbox.write(
+      { kind: 'table_bet', gameid, bet: { betId: roundId, round, playerId, player, currency, position } },
+      at,
+    );
   }
 
   /** Null for real money without an account. */
@@ -256,7 +325,16 @@ export class TableBets {
 
 /** What lies on the table once the new bets are added; null where only one bet is possible. */
 function positionWith(before: Position | null, choice: RoundChoice, stake: number): Position | null {
-  if (!before) return { stake, choice: choice.kind === 'bets' ? { kind: 'bets', bets: withBets([], choice.bets) } : choice, decisions: [] };
+  if (!before)
+    return {
+      stake,
+      choice: choice.kind === 'bets' ? { kind: 'bets', bets: withBets([], choice.bets) } : choice,
+      decisions: [],
+    };
   if (before.choice?.kind !== 'bets' || choice.kind !== 'bets') return null;
-  return { stake: before.stake + stake, choice: { kind: 'bets', bets: withBets(before.choice.bets, choice.bets) }, decisions: [] };
+  return {
+    stake: before.stake + stake,
+    choice: { kind: 'bets', bets: withBets(before.choice.bets, choice.bets) },
+    decisions: [],
+  };
 }

@@ -51,7 +51,12 @@ export abstract class TableCalls extends RaceCalls {
     if (!session.ok) return session;
     await this.askTables(by.at);
     if (by.as === 'anonymous' && mode === 'real') return done({ limits: null, rounds: [], receipts: [] });
-    return this.signedIn(by, () => done({ limits: this.money.tables.limits(gameid, mode, by.at), ...this.money.tables.latest(gameid, mode, roundsShown) }));
+    return this.signedIn(by, () =>
+      done({
+        limits: this.money.tables.limits(gameid, mode, by.at),
+        ...this.money.tables.latest(gameid, mode, roundsShown),
+      }),
+    );
   }
 
   /** Takes the secrets of shared rounds that are over, as often as they are told. @param at epoch ms */

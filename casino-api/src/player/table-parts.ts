@@ -25,8 +25,16 @@ export interface TablePart extends SharedRound {
 }
 
 type Row = {
-  round_id: string; gameid: string; round: number; mode: PlayMode; known_round: number; known_hash: string; result_at: number;
-  position: string; outcome: string | null; secret: string | null;
+  round_id: string;
+  gameid: string;
+  round: number;
+  mode: PlayMode;
+  known_round: number;
+  known_hash: string;
+  result_at: number;
+  position: string;
+  outcome: string | null;
+  secret: string | null;
 };
 
 /** The player's parts in shared rounds, beside the rounds that hold their money. To be written in the step that moves it. */
@@ -58,32 +66,73 @@ export class TableParts {
 
   /** The shared rounds whose results are due by a time, and not known. @param at epoch ms */
   awaited(at: number): SharedRound[] {
-    return this.sql.exec<{ gameid: string; round: number }>('SELECT DISTINCT gameid, round FROM table_rounds WHERE secret IS NULL AND result_at <= ?', at).toArray();
+    return this.sql
+      .exec<{ gameid: string; round: number }>(
+        'SELECT DISTINCT gameid, round FROM table_rounds WHERE secret IS NULL AND result_at <= ?',
+        at,
+      )
+      .toArray();
   }
 
   write({ roundId, gameid, round, mode, known, resultAt, position, outcome, secret }: TablePart): void {
     this.sql.exec(
       `INSERT INTO table_rounds (round_id, gameid, round, mode, known_round, known_hash, result_at, position, outcome, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (round_id) DO UPDATE SET position = excluded.position, outcome = excluded.outcome, secret = excluded.secret`,
-      roundId, gameid, round, mode, known.round, known.hash, resultAt, JSON.stringify(position), outcome && JSON.stringify(outcome), secret,
+      roundId,
+      gameid,
+      round,
+      mode,
+      known.round,
+      known.hash,
+      resultAt,
+      JSON.stringify(position),
+      outcome && JSON.stringify(outcome),
+      secret,
     );
   }
 
   private rows(where: string, ...bindings: (string | number)[]): TablePart[] {
-    return this.sql.exec<Row>(`SELECT * FROM table_rounds ${where}`, ...bindings).toArray().map(
-      ({ round_id: roundId, known_round, known_hash, result_at: resultAt, position, outcome, ...row }): TablePart => ({
-        ...row, roundId, resultAt,
-        known: { round: known_round, hash: known_hash },
-        position: JSON.parse(position) as Position,
-        outcome: outcome === null ? null : (JSON.parse(outcome) as RoundOutcome),
-      }),
-    );
+    return this.sql
+      .exec<Row>(`SELECT * FROM table_rounds ${where}`, ...bindings)
+      .toArray()
+      .map(
+        ({
+          round_id: roundId,
+          known_round,
+          known_hash,
+          result_at: resultAt,
+          position,
+          outcome,
+          ...row
+        }): TablePart => ({
+          ...row,
+          roundId,
+          resultAt,
+          known: { round: known_round, hash: known_hash },
+          position: JSON.parse(position) as Position,
+          outcome: outcome === null ? null : (JSON.parse(outcome) as RoundOutcome),
+        }),
+      );
   }
 }
 
 /** What a receipt says beyond the money. At a table the server seed is the round's secret. */
-export const sharedHalf = ({ gameid, round, known, position, outcome, secret }: TablePart): Pick<RoundReceipt, 'fairness' | 'position' | 'outcome'> => {
+export const sharedHalf = ({
+  gameid,
+  round,
+  known,
+  position,
+  outcome,
+  secret,
+}: TablePart): Pick<RoundReceipt, 'fairness' | 'position' | 'outcome'> => {
   // Its hash is the secret of the round before, which is not public while that one runs.
   const serverSeedHash = secret === null ? (known.round === round - 1 ? known.hash : null) : hashOfSeed(secret);
-  return { position, outcome, fairness: serverSeedHash === null ? null : { serverSeedHash, serverSeed: secret, clientSeed: roundName(gameid, round), nonce: 0 } };
+  return {
+    position,
+    outcome,
+    fairness:
+      serverSeedHash === null
+        ? null
+        : { serverSeedHash, serverSeed: secret, clientSeed: roundName(gameid, round), nonce: 0 },
+  };
 };

@@ -38,7 +38,16 @@ export interface UnallocatedNews {
   decided: { decision: UnallocatedDecision; by: UnallocatedDecider } | null;
 }
 
-type Row = { id: string; method: string; amount: number; currency: Currency; state: DepositState; reason: UnallocatedView['reason']; arrived_at: number; decision: UnallocatedDecision | null };
+type Row = {
+  id: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  state: DepositState;
+  reason: UnallocatedView['reason'];
+  arrived_at: number;
+  decision: UnallocatedDecision | null;
+};
 
 const waiting = `SELECT d.id, d.method, d.amount, d.currency, d.state, u.reason, u.arrived_at, u.decision FROM unallocated u JOIN deposits d ON d.id = u.deposit_id`;
 
@@ -63,18 +72,42 @@ export class Unallocated {
   ) {}
 
   /** Takes what a provider says it has, once in the life of a deposit. Part of its caller's step. @returns the deposit's state */
-  arrive(deposit: ArrivedDeposit, paymentId: string, unlikeOrder: UnlikeOrder | null, at: number): 'credited' | 'unallocated' {
+  arrive(
+    deposit: ArrivedDeposit,
+    paymentId: string,
+    unlikeOrder: UnlikeOrder | null,
+    at: number,
+  ): 'credited' | 'unallocated' {
     const against = this.against(deposit, at);
     const reason = against?.code ?? unlikeOrder?.reason ?? null;
     const state = reason === null ? 'credited' : 'unallocated';
-    this.parts.sql.exec('UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?', state, paymentId, at, deposit.id);
+    this.parts.sql.exec(
+      'UPDATE deposits SET state = ?, payment_id = ?, processed_at = ? WHERE id = ?',
+      state,
+      paymentId,
+      at,
+      deposit.id,
+    );
     if (reason === null) {
       this.credit(deposit, accounts.clearing(providerOf(deposit.method)), at);
       return state;
     }
     const ordered = unlikeOrder?.ordered ?? deposit;
-    this.post('deposit_unallocated', deposit, [accounts.clearing(providerOf(deposit.method)), accounts.unallocated], reason, at);
-    this.parts.sql.exec('INSERT INTO unallocated (deposit_id, reason, arrived_at, ordered_amount, ordered_currency) VALUES (?, ?, ?, ?, ?)', deposit.id, reason, at, ordered.amount, ordered.currency);
+    this.post(
+      'deposit_unallocated',
+      deposit,
+      [accounts.clearing(providerOf(deposit.method)), accounts.unallocated],
+      reason,
+      at,
+    );
+    this.parts.sql.exec(
+      'INSERT INTO unallocated (deposit_id, reason, arrived_at, ordered_amount, ordered_currency) VALUES (?, ?, ?, ?, ?)',
+      deposit.id,
+      reason,
+      at,
+      ordered.amount,
+      ordered.currency,
+    );
     this.parts.tell({ deposit, reason, arrivedAt: at, decided: null }, at);
     return state;
   }
@@ -96,7 +129,8 @@ export class Unallocated {
     return this.parts.asOneStep(() => {
       const row = this.row(id);
       if (!row) return refused('not_found');
-      if (row.state !== 'unallocated') return row.decision === decision ? done({ state: row.state }) : refused('invalid_request');
+      if (row.state !== 'unallocated')
+        return row.decision === decision ? done({ state: row.state }) : refused('invalid_request');
       const taken = this.take(row, decision, 'operator', at);
       return taken.ok ? done({ state: decision === 'credit' ? 'credited' : 'refunded' }) : taken;
     });
@@ -104,8 +138,16 @@ export class Unallocated {
 
   /** What waits, the oldest first. */
   list(at: number): UnallocatedDeposit[] {
-    const rows = this.parts.sql.exec<Row>(`${waiting} WHERE d.state = 'unallocated' ORDER BY u.arrived_at, d.id`).toArray();
-    return rows.map((row) => ({ id: row.id, method: row.method, amount: row.amount, currency: row.currency, ...this.viewOf(row, at) }));
+    const rows = this.parts.sql
+      .exec<Row>(`${waiting} WHERE d.state = 'unallocated' ORDER BY u.arrived_at, d.id`)
+      .toArray();
+    return rows.map((row) => ({
+      id: row.id,
+      method: row.method,
+      amount: row.amount,
+      currency: row.currency,
+      ...this.viewOf(row, at),
+    }));
   }
 
   /** How a deposit waits; null for one that does not. */
@@ -124,8 +166,19 @@ export class Unallocated {
     if (against) return against.refusal;
     const { id, method, amount, currency, reason, arrived_at: arrivedAt } = row;
     const deposit = { id, method, amount, currency };
-    sql.exec('UPDATE deposits SET state = ?, processed_at = ? WHERE id = ?', decision === 'credit' ? 'credited' : 'refunded', at, id);
-    sql.exec('UPDATE unallocated SET decision = ?, decided_by = ?, decided_at = ? WHERE deposit_id = ?', decision, by, at, id);
+    sql.exec(
+      'UPDATE deposits SET state = ?, processed_at = ? WHERE id = ?',
+      decision === 'credit' ? 'credited' : 'refunded',
+      at,
+      id,
+    );
+    sql.exec(
+      'UPDATE unallocated SET decision = ?, decided_by = ?, decided_at = ? WHERE deposit_id = ?',
+      decision,
+      by,
+      at,
+      id,
+    );
     if (decision === 'credit') this.credit(deposit, accounts.unallocated, at);
     else {
       this.post('deposit_refunded', deposit, [accounts.unallocated, accounts.refunds], reason, at);
@@ -136,21 +189,37 @@ export class Unallocated {
   }
 
   private credit({ id, amount, currency }: ArrivedDeposit, from: Account, at: number): void {
-    const answers = from === accounts.unallocated ? { answers: { id: `deposit_unallocated:${id}`, reason: 'credited' } } : {};
-    this.parts.ledger.post({ id: `deposit:${id}`, kind: 'deposit', currency, lines: transfer(from, accounts.cash, amount), ...answers }, at);
+    const answers =
+      from === accounts.unallocated ? { answers: { id: `deposit_unallocated:${id}`, reason: 'credited' } } : {};
+    this.parts.ledger.post(
+      { id: `deposit:${id}`, kind: 'deposit', currency, lines: transfer(from, accounts.cash, amount), ...answers },
+      at,
+    );
     // A bonus was promised for what was ordered.
-    const isOther = this.parts.sql.exec("SELECT 1 FROM unallocated WHERE deposit_id = ? AND reason = 'other_amount'", id).toArray().length > 0;
+    const isOther =
+      this.parts.sql.exec("SELECT 1 FROM unallocated WHERE deposit_id = ? AND reason = 'other_amount'", id).toArray()
+        .length > 0;
     if (!isOther) this.parts.bonuses.give(id, at);
   }
 
-  private post(kind: 'deposit_unallocated' | 'deposit_refunded', { id, amount, currency }: ArrivedDeposit, [from, to]: [Account, Account], reason: string, at: number): void {
+  private post(
+    kind: 'deposit_unallocated' | 'deposit_refunded',
+    { id, amount, currency }: ArrivedDeposit,
+    [from, to]: [Account, Account],
+    reason: string,
+    at: number,
+  ): void {
     const answers = kind === 'deposit_refunded' ? { answers: { id: `deposit_unallocated:${id}`, reason } } : {};
     this.parts.ledger.post({ id: `${kind}:${id}`, kind, currency, lines: transfer(from, to, amount), ...answers }, at);
   }
 
   /** What stands against a credit now, whenever the order was made. */
-  private against({ amount, currency }: Pick<ArrivedDeposit, 'amount' | 'currency'>, at: number): { code: 'account_frozen' | 'deposit_limit_reached' | 'other_currency'; refusal: Outcome<never> } | null {
-    if (currency !== this.parts.facts().currency) return { code: 'other_currency', refusal: refused('invalid_currency') };
+  private against(
+    { amount, currency }: Pick<ArrivedDeposit, 'amount' | 'currency'>,
+    at: number,
+  ): { code: 'account_frozen' | 'deposit_limit_reached' | 'other_currency'; refusal: Outcome<never> } | null {
+    if (currency !== this.parts.facts().currency)
+      return { code: 'other_currency', refusal: refused('invalid_currency') };
     if (this.parts.facts().frozen !== null) return { code: 'account_frozen', refusal: refused('account_frozen') };
     const overLimit = this.parts.creditRefusal(amount, at);
     return overLimit && { code: 'deposit_limit_reached', refusal: overLimit };

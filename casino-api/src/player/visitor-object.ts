@@ -49,7 +49,12 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
   async launchGame(by: By, gameid: string, mode: PlayMode, isOutside = false): Promise<Outcome<LaunchMoney>> {
     await this.endInTime(by.at);
     await this.askTables(by.at);
-    return this.look(mode, by.at, () => firstLaunch(gameid, isOutside), ({ rounds }) => rounds.launch(gameid, mode, by.at, isOutside));
+    return this.look(
+      mode,
+      by.at,
+      () => firstLaunch(gameid, isOutside),
+      ({ rounds }) => rounds.launch(gameid, mode, by.at, isOutside),
+    );
   }
 
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
@@ -85,7 +90,11 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
   async tableStanding(by: By, gameid: string, mode: PlayMode): Promise<Outcome<TableStanding>> {
     await this.askTables(by.at);
     if (mode === 'real') return done(firstStanding(gameid, mode));
-    return this.ofOwn(by.at, ({ tables }) => done({ limits: tables.limits(gameid, mode, by.at), ...tables.latest(gameid, mode, roundsShown) })) ?? done(firstStanding(gameid, mode));
+    return (
+      this.ofOwn(by.at, ({ tables }) =>
+        done({ limits: tables.limits(gameid, mode, by.at), ...tables.latest(gameid, mode, roundsShown) }),
+      ) ?? done(firstStanding(gameid, mode))
+    );
   }
 
   /** A table may tell of a round whose visitor is gone: then nobody waits for it. */
@@ -94,7 +103,10 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
   }
 
   /** A message to support; it leaves by the outbox, so that none is lost. */
-  async contactSupport(by: By, message: Omit<ContactMessage, 'reference' | 'playerId'>): Promise<Outcome<{ reference: string }>> {
+  async contactSupport(
+    by: By,
+    message: Omit<ContactMessage, 'reference' | 'playerId'>,
+  ): Promise<Outcome<{ reference: string }>> {
     return this.touched(this.begin(by.at), by.at, ({ outbox }) => {
       const reference = contactReference();
       outbox.write({ kind: 'contact', contact: { ...message, reference, playerId: null }, at: by.at }, by.at);
@@ -131,7 +143,9 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
 
   /** Epoch ms. */
   private endsAt({ since }: Owner): number {
-    const { last } = this.ctx.storage.sql.exec<{ last: number | null }>('SELECT max(started_at) AS last FROM rounds').one();
+    const { last } = this.ctx.storage.sql
+      .exec<{ last: number | null }>('SELECT max(started_at) AS last FROM rounds')
+      .one();
     return Math.max(since, last ?? 0) + playMoneyKept;
   }
 
@@ -140,11 +154,17 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
     return this.mayPlay(mode) ? this.touched(this.begin(at), at, work) : refused('session_expired');
   }
 
-  private look<Data>(mode: PlayMode, at: number, first: () => Outcome<Data>, work: (money: PlayMoney) => Outcome<Data>): Outcome<Data> {
+  private look<Data>(
+    mode: PlayMode,
+    at: number,
+    first: () => Outcome<Data>,
+    work: (money: PlayMoney) => Outcome<Data>,
+  ): Outcome<Data> {
     return this.mayPlay(mode) ? (this.ofOwn(at, work) ?? first()) : refused('session_expired');
   }
 
-  private mayPlay = (mode: PlayMode): boolean => mode === 'fun' && licenceProfiles[settingsOf(this.env).LICENCE_PROFILE].funModeBeforeAgeCheck;
+  private mayPlay = (mode: PlayMode): boolean =>
+    mode === 'fun' && licenceProfiles[settingsOf(this.env).LICENCE_PROFILE].funModeBeforeAgeCheck;
 
   /** What is there, if anything. */
   private ofOwn<T>(at: number, work: (money: PlayMoney) => T): T | null {
@@ -178,7 +198,9 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
   private async askTables(at: number): Promise<void> {
     if (!this.begun) return;
     const { money } = this.begun;
-    await askTablesFor(this.env, money.tables.awaited(at), at, (round) => this.touched(money, at, ({ tables }) => tables.settle(round, at)));
+    await askTablesFor(this.env, money.tables.awaited(at), at, (round) =>
+      this.touched(money, at, ({ tables }) => tables.settle(round, at)),
+    );
   }
 
   /** The tables, where there are none yet. */
@@ -188,7 +210,11 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
     if (name === undefined) throw new Error('A visitor’s object begins with a call that names it.');
     this.ctx.storage.transactionSync(() => {
       bringUpToDate(this.ctx.storage, visitorTables);
-      this.ctx.storage.sql.exec('INSERT INTO visitor (only, visitor_id, since) VALUES (1, ?, ?)', name.slice(visitorName('').length), at);
+      this.ctx.storage.sql.exec(
+        'INSERT INTO visitor (only, visitor_id, since) VALUES (1, ?, ?)',
+        name.slice(visitorName('').length),
+        at,
+      );
     });
     const money = this.open();
     this.setAlarm(at);
@@ -223,8 +249,19 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
   private facts({ visitor_id: visitorId }: Owner): PlayerFacts {
     const licence = licenceProfiles[settingsOf(this.env).LICENCE_PROFILE];
     return {
-      playerId: visitorName(visitorId), currency: null, withdrawableFrom: null, frozen: null, offersWithheld: () => null, realityCheckDueAt: null, missing: [], username: '', email: '', language: 'en',
-      identityApproved: false, licence, stakeCap: () => stakeCapAt(licence, null),
+      playerId: visitorName(visitorId),
+      currency: null,
+      withdrawableFrom: null,
+      frozen: null,
+      offersWithheld: () => null,
+      realityCheckDueAt: null,
+      missing: [],
+      username: '',
+      email: '',
+      language: 'en',
+      identityApproved: false,
+      licence,
+      stakeCap: () => stakeCapAt(licence, null),
     };
   }
 }

@@ -4,7 +4,16 @@ import type { OpenGame } from '../domain/cashier-blockers';
 import { fundStake, type Funding } from '../domain/bonus-funding';
 import { accounts, isPlayerAccount, transfer, type Account, type Line } from '../domain/ledger';
 import { highestStake, longestRest, shortestRoundOf } from '../domain/licence-profile';
-import { afterEvent, payoutOf, stakeOf, stateOf, type Round, type RoundEvent, type RoundMove, type WinLimits } from '../domain/rounds';
+import {
+  afterEvent,
+  payoutOf,
+  stakeOf,
+  stateOf,
+  type Round,
+  type RoundEvent,
+  type RoundMove,
+  type WinLimits,
+} from '../domain/rounds';
 import { worthOf, type SettledRound } from '../domain/settlement';
 import { done, refused, type Outcome } from '../outcome';
 import type { BonusStore } from './bonus-store';
@@ -49,7 +58,8 @@ export interface WalletAnswer {
 }
 
 /** Under which an instruction's answer is kept. */
-export const instructionKey = (provider: string, transactionId: string): string => `wallet:${provider}:${transactionId}`;
+export const instructionKey = (provider: string, transactionId: string): string =>
+  `wallet:${provider}:${transactionId}`;
 
 /** The seamless wallet: the one way by which any game, ours or a provider's, moves a player's money (DESIGN §6). Times are epoch ms. */
 export interface Wallet {
@@ -73,7 +83,8 @@ export interface Wallet {
 }
 
 /** Whether a stake of the round stands and it is not settled: one that was opened may be played to its end. */
-const isUnderWay = (books: Round): boolean => stateOf(books) === 'open' && books.bets.some(({ state }) => state === 'taken');
+const isUnderWay = (books: Round): boolean =>
+  stateOf(books) === 'open' && books.bets.some(({ state }) => state === 'taken');
 
 /** Where a mode's money lies, and who stands on the other side. */
 interface Purse {
@@ -117,8 +128,17 @@ export class PlayerWallet implements Wallet {
     const { licence } = this.facts();
     const longest = longestRest(licence);
     if (longest === 0) return 0;
-    const begun = this.sql.exec<{ category: string | null; started_at: number }>("SELECT category, started_at FROM rounds WHERE currency <> 'FUN' AND started_at > ?", at - longest).toArray();
-    return begun.reduce((rest, { category, started_at: startedAt }) => Math.max(rest, startedAt + shortestRoundOf(licence, category ?? '') - at), 0);
+    const begun = this.sql
+      .exec<{ category: string | null; started_at: number }>(
+        "SELECT category, started_at FROM rounds WHERE currency <> 'FUN' AND started_at > ?",
+        at - longest,
+      )
+      .toArray();
+    return begun.reduce(
+      (rest, { category, started_at: startedAt }) =>
+        Math.max(rest, startedAt + shortestRoundOf(licence, category ?? '') - at),
+      0,
+    );
   }
 
   bet(bet: BetInstruction, at: number): Outcome<WalletAnswer> {
@@ -128,7 +148,15 @@ export class PlayerWallet implements Wallet {
       if (round.row.gameid !== gameid) return refused('game_not_available');
       const bonus = bet.mode === 'real' ? this.bonuses.inPlay(at) : null;
       const funding = fundStake(bet.amount, this.held(purse, bonus?.id ?? null));
-      const share = bonus ? { bonus: { id: bonus.id, amount: funding?.bonus ?? 0, ...(bet.freeSpinOf === bonus.id ? { isFree: true as const } : {}) } } : {};
+      const share = bonus
+        ? {
+            bonus: {
+              id: bonus.id,
+              amount: funding?.bonus ?? 0,
+              ...(bet.freeSpinOf === bonus.id ? { isFree: true as const } : {}),
+            },
+          }
+        : {};
       const step = afterEvent(round.row.books, { kind: 'bet', id, amount, ...(limits && { limits }), ...share });
       if (step.refused) return refused('round_closed');
       if (bet.mode === 'real' && this.facts().frozen) return refused('account_frozen');
@@ -153,7 +181,8 @@ export class PlayerWallet implements Wallet {
     const { provider, roundId, betTransactionId: betId } = rollback;
     return this.always('rollback', rollback, { kind: 'rollback', betId }, at, ({ bets }) => {
       if (!this.outside || bets.some(({ id }) => id === betId)) return null;
-      if (this.outside.isLaidElsewhere(provider, betId, roundId, instructionKey(provider, betId))) return refused('not_found');
+      if (this.outside.isLaidElsewhere(provider, betId, roundId, instructionKey(provider, betId)))
+        return refused('not_found');
       this.outside.bury(provider, betId);
       return null;
     });
@@ -164,32 +193,70 @@ export class PlayerWallet implements Wallet {
   }
 
   /** What an operator says of a known round for real money; in the step of the decision. */
-  decide(provider: string, roundId: string, event: RoundEvent & { kind: 'decide' | 'end' | 'void' }, at: number): WalletAnswer {
+  decide(
+    provider: string,
+    roundId: string,
+    event: RoundEvent & { kind: 'decide' | 'end' | 'void' },
+    at: number,
+  ): WalletAnswer {
     const row = this.rows.read(provider, roundId);
     const step = row && afterEvent(row.books, event);
     if (!row || !step || step.refused) throw new Error('An operator decided about a round that is not there.');
     const { gameid, gametitle, category } = row;
     const isReleased = event.kind === 'decide' && event.decision === 'release';
-    return this.write({ provider, transactionId: '', roundId, gameid, gametitle, mode: 'real', category: category ?? undefined, isReleased }, this.purse('real'), { row, isNew: false }, step, at);
+    return this.write(
+      {
+        provider,
+        transactionId: '',
+        roundId,
+        gameid,
+        gametitle,
+        mode: 'real',
+        category: category ?? undefined,
+        isReleased,
+      },
+      this.purse('real'),
+      { row, isNew: false },
+      step,
+      at,
+    );
   }
 
   /** The open rounds with bonus money in them, whose win would partly be the bonus's: how many, and the games of the latest (DOMAIN §2). */
   openBonusRounds(): { count: number; games: OpenGame[] } {
     const rows = this.sql
-      .exec<OpenGame & { books: string }>("SELECT provider, gameid, gametitle, books FROM rounds WHERE state = 'open' AND currency <> 'FUN' ORDER BY started_at DESC, gameid")
+      .exec<OpenGame & { books: string }>(
+        "SELECT provider, gameid, gametitle, books FROM rounds WHERE state = 'open' AND currency <> 'FUN' ORDER BY started_at DESC, gameid",
+      )
       .toArray()
-      .filter(({ books }) => (JSON.parse(books) as Round).bets.some(({ state, bonus }) => state === 'taken' && bonus !== undefined && (bonus.amount > 0 || bonus.isFree)));
-    const games = new Map(rows.map(({ provider, gameid, gametitle }) => [`${provider}:${gameid}`, { provider, gameid, gametitle }]));
+      .filter(({ books }) =>
+        (JSON.parse(books) as Round).bets.some(
+          ({ state, bonus }) => state === 'taken' && bonus !== undefined && (bonus.amount > 0 || bonus.isFree),
+        ),
+      );
+    const games = new Map(
+      rows.map(({ provider, gameid, gametitle }) => [`${provider}:${gameid}`, { provider, gameid, gametitle }]),
+    );
     return { count: rows.length, games: [...games.values()].slice(0, gamesNamed) };
   }
 
   /** Null for a round that was never heard of. */
   stateOf(provider: string, roundId: string): RoundState | null {
-    const [row] = this.sql.exec<{ state: RoundState }>('SELECT state FROM rounds WHERE provider = ? AND id = ?', provider, roundId);
+    const [row] = this.sql.exec<{ state: RoundState }>(
+      'SELECT state FROM rounds WHERE provider = ? AND id = ?',
+      provider,
+      roundId,
+    );
     return row?.state ?? null;
   }
 
-  private always(kind: 'win' | 'rollback' | 'void', instruction: Instruction & { odds?: number }, event: RoundEvent, at: number, refusal: (books: Round) => Outcome<never> | null = () => null): Outcome<WalletAnswer> {
+  private always(
+    kind: 'win' | 'rollback' | 'void',
+    instruction: Instruction & { odds?: number },
+    event: RoundEvent,
+    at: number,
+    refusal: (books: Round) => Outcome<never> | null = () => null,
+  ): Outcome<WalletAnswer> {
     return this.once(kind, instruction, at, (purse, round) => {
       const no = refusal(round.row.books);
       if (no) return no;
@@ -199,14 +266,24 @@ export class PlayerWallet implements Wallet {
     });
   }
 
-  private once(kind: string, instruction: Instruction, at: number, work: (purse: Purse, round: KnownRound) => Outcome<WalletAnswer>): Outcome<WalletAnswer> {
+  private once(
+    kind: string,
+    instruction: Instruction,
+    at: number,
+    work: (purse: Purse, round: KnownRound) => Outcome<WalletAnswer>,
+  ): Outcome<WalletAnswer> {
     const key = instructionKey(instruction.provider, instruction.transactionId);
     // What the catalogue says may change between two deliveries of one instruction.
-    return this.answers.once(key, { kind, ...instruction, gametitle: undefined, category: undefined, isForeign: undefined, limits: undefined }, at, () => {
-      const purse = this.purse(instruction.mode);
-      const round = this.read(kind, instruction, purse.currency, at);
-      return round ? work(purse, round) : refused('duplicate_transaction');
-    });
+    return this.answers.once(
+      key,
+      { kind, ...instruction, gametitle: undefined, category: undefined, isForeign: undefined, limits: undefined },
+      at,
+      () => {
+        const purse = this.purse(instruction.mode);
+        const round = this.read(kind, instruction, purse.currency, at);
+        return round ? work(purse, round) : refused('duplicate_transaction');
+      },
+    );
   }
 
   private purse(mode: PlayMode): Purse {
@@ -217,7 +294,10 @@ export class PlayerWallet implements Wallet {
   }
 
   private held({ cash, currency }: Purse, bonusId: string | null): Funding {
-    return { cash: this.ledger.balanceOf(cash, currency), bonus: bonusId === null ? 0 : this.ledger.balanceOf(accounts.bonus(bonusId), currency) };
+    return {
+      cash: this.ledger.balanceOf(cash, currency),
+      bonus: bonusId === null ? 0 : this.ledger.balanceOf(accounts.bonus(bonusId), currency),
+    };
   }
 
   private playable(purse: Purse): number {
@@ -227,9 +307,18 @@ export class PlayerWallet implements Wallet {
   }
 
   /** Null when the round is known in another currency: its id was used twice. */
-  private read(kind: string, { provider, roundId, gameid, gametitle, category }: Instruction, currency: MoneyUnit, at: number): KnownRound | null {
+  private read(
+    kind: string,
+    { provider, roundId, gameid, gametitle, category }: Instruction,
+    currency: MoneyUnit,
+    at: number,
+  ): KnownRound | null {
     const row = this.rows.read(provider, roundId);
-    if (!row) return { row: newRound({ provider, id: roundId, gameid, gametitle, category: category ?? null, currency }, at), isNew: true };
+    if (!row)
+      return {
+        row: newRound({ provider, id: roundId, gameid, gametitle, category: category ?? null, currency }, at),
+        isNew: true,
+      };
     if (row.currency !== currency) return null;
     // Wins and rollbacks follow their round's game, which its first bet names.
     const isNamed = kind !== 'bet' || row.books.bets.some(({ state, amount }) => state === 'taken' || amount > 0);
@@ -243,13 +332,40 @@ export class PlayerWallet implements Wallet {
     step: { round: Round; moves: RoundMove[] },
     at: number,
   ): WalletAnswer {
-    const uncollected = step.moves.reduce((sum, move) => sum + this.move(before.provider, purse, move, sum, at), before.uncollected);
+    const uncollected = step.moves.reduce(
+      (sum, move) => sum + this.move(before.provider, purse, move, sum, at),
+      before.uncollected,
+    );
     const { gameid, gametitle } = before;
-    const place = { ...instruction, gameid, gametitle, category: gameid === instruction.gameid ? instruction.category : (before.category ?? undefined) };
-    if (instruction.mode === 'real') this.tellIfSettled({ ...place, startedAt: before.startedAt, settledAt: before.settledAt, before: worthOf(before.books), after: worthOf(step.round) }, at);
+    const place = {
+      ...instruction,
+      gameid,
+      gametitle,
+      category: gameid === instruction.gameid ? instruction.category : (before.category ?? undefined),
+    };
+    if (instruction.mode === 'real')
+      this.tellIfSettled(
+        {
+          ...place,
+          startedAt: before.startedAt,
+          settledAt: before.settledAt,
+          before: worthOf(before.books),
+          after: worthOf(step.round),
+        },
+        at,
+      );
     const balance = this.playable(purse);
     const state = stateOf(step.round);
-    const row = { ...before, state, stake: stakeOf(step.round), payout: payoutOf(step.round), books: step.round, uncollected, balanceAfter: balance, settledAt: state === 'open' ? null : at };
+    const row = {
+      ...before,
+      state,
+      stake: stakeOf(step.round),
+      payout: payoutOf(step.round),
+      books: step.round,
+      uncollected,
+      balanceAfter: balance,
+      settledAt: state === 'open' ? null : at,
+    };
     this.rows.write(row, isNew);
     this.outside?.follow(before, row, instruction.isForeign === true, at);
     if (!step.round.bets.some(({ bonus }) => bonus !== undefined)) return { state, balance, currency: purse.currency };
@@ -261,15 +377,52 @@ export class PlayerWallet implements Wallet {
     return { state, balance: left, currency: purse.currency };
   }
 
-  private tellIfSettled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, isReleased, before, after }: SettledRound, at: number): void {
-    if (before.isSettled || after.isSettled) this.settled({ provider, roundId, gameid, gametitle, category, odds, startedAt, settledAt, ...(isReleased && { isReleased }), before, after }, at);
+  private tellIfSettled(
+    {
+      provider,
+      roundId,
+      gameid,
+      gametitle,
+      category,
+      odds,
+      startedAt,
+      settledAt,
+      isReleased,
+      before,
+      after,
+    }: SettledRound,
+    at: number,
+  ): void {
+    if (before.isSettled || after.isSettled)
+      this.settled(
+        {
+          provider,
+          roundId,
+          gameid,
+          gametitle,
+          category,
+          odds,
+          startedAt,
+          settledAt,
+          ...(isReleased && { isReleased }),
+          before,
+          after,
+        },
+        at,
+      );
   }
 
   /**
    * Posts a move; gives what a reversal could not take back because the player had spent it: a player's account never goes below zero. A win that is
    * paid again makes up for that first. @param owed what its round was left with so far
    */
-  private move(provider: string, { cash, house, currency }: Purse, { kind, entryId, amount, bonus, held = 0, turn }: RoundMove, owed: number, at: number): number {
+  private move(
+    provider: string,
+    { cash, house, currency }: Purse,
+    { kind, entryId, amount, bonus, held = 0, turn }: RoundMove,
+    owed: number,
+    at: number,
+  ): number {
     const id = `${provider}:${entryId}:${kind === 'hold' && held < 0 ? 'unhold' : kind}${turn === undefined ? '' : `:${turn}`}`;
     if (kind === 'hold') {
       const lines = held > 0 ? transfer(house, accounts.heldWins, held) : transfer(accounts.heldWins, house, -held);
@@ -277,14 +430,27 @@ export class PlayerWallet implements Wallet {
       return 0;
     }
     const home = bonus ? this.bonuses.accountOf(bonus.id) : cash;
-    const parts: Line[] = bonus && home !== cash ? [{ account: cash, amount: amount - bonus.amount }, { account: home, amount: bonus.amount }] : [{ account: cash, amount }];
+    const parts: Line[] =
+      bonus && home !== cash
+        ? [
+            { account: cash, amount: amount - bonus.amount },
+            { account: home, amount: bonus.amount },
+          ]
+        : [{ account: cash, amount }];
     const madeUpFor = kind === 'win' && turn !== undefined ? Math.min(owed, parts[0]!.amount) : 0;
     parts[0] = { account: cash, amount: parts[0]!.amount - madeUpFor };
     const taken = parts
-      .map(({ account, amount: due }) => ({ account, amount: due < 0 && kind === 'rollback' && isPlayerAccount(account) ? -Math.min(-due, this.ledger.balanceOf(account, currency)) : due }))
+      .map(({ account, amount: due }) => ({
+        account,
+        amount:
+          due < 0 && kind === 'rollback' && isPlayerAccount(account)
+            ? -Math.min(-due, this.ledger.balanceOf(account, currency))
+            : due,
+      }))
       .filter((line) => line.amount !== 0);
     const sum = taken.reduce((total, line) => total + line.amount, 0);
-    if (taken.length > 0) this.ledger.post({ id, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
+    if (taken.length > 0)
+      this.ledger.post({ id, kind, currency, lines: [...taken, { account: house, amount: -sum }] }, at);
     return sum - amount;
   }
 }

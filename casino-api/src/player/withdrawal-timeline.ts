@@ -10,16 +10,28 @@ export class WithdrawalTimeline {
   constructor(private readonly sql: SqlStorage) {}
 
   note(withdrawalId: string, state: WithdrawalState, at: number): void {
-    this.sql.exec('INSERT INTO withdrawal_steps (withdrawal_id, step, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', withdrawalId, state, at);
+    this.sql.exec(
+      'INSERT INTO withdrawal_steps (withdrawal_id, step, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      withdrawalId,
+      state,
+      at,
+    );
   }
 
   /** Why it was rejected, as the back office's own term. */
   noteReason(withdrawalId: string, reason: string): void {
-    this.sql.exec("UPDATE withdrawal_steps SET reason = ? WHERE withdrawal_id = ? AND step = 'rejected' AND reason IS NULL", reason, withdrawalId);
+    this.sql.exec(
+      "UPDATE withdrawal_steps SET reason = ? WHERE withdrawal_id = ? AND step = 'rejected' AND reason IS NULL",
+      reason,
+      withdrawalId,
+    );
   }
 
   reasonOf(withdrawalId: string): string | null {
-    const [row] = this.sql.exec<{ reason: string | null }>("SELECT reason FROM withdrawal_steps WHERE withdrawal_id = ? AND step = 'rejected'", withdrawalId);
+    const [row] = this.sql.exec<{ reason: string | null }>(
+      "SELECT reason FROM withdrawal_steps WHERE withdrawal_id = ? AND step = 'rejected'",
+      withdrawalId,
+    );
     return row?.reason ?? null;
   }
 
@@ -40,7 +52,11 @@ export class WithdrawalTimeline {
   /** Those that are on their way and those that were over lately, the newest first. */
   shownIds(at: number): string[] {
     return this.sql
-      .exec<{ id: string }>("SELECT id FROM withdrawals WHERE state IN ('requested', 'approved') OR processed_at > ? ORDER BY requested_at DESC, id LIMIT ?", at - overFor, mostShown)
+      .exec<{ id: string }>(
+        "SELECT id FROM withdrawals WHERE state IN ('requested', 'approved') OR processed_at > ? ORDER BY requested_at DESC, id LIMIT ?",
+        at - overFor,
+        mostShown,
+      )
       .toArray()
       .map(({ id }) => id);
   }

@@ -27,10 +27,21 @@ export interface TrackedWithdrawals {
 }
 
 type Row = {
-  id: string; method: string; amount: number; currency: Currency; state: WithdrawalState; requested_at: number; processed_at: number | null; locked: number;
+  id: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  state: WithdrawalState;
+  requested_at: number;
+  processed_at: number | null;
+  locked: number;
 };
 
-const movedBy = { pay: 'withdrawal_paid', reject: 'withdrawal_rejected', cancel: 'withdrawal_cancelled' } as const satisfies Partial<Record<WithdrawalStep, TransactionKind>>;
+const movedBy = {
+  pay: 'withdrawal_paid',
+  reject: 'withdrawal_rejected',
+  cancel: 'withdrawal_cancelled',
+} as const satisfies Partial<Record<WithdrawalStep, TransactionKind>>;
 
 /** Money out of a player's books (DOMAIN §7). Times are epoch ms. */
 export class Withdrawals {
@@ -69,10 +80,22 @@ export class Withdrawals {
       if (blocker) return refused(blocker.code, blocker);
       const currency = this.parts.standing.currency();
       if (ledger.balanceOf(accounts.cash, currency) < amount) return refused('insufficient_funds');
-      ledger.post({ id: `withdrawal_hold:${id}`, kind: 'withdrawal_hold', currency, lines: transfer(accounts.cash, accounts.hold(id), amount) }, at);
+      ledger.post(
+        {
+          id: `withdrawal_hold:${id}`,
+          kind: 'withdrawal_hold',
+          currency,
+          lines: transfer(accounts.cash, accounts.hold(id), amount),
+        },
+        at,
+      );
       sql.exec(
         "INSERT INTO withdrawals (id, method, amount, currency, state, requested_at) VALUES (?, ?, ?, ?, 'requested', ?)",
-        id, method, amount, currency, at,
+        id,
+        method,
+        amount,
+        currency,
+        at,
       );
       this.parts.timeline.note(id, 'requested', at);
       this.tell(id, 'requested', at, at);
@@ -92,7 +115,10 @@ export class Withdrawals {
   tracked(at: number, isWithoutLink: (id: string) => boolean): TrackedWithdrawals {
     const { timeline, facts } = this.parts;
     const cancelAllowed = facts().licence.cancelWithdrawal;
-    const withdrawals = timeline.shownIds(at).map((id) => this.get(id)).filter((withdrawal) => withdrawal !== undefined);
+    const withdrawals = timeline
+      .shownIds(at)
+      .map((id) => this.get(id))
+      .filter((withdrawal) => withdrawal !== undefined);
     return {
       cancelAllowed,
       withdrawals: withdrawals.map((withdrawal) => ({
@@ -108,14 +134,18 @@ export class Withdrawals {
   /** Takes from the player the right to cancel; nothing gives it back. Refusal: `nothing_to_lock`. */
   lock(ids: readonly string[]): Outcome<{ locked: string[] }> {
     return this.parts.asOneStep(() => {
-      const locked = this.requested().filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+      const locked = this.requested()
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id }) => id);
       for (const id of locked) this.parts.sql.exec('UPDATE withdrawals SET locked = 1 WHERE id = ?', id);
       return locked.length > 0 ? done({ locked }) : refused('nothing_to_lock');
     });
   }
 
   private requested(): Withdrawal[] {
-    const rows = this.parts.sql.exec<Row>("SELECT * FROM withdrawals WHERE state = 'requested' ORDER BY requested_at, id").toArray();
+    const rows = this.parts.sql
+      .exec<Row>("SELECT * FROM withdrawals WHERE state = 'requested' ORDER BY requested_at, id")
+      .toArray();
     return rows.map((row) => this.shown(row));
   }
 
@@ -128,13 +158,19 @@ export class Withdrawals {
       const currency = this.parts.standing.currency();
       const rows = seen.map((id) => this.row(id)).filter((row) => row !== undefined);
       const answer = (cancelled: readonly { id: string; amount: number }[]) =>
-        done({ cancelled: cancelled.map(({ id }) => id), restored: cancelled.reduce((sum, { amount }) => sum + amount, 0), currency });
+        done({
+          cancelled: cancelled.map(({ id }) => id),
+          restored: cancelled.reduce((sum, { amount }) => sum + amount, 0),
+          currency,
+        });
       const pending = this.pending();
       if (pending.length > 0 && rows.some(({ state, locked }) => state === 'requested' && locked === 0)) {
         for (const { id } of pending) this.take(id, 'cancel', at);
         return answer(pending);
       }
-      const cancelled = [...new Map(rows.filter(({ state }) => state === 'cancelled').map((row) => [row.id, row])).values()];
+      const cancelled = [
+        ...new Map(rows.filter(({ state }) => state === 'cancelled').map((row) => [row.id, row])).values(),
+      ];
       return cancelled.length > 0 ? answer(cancelled) : refused('nothing_to_cancel');
     });
   }
@@ -170,11 +206,15 @@ export class Withdrawals {
       if (step !== 'approve') {
         const target = result.hold === 'pay_out' ? accounts.clearing(providerOf(row.method)) : accounts.cash;
         const lines: Line[] = transfer(accounts.hold(id), target, row.amount);
-        this.parts.ledger.post({ id: `${movedBy[step]}:${id}`, kind: movedBy[step], currency: row.currency, lines }, at);
+        this.parts.ledger.post(
+          { id: `${movedBy[step]}:${id}`, kind: movedBy[step], currency: row.currency, lines },
+          at,
+        );
       }
       this.parts.sql.exec('UPDATE withdrawals SET state = ?, processed_at = ? WHERE id = ?', result.state, at, id);
       this.parts.timeline.note(id, result.state, at);
-      if (step !== 'approve') for (const kind of ['payout_late', 'payout_mismatch'] as const) this.parts.incidents.settle(kind, id, at);
+      if (step !== 'approve')
+        for (const kind of ['payout_late', 'payout_mismatch'] as const) this.parts.incidents.settle(kind, id, at);
       this.tell(id, result.state, row.requested_at, at);
       return done({ ...this.shown(row), state: result.state, processedAt: at });
     });
@@ -182,7 +222,13 @@ export class Withdrawals {
 
   /** Lets those who decide and pay know of it. */
   private tell(withdrawalId: string, state: WithdrawalState, requestedAt: number, at: number): void {
-    this.parts.outbox.write({ kind: 'till_withdrawal', withdrawal: { playerId: this.parts.facts().playerId, withdrawalId, state, requestedAt } }, at);
+    this.parts.outbox.write(
+      {
+        kind: 'till_withdrawal',
+        withdrawal: { playerId: this.parts.facts().playerId, withdrawalId, state, requestedAt },
+      },
+      at,
+    );
   }
 
   private row(id: string): Row | undefined {
@@ -191,6 +237,16 @@ export class Withdrawals {
 
   private shown({ id, method, amount, currency, state, requested_at, processed_at, locked }: Row): Withdrawal {
     const destination = method === 'crypto' ? this.parts.links.destination(id) : null;
-    return { id, method, amount, currency, state, requestedAt: requested_at, processedAt: processed_at, locked: locked === 1, destination };
+    return {
+      id,
+      method,
+      amount,
+      currency,
+      state,
+      requestedAt: requested_at,
+      processedAt: processed_at,
+      locked: locked === 1,
+      destination,
+    };
   }
 }

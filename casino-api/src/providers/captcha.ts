@@ -57,4 +57,5 @@ const turnstile = (url: string, secret: string): CaptchaCheck => ({
 });
 
 /** The bot check of the contact form, or null where none is configured. */
-export const contactCaptcha = ({ TURNSTILE_SECRET, TURNSTILE_URL }: Settings): CaptchaCheck | null => (TURNSTILE_SECRET ? turnstile(TURNSTILE_URL, TURNSTILE_SECRET) : null);
+export const contactCaptcha = ({ TURNSTILE_SECRET, TURNSTILE_URL }: Settings): CaptchaCheck | null =>
+  TURNSTILE_SECRET ? turnstile(TURNSTILE_URL, TURNSTILE_SECRET) : null;

@@ -19,7 +19,11 @@ export const cardSandbox = (env: Env): PaymentProvider => ({
   createPayment: async (order, card) => {
     await listForTesters(env, order);
     const decision = decisionFor(card.number);
-    await sandboxPayment(env, order.orderId).create(order, decision, decision === 'challenge' ? { provider: 'card', challenge: true } : cardRail);
+    await sandboxPayment(env, order.orderId).create(
+      order,
+      decision,
+      decision === 'challenge' ? { provider: 'card', challenge: true } : cardRail,
+    );
     return decision === 'challenge' ? bankPath(order.orderId) : null;
   },
 });

@@ -19,11 +19,16 @@ it.each(chainCodes)('an order on %s is paid to one good address, whenever it is 
 
 it('every amount is a whole number of the coin’s smallest units, and more money is never fewer coins', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...chainCodes), fc.constantFrom(...currencyCodes), fc.integer({ min: 1, max: 100_000_00 }), (chain, currency, amount) => {
-      const { due } = sandboxAddress({ orderId: 'a', amount, currency }, chain);
-      expect(Number.isSafeInteger(due) && due > 0).toBe(true);
-      expect(sandboxAddress({ orderId: 'a', amount: amount + 1, currency }, chain).due).toBeGreaterThanOrEqual(due);
-    }),
+    fc.property(
+      fc.constantFrom(...chainCodes),
+      fc.constantFrom(...currencyCodes),
+      fc.integer({ min: 1, max: 100_000_00 }),
+      (chain, currency, amount) => {
+        const { due } = sandboxAddress({ orderId: 'a', amount, currency }, chain);
+        expect(Number.isSafeInteger(due) && due > 0).toBe(true);
+        expect(sandboxAddress({ orderId: 'a', amount: amount + 1, currency }, chain).due).toBeGreaterThanOrEqual(due);
+      },
+    ),
   );
 });
 

@@ -44,12 +44,22 @@ export function cryptoSandbox(env: Env): CryptoProvider {
       await listForTesters(env, order);
       const address = sandboxAddress(order, chain);
       const { due, confirmationsNeeded } = address;
-      await sandboxPayment(env, order.orderId).create(order, decision, { provider: 'crypto', kind: 'deposit', chain, due, confirmationsNeeded });
+      await sandboxPayment(env, order.orderId).create(order, decision, {
+        provider: 'crypto',
+        kind: 'deposit',
+        chain,
+        due,
+        confirmationsNeeded,
+      });
       return address;
     },
     payOut: async ({ destination, ...order }) => {
       await listForTesters(env, order);
-      await sandboxPayment(env, order.orderId).create(order, decision, { provider: 'crypto', kind: 'payout', destination });
+      await sandboxPayment(env, order.orderId).create(order, decision, {
+        provider: 'crypto',
+        kind: 'payout',
+        destination,
+      });
     },
   };
 }

@@ -4,9 +4,24 @@ import { mailSender } from './mail';
 
 const long = 'x'.repeat(32);
 const settings = (mail: Record<string, string>) =>
-  readSettings({ API_KEY: long, SESSION_SECRET: long, PAYMENT_SECRET: long, SITE_ORIGIN: 'http://localhost:8788', ENVIRONMENT: 'local', ...mail });
+  readSettings({
+    API_KEY: long,
+    SESSION_SECRET: long,
+    PAYMENT_SECRET: long,
+    SITE_ORIGIN: 'http://localhost:8788',
+    ENVIRONMENT: 'local',
+    ...mail,
+  });
 const http = settings({ MAIL: 'http', MAIL_URL: 'https://mail.example/send', MAIL_TOKEN: 'secret-token' });
-const mail = { id: 'm1', to: 'mira@example.com', language: 'en', subject: 'Hello', text: 'text', html: '<p>text</p>', link: 'https://lantern.example/x' } as const;
+const mail = {
+  id: 'm1',
+  to: 'mira@example.com',
+  language: 'en',
+  subject: 'Hello',
+  text: 'text',
+  html: '<p>text</p>',
+  link: 'https://lantern.example/x',
+} as const;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +38,13 @@ describe('the mail service', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://mail.example/send');
     expect(init?.headers).toMatchObject({ authorization: 'Bearer secret-token', 'idempotency-key': 'm1' });
-    expect(JSON.parse(init?.body as string)).toEqual({ to: mail.to, language: 'en', subject: 'Hello', text: 'text', html: '<p>text</p>' });
+    expect(JSON.parse(init?.body as string)).toEqual({
+      to: mail.to,
+      language: 'en',
+      subject: 'Hello',
+      text: 'text',
+      html: '<p>text</p>',
+    });
   });
 
   it.each([500, 503, 429, 408, 401])('is asked again after a %i', async (status) => {

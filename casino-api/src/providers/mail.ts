@@ -26,7 +26,8 @@ const httpSender = (url: string, token: string): MailSender => ({
     await response.body?.cancel();
     if (response.ok) return;
     // What the service will never take is given up, so that it does not stand in the way of what it would take.
-    const isForGood = response.status >= 400 && response.status < 500 && ![401, 403, 408, 429].includes(response.status);
+    const isForGood =
+      response.status >= 400 && response.status < 500 && ![401, 403, 408, 429].includes(response.status);
     if (!isForGood) throw new Error(`The mail service answered ${response.status}.`);
     log('error', { event: 'mail_refused', id, status: response.status });
   },

@@ -15,7 +15,14 @@ const known = new WeakMap<Settings, Readonly<Record<string, string>>>();
 export function walletSecrets(settings: Settings): Readonly<Record<string, string>> {
   if (!hasSandbox(settings)) return settings.GAME_PROVIDERS;
   let secrets = known.get(settings);
-  if (!secrets) known.set(settings, (secrets = { ...settings.GAME_PROVIDERS, [sandboxSystem]: signNotification('sandbox games', settings.PAYMENT_SECRET) }));
+  if (!secrets)
+    known.set(
+      settings,
+      (secrets = {
+        ...settings.GAME_PROVIDERS,
+        [sandboxSystem]: signNotification('sandbox games', settings.PAYMENT_SECRET),
+      }),
+    );
   return secrets;
 }
 
@@ -33,14 +40,27 @@ export interface OutsideLaunch {
 }
 
 /** Whether a provider's games can be opened at all. */
-export const canLaunch = (system: string, settings: Settings): boolean => (system === sandboxSystem ? hasSandbox(settings) : Object.hasOwn(settings.GAME_LAUNCH, system));
+export const canLaunch = (system: string, settings: Settings): boolean =>
+  system === sandboxSystem ? hasSandbox(settings) : Object.hasOwn(settings.GAME_LAUNCH, system);
 
 /** The address of the game's frame: the provider's, or a path of this site for the sandbox's. Null for a provider that is not configured. */
-export function frameAddress({ system, gameid, playerToken, homeUrl, cashierUrl, ...told }: OutsideLaunch, settings: Settings): string | null {
+export function frameAddress(
+  { system, gameid, playerToken, homeUrl, cashierUrl, ...told }: OutsideLaunch,
+  settings: Settings,
+): string | null {
   if (!canLaunch(system, settings)) return null;
   const { SITE_ORIGIN } = settings;
-  const url = new URL(system === sandboxSystem ? `${sandboxGamesPath}${gameid}` : settings.GAME_LAUNCH[system]!, SITE_ORIGIN);
-  const query = { game: gameid, ...told, homeUrl: localized(SITE_ORIGIN, told.language, homeUrl), cashierUrl: localized(SITE_ORIGIN, told.language, cashierUrl), ...(playerToken && { token: playerToken }) };
+  const url = new URL(
+    system === sandboxSystem ? `${sandboxGamesPath}${gameid}` : settings.GAME_LAUNCH[system]!,
+    SITE_ORIGIN,
+  );
+  const query = {
+    game: gameid,
+    ...told,
+    homeUrl: localized(SITE_ORIGIN, told.language, homeUrl),
+    cashierUrl: localized(SITE_ORIGIN, told.language, cashierUrl),
+    ...(playerToken && { token: playerToken }),
+  };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return system === sandboxSystem ? `${url.pathname}${url.search}` : url.href;
 }

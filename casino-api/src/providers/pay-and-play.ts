@@ -12,7 +12,8 @@ export interface PayAndPlayProvider extends RefundProvider {
 export const bankPath = (orderId: string): string => `/sandbox/bank/${encodeURIComponent(orderId)}`;
 
 /** The sandbox is the only provider there is, and no money comes from it in production: there pay-and-play is not offered. */
-export const isPayAndPlayOffered = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean => ENVIRONMENT !== 'production';
+export const isPayAndPlayOffered = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>
+  ENVIRONMENT !== 'production';
 
 /** The embedded provider, whose bank is a page of ours. Nobody can pay there in production. */
 export const trumoSandbox = (env: Env): PayAndPlayProvider => ({

@@ -8,7 +8,15 @@ import { signatureHeader, signNotification } from './notification-signature';
 import type { StatementLine } from '../domain/statements';
 import type { PaymentOrder } from './payment-provider';
 import { sandboxStatement } from './sandbox-payments';
-import { cardRail, notificationOf, settledBy, type Conclusion, type Rail, type SandboxNotification, type Told } from './sandbox-rails';
+import {
+  cardRail,
+  notificationOf,
+  settledBy,
+  type Conclusion,
+  type Rail,
+  type SandboxNotification,
+  type Told,
+} from './sandbox-rails';
 import { SandboxStatement, type SandboxMove, type SettledOrder } from './sandbox-statement';
 
 /** A payment as the sandbox knows it. Nothing of the card is kept. */
@@ -39,7 +47,14 @@ export const sandboxPaymentTables: readonly SchemaStep[] = [
   },
 ];
 
-type PaymentRow = { payment_id: string; order_id: string; amount: number; currency: PaymentOrder['currency']; at: number; outcome: Conclusion | null };
+type PaymentRow = {
+  payment_id: string;
+  order_id: string;
+  amount: number;
+  currency: PaymentOrder['currency'];
+  at: number;
+  outcome: Conclusion | null;
+};
 type NotificationRow = { id: number; body: string; attempts: number };
 
 /** An acquirer tells of a payment a moment after it was asked for. */
@@ -66,12 +81,20 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   protected abstract send(request: Request): Promise<Response>;
 
   /** Idempotent: the payment of an order is made once. */
-  async create({ orderId, amount, currency, at }: PaymentOrder, decision: SandboxDecision, rail: Rail = cardRail): Promise<SandboxPayment> {
+  async create(
+    { orderId, amount, currency, at }: PaymentOrder,
+    decision: SandboxDecision,
+    rail: Rail = cardRail,
+  ): Promise<SandboxPayment> {
     const known = this.payment();
     if (known) return this.shown(known);
     this.sql.exec(
       'INSERT INTO payment (only, payment_id, order_id, amount, currency, at) VALUES (1, ?, ?, ?, ?, ?)',
-      `sandbox-${crypto.randomUUID()}`, orderId, amount, currency, at,
+      `sandbox-${crypto.randomUUID()}`,
+      orderId,
+      amount,
+      currency,
+      at,
     );
     if (rail !== cardRail) this.sql.exec('INSERT INTO rail (only, json) VALUES (1, ?)', JSON.stringify(rail));
     if (decision === 'succeeded' || decision === 'failed') this.enqueue(decision, at, systemClock() + decisionTakes);
@@ -126,12 +149,23 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   }
 
   private payment(): PaymentRow | undefined {
-    return this.sql.exec<PaymentRow>('SELECT payment_id, order_id, amount, currency, at, outcome FROM payment').toArray()[0];
+    return this.sql
+      .exec<PaymentRow>('SELECT payment_id, order_id, amount, currency, at, outcome FROM payment')
+      .toArray()[0];
   }
 
-  private shown({ payment_id: paymentId, order_id: orderId, amount, currency, at, outcome }: PaymentRow): SandboxPayment {
+  private shown({
+    payment_id: paymentId,
+    order_id: orderId,
+    amount,
+    currency,
+    at,
+    outcome,
+  }: PaymentRow): SandboxPayment {
     const notifications = this.sql
-      .exec<{ outcome: Conclusion; attempts: number; delivered: number }>('SELECT outcome, attempts, delivered FROM notifications ORDER BY id')
+      .exec<{ outcome: Conclusion; attempts: number; delivered: number }>(
+        'SELECT outcome, attempts, delivered FROM notifications ORDER BY id',
+      )
       .toArray()
       .map(({ delivered, ...rest }) => ({ ...rest, isDelivered: delivered === 1 }));
     return { paymentId, orderId, amount, currency, at, rail: this.rail(), outcome, notifications };
@@ -146,32 +180,48 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
     const { payment_id: paymentId, order_id: orderId, amount, currency } = this.payment()!;
     const body = notificationOf({ paymentId, orderId, amount, currency }, this.rail(), outcome, at, told);
     this.sql.exec('UPDATE payment SET outcome = ?', outcome);
-    this.sql.exec('INSERT INTO notifications (outcome, body, next_at) VALUES (?, ?, ?)', outcome, JSON.stringify(body), nextAt);
+    this.sql.exec(
+      'INSERT INTO notifications (outcome, body, next_at) VALUES (?, ?, ?)',
+      outcome,
+      JSON.stringify(body),
+      nextAt,
+    );
   }
 
   private async deliverDue(): Promise<void> {
     // The alarm stands before anything is tried: a crash in the middle then costs a delay, never the notification.
     await this.scheduleNext(retryAfter(0));
     const due = this.sql
-      .exec<NotificationRow>('SELECT id, body, attempts FROM notifications WHERE delivered = 0 AND next_at <= ? ORDER BY id', systemClock())
+      .exec<NotificationRow>(
+        'SELECT id, body, attempts FROM notifications WHERE delivered = 0 AND next_at <= ? ORDER BY id',
+        systemClock(),
+      )
       .toArray();
     for (const { id, body, attempts } of due) {
       const isTaken = await this.deliver(body);
       this.sql.exec(
         'UPDATE notifications SET delivered = ?, attempts = ?, next_at = ? WHERE id = ?',
-        Number(isTaken), attempts + 1, systemClock() + retryAfter(attempts), id,
+        Number(isTaken),
+        attempts + 1,
+        systemClock() + retryAfter(attempts),
+        id,
       );
     }
     await this.scheduleNext();
   }
 
   private async deliver(body: string): Promise<boolean> {
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signNotification(body, settingsOf(this.env).PAYMENT_SECRET) };
+    const headers = {
+      'content-type': 'application/json',
+      [signatureHeader]: signNotification(body, settingsOf(this.env).PAYMENT_SECRET),
+    };
     try {
       const rail = this.rail();
       const settled = settledBy(this.payment()!, rail, JSON.parse(body) as SandboxNotification);
       if (settled) await sandboxStatement(this.env).settle(settled);
-      const response = await this.send(new Request(`https://casino-api.internal/cashier/notify/${rail.provider}`, { method: 'POST', headers, body }));
+      const response = await this.send(
+        new Request(`https://casino-api.internal/cashier/notify/${rail.provider}`, { method: 'POST', headers, body }),
+      );
       await response.body?.cancel();
       return response.ok;
     } catch {
@@ -180,7 +230,9 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   }
 
   private async scheduleNext(notBefore = 0): Promise<void> {
-    const [next] = this.sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM notifications WHERE delivered = 0');
+    const [next] = this.sql.exec<{ at: number | null }>(
+      'SELECT min(next_at) AS at FROM notifications WHERE delivered = 0',
+    );
     if (next?.at) await this.ctx.storage.setAlarm(Math.max(next.at, systemClock() + notBefore));
     else await this.ctx.storage.deleteAlarm();
   }

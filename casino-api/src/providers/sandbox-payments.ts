@@ -3,13 +3,18 @@ import type { PaymentOrder, RefundProvider } from './payment-provider';
 import type { SandboxPaymentObject } from './sandbox-payment-object';
 
 /** The object that stands for one payment at the sandbox. */
-export const sandboxPayment = (env: Env, orderId: string): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
+export const sandboxPayment = (
+  env: Env,
+  orderId: string,
+): Pick<SandboxPaymentObject, 'create' | 'conclude' | 'resend' | 'read'> =>
   env.SANDBOX_PAYMENT.get(env.SANDBOX_PAYMENT.idFromName(orderId)) as unknown as SandboxPaymentObject;
 
 /** Only testers look for payments; without the QA console nobody reads the list. */
 export async function listForTesters(env: Env, { orderId, at }: Pick<PaymentOrder, 'orderId' | 'at'>): Promise<void> {
   if (settingsOf(env).QA !== 'on') return;
-  await env.DB.prepare('INSERT INTO sandbox_payments (order_id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(orderId, at).run();
+  await env.DB.prepare('INSERT INTO sandbox_payments (order_id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .bind(orderId, at)
+    .run();
 }
 
 /** The sandbox's memory of what its gateways and games have moved: an object beside those of its payments. */
@@ -22,6 +27,10 @@ export const sandboxRefunds = (env: Env): RefundProvider => ({
     const { QA, ENVIRONMENT } = settingsOf(env);
     const refund = { orderId: refundId, amount, currency, at };
     await listForTesters(env, refund);
-    await sandboxPayment(env, refundId).create(refund, QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded', { provider: 'refund', of: orderId });
+    await sandboxPayment(env, refundId).create(
+      refund,
+      QA === 'on' || ENVIRONMENT === 'production' ? 'hold' : 'succeeded',
+      { provider: 'refund', of: orderId },
+    );
   },
 });

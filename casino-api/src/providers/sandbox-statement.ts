@@ -21,18 +21,42 @@ export class SandboxStatement {
   settle({ provider, reference, line }: SettledOrder): void {
     this.open();
     if (!line) this.sql.exec('DELETE FROM settled_orders WHERE reference = ?', reference);
-    else this.sql.exec('INSERT OR REPLACE INTO settled_orders (reference, provider, amount, currency, at) VALUES (?, ?, ?, ?, ?)', reference, provider, line.amount, line.currency, line.at);
+    else
+      this.sql.exec(
+        'INSERT OR REPLACE INTO settled_orders (reference, provider, amount, currency, at) VALUES (?, ?, ?, ?, ?)',
+        reference,
+        provider,
+        line.amount,
+        line.currency,
+        line.at,
+      );
   }
 
   move({ provider, transactionId, roundId, staked, paid, currency, at }: SandboxMove): void {
     this.open();
-    this.sql.exec('INSERT OR IGNORE INTO game_moves (id, provider, round_id, staked, paid, currency, at) VALUES (?, ?, ?, ?, ?, ?, ?)', transactionId, provider, roundId, staked, paid, currency, at);
+    this.sql.exec(
+      'INSERT OR IGNORE INTO game_moves (id, provider, round_id, staked, paid, currency, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      transactionId,
+      provider,
+      roundId,
+      staked,
+      paid,
+      currency,
+      at,
+    );
   }
 
   /** @param from, to epoch ms, `to` left out */
   orders(provider: string, from: number, to: number): StatementLine[] {
     this.open();
-    return this.sql.exec<StatementLine & Record<string, SqlStorageValue>>('SELECT reference, amount, currency, at FROM settled_orders WHERE provider = ? AND at >= ? AND at < ?', provider, from, to).toArray();
+    return this.sql
+      .exec<StatementLine & Record<string, SqlStorageValue>>(
+        'SELECT reference, amount, currency, at FROM settled_orders WHERE provider = ? AND at >= ? AND at < ?',
+        provider,
+        from,
+        to,
+      )
+      .toArray();
   }
 
   /** By the UTC day on which a round began. @param from, to see `orders` */
@@ -43,7 +67,10 @@ export class SandboxStatement {
         `SELECT date(begun / 1000, 'unixepoch') AS day, currency, sum(staked) AS staked, sum(paid) AS paid
          FROM (SELECT currency, min(at) AS begun, sum(staked) AS staked, sum(paid) AS paid FROM game_moves WHERE provider = ? AND at >= ? GROUP BY round_id, currency)
          WHERE begun >= ? AND begun < ? GROUP BY 1, 2`,
-        provider, from - days, from, to,
+        provider,
+        from - days,
+        from,
+        to,
       )
       .toArray()
       .flatMap(linesOfDay);

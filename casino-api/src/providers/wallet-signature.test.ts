@@ -5,7 +5,11 @@ const secrets = { demo: 'd'.repeat(32), other: 'o'.repeat(32) };
 const at = 1_795_000_000_000;
 const rawBody = '{"a":1}';
 const message = (change: Record<string, string | null> = {}, signedAt = at) => ({
-  provider: 'demo', timestamp: String(signedAt), signature: signWalletMessage(String(signedAt), rawBody, secrets.demo), rawBody, ...change,
+  provider: 'demo',
+  timestamp: String(signedAt),
+  signature: signWalletMessage(String(signedAt), rawBody, secrets.demo),
+  rawBody,
+  ...change,
 });
 
 describe('a provider’s message', () => {
@@ -14,7 +18,10 @@ describe('a provider’s message', () => {
   });
 
   it.each([
-    [-walletClockSkew - 1, false], [-walletClockSkew, true], [walletClockSkew, true], [walletClockSkew + 1, false],
+    [-walletClockSkew - 1, false],
+    [-walletClockSkew, true],
+    [walletClockSkew, true],
+    [walletClockSkew + 1, false],
   ])('whose clock is off by %i ms is taken: %s', (skew, taken) => {
     expect(isSignedByProvider(message({}, at + skew), secrets, at)).toBe(taken);
   });

@@ -13,11 +13,19 @@ export interface SignedMessage {
 }
 
 /** Hex HMAC-SHA256 of `timestamp.rawBody`. */
-export const signWalletMessage = (timestamp: string, rawBody: string, secret: string): string => signNotification(`${timestamp}.${rawBody}`, secret);
+export const signWalletMessage = (timestamp: string, rawBody: string, secret: string): string =>
+  signNotification(`${timestamp}.${rawBody}`, secret);
 
 /** Whether a provider that we know signed this message at a time not more than five minutes from ours. `at` in epoch ms. */
-export function isSignedByProvider({ provider, timestamp, signature, rawBody }: SignedMessage, secrets: Readonly<Record<string, string>>, at: number): boolean {
+export function isSignedByProvider(
+  { provider, timestamp, signature, rawBody }: SignedMessage,
+  secrets: Readonly<Record<string, string>>,
+  at: number,
+): boolean {
   const secret = provider !== null && Object.hasOwn(secrets, provider) ? secrets[provider] : undefined;
   if (!secret || !timestamp || !/^\d{1,15}$/.test(timestamp)) return false;
-  return Math.abs(at - Number(timestamp)) <= walletClockSkew && isSignedNotification(`${timestamp}.${rawBody}`, signature, secret);
+  return (
+    Math.abs(at - Number(timestamp)) <= walletClockSkew &&
+    isSignedNotification(`${timestamp}.${rawBody}`, signature, secret)
+  );
 }

@@ -21,11 +21,21 @@ export interface WantedBonus {
 }
 
 const names: BonusGrant['names'] = {
-  en: 'Test bonus', es: 'Bono de prueba', de: 'Testbonus', fr: 'Bonus de test', pt: 'Bônus de teste', no: 'Testbonus', jp: 'テストボーナス',
+  en: 'Test bonus',
+  es: 'Bono de prueba',
+  de: 'Testbonus',
+  fr: 'Bonus de test',
+  pt: 'Bônus de teste',
+  no: 'Testbonus',
+  jp: 'テストボーナス',
 };
 
 /** Gives a player a bonus. Refusals: `not_found` for no player, and those of starting it. @param at epoch ms */
-export function grantForTests(env: Env, { playerId, amount, multiplier, freeSpins, expiresInSeconds, started, key, asOffered = false }: WantedBonus, at: number): Promise<Outcome<NamedBonus>> {
+export function grantForTests(
+  env: Env,
+  { playerId, amount, multiplier, freeSpins, expiresInSeconds, started, key, asOffered = false }: WantedBonus,
+  at: number,
+): Promise<Outcome<NamedBonus>> {
   const grant: BonusGrant = {
     key: `qa:${key ?? crypto.randomUUID()}`,
     names,

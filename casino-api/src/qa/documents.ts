@@ -7,7 +7,8 @@ import { playerCalls } from '../player/player-calls';
 
 /** What testers decide about documents. */
 
-export const allDocuments = async (env: Env): Promise<Outcome<{ documents: IndexedDocument[] }>> => done({ documents: await listDocuments(env.DB) });
+export const allDocuments = async (env: Env): Promise<Outcome<{ documents: IndexedDocument[] }>> =>
+  done({ documents: await listDocuments(env.DB) });
 
 /** Refusals: `not_found`; `invalid_request` when it was decided otherwise. */
 export const decideDocument = (env: Env, id: string, decision: Decision, at: number): Promise<Outcome<KeptDocument>> =>

@@ -27,7 +27,9 @@ export async function faultAnswer(kind: FaultKind): Promise<Response | ResultCod
     case '500':
       return 'internal_error';
     case 'garbage':
-      return new Response('{"info":{"success":true,"message":"<h1>', { headers: { 'content-type': 'application/json' } });
+      return new Response('{"info":{"success":true,"message":"<h1>', {
+        headers: { 'content-type': 'application/json' },
+      });
     case 'session_expired':
     case 'restriction_error':
       return kind;

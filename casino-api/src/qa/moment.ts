@@ -2,9 +2,15 @@ import type { Env, Settings } from '../env';
 import type { Moment, QaConsoleObject } from './qa-console-object';
 
 /** The one console. */
-export const qaConsole = (env: Env): Pick<QaConsoleObject, 'moment' | 'setClock' | 'addFault' | 'faults' | 'clearFaults' | 'reset'> =>
+export const qaConsole = (
+  env: Env,
+): Pick<QaConsoleObject, 'moment' | 'setClock' | 'addFault' | 'faults' | 'clearFaults' | 'reset'> =>
   env.QA_CONSOLE.get(env.QA_CONSOLE.idFromName('console'));
 
 /** The moment of a request made at `now`. Nothing is asked when QA is off. */
-export const momentOf = async ({ QA }: Settings, env: Env, { method, path }: { method: string; path: string }, now: number): Promise<Moment> =>
-  QA === 'on' ? qaConsole(env).moment(method, path, now) : { at: now, fault: null };
+export const momentOf = async (
+  { QA }: Settings,
+  env: Env,
+  { method, path }: { method: string; path: string },
+  now: number,
+): Promise<Moment> => (QA === 'on' ? qaConsole(env).moment(method, path, now) : { at: now, fault: null });

@@ -17,21 +17,34 @@ const listed = 50;
 
 /** The newest payments of the sandbox. */
 export async function listPayments(env: Env): Promise<Outcome<{ payments: SandboxPayment[] }>> {
-  const { results } = await env.DB.prepare('SELECT order_id FROM sandbox_payments ORDER BY created_at DESC LIMIT ?').bind(listed).all<{ order_id: string }>();
+  const { results } = await env.DB.prepare('SELECT order_id FROM sandbox_payments ORDER BY created_at DESC LIMIT ?')
+    .bind(listed)
+    .all<{ order_id: string }>();
   const payments = await Promise.all(results.map(({ order_id }) => sandboxPayment(env, order_id).read()));
   return done({ payments: payments.filter((payment) => payment !== null) });
 }
 
 /** Lets a payment succeed or fail, whatever it came to before: notifications may come out of order. Refusal: `not_found`. */
-export async function concludePayment(env: Env, orderId: string, outcome: Conclusion, at: number, told?: Told): Promise<Outcome<SandboxPayment>> {
+export async function concludePayment(
+  env: Env,
+  orderId: string,
+  outcome: Conclusion,
+  at: number,
+  told?: Told,
+): Promise<Outcome<SandboxPayment>> {
   const payment = await sandboxPayment(env, orderId).conclude(outcome, at, told);
   return payment ? done(payment) : refused('not_found');
 }
 
 /** Tells the last notification again, `times` times, `delaySeconds` from now. Refusal: `not_found` when there was none yet. */
-export async function resendNotification(env: Env, orderId: string, { times = 1, delaySeconds = 0 }: { times?: number; delaySeconds?: number }): Promise<Outcome<SandboxPayment>> {
+export async function resendNotification(
+  env: Env,
+  orderId: string,
+  { times = 1, delaySeconds = 0 }: { times?: number; delaySeconds?: number },
+): Promise<Outcome<SandboxPayment>> {
   let payment: SandboxPayment | null = null;
-  for (let time = 0; time < times; time += 1) payment = await sandboxPayment(env, orderId).resend(delaySeconds * seconds);
+  for (let time = 0; time < times; time += 1)
+    payment = await sandboxPayment(env, orderId).resend(delaySeconds * seconds);
   return payment ? done(payment) : refused('not_found');
 }
 
@@ -39,25 +52,52 @@ export async function resendNotification(env: Env, orderId: string, { times = 1,
 export const tester = { actor: 'tester', reason: null, note: '' };
 
 /** The back office's decision about a withdrawal. Refusals: `not_found`, `invalid_request`. */
-export const decideWithdrawal = (env: Env, playerId: string, id: string, step: Exclude<WithdrawalStep, 'cancel'>, at: number): Promise<Outcome<Withdrawal>> =>
-  playerCalls(env, playerId).stepWithdrawal(id, step, tester, at);
+export const decideWithdrawal = (
+  env: Env,
+  playerId: string,
+  id: string,
+  step: Exclude<WithdrawalStep, 'cancel'>,
+  at: number,
+): Promise<Outcome<Withdrawal>> => playerCalls(env, playerId).stepWithdrawal(id, step, tester, at);
 
 /** The proof of a player's books (DOMAIN §2). */
-export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> => done(await playerCalls(env, playerId).reconcile());
+export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> =>
+  done(await playerCalls(env, playerId).reconcile());
 
 /** What waits of a player's money that may not be credited (DOMAIN §6). */
-export const listUnallocated = async (env: Env, playerId: string, at: number): Promise<Outcome<{ unallocated: UnallocatedDeposit[] }>> => done({ unallocated: await playerCalls(env, playerId).unallocatedMoney(at) });
+export const listUnallocated = async (
+  env: Env,
+  playerId: string,
+  at: number,
+): Promise<Outcome<{ unallocated: UnallocatedDeposit[] }>> =>
+  done({ unallocated: await playerCalls(env, playerId).unallocatedMoney(at) });
 
 /** The desk's decision about it. Refusals: those of the player's object. */
-export const decideUnallocated = (env: Env, playerId: string, id: string, decision: 'credit' | 'refund', at: number): Promise<Outcome<{ state: Deposit['state'] }>> =>
-  playerCalls(env, playerId).decideUnallocated(id, decision, at);
+export const decideUnallocated = (
+  env: Env,
+  playerId: string,
+  id: string,
+  decision: 'credit' | 'refund',
+  at: number,
+): Promise<Outcome<{ state: Deposit['state'] }>> => playerCalls(env, playerId).decideUnallocated(id, decision, at);
 
 /** Payouts of a player that were told failed and then paid (DOMAIN §7). */
-export const listPayoutConflicts = async (env: Env, playerId: string, at: number): Promise<Outcome<{ conflicts: PayoutConflict[] }>> => done({ conflicts: await playerCalls(env, playerId).payoutConflicts(at) });
+export const listPayoutConflicts = async (
+  env: Env,
+  playerId: string,
+  at: number,
+): Promise<Outcome<{ conflicts: PayoutConflict[] }>> =>
+  done({ conflicts: await playerCalls(env, playerId).payoutConflicts(at) });
 
 /** The desk's decision about one. Refusals: those of the player's object. */
-export const decidePayoutConflict = (env: Env, playerId: string, id: string, decision: PayoutConflictDecision, at: number): Promise<Outcome<{ collected: number }>> =>
-  playerCalls(env, playerId).decidePayoutConflict(id, decision, at);
+export const decidePayoutConflict = (
+  env: Env,
+  playerId: string,
+  id: string,
+  decision: PayoutConflictDecision,
+  at: number,
+): Promise<Outcome<{ collected: number }>> => playerCalls(env, playerId).decidePayoutConflict(id, decision, at);
 
 /** What waits for people, of all players. */
-export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> => done({ exceptions: (await openExceptions(env.DB, 500)).listed });
+export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> =>
+  done({ exceptions: (await openExceptions(env.DB, 500)).listed });

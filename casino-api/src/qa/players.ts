@@ -12,12 +12,21 @@ import { writePlayerToken } from '../session/player-token';
 
 /** What a tester may say about a player; the rest is made up. `balance` in minor units. */
 export const QaPlayer = z.object({
-  username: z.string().regex(/^[A-Za-z0-9]{4,20}$/).optional(),
+  username: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,20}$/)
+    .optional(),
   email: z.string().email().max(254).optional(),
   password: z.string().min(6).max(128).default('Lantern-1'),
   currency: z.enum(currencyCodes).default('EUR'),
-  birthdate: z.string().regex(/^\d{2}-\d{2}-\d{4}$/).default('01-02-1990'),
-  country: z.string().regex(/^[A-Z]{2}$/).default('DE'),
+  birthdate: z
+    .string()
+    .regex(/^\d{2}-\d{2}-\d{4}$/)
+    .default('01-02-1990'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('DE'),
   language: z.enum(languages).default('en'),
   confirmed: z.boolean().default(true),
   /** False: names unknown, no address, as after a registration. */
@@ -37,14 +46,32 @@ export interface MadePlayer {
   sessionid: string | null;
 }
 
-const madeUpContact = { fname: 'Mara', lname: 'Tester', address: '2 Test Street', city: 'Bremen', zip: '28195', mobile: '+49 421 1234567' };
+const madeUpContact = {
+  fname: 'Mara',
+  lname: 'Tester',
+  address: '2 Test Street',
+  city: 'Bremen',
+  zip: '28195',
+  mobile: '+49 421 1234567',
+};
 
 /** Makes a player who can be used at once; money comes by a deposit through the sandbox, as any player's does. */
-export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at: number): Promise<Outcome<MadePlayer>> {
+export async function makePlayer(
+  env: Env,
+  wanted: z.output<typeof QaPlayer>,
+  at: number,
+): Promise<Outcome<MadePlayer>> {
   const { password, balance, frozen, complete, contact, ...given } = wanted;
   const username = given.username ?? `player${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const email = given.email ?? `${username.toLowerCase()}@players.example`;
-  const account = { ...given, username, email, state: '', password, contact: contact ?? (complete ? madeUpContact : null) };
+  const account = {
+    ...given,
+    username,
+    email,
+    state: '',
+    password,
+    contact: contact ?? (complete ? madeUpContact : null),
+  };
   const opened = await openReadyPlayer(env, account, at);
   if (!opened.ok) return opened;
   const { playerId } = opened.data;
@@ -52,7 +79,14 @@ export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at
   if (!given.confirmed) return done({ ...made, sessionid: null });
 
   const calls = playerCalls(env, playerId);
-  const session = await calls.logIn({ username, password, language: given.language, at, ip: '', country: given.country });
+  const session = await calls.logIn({
+    username,
+    password,
+    language: given.language,
+    at,
+    ip: '',
+    country: given.country,
+  });
   if (!session.ok) return session;
   const { secret } = session.data;
   if (balance > 0) {
@@ -60,7 +94,10 @@ export async function makePlayer(env: Env, wanted: z.output<typeof QaPlayer>, at
     if (!paid.ok) return paid;
   }
   if (frozen) await calls.setFrozen(true, at);
-  return done({ ...made, sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET) });
+  return done({
+    ...made,
+    sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET),
+  });
 }
 
 async function payIn(env: Env, calls: PlayerCalls, by: By, amount: number): Promise<Outcome<unknown>> {

@@ -52,7 +52,11 @@ export class QaConsoleObject extends DurableObject<Env> {
   async setClock({ advance = 0, frozen }: ClockChange, now: number): Promise<number> {
     const time = this.timeAt(now) + advance;
     const stands = frozen ?? (this.clockRow()?.frozen_at ?? null) !== null;
-    this.sql.exec('INSERT OR REPLACE INTO clock (only, offset, frozen_at) VALUES (1, ?, ?)', time - now, stands ? time : null);
+    this.sql.exec(
+      'INSERT OR REPLACE INTO clock (only, offset, frozen_at) VALUES (1, ?, ?)',
+      time - now,
+      stands ? time : null,
+    );
     return time;
   }
 
@@ -74,7 +78,9 @@ export class QaConsoleObject extends DurableObject<Env> {
   }
 
   private clockRow(): { offset: number; frozen_at: number | null } | undefined {
-    return this.sql.exec<{ offset: number; frozen_at: number | null }>('SELECT offset, frozen_at FROM clock').toArray()[0];
+    return this.sql
+      .exec<{ offset: number; frozen_at: number | null }>('SELECT offset, frozen_at FROM clock')
+      .toArray()[0];
   }
 
   private timeAt(now: number): number {

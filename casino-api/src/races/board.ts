@@ -9,11 +9,30 @@ export interface BoardEntrant extends Entrant {
 }
 export type Scorer = BoardEntrant & { standing: Standing };
 
-type EntrantRow = { player_id: string; player: string; currency: Currency; joined_at: number; stake: number | null; payout: number | null; reached_at: number | null };
+type EntrantRow = {
+  player_id: string;
+  player: string;
+  currency: Currency;
+  joined_at: number;
+  stake: number | null;
+  payout: number | null;
+  reached_at: number | null;
+};
 type RoundRow = { revision: number; stake: number; payout: number; settled_at: number | null };
 
-const entrantOf = ({ player_id: playerId, player, currency, joined_at: joinedAt, stake, payout, reached_at: reachedAt }: EntrantRow): BoardEntrant => ({
-  playerId, player, currency, joinedAt,
+const entrantOf = ({
+  player_id: playerId,
+  player,
+  currency,
+  joined_at: joinedAt,
+  stake,
+  payout,
+  reached_at: reachedAt,
+}: EntrantRow): BoardEntrant => ({
+  playerId,
+  player,
+  currency,
+  joinedAt,
   standing: stake === null || payout === null || reachedAt === null ? null : { stake, payout, reachedAt },
 });
 
@@ -30,15 +49,31 @@ export class Board {
   /** Takes an entrant, and whatever was told of their rounds before. */
   enter({ playerId, player, currency, joinedAt }: ToldEntrant): void {
     const { rowsWritten } = this.sql.exec(
-      'INSERT OR IGNORE INTO entrants (player_id, player, currency, joined_at) VALUES (?, ?, ?, ?)', playerId, player, currency, joinedAt,
+      'INSERT OR IGNORE INTO entrants (player_id, player, currency, joined_at) VALUES (?, ?, ?, ?)',
+      playerId,
+      player,
+      currency,
+      joinedAt,
     );
     if (rowsWritten > 0) this.recount(playerId);
   }
 
   take({ playerId, round, revision, stake, payout, settledAt }: ToldScore): void {
-    const [known] = this.sql.exec<RoundRow>('SELECT revision, stake, payout, settled_at FROM rounds WHERE player_id = ? AND round = ?', playerId, round);
+    const [known] = this.sql.exec<RoundRow>(
+      'SELECT revision, stake, payout, settled_at FROM rounds WHERE player_id = ? AND round = ?',
+      playerId,
+      round,
+    );
     if (!known) {
-      this.sql.exec('INSERT INTO rounds (player_id, round, revision, stake, payout, settled_at) VALUES (?, ?, ?, ?, ?, ?)', playerId, round, revision, stake, payout, settledAt);
+      this.sql.exec(
+        'INSERT INTO rounds (player_id, round, revision, stake, payout, settled_at) VALUES (?, ?, ?, ?, ?, ?)',
+        playerId,
+        round,
+        revision,
+        stake,
+        payout,
+        settledAt,
+      );
       if (settledAt !== null) this.add(playerId, { stake, payout, at: settledAt });
       return;
     }
@@ -47,7 +82,12 @@ export class Board {
     const now = isLater ? { revision, stake, payout } : known;
     this.sql.exec(
       'UPDATE rounds SET revision = ?, stake = ?, payout = ?, settled_at = ? WHERE player_id = ? AND round = ?',
-      now.revision, now.stake, now.payout, known.settled_at ?? settledAt, playerId, round,
+      now.revision,
+      now.stake,
+      now.payout,
+      known.settled_at ?? settledAt,
+      playerId,
+      round,
     );
     this.recount(playerId);
   }
@@ -68,7 +108,10 @@ export class Board {
 
   /** A round that changes is rare, so all are gone through. */
   private recount(playerId: string): void {
-    const rounds = this.sql.exec<{ stake: number; payout: number; at: number }>('SELECT stake, payout, settled_at AS at FROM rounds WHERE player_id = ? AND settled_at IS NOT NULL', playerId);
+    const rounds = this.sql.exec<{ stake: number; payout: number; at: number }>(
+      'SELECT stake, payout, settled_at AS at FROM rounds WHERE player_id = ? AND settled_at IS NOT NULL',
+      playerId,
+    );
     let standing: Standing | null = null;
     for (const round of rounds) standing = withRound(this.score, standing, round);
     this.keep(playerId, standing);
@@ -77,7 +120,10 @@ export class Board {
   private keep(playerId: string, standing: Standing | null): void {
     this.sql.exec(
       'UPDATE entrants SET stake = ?, payout = ?, reached_at = ? WHERE player_id = ?',
-      standing?.stake ?? null, standing?.payout ?? null, standing?.reachedAt ?? null, playerId,
+      standing?.stake ?? null,
+      standing?.payout ?? null,
+      standing?.reachedAt ?? null,
+      playerId,
     );
     this.standings = undefined;
   }

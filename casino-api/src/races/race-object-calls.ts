@@ -5,4 +5,5 @@ import type { RaceObject } from './race-object';
 export type RaceCalls = Pick<RaceObject, 'enter' | 'take' | 'view'>;
 
 /** @param id of a race that was announced: any other would wake an object for nothing */
-export const raceCalls = (env: Env, id: string): RaceCalls => env.RACE.get(env.RACE.idFromName(id)) as unknown as RaceCalls;
+export const raceCalls = (env: Env, id: string): RaceCalls =>
+  env.RACE.get(env.RACE.idFromName(id)) as unknown as RaceCalls;

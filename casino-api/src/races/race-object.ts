@@ -67,7 +67,10 @@ export class RaceObject extends DurableObject<Env> {
     const { entrants, places } = kept ? this.boardOf(definition).ranking() : { entrants: 0, places: [] };
     const index = places.findIndex((scorer) => scorer.playerId === playerId);
     return {
-      ...viewOf(definition, isSettled, at, { entrants, board: shown(definition, places, Math.max(shownPlaces, definition.prizes.length)) }),
+      ...viewOf(definition, isSettled, at, {
+        entrants,
+        board: shown(definition, places, Math.max(shownPlaces, definition.prizes.length)),
+      }),
       mine: index < 0 ? { place: null, score: 0 } : { place: index + 1, score: shownScore(definition, places[index]!) },
     };
   }
@@ -90,7 +93,9 @@ export class RaceObject extends DurableObject<Env> {
 
   private read(): Kept | null {
     if (this.kept) return this.kept;
-    const [row] = this.sql.exec<{ definition: string; settled_at: number | null }>('SELECT definition, settled_at FROM race');
+    const [row] = this.sql.exec<{ definition: string; settled_at: number | null }>(
+      'SELECT definition, settled_at FROM race',
+    );
     if (row) this.kept = { definition: JSON.parse(row.definition) as RaceDefinition, settledAt: row.settled_at };
     return this.kept;
   }
@@ -118,7 +123,8 @@ export class RaceObject extends DurableObject<Env> {
     if (at < settlesAt(definition)) return this.wakeUp.within(settlesAt(definition) - at);
     const won = prizesOf(definition.prizes, this.boardOf(definition).ranking().places);
     this.ctx.storage.transactionSync(() => {
-      for (const { place, playerId, prize } of won) this.sql.exec('INSERT INTO prizes (place, player_id, prize) VALUES (?, ?, ?)', place, playerId, prize);
+      for (const { place, playerId, prize } of won)
+        this.sql.exec('INSERT INTO prizes (place, player_id, prize) VALUES (?, ?, ?)', place, playerId, prize);
       this.sql.exec('UPDATE race SET settled_at = ?', at);
     });
     kept.settledAt = at;
@@ -150,7 +156,11 @@ export class RaceObject extends DurableObject<Env> {
   }
 
   private async handOver(): Promise<void> {
-    const waiting = this.sql.exec<{ place: number; player_id: string; prize: number }>('SELECT place, player_id, prize FROM prizes WHERE taken_at IS NULL ORDER BY place').toArray();
+    const waiting = this.sql
+      .exec<{ place: number; player_id: string; prize: number }>(
+        'SELECT place, player_id, prize FROM prizes WHERE taken_at IS NULL ORDER BY place',
+      )
+      .toArray();
     const kept = this.kept;
     if (waiting.length === 0 || !kept) return;
     const { id: raceId, names } = kept.definition;
@@ -174,8 +184,11 @@ export class RaceObject extends DurableObject<Env> {
   }
 }
 
-const shownScore = ({ score }: RaceDefinition, { standing, currency }: Scorer): number => scoreOf(score, standing, currency);
+const shownScore = ({ score }: RaceDefinition, { standing, currency }: Scorer): number =>
+  scoreOf(score, standing, currency);
 
 /** The first places as others see them. */
 const shown = (definition: RaceDefinition, places: readonly Scorer[], count: number) =>
-  places.slice(0, count).map((scorer, above) => ({ place: above + 1, player: scorer.player, score: shownScore(definition, scorer) }));
+  places
+    .slice(0, count)
+    .map((scorer, above) => ({ place: above + 1, player: scorer.player, score: shownScore(definition, scorer) }));

@@ -13,8 +13,14 @@ export function raceTellings(env: Env, messages: readonly OutboxMessage[]): Tell
   const entries = messages.flatMap((message, index) => (message.kind === 'race_entry' ? [{ index, ...message }] : []));
   const scores = messages.flatMap((message, index) => (message.kind === 'race_score' ? [{ index, ...message }] : []));
   return [
-    ...byRace(entries).map(([id, told]) => ({ indexes: told.map(({ index }) => index), tell: () => raceCalls(env, id).enter(told.map(({ entrant }) => entrant)) })),
-    ...byRace(scores).map(([id, told]) => ({ indexes: told.map(({ index }) => index), tell: () => raceCalls(env, id).take(told.map(({ score }) => score)) })),
+    ...byRace(entries).map(([id, told]) => ({
+      indexes: told.map(({ index }) => index),
+      tell: () => raceCalls(env, id).enter(told.map(({ entrant }) => entrant)),
+    })),
+    ...byRace(scores).map(([id, told]) => ({
+      indexes: told.map(({ index }) => index),
+      tell: () => raceCalls(env, id).take(told.map(({ score }) => score)),
+    })),
   ];
 }
 

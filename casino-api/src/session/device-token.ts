@@ -20,7 +20,8 @@ export async function newDevice(playerId: string, key: string): Promise<Device> 
 export async function readDevice(tokens: string | undefined, playerId: string, key: string): Promise<Device | null> {
   for (const token of (tokens ?? '').split(' ').slice(0, mostDevices)) {
     const [id, signature, ...rest] = token.split('.');
-    if (id && signature && !rest.length && (await readSigned('device', `${id}.${playerId}.${signature}`, key)) !== null) return { id, token };
+    if (id && signature && !rest.length && (await readSigned('device', `${id}.${playerId}.${signature}`, key)) !== null)
+      return { id, token };
   }
   return null;
 }

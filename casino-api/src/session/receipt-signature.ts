@@ -6,7 +6,9 @@ export const receiptPublicKey = (secret: string): Promise<string> => publicKeyOf
 
 /** The receipt with our signature, if its round is over; what can still change is not signed. */
 export async function signedReceipt(receipt: RoundReceipt, secret: string): Promise<RoundReceipt> {
-  return receipt.state === 'open' ? receipt : { ...receipt, signature: await signatureOver('receipt signature', receipt, secret) };
+  return receipt.state === 'open'
+    ? receipt
+    : { ...receipt, signature: await signatureOver('receipt signature', receipt, secret) };
 }
 
 /** Whether a receipt carries our signature over all the rest of it; `none` where it carries none. */

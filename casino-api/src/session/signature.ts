@@ -3,7 +3,9 @@ import { base64url } from './tokens';
 
 const encoder = new TextEncoder();
 /** The head of a PKCS #8 document that holds an Ed25519 seed (RFC 8410). */
-const pkcs8Head = Uint8Array.from([0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20]);
+const pkcs8Head = Uint8Array.from([
+  0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
+]);
 
 const signatureBytes = 64;
 
@@ -17,9 +19,17 @@ interface SigningKey {
 }
 
 async function makeKey(kind: SignedKind, secret: string): Promise<SigningKey> {
-  const hmac = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const hmac = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   const seed = new Uint8Array(await crypto.subtle.sign('HMAC', hmac, encoder.encode(kind)));
-  const sign = await crypto.subtle.importKey('pkcs8', Uint8Array.from([...pkcs8Head, ...seed]), { name: 'Ed25519' }, true, ['sign']);
+  const sign = await crypto.subtle.importKey(
+    'pkcs8',
+    Uint8Array.from([...pkcs8Head, ...seed]),
+    { name: 'Ed25519' },
+    true,
+    ['sign'],
+  );
   const { x: publicKey } = (await crypto.subtle.exportKey('jwk', sign)) as JsonWebKey;
   if (!publicKey) throw new Error('The signing key has no public half.');
   return { sign, publicKey };
@@ -35,10 +45,12 @@ function keyOf(kind: SignedKind, secret: string): Promise<SigningKey> {
 }
 
 /** What is signed: all but the signature, as canonical JSON in UTF-8. */
-const signedBytes = (value: object): Uint8Array<ArrayBuffer> => encoder.encode(canonicalJson({ ...value, signature: undefined }));
+const signedBytes = (value: object): Uint8Array<ArrayBuffer> =>
+  encoder.encode(canonicalJson({ ...value, signature: undefined }));
 
 /** The public half of the key, base64url. The key is derived from the secret. */
-export const publicKeyOf = async (kind: SignedKind, secret: string): Promise<string> => (await keyOf(kind, secret)).publicKey;
+export const publicKeyOf = async (kind: SignedKind, secret: string): Promise<string> =>
+  (await keyOf(kind, secret)).publicKey;
 
 /** Ed25519 over all of `value` but its `signature`, base64url. */
 export async function signatureOver(kind: SignedKind, value: object, secret: string): Promise<string> {
@@ -48,8 +60,16 @@ export async function signatureOver(kind: SignedKind, value: object, secret: str
 
 /** Whether `value.signature` is the key's over all the rest. @param publicKey 32 bytes as base64url */
 export async function isSignedBy(publicKey: string, value: { signature: string }): Promise<boolean> {
-  const verify = await crypto.subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x: publicKey }, { name: 'Ed25519' }, false, ['verify']);
+  const verify = await crypto.subtle.importKey(
+    'jwk',
+    { kty: 'OKP', crv: 'Ed25519', x: publicKey },
+    { name: 'Ed25519' },
+    false,
+    ['verify'],
+  );
   const bytes = Buffer.from(value.signature, 'base64url');
   // The platform throws at what can't be a signature by its length.
-  return bytes.length === signatureBytes && crypto.subtle.verify({ name: 'Ed25519' }, verify, bytes, signedBytes(value));
+  return (
+    bytes.length === signatureBytes && crypto.subtle.verify({ name: 'Ed25519' }, verify, bytes, signedBytes(value))
+  );
 }

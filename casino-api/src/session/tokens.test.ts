@@ -25,9 +25,12 @@ describe('an anonymous session', () => {
     expect(await readAnonymousId(token, at, 'j'.repeat(32))).toBeNull();
   });
 
-  it.each(['', '.', '..', 'a', 'a.b', 'a.b.c', 'a.b.'.repeat(200), '\u0000', '💡.💡.💡'])('%j is none', async (token) => {
-    expect(await readAnonymousId(token, at, key)).toBeNull();
-  });
+  it.each(['', '.', '..', 'a', 'a.b', 'a.b.c', 'a.b.'.repeat(200), '\u0000', '💡.💡.💡'])(
+    '%j is none',
+    async (token) => {
+      expect(await readAnonymousId(token, at, key)).toBeNull();
+    },
+  );
 });
 
 describe('a player’s token', () => {

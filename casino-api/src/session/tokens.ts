@@ -8,10 +8,14 @@ import { Recent } from './recent';
 const encoder = new TextEncoder();
 
 /** What a signature is for; a token of one purpose is never taken for another's. */
-export type Purpose = 'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'email' | 'wallet' | 'device';
+export type Purpose =
+  'anonymous' | 'session' | 'confirmation' | 'reset' | 'exclusion' | 'withdrawal' | 'email' | 'wallet' | 'device';
 
 export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** 256 bits by default, as base64url text. */
 export const randomSecret = (bytes = 32): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -19,12 +23,19 @@ export const randomSecret = (bytes = 32): string => base64url(crypto.getRandomVa
 const hashes = new Recent<string>();
 
 /** SHA-256 as base64url: how secrets of high entropy are kept. */
-export const hashOf = (text: string): string => hashes.get(text) ?? hashes.keep(text, base64url(sha256(encoder.encode(text))));
+export const hashOf = (text: string): string =>
+  hashes.get(text) ?? hashes.keep(text, base64url(sha256(encoder.encode(text))));
 
 const keys = new Map<string, Promise<CryptoKey>>();
 function keyOf(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
-  if (!key) keys.set(secret, (key = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])));
+  if (!key)
+    keys.set(
+      secret,
+      (key = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+        'sign',
+      ])),
+    );
   return key;
 }
 

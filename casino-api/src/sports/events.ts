@@ -17,8 +17,27 @@ export type MatchRow = {
   seed_hash: string;
 };
 
-export const matchOf = ({ id, sport, league, home, away, starts_at, ends_at, expected_home, expected_away, seed_hash }: MatchRow): Match => ({
-  id, sport, league, home, away, startsAt: starts_at, endsAt: ends_at, expectedGoals: { home: expected_home, away: expected_away }, seedHash: seed_hash,
+export const matchOf = ({
+  id,
+  sport,
+  league,
+  home,
+  away,
+  starts_at,
+  ends_at,
+  expected_home,
+  expected_away,
+  seed_hash,
+}: MatchRow): Match => ({
+  id,
+  sport,
+  league,
+  home,
+  away,
+  startsAt: starts_at,
+  endsAt: ends_at,
+  expectedGoals: { home: expected_home, away: expected_away },
+  seedHash: seed_hash,
 });
 
 type PricedRow = MatchRow & { market_id: MarketId; margin: number; selection_id: SelectionId; odds: number };
@@ -42,7 +61,11 @@ export async function programmeOf(db: D1Database, sport: string | null, at: numb
          WHERE e.state = 'scheduled' AND e.starts_at > ?1 AND (?2 = '' OR e.sport = ?2) ORDER BY e.starts_at, e.id`,
       )
       .bind(at, sport ?? ''),
-    db.prepare(`SELECT e.*, s.seed ${ended} AND e.ends_at <= ?1 AND (?2 = '' OR e.sport = ?2) ORDER BY e.ends_at DESC, e.id LIMIT ?3`).bind(at, sport ?? '', shownResults),
+    db
+      .prepare(
+        `SELECT e.*, s.seed ${ended} AND e.ends_at <= ?1 AND (?2 = '' OR e.sport = ?2) ORDER BY e.ends_at DESC, e.id LIMIT ?3`,
+      )
+      .bind(at, sport ?? '', shownResults),
   ]);
   return {
     events: eventsOf((open?.results ?? []) as PricedRow[]),
@@ -62,7 +85,9 @@ const marketsIn = (prices: readonly PricedRow[]): PricedMarket[] =>
     const ofMarket = prices.filter((price) => price.market_id === id);
     const [first] = ofMarket;
     if (!first) return [];
-    const selections = selectionsOf[id].flatMap((selection) => ofMarket.filter((price) => price.selection_id === selection).map(({ odds }) => ({ id: selection, odds })));
+    const selections = selectionsOf[id].flatMap((selection) =>
+      ofMarket.filter((price) => price.selection_id === selection).map(({ odds }) => ({ id: selection, odds })),
+    );
     return [{ id, margin: first.margin, selections }];
   });
 
@@ -73,9 +98,14 @@ export interface SelectionAsked {
 }
 
 /** What stands on offer for a selection, open or not; null when there is no such event or selection. */
-export async function offerOf(db: D1Database, { eventId, marketId, selectionId }: SelectionAsked): Promise<Offer | null> {
+export async function offerOf(
+  db: D1Database,
+  { eventId, marketId, selectionId }: SelectionAsked,
+): Promise<Offer | null> {
   const row = await db
-    .prepare('SELECT e.*, s.odds FROM sports_events e JOIN sports_selections s ON s.event_id = e.id AND s.market_id = ? AND s.id = ? WHERE e.id = ?')
+    .prepare(
+      'SELECT e.*, s.odds FROM sports_events e JOIN sports_selections s ON s.event_id = e.id AND s.market_id = ? AND s.id = ? WHERE e.id = ?',
+    )
     .bind(marketId, selectionId, eventId)
     .first<MatchRow & { odds: number }>();
   return row && { match: matchOf(row), state: row.state, odds: row.odds };

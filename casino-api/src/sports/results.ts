@@ -15,7 +15,11 @@ export type EndedRow = MatchRow & { seed: string };
 /** The only place where seeds are read: of matches that are over (`?1`: the time) or were called off. */
 export const ended = `FROM sports_events e JOIN sports_seeds s ON s.event_id = e.id WHERE (e.ends_at <= ?1 OR e.state = 'postponed')`;
 
-export const endOf = ({ id, state, seed }: EndedRow): MatchEnd => ({ eventId: id, isPlayed: state === 'scheduled', seed });
+export const endOf = ({ id, state, seed }: EndedRow): MatchEnd => ({
+  eventId: id,
+  isPlayed: state === 'scheduled',
+  seed,
+});
 
 /** The score that a seed stands for. Whoever knows the seed, the event and its expected goals can draw it again. */
 export const scoreOf = (seed: string, eventId: string, expected: ExpectedGoals): Score => {
@@ -25,6 +29,9 @@ export const scoreOf = (seed: string, eventId: string, expected: ExpectedGoals):
 
 /** The ends of those events that have ended, in one question. @param at epoch ms */
 export async function matchEnds(db: D1Database, eventIds: readonly string[], at: number): Promise<MatchEnd[]> {
-  const { results } = await db.prepare(`SELECT e.*, s.seed ${ended} AND e.id IN (SELECT value FROM json_each(?2))`).bind(at, JSON.stringify(eventIds)).all<EndedRow>();
+  const { results } = await db
+    .prepare(`SELECT e.*, s.seed ${ended} AND e.id IN (SELECT value FROM json_each(?2))`)
+    .bind(at, JSON.stringify(eventIds))
+    .all<EndedRow>();
   return results.map(endOf);
 }

@@ -3,7 +3,15 @@ import type { Position } from 'contract/receipt';
 import type { PublicBet } from 'contract/tables';
 import type { ToldBet } from './told';
 
-type BetRow = { bet_id: string; round: number; player_id: string; player: string; currency: MoneyUnit; position: string; told_at: number | null };
+type BetRow = {
+  bet_id: string;
+  round: number;
+  player_id: string;
+  player: string;
+  currency: MoneyUnit;
+  position: string;
+  told_at: number | null;
+};
 
 /** So many bets of a round are shown. */
 const betsShown = 20;
@@ -23,39 +31,65 @@ export class Board {
     for (const { betId, round, playerId, player, currency, position } of bets) {
       this.sql.exec(
         'INSERT INTO bets (bet_id, round, player_id, player, currency, position) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (bet_id) DO UPDATE SET position = excluded.position',
-        betId, round, playerId, player, currency, JSON.stringify(position),
+        betId,
+        round,
+        playerId,
+        player,
+        currency,
+        JSON.stringify(position),
       );
     }
   }
 
   /** @param payoutOf what a bet came to, or null while its round runs */
   shown(round: number, payoutOf: (position: Position) => number | null): { bets: PublicBet[]; total: number } {
-    const rows = this.sql.exec<BetRow>('SELECT * FROM bets WHERE round = ? ORDER BY bet_id DESC LIMIT ?', round, betsShown).toArray();
+    const rows = this.sql
+      .exec<BetRow>('SELECT * FROM bets WHERE round = ? ORDER BY bet_id DESC LIMIT ?', round, betsShown)
+      .toArray();
     const bets = rows.flatMap(({ player, currency, position: text }): PublicBet[] => {
       const position = JSON.parse(text) as Position;
-      return position.choice ? [{ player, currency, stake: position.stake, choice: position.choice, payout: payoutOf(position) }] : [];
+      return position.choice
+        ? [{ player, currency, stake: position.stake, choice: position.choice, payout: payoutOf(position) }]
+        : [];
     });
-    return { bets, total: this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM bets WHERE round = ?', round).one().n };
+    return {
+      bets,
+      total: this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM bets WHERE round = ?', round).one().n,
+    };
   }
 
   /** The rounds of which somebody still has to be told: the first one after `shown`, and whether there are any up to it. */
   untoldRounds(shown: number): { next: number | null; overdue: boolean } {
     return this.sql
-      .exec<{ next: number | null; overdue: number }>('SELECT min(iif(round > ?1, round, NULL)) AS next, count(iif(round <= ?1, 1, NULL)) AS overdue FROM bets WHERE told_at IS NULL', shown)
+      .exec<{ next: number | null; overdue: number }>(
+        'SELECT min(iif(round > ?1, round, NULL)) AS next, count(iif(round <= ?1, 1, NULL)) AS overdue FROM bets WHERE told_at IS NULL',
+        shown,
+      )
       .toArray()
       .map(({ next, overdue }) => ({ next, overdue: overdue > 0 }))[0]!;
   }
 
   /** Who has to be told of which rounds up to `last`. */
   untold(last: number): Debt[] {
-    const rows = this.sql.exec<{ player_id: string; round: number }>('SELECT DISTINCT player_id, round FROM bets WHERE told_at IS NULL AND round <= ? ORDER BY round', last).toArray();
+    const rows = this.sql
+      .exec<{ player_id: string; round: number }>(
+        'SELECT DISTINCT player_id, round FROM bets WHERE told_at IS NULL AND round <= ? ORDER BY round',
+        last,
+      )
+      .toArray();
     const byPlayer = new Map<string, number[]>();
-    for (const { player_id: playerId, round } of rows) byPlayer.set(playerId, [...(byPlayer.get(playerId) ?? []), round]);
+    for (const { player_id: playerId, round } of rows)
+      byPlayer.set(playerId, [...(byPlayer.get(playerId) ?? []), round]);
     return [...byPlayer].map(([playerId, rounds]) => ({ playerId, rounds }));
   }
 
   told({ playerId, rounds }: Debt, at: number): void {
-    this.sql.exec('UPDATE bets SET told_at = ? WHERE player_id = ? AND round IN (SELECT value FROM json_each(?))', at, playerId, JSON.stringify(rounds));
+    this.sql.exec(
+      'UPDATE bets SET told_at = ? WHERE player_id = ? AND round IN (SELECT value FROM json_each(?))',
+      at,
+      playerId,
+      JSON.stringify(rounds),
+    );
   }
 
   /** Forgets what everybody knows of rounds before `round`. */

@@ -32,14 +32,25 @@ export class Chains {
   publicLink(round: number, shown: number, at: number): KnownLink {
     const { chain } = placeOf(round);
     const first = chain * chainLength;
-    return shown >= first ? { round: shown, hash: this.secrets(shown, 1, at)[0]! } : { round: first - 1, hash: this.chain(chain, at).terminal };
+    return shown >= first
+      ? { round: shown, hash: this.secrets(shown, 1, at)[0]! }
+      : { round: first - 1, hash: this.chain(chain, at).terminal };
   }
 
   /** What is published of the chain of `round` and of the one after it. @param at epoch ms */
-  published(round: number, at: number): { terminal: string; firstRound: number; rounds: number; madeAt: number; nextTerminal: string } {
+  published(
+    round: number,
+    at: number,
+  ): { terminal: string; firstRound: number; rounds: number; madeAt: number; nextTerminal: string } {
     const { chain } = placeOf(round);
     const { terminal, madeAt } = this.chain(chain, at);
-    return { terminal, madeAt, firstRound: chain * chainLength, rounds: chainLength, nextTerminal: this.chain(chain + 1, at).terminal };
+    return {
+      terminal,
+      madeAt,
+      firstRound: chain * chainLength,
+      rounds: chainLength,
+      nextTerminal: this.chain(chain + 1, at).terminal,
+    };
   }
 
   /** The first round of the chain of `round` that bets were taken on once the chain was there. @param at epoch ms */
@@ -64,7 +75,13 @@ export class Chains {
 
   private make(number: number, at: number): KeptChain {
     const { terminal, knots } = chainFrom(newServerSeed(this.randomBytes));
-    this.sql.exec('INSERT INTO chains (number, terminal, knots, made_at) VALUES (?, ?, ?, ?)', number, terminal, JSON.stringify(knots), at);
+    this.sql.exec(
+      'INSERT INTO chains (number, terminal, knots, made_at) VALUES (?, ?, ?, ?)',
+      number,
+      terminal,
+      JSON.stringify(knots),
+      at,
+    );
     return this.read(number)!;
   }
 }

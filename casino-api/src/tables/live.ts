@@ -19,13 +19,23 @@ export class Live {
 
   /** A stream that begins with `greeting`. */
   open(greeting: string): Response {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({}, { highWaterMark: 32 }, { highWaterMark: 32 });
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
+      {},
+      { highWaterMark: 32 },
+      { highWaterMark: 32 },
+    );
     const writer = writable.getWriter();
     this.listeners.add(writer);
     writer.closed.catch(() => this.listeners.delete(writer));
     // How soon to come back after a lost connection, in ms.
     this.send(writer, encoder.encode(`retry: 2000\n\n${greeting}`));
-    return new Response(readable, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+    return new Response(readable, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      },
+    });
   }
 
   tell(text: string): void {

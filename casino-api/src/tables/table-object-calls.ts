@@ -5,4 +5,5 @@ import type { TableObject } from './table-object';
 export type TableObjectCalls = Pick<TableObject, 'view' | 'register' | 'knownLink' | 'secretOf' | 'fetch'>;
 
 /** @param gameid of a table: any other would wake an object for nothing */
-export const tableCalls = (env: Env, gameid: string): TableObjectCalls => env.TABLE.get(env.TABLE.idFromName(gameid)) as unknown as TableObjectCalls;
+export const tableCalls = (env: Env, gameid: string): TableObjectCalls =>
+  env.TABLE.get(env.TABLE.idFromName(gameid)) as unknown as TableObjectCalls;

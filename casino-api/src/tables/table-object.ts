@@ -99,9 +99,16 @@ export class TableObject extends DurableObject<Env> {
     if (this.live.size >= mostConnections) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
     const at = await this.now();
     const shown = shownRound(this.schedule, at);
-    const after = Number(request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? shown);
-    const missed = this.historyAt(at).filter(({ round }) => Number.isSafeInteger(after) && round > after).reverse();
-    const greeting = [...missed.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at, 1), shown)].join('');
+    const after = Number(
+      request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? shown,
+    );
+    const missed = this.historyAt(at)
+      .filter(({ round }) => Number.isSafeInteger(after) && round > after)
+      .reverse();
+    const greeting = [
+      ...missed.map((round) => eventText('result', round, round.round)),
+      eventText('state', this.viewAt(at, 1), shown),
+    ].join('');
     const answer = this.live.open(greeting);
     this.shown ??= shown;
     this.plan(at);
@@ -136,10 +143,14 @@ export class TableObject extends DurableObject<Env> {
       this.shown = null;
       return;
     }
-    const fresh = this.historyAt(at).filter(({ round }) => round > (this.shown ?? round)).reverse();
+    const fresh = this.historyAt(at)
+      .filter(({ round }) => round > (this.shown ?? round))
+      .reverse();
     this.shown = shownRound(this.schedule, at);
     // In one piece: each costs a turn of every connection.
-    this.live.tell([...fresh.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at))].join(''));
+    this.live.tell(
+      [...fresh.map((round) => eventText('result', round, round.round)), eventText('state', this.viewAt(at))].join(''),
+    );
   }
 
   /** Tells the players' objects what they wait for. One that can't be told waits by itself, and asks when it has waited long enough. */
@@ -160,7 +171,11 @@ export class TableObject extends DurableObject<Env> {
   }
 
   private async tellPlayer(debt: Debt, at: number): Promise<void> {
-    const rounds = debt.rounds.map((round) => ({ gameid: this.engine.gameid, round, secret: this.chains.secrets(round, 1, at)[0]! }));
+    const rounds = debt.rounds.map((round) => ({
+      gameid: this.engine.gameid,
+      round,
+      secret: this.chains.secrets(round, 1, at)[0]!,
+    }));
     try {
       await playCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
       this.board.told(debt, at);
@@ -182,11 +197,21 @@ export class TableObject extends DurableObject<Env> {
     };
     const { bets, total } = this.board.shown(round, payoutOf);
     return {
-      id: gameid, phase, round, endsAt, next, now: at, history, bets,
+      id: gameid,
+      phase,
+      round,
+      endsAt,
+      next,
+      now: at,
+      history,
+      bets,
       betsTotal: total,
       seats: Math.max(this.seats.taken(at), this.live.size + coming),
       flight: flying?.flight ?? null,
-      chain: { ...this.chains.published(next.round, at), firstPlayed: this.chains.firstPlayed(next.round, this.schedule, at) },
+      chain: {
+        ...this.chains.published(next.round, at),
+        firstPlayed: this.chains.firstPlayed(next.round, this.schedule, at),
+      },
     };
   }
 
@@ -194,15 +219,28 @@ export class TableObject extends DurableObject<Env> {
    * The flight of the round that the table is about, null at tables that have none; `endsAt` epoch ms. Its secret is for reckoning alone: what
    * is shown of a round that flies is where it stands, and that it has crashed, once it has.
    */
-  private flightAt(at: number): { flies: TableFlight; flight: Flight; secret: string | undefined; endsAt: number } | null {
+  private flightAt(
+    at: number,
+  ): { flies: TableFlight; flight: Flight; secret: string | undefined; endsAt: number } | null {
     const { gameid, table } = this.engine;
     if (!table.flight) return null;
     const { phase, round } = phaseAt(this.schedule, at);
     const { closesAt: startedAt } = timesOf(this.schedule, round);
-    if (phase === 'betting') return { flies: table.flight, flight: { startedAt, multiple: 100, crashed: false }, secret: undefined, endsAt: startedAt };
+    if (phase === 'betting')
+      return {
+        flies: table.flight,
+        flight: { startedAt, multiple: 100, crashed: false },
+        secret: undefined,
+        endsAt: startedAt,
+      };
     const secret = this.chains.secrets(round, 1, at)[0]!;
     const result = table.resultOf(tableRandom(gameid, round, secret));
-    return { flies: table.flight, flight: { startedAt, ...table.flight.at(result, at - startedAt) }, secret, endsAt: startedAt + table.flight.lasts(result) };
+    return {
+      flies: table.flight,
+      flight: { startedAt, ...table.flight.at(result, at - startedAt) },
+      secret,
+      endsAt: startedAt + table.flight.lasts(result),
+    };
   }
 
   /** When something changes that people who look on have to be told: the phase, or a flight that ends. @returns epoch ms */
@@ -220,7 +258,12 @@ export class TableObject extends DurableObject<Env> {
     const { gameid, table } = this.engine;
     const rounds = this.chains.secrets(last, historyShown, at).map((secret, back) => {
       const round = last - back;
-      return { round, secret, shownAt: timesOf(this.schedule, round).resultAt, result: table.resultOf(tableRandom(gameid, round, secret)) };
+      return {
+        round,
+        secret,
+        shownAt: timesOf(this.schedule, round).resultAt,
+        result: table.resultOf(tableRandom(gameid, round, secret)),
+      };
     });
     // A chain that was made in the midst of its rounds has secrets for those before it, which nobody could play.
     this.history = rounds.filter(({ round }) => round >= this.chains.firstPlayed(round, this.schedule, at));

@@ -14,6 +14,9 @@ export function tableTellings(env: Env, messages: readonly OutboxMessage[]): Tel
   const tables = [...new Set(told.map(({ gameid }) => gameid))];
   return tables.map((table) => {
     const bets = told.filter(({ gameid }) => gameid === table);
-    return { indexes: bets.map(({ index }) => index), tell: () => tableCalls(env, table).register(bets.map(({ bet }) => bet)) };
+    return {
+      indexes: bets.map(({ index }) => index),
+      tell: () => tableCalls(env, table).register(bets.map(({ bet }) => bet)),
+    };
   });
 }

@@ -15,13 +15,25 @@ export async function methodOutages(db: D1Database): Promise<MethodOutage[]> {
   return results;
 }
 
-export const isOut = async (db: D1Database, method: TillMethod): Promise<boolean> => (await methodOutages(db)).some((outage) => outage.method === method);
+export const isOut = async (db: D1Database, method: TillMethod): Promise<boolean> =>
+  (await methodOutages(db)).some((outage) => outage.method === method);
 
 /** Turns a method off or on and writes it to the log in the same step; what is so already is neither done nor logged. @returns whether anything changed */
-export async function turnMethod(db: D1Database, method: TillMethod, turn: 'off' | 'on', actor: string, at: number): Promise<boolean> {
-  const change = turn === 'off' ? db.prepare('INSERT INTO method_outages (method, since) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(method, at) : db.prepare('DELETE FROM method_outages WHERE method = ?').bind(method);
+export async function turnMethod(
+  db: D1Database,
+  method: TillMethod,
+  turn: 'off' | 'on',
+  actor: string,
+  at: number,
+): Promise<boolean> {
+  const change =
+    turn === 'off'
+      ? db.prepare('INSERT INTO method_outages (method, since) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(method, at)
+      : db.prepare('DELETE FROM method_outages WHERE method = ?').bind(method);
   const log = db
-    .prepare('INSERT INTO till_log (id, at, actor, action, subject, details) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0')
+    .prepare(
+      'INSERT INTO till_log (id, at, actor, action, subject, details) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0',
+    )
     .bind(`outage:${crypto.randomUUID()}`, at, actor, turn === 'off' ? 'outage_on' : 'outage_off', method, '{}');
   const [changed] = await db.batch([change, log]);
   return (changed?.meta.changes ?? 0) > 0;

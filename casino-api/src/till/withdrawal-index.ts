@@ -12,7 +12,10 @@ export interface IndexedWithdrawal {
 const ranks: Record<WithdrawalState, number> = { requested: 0, approved: 1, paid: 2, rejected: 2, cancelled: 2 };
 
 /** Keeps what is told; what is told late, or twice, changes nothing. */
-export async function indexWithdrawal(db: D1Database, { playerId, withdrawalId, state, requestedAt }: IndexedWithdrawal): Promise<void> {
+export async function indexWithdrawal(
+  db: D1Database,
+  { playerId, withdrawalId, state, requestedAt }: IndexedWithdrawal,
+): Promise<void> {
   await db
     .prepare(
       `INSERT INTO till_withdrawals (id, player_id, withdrawal_id, rank, requested_at) VALUES (?, ?, ?, ?, ?)
@@ -23,11 +26,19 @@ export async function indexWithdrawal(db: D1Database, { playerId, withdrawalId, 
 }
 
 /** Those that somebody has to decide about or pay, the oldest first, and how many there are. */
-export async function openWithdrawals(db: D1Database, limit: number): Promise<{ total: number; listed: { playerId: string; withdrawalId: string }[] }> {
+export async function openWithdrawals(
+  db: D1Database,
+  limit: number,
+): Promise<{ total: number; listed: { playerId: string; withdrawalId: string }[] }> {
   const [rows, count] = await db.batch([
-    db.prepare('SELECT player_id, withdrawal_id FROM till_withdrawals WHERE rank < 2 ORDER BY requested_at, id LIMIT ?').bind(limit),
+    db
+      .prepare('SELECT player_id, withdrawal_id FROM till_withdrawals WHERE rank < 2 ORDER BY requested_at, id LIMIT ?')
+      .bind(limit),
     db.prepare('SELECT count(*) AS total FROM till_withdrawals WHERE rank < 2'),
   ]);
-  const listed = (rows!.results as { player_id: string; withdrawal_id: string }[]).map((row) => ({ playerId: row.player_id, withdrawalId: row.withdrawal_id }));
+  const listed = (rows!.results as { player_id: string; withdrawal_id: string }[]).map((row) => ({
+    playerId: row.player_id,
+    withdrawalId: row.withdrawal_id,
+  }));
   return { total: (count!.results[0] as { total: number }).total, listed };
 }

@@ -14,7 +14,18 @@ function spinsOf(level: number, count: number): Vip['levels'][number]['freeSpins
 export const vipProgram = (): Vip => ({
   currency: 'EUR',
   tiers: vipTiers.map(({ benefits, ...tier }) => ({ ...tier, benefits: [...benefits] })),
-  levels: vipLevels.map(({ level, requiredCP, reward: { freeSpins, cash } }) => ({ level, requiredCP, tier: tierOf(level), freeSpins: spinsOf(level, freeSpins), cash })),
+  levels: vipLevels.map(({ level, requiredCP, reward: { freeSpins, cash } }) => ({
+    level,
+    requiredCP,
+    tier: tierOf(level),
+    freeSpins: spinsOf(level, freeSpins),
+    cash,
+  })),
   euroPerPoint: euroPerCashPoint,
-  cashback: { ...lossCashback, weeklyReward: moneyRewards.weekly, monthlyReward: moneyRewards.monthly, ...instantCashback },
+  cashback: {
+    ...lossCashback,
+    weeklyReward: moneyRewards.weekly,
+    monthlyReward: moneyRewards.monthly,
+    ...instantCashback,
+  },
 });

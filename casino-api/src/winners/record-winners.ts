@@ -9,7 +9,10 @@ const pruneAbove = mostKept + 400;
  * Puts wins into the shared feed. The round's id is the key there, so one that is told twice is one win. A provider may still raise a win, and
  * 0 takes one back for good: messages may overtake each other, and whichever comes last the feed is the same.
  */
-export async function recordWinners(database: D1Database, winners: readonly (Winner & { roundId: string })[]): Promise<void> {
+export async function recordWinners(
+  database: D1Database,
+  winners: readonly (Winner & { roundId: string })[],
+): Promise<void> {
   const insert = database.prepare(
     `INSERT INTO winners (round_id, gameid, gametitle, player_masked, amount, currency, euro_amount, won_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -18,7 +21,16 @@ export async function recordWinners(database: D1Database, winners: readonly (Win
   );
   const results = await database.batch<{ rows: number }>([
     ...winners.map(({ roundId, gameid, gametitle, player, amount, currency, wonAt }) =>
-      insert.bind(roundId, gameid, gametitle, player, amount, currency, Math.floor(amount / currencies[currency].perEuro), wonAt),
+      insert.bind(
+        roundId,
+        gameid,
+        gametitle,
+        player,
+        amount,
+        currency,
+        Math.floor(amount / currencies[currency].perEuro),
+        wonAt,
+      ),
     ),
     database.prepare('SELECT count(*) AS rows FROM winners'),
   ]);
@@ -26,6 +38,11 @@ export async function recordWinners(database: D1Database, winners: readonly (Win
 }
 
 async function prune(database: D1Database): Promise<void> {
-  const { results } = await database.prepare('SELECT round_id AS roundId, amount, euro_amount AS euroAmount, won_at AS wonAt FROM winners').all<ListedWin>();
-  await database.prepare('DELETE FROM winners WHERE round_id IN (SELECT value FROM json_each(?))').bind(JSON.stringify(superseded(results))).run();
+  const { results } = await database
+    .prepare('SELECT round_id AS roundId, amount, euro_amount AS euroAmount, won_at AS wonAt FROM winners')
+    .all<ListedWin>();
+  await database
+    .prepare('DELETE FROM winners WHERE round_id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(superseded(results)))
+    .run();
 }

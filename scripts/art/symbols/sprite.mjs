@@ -15,6 +15,8 @@ export function sprite(symbols) {
   return svg(64, 64, [
     names.map((name, index) => `<view id="${name}" viewBox="0 ${index * pitch} 64 64"/>`),
     `<view id="tape" viewBox="0 0 64 ${names.length * pitch}" preserveAspectRatio="xMidYMin slice"/>`,
-    names.map((name, index) => group(numbered(symbols[name], index), index ? { transform: `translate(0 ${index * pitch})` } : {})),
+    names.map((name, index) =>
+      group(numbered(symbols[name], index), index ? { transform: `translate(0 ${index * pitch})` } : {}),
+    ),
   ]);
 }

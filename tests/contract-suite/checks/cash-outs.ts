@@ -17,16 +17,26 @@ async function raisedRound(bench: Bench, player: Caller) {
   const launch = await launchOf(bench, 'mines', 'real', player);
   if (launch?.game.rules?.kind !== 'mines') return null;
   const [offer] = launch.game.rules.offers;
-  const body = { gameid: launch.game.id, mode: 'real', stake: Math.min(...launch.stakes), choice: { kind: 'mines', mines: offer!.mines } };
+  const body = {
+    gameid: launch.game.id,
+    mode: 'real',
+    stake: Math.min(...launch.stakes),
+    choice: { kind: 'mines', mines: offer!.mines },
+  };
   for (;;) {
     const before = await cashOf(bench, player);
     const { data: opened } = await bench.ask(playRound, { body: { ...body, requestId: bench.requestId() } }, player);
-    const { data: round } = await bench.ask(decideRound, { params: { id: opened.id }, body: { decision: 'cell-0', step: 0, requestId: bench.requestId() } }, player);
+    const { data: round } = await bench.ask(
+      decideRound,
+      { params: { id: opened.id }, body: { decision: 'cell-0', step: 0, requestId: bench.requestId() } },
+      player,
+    );
     if (round.state === 'open') return { before, round, promised: offer!.multiples[0]! };
   }
 }
 
-const look = async (bench: Bench, id: string, player: Caller) => (await bench.ask(getTable, { params: { id }, query: { mode: 'real' } }, player)).data;
+const look = async (bench: Bench, id: string, player: Caller) =>
+  (await bench.ask(getTable, { params: { id }, query: { mode: 'real' } }, player)).data;
 
 /** High enough to be told from the stake, and reached by most flights. */
 const wanted = 1_20;
@@ -50,10 +60,18 @@ async function leftFlight(bench: Bench, player: Caller) {
     const { round, closesAt, resultAt } = table.next;
     const stake = limits!.chip;
     const before = await cashOf(bench, player);
-    const { data: laid } = await bench.ask(betAtTable, { params: { id }, body: { round, mode: 'real', stake, choice: { kind: 'crash', auto: null }, requestId: bench.requestId() } }, player);
+    const { data: laid } = await bench.ask(
+      betAtTable,
+      {
+        params: { id },
+        body: { round, mode: 'real', stake, choice: { kind: 'crash', auto: null }, requestId: bench.requestId() },
+      },
+      player,
+    );
     if (!laid) continue;
     await bench.until(closesAt + msUntil(rules.growth, wanted), table.now);
-    const leave = (requestId = bench.requestId()) => bench.ask(cashOut, { params: { id }, body: { round, mode: 'real', requestId } }, player);
+    const leave = (requestId = bench.requestId()) =>
+      bench.ask(cashOut, { params: { id }, body: { round, mode: 'real', requestId } }, player);
     const flown = await look(bench, id, player);
     const requestId = bench.requestId();
     const left = await leave(requestId);
@@ -61,7 +79,10 @@ async function leftFlight(bench: Bench, player: Caller) {
     if (left.info.success && flown.table.round === round) {
       const multiple = exitOf(left.data.position?.decisions[0]?.what ?? '');
       must(multiple !== null, `a cash-out that was taken is noted as ${JSON.stringify(left.data.position?.decisions)}`);
-      const seen = { before: flown.table.flight!.multiple, after: after.round === round ? after.flight!.multiple : null };
+      const seen = {
+        before: flown.table.flight!.multiple,
+        after: after.round === round ? after.flight!.multiple : null,
+      };
       return { id, roundId: left.data.id, multiple, stake, before, seen, leave, requestId, resultAt, now: after.now };
     }
     await bench.until(resultAt, after.now);
@@ -70,7 +91,11 @@ async function leftFlight(bench: Bench, player: Caller) {
 }
 
 /** The round once its result is shown; ten seconds more are given to an API whose tables tell players in their own time. */
-async function paid(bench: Bench, { roundId, resultAt, now }: { roundId: string; resultAt: number; now: number }, player: Caller) {
+async function paid(
+  bench: Bench,
+  { roundId, resultAt, now }: { roundId: string; resultAt: number; now: number },
+  player: Caller,
+) {
   await bench.until(resultAt, now);
   for (let rounds = 0; ; rounds += 1) {
     const { data } = await bench.ask(getRound, { params: { id: roundId } }, player);
@@ -88,28 +113,44 @@ export const cashOutChecks: Check[] = [
     const { multiple } = round.outcome as Raised;
     must(multiple === promised, `the rules say ${promised} after the first step, the round ${multiple}`);
     const due = (round.stake * promised) / 100;
-    const leave = async (requestId = bench.requestId()) => bench.ask(decideRound, { params: { id: round.id }, body: { decision: 'cash-out', step: 1, requestId } }, player);
+    const leave = async (requestId = bench.requestId()) =>
+      bench.ask(decideRound, { params: { id: round.id }, body: { decision: 'cash-out', step: 1, requestId } }, player);
     const requestId = bench.requestId();
     const first = await leave(requestId);
     must(first.info.success && first.data.state === 'settled', `${first.info.resultCode} ${first.data?.state}`);
-    must(first.data.payout === Math.floor(due), `a stake of ${round.stake} at ${promised} hundredths paid ${first.data.payout} instead of ${Math.floor(due)}`);
+    must(
+      first.data.payout === Math.floor(due),
+      `a stake of ${round.stake} at ${promised} hundredths paid ${first.data.payout} instead of ${Math.floor(due)}`,
+    );
     must(same((await leave(requestId)).data, first.data), 'a repeated requestId gave another answer');
     const { info } = await leave();
     must(!info.success, `a round that is over was cashed out again: ${info.resultCode}`);
     const [after, wanted] = [await cashOf(bench, player), before - round.stake + Math.floor(due)];
-    must(after === wanted && first.data.balanceAfter === wanted, `${before} − ${round.stake} + ${Math.floor(due)} became ${after}, and is told as ${first.data.balanceAfter}`);
+    must(
+      after === wanted && first.data.balanceAfter === wanted,
+      `${before} − ${round.stake} + ${Math.floor(due)} became ${after}, and is told as ${first.data.balanceAfter}`,
+    );
   }),
   check(cashOut, 'it counts at the multiple of its moment, whoever asks again', async (bench) => {
     const player = await bench.player();
     const left = await leftFlight(bench, player);
     if (!left) return;
     const { multiple, seen, leave, requestId } = left;
-    must(multiple >= seen.before, `the flight stood at ${seen.before} before the cash-out, which counts at ${multiple}`);
-    must(seen.after === null || multiple <= seen.after, `the flight stood at ${seen.after} after the cash-out, which counts at ${multiple}`);
+    must(
+      multiple >= seen.before,
+      `the flight stood at ${seen.before} before the cash-out, which counts at ${multiple}`,
+    );
+    must(
+      seen.after === null || multiple <= seen.after,
+      `the flight stood at ${seen.after} after the cash-out, which counts at ${multiple}`,
+    );
     for (const id of [requestId, undefined]) {
       const { info, data } = await leave(id);
       const again = exitOf(data?.position?.decisions[0]?.what ?? '');
-      must(info.success && again === multiple, `${id ? 'sent again' : 'pressed again'} it counts at ${again ?? info.resultCode} instead of ${multiple}`);
+      must(
+        info.success && again === multiple,
+        `${id ? 'sent again' : 'pressed again'} it counts at ${again ?? info.resultCode} instead of ${multiple}`,
+      );
     }
     await paid(bench, left, player);
   }),

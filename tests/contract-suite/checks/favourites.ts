@@ -24,7 +24,8 @@ export const favouritesChecks: Check[] = [
   check(favourites.addFavoriteGame, 'its message is in the language of x-language', async (bench) => {
     const player = await bench.player();
     const [gameid] = await twoGames(bench);
-    const told = async (language: string) => (await bench.ask(favourites.addFavoriteGame, { body: { gameid } }, { ...player, language })).info.message;
+    const told = async (language: string) =>
+      (await bench.ask(favourites.addFavoriteGame, { body: { gameid } }, { ...player, language })).info.message;
     must((await told('en')) !== (await told('de')), 'the same words in English and German');
   }),
   check(favourites.removeFavoriteGame, 'a game is taken off, by body or query', async (bench) => {
@@ -40,8 +41,15 @@ export const favouritesChecks: Check[] = [
     const { player, stranger } = await bench.people();
     const [gameid] = await twoGames(bench);
     await bench.ask(favourites.addFavoriteGame, { body: { gameid } }, player);
-    must((await bench.ask(favourites.favouriteGames, { params: page }, player)).data.games.some(({ id }) => id === gameid), 'an added game is not there');
-    if (stranger) must((await bench.ask(favourites.favouriteGames, { params: page }, stranger)).data.total === 0, 'a stranger has them too');
+    must(
+      (await bench.ask(favourites.favouriteGames, { params: page }, player)).data.games.some(({ id }) => id === gameid),
+      'an added game is not there',
+    );
+    if (stranger)
+      must(
+        (await bench.ask(favourites.favouriteGames, { params: page }, stranger)).data.total === 0,
+        'a stranger has them too',
+      );
   }),
   check(favourites.addRecentPlayedGame, 'the latest stands in front, each once', async (bench) => {
     const player = await bench.player();

@@ -5,24 +5,42 @@ import { check, type Check } from '../check';
 import { skinConfig, skinMenu } from 'contract/site';
 
 const filter = (bench: Bench, wanted: Record<string, string | number> = {}) =>
-  bench.ask(games.filterGames, { params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted } });
+  bench.ask(games.filterGames, {
+    params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted },
+  });
 const someGame = async (bench: Bench) => (await filter(bench, { limit: 1 })).data.games[0]!;
-const isFalling = (numbers: number[]): boolean => numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
+const isFalling = (numbers: number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
 const notFound = (answer: { status: number; info: { resultCode: string } }, what: string) =>
-  must(answer.status === 404 && answer.info.resultCode === 'not_found', `${what}: ${answer.status} ${answer.info.resultCode} instead of 404 not_found`);
+  must(
+    answer.status === 404 && answer.info.resultCode === 'not_found',
+    `${what}: ${answer.status} ${answer.info.resultCode} instead of 404 not_found`,
+  );
 
 export const gamesChecks: Check[] = [
   check(games.filterGames, 'pages make up the whole', async (bench) => {
     const whole = (await filter(bench)).data;
     const half = Math.ceil(whole.games.length / 2);
     const pages = [await filter(bench, { limit: half }), await filter(bench, { limit: half, offset: half })];
-    must(same(pages.flatMap(({ data }) => data.games), whole.games), 'two halves are not the whole in its order');
-    must(pages.every(({ data }) => data.total === whole.total), 'the total changes from page to page');
+    must(
+      same(
+        pages.flatMap(({ data }) => data.games),
+        whole.games,
+      ),
+      'two halves are not the whole in its order',
+    );
+    must(
+      pages.every(({ data }) => data.total === whole.total),
+      'the total changes from page to page',
+    );
   }),
   check(games.filterGames, 'a category holds its own games alone', async (bench) => {
     for (const category of games.gameCategories) {
       const { data } = await filter(bench, { category });
-      must(data.games.every((game) => game.category === category), `others in ${category}`);
+      must(
+        data.games.every((game) => game.category === category),
+        `others in ${category}`,
+      );
     }
     notFound(await filter(bench, { category: 'poker' }), 'an unknown category');
   }),
@@ -40,14 +58,27 @@ export const gamesChecks: Check[] = [
     const [first] = all;
     const { rules } = (await bench.ask(games.getGame, { params: { id: first!.id } })).data;
     if (!rules) return;
-    const { data } = await bench.ask(games.filterGames, { params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 }, query: { family: rules.kind } });
-    must(data.games.some(({ id }) => id === first!.id), `${first!.id} is not among the games of ${rules.kind}`);
-    for (const { id } of data.games) must((await bench.ask(games.getGame, { params: { id } })).data.rules?.kind === rules.kind, `${id} is not of ${rules.kind}`);
+    const { data } = await bench.ask(games.filterGames, {
+      params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 },
+      query: { family: rules.kind },
+    });
+    must(
+      data.games.some(({ id }) => id === first!.id),
+      `${first!.id} is not among the games of ${rules.kind}`,
+    );
+    for (const { id } of data.games)
+      must(
+        (await bench.ask(games.getGame, { params: { id } })).data.rules?.kind === rules.kind,
+        `${id} is not of ${rules.kind}`,
+      );
   }),
   check(games.filterGames, 'numbers out of range are invalid', async (bench) => {
     for (const wrong of [{ limit: 0 }, { limit: 1.5 }, { offset: -1 }] as Record<string, number>[]) {
       const { status, info } = await filter(bench, wrong);
-      must(status === 422 && info.resultCode === 'invalid_request', `${JSON.stringify(wrong)}: ${status} ${info.resultCode} instead of 422 invalid_request`);
+      must(
+        status === 422 && info.resultCode === 'invalid_request',
+        `${JSON.stringify(wrong)}: ${status} ${info.resultCode} instead of 422 invalid_request`,
+      );
     }
   }),
   check(games.listGames, 'it holds what it counts', async (bench) => {
@@ -66,19 +97,27 @@ export const gamesChecks: Check[] = [
   check(games.getGame, 'it is the game of the list, and unknown ones are not found', async (bench) => {
     const tile = await someGame(bench);
     const { data } = await bench.ask(games.getGame, { params: { id: tile.id } });
-    for (const [name, value] of Object.entries(tile)) must((data as Record<string, unknown>)[name] === value, `${name} is another than in the list`);
+    for (const [name, value] of Object.entries(tile))
+      must((data as Record<string, unknown>)[name] === value, `${name} is another than in the list`);
     notFound(await bench.ask(games.getGame, { params: { id: 'no-such-game' } }), 'an unknown game');
   }),
   check(games.getGame, 'it is told in the language of x-language', async (bench) => {
     const { id } = await someGame(bench);
-    const told = async (language: string) => (await bench.ask(games.getGame, { params: { id } }, { language })).data.description;
+    const told = async (language: string) =>
+      (await bench.ask(games.getGame, { params: { id } }, { language })).data.description;
     must((await told('en')) !== (await told('de')), 'the same description in English and German');
   }),
   check(games.getGameOfSystem, 'it is the game by its system', async (bench) => {
     const { id, system } = await someGame(bench);
-    const [one, other] = [await bench.ask(games.getGameOfSystem, { params: { system, title: id } }), await bench.ask(games.getGame, { params: { id } })];
+    const [one, other] = [
+      await bench.ask(games.getGameOfSystem, { params: { system, title: id } }),
+      await bench.ask(games.getGame, { params: { id } }),
+    ];
     must(same(one.data, other.data), 'another than by its id');
-    notFound(await bench.ask(games.getGameOfSystem, { params: { system: 'no-such-system', title: id } }), 'an unknown system');
+    notFound(
+      await bench.ask(games.getGameOfSystem, { params: { system: 'no-such-system', title: id } }),
+      'an unknown system',
+    );
   }),
   check(games.getGameForDevice, 'it is there for the devices that it runs on', async (bench) => {
     const { id, system } = await someGame(bench);
@@ -91,21 +130,41 @@ export const gamesChecks: Check[] = [
   }),
   check(games.categorizedGames, 'the rails hold what they are called', async (bench) => {
     const { rails } = (await bench.ask(games.categorizedGames)).data;
-    must(same(rails.map(({ rail }) => rail), games.homeRails), 'not the rails of the home screen in their order');
-    must(rails.every(({ rail, games: tiles }) => rail !== 'livecasino' || tiles.every(({ category }) => category === 'livecasino')), 'others than live casino in its rail');
-    must(rails.every(({ rail, games: tiles }) => rail !== 'new' || tiles.every(({ isNew }) => isNew)), 'old games in the rail of the new ones');
+    must(
+      same(
+        rails.map(({ rail }) => rail),
+        games.homeRails,
+      ),
+      'not the rails of the home screen in their order',
+    );
+    must(
+      rails.every(
+        ({ rail, games: tiles }) => rail !== 'livecasino' || tiles.every(({ category }) => category === 'livecasino'),
+      ),
+      'others than live casino in its rail',
+    );
+    must(
+      rails.every(({ rail, games: tiles }) => rail !== 'new' || tiles.every(({ isNew }) => isNew)),
+      'old games in the rail of the new ones',
+    );
   }),
   check(games.mostPlayedGames, 'it is as many of the category as asked for, each once', async (bench) => {
     const { data } = await bench.ask(games.mostPlayedGames, { params: { section: 'slots', limit: 5 } });
     const { total } = (await filter(bench, { category: 'slots', limit: 1 })).data;
     must(data.games.length === Math.min(5, total), `${data.games.length} games instead of ${Math.min(5, total)}`);
-    must(data.games.every(({ category }) => category === 'slots'), 'a game of another category');
+    must(
+      data.games.every(({ category }) => category === 'slots'),
+      'a game of another category',
+    );
     must(new Set(data.games.map(({ id }) => id)).size === data.games.length, 'a game twice');
   }),
   check(games.searchGames, 'it finds by title, in parts', async (bench) => {
     const { id, title } = await someGame(bench);
     const { data } = await bench.ask(games.searchGames, { params: { title: title.toUpperCase() } });
-    must(data.games.some((game) => game.id === id), `${title} is not found by its title`);
+    must(
+      data.games.some((game) => game.id === id),
+      `${title} is not found by its title`,
+    );
     const none = (await bench.ask(games.searchGames, { params: { title: '%_zzqx' } })).data;
     must(none.total === 0 && none.games.length === 0, 'something is found for nonsense');
     const cut = (await bench.ask(games.searchGames, { params: { title: 'a' }, query: { limit: 1, offset: 0 } })).data;
@@ -116,22 +175,38 @@ export const gamesChecks: Check[] = [
       await bench.ask(games.searchGamesLimited, { params: { title: 'a', limit: 2 } }),
       await bench.ask(games.searchGames, { params: { title: 'a' }, query: { limit: 2 } }),
     ];
-    must(same(inPath.data, inQuery.data) && inPath.data.games.length <= 2, 'another answer than with the limit in the query');
+    must(
+      same(inPath.data, inQuery.data) && inPath.data.games.length <= 2,
+      'another answer than with the limit in the query',
+    );
   }),
   check(games.casinoLatestData, 'the latest and the highest stand first', async (bench) => {
     const { latest, top } = (await bench.ask(games.casinoLatestData)).data;
     must(isFalling(latest.map(({ wonAt }) => wonAt)), 'the latest are not in the order of time');
-    must(isFalling(top.map(({ amount, currency }) => amount / currencies[currency].perEuro)), 'the top ones are not in the order of their worth');
+    must(
+      isFalling(top.map(({ amount, currency }) => amount / currencies[currency].perEuro)),
+      'the top ones are not in the order of their worth',
+    );
   }),
   check(games.launchGame, 'it opens for fun, and for real with a player alone', async (bench) => {
     const visitor = await bench.visitor();
     const playable = (await filter(bench)).data.games[0]!;
-    const fun = await bench.ask(games.launchGame, { params: { id: playable.id }, query: { play_for_fun: 'true' } }, visitor);
+    const fun = await bench.ask(
+      games.launchGame,
+      { params: { id: playable.id }, query: { play_for_fun: 'true' } },
+      visitor,
+    );
     must(fun.info.success && fun.data.mode === 'fun' && fun.data.currency === 'FUN', `for fun: ${fun.info.resultCode}`);
     const real = await bench.ask(games.launchGame, { params: { id: playable.id } }, visitor);
-    must(!real.info.success && real.info.resultCode === 'session_expired', `for real without a player: ${real.info.resultCode}`);
+    must(
+      !real.info.success && real.info.resultCode === 'session_expired',
+      `for real without a player: ${real.info.resultCode}`,
+    );
     const own = await bench.ask(games.launchGame, { params: { id: playable.id } }, await bench.player());
-    must(own.info.success && own.data.mode === 'real' && own.data.currency !== 'FUN', `for real: ${own.info.resultCode}`);
+    must(
+      own.info.success && own.data.mode === 'real' && own.data.currency !== 'FUN',
+      `for real: ${own.info.resultCode}`,
+    );
     must(own.data.stakes.includes(own.data.defaultStake), 'the default stake is none of those on offer');
   }),
   check(skinMenu, 'it is the menu of the skin', async (bench) => {

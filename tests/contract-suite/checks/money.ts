@@ -8,12 +8,19 @@ import { acceptedCard, untilCredited } from '../people';
 import { launchOf } from '../tables';
 
 const refusedWith = ({ status, info }: Answer, code: string, how: string, wanted = 200) =>
-  must(!info.success && info.resultCode === code && status === wanted, `${how}: ${status} ${info.resultCode} instead of ${wanted} ${code}`);
+  must(
+    !info.success && info.resultCode === code && status === wanted,
+    `${how}: ${status} ${info.resultCode} instead of ${wanted} ${code}`,
+  );
 
 const balance = async (bench: Bench, caller: Caller) => (await bench.ask(getBalance, {}, caller)).data;
 
 /** A game whose rounds ask for nothing but a stake, with the smallest stake of a mode. */
-async function table(bench: Bench, mode: 'real' | 'fun', caller: Caller): Promise<{ gameid: string; mode: string; stake: number }> {
+async function table(
+  bench: Bench,
+  mode: 'real' | 'fun',
+  caller: Caller,
+): Promise<{ gameid: string; mode: string; stake: number }> {
   const launch = await launchOf(bench, 'slot', mode, caller);
   must(launch !== null, 'no slot can be played');
   return { gameid: launch!.game.id, mode, stake: Math.min(...launch!.stakes) };
@@ -21,7 +28,11 @@ async function table(bench: Bench, mode: 'real' | 'fun', caller: Caller): Promis
 
 /** Plays a round for real money, made fresh by its own id unless `over` names one. */
 async function bet(bench: Bench, caller: Caller, over: object = {}) {
-  return bench.ask(playRound, { body: { ...(await table(bench, 'real', caller)), requestId: bench.requestId(), ...over } }, caller);
+  return bench.ask(
+    playRound,
+    { body: { ...(await table(bench, 'real', caller)), requestId: bench.requestId(), ...over } },
+    caller,
+  );
 }
 
 /** Nothing that was refused may move money. */
@@ -32,11 +43,20 @@ async function unmoved(bench: Bench, caller: Caller, refusal: () => Promise<void
   must(same(before, after), `a refusal moved money: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
 }
 
-const isFalling = (numbers: number[]): boolean => numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
+const isFalling = (numbers: number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
 const pay = (bench: Bench, caller: Caller, over: object = {}) =>
-  bench.ask(cashier.deposit, { body: { method: 'card', amount: 50_00, requestId: bench.requestId(), card: acceptedCard, ...over } }, caller);
+  bench.ask(
+    cashier.deposit,
+    { body: { method: 'card', amount: 50_00, requestId: bench.requestId(), card: acceptedCard, ...over } },
+    caller,
+  );
 const takeOut = (bench: Bench, caller: Caller, over: object = {}) =>
-  bench.ask(cashier.withdraw, { body: { method: 'card', amount: 20_00, requestId: bench.requestId(), ...over } }, caller);
+  bench.ask(
+    cashier.withdraw,
+    { body: { method: 'card', amount: 20_00, requestId: bench.requestId(), ...over } },
+    caller,
+  );
 
 export const moneyChecks: Check[] = [
   check(playRound, 'stake and payout move the balance', async (bench) => {
@@ -44,9 +64,15 @@ export const moneyChecks: Check[] = [
     const before = await balance(bench, player);
     const { info, data } = await bet(bench, player);
     must(info.success, info.resultCode);
-    must(data.balanceAfter === before.cash + before.bonus - data.stake + data.payout, `${before.cash + before.bonus} − ${data.stake} + ${data.payout} is told as ${data.balanceAfter}`);
+    must(
+      data.balanceAfter === before.cash + before.bonus - data.stake + data.payout,
+      `${before.cash + before.bonus} − ${data.stake} + ${data.payout} is told as ${data.balanceAfter}`,
+    );
     const after = await balance(bench, player);
-    must(after.cash + after.bonus === data.balanceAfter, `the round says ${data.balanceAfter}, the balance ${after.cash + after.bonus}`);
+    must(
+      after.cash + after.bonus === data.balanceAfter,
+      `the round says ${data.balanceAfter}, the balance ${after.cash + after.bonus}`,
+    );
   }),
   check(playRound, 'a repeated requestId gives the stored round', async (bench) => {
     const player = await bench.player();
@@ -60,14 +86,22 @@ export const moneyChecks: Check[] = [
     const player = await bench.player();
     const requestId = bench.requestId();
     const { data } = await bet(bench, player, { requestId });
-    await unmoved(bench, player, async () => refusedWith(await bet(bench, player, { requestId, stake: data.stake * 2 }), 'duplicate_transaction', 'another stake', 409));
+    await unmoved(bench, player, async () =>
+      refusedWith(
+        await bet(bench, player, { requestId, stake: data.stake * 2 }),
+        'duplicate_transaction',
+        'another stake',
+        409,
+      ),
+    );
   }),
   check(playRound, 'refusals change nothing', async (bench) => {
     const player = await bench.player();
     await unmoved(bench, player, async () => {
       refusedWith(await bet(bench, player, { stake: 1 }), 'stake_not_offered', 'a stake of 1');
       refusedWith(await bet(bench, player, { gameid: 'no-such-game' }), 'game_not_available', 'an unknown game');
-      for (const stake of [-100, 0, 1.5, '100', 1e20]) refusedWith(await bet(bench, player, { stake }), 'invalid_request', `a stake of ${JSON.stringify(stake)}`, 422);
+      for (const stake of [-100, 0, 1.5, '100', 1e20])
+        refusedWith(await bet(bench, player, { stake }), 'invalid_request', `a stake of ${JSON.stringify(stake)}`, 422);
     });
   }),
   check(playRound, 'play money touches no real money', async (bench) => {
@@ -89,14 +123,23 @@ export const moneyChecks: Check[] = [
     const receipt = await bench.ask(getRound, { params: { id: data.id } }, player);
     must(same({ ...receipt.data, signature: null }, data), 'another receipt than the answer of the round');
     const others = [await bench.visitor(), ...(stranger ? [stranger] : [])];
-    for (const other of others) refusedWith(await bench.ask(getRound, { params: { id: data.id } }, other), 'not_found', "somebody else's round", 404);
+    for (const other of others)
+      refusedWith(
+        await bench.ask(getRound, { params: { id: data.id } }, other),
+        'not_found',
+        "somebody else's round",
+        404,
+      );
   }),
   check(gamingHistory, 'it lists the real rounds, newest first', async (bench) => {
     const player = await bench.player();
     const played = [(await bet(bench, player)).data.id, (await bet(bench, player)).data.id];
     const { data } = await bench.ask(gamingHistory, { body: { limit: 100 } }, player);
     must(isFalling(data.rounds.map(({ startedAt }) => startedAt)), 'not in the order of time');
-    must(played.every((id) => data.rounds.some((round) => round.id === id)), 'a round is not there');
+    must(
+      played.every((id) => data.rounds.some((round) => round.id === id)),
+      'a round is not there',
+    );
     const page = (await bench.ask(gamingHistory, { body: { limit: 1, offset: 1 } }, player)).data;
     must(same(page.rounds[0], data.rounds[1]) && page.total === data.total, 'pages are not parts of the whole');
   }),
@@ -104,12 +147,19 @@ export const moneyChecks: Check[] = [
     const player = await bench.player();
     const { data } = await bench.ask(cashier.cashierMethods, {}, player);
     must(data.cash === (await balance(bench, player)).cash, 'another balance than the player’s');
-    must([...data.deposit, ...data.withdraw].every(({ minimum, maximum }) => minimum > 0 && minimum <= maximum), 'a minimum above its maximum');
+    must(
+      [...data.deposit, ...data.withdraw].every(({ minimum, maximum }) => minimum > 0 && minimum <= maximum),
+      'a minimum above its maximum',
+    );
     must(data.deposit.length > 0 && data.withdraw.length > 0, 'no method');
   }),
   check(cashier.cashierMethods, 'it speaks the language of x-language', async (bench) => {
     const player = await bench.player();
-    const told = async (language: string) => (await bench.ask(cashier.cashierMethods, {}, { ...player, language })).data.deposit.map(({ time, fee }) => [time, fee]);
+    const told = async (language: string) =>
+      (await bench.ask(cashier.cashierMethods, {}, { ...player, language })).data.deposit.map(({ time, fee }) => [
+        time,
+        fee,
+      ]);
     must(!same(await told('en'), await told('de')), 'the same texts in English and German');
   }),
   check(cashier.deposit, 'it is credited once, in full', async (bench) => {
@@ -137,15 +187,32 @@ export const moneyChecks: Check[] = [
     await unmoved(bench, player, async () => {
       refusedWith(await pay(bench, player, { amount: minimum - 1 }), 'amount_below_minimum', 'one below the minimum');
       refusedWith(await pay(bench, player, { amount: maximum + 1 }), 'amount_above_maximum', 'one above the maximum');
-      for (const amount of [-50_00, 0, 50.5, '5000']) refusedWith(await pay(bench, player, { amount }), 'invalid_request', `an amount of ${JSON.stringify(amount)}`, 422);
+      for (const amount of [-50_00, 0, 50.5, '5000'])
+        refusedWith(
+          await pay(bench, player, { amount }),
+          'invalid_request',
+          `an amount of ${JSON.stringify(amount)}`,
+          422,
+        );
     });
   }),
   check(cashier.getDeposit, "it is nobody else's business", async (bench) => {
     const { player, stranger } = await bench.people();
     const { data } = await pay(bench, player);
     await untilCredited(bench, data.id, player);
-    if (stranger) refusedWith(await bench.ask(cashier.getDeposit, { params: { id: data.id } }, stranger), 'not_found', 'a stranger', 404);
-    refusedWith(await bench.ask(cashier.getDeposit, { params: { id: 'no-such-order' } }, player), 'not_found', 'an unknown order', 404);
+    if (stranger)
+      refusedWith(
+        await bench.ask(cashier.getDeposit, { params: { id: data.id } }, stranger),
+        'not_found',
+        'a stranger',
+        404,
+      );
+    refusedWith(
+      await bench.ask(cashier.getDeposit, { params: { id: 'no-such-order' } }, player),
+      'not_found',
+      'an unknown order',
+      404,
+    );
   }),
   check(cashier.withdraw, 'it moves cash to the hold, once', async (bench) => {
     const player = await bench.player();
@@ -153,17 +220,32 @@ export const moneyChecks: Check[] = [
     const requestId = bench.requestId();
     const first = await takeOut(bench, player, { requestId });
     must(first.info.success, first.info.resultCode);
-    must((await takeOut(bench, player, { requestId })).data.id === first.data.id, 'a repeated requestId is another withdrawal');
+    must(
+      (await takeOut(bench, player, { requestId })).data.id === first.data.id,
+      'a repeated requestId is another withdrawal',
+    );
     const after = await balance(bench, player);
-    must(after.cash === before.cash - 20_00 && after.held === before.held + 20_00, `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
-    refusedWith(await takeOut(bench, player, { requestId, amount: 30_00 }), 'duplicate_transaction', 'another amount', 409);
+    must(
+      after.cash === before.cash - 20_00 && after.held === before.held + 20_00,
+      `${JSON.stringify(before)} became ${JSON.stringify(after)}`,
+    );
+    refusedWith(
+      await takeOut(bench, player, { requestId, amount: 30_00 }),
+      'duplicate_transaction',
+      'another amount',
+      409,
+    );
   }),
   check(cashier.withdraw, 'refusals change nothing', async (bench) => {
     const player = await bench.player();
     const { minimum } = (await bench.ask(cashier.cashierMethods, {}, player)).data.withdraw[0]!;
     const { cash } = await balance(bench, player);
     await unmoved(bench, player, async () => {
-      refusedWith(await takeOut(bench, player, { amount: minimum - 1 }), 'amount_below_minimum', 'one below the minimum');
+      refusedWith(
+        await takeOut(bench, player, { amount: minimum - 1 }),
+        'amount_below_minimum',
+        'one below the minimum',
+      );
       refusedWith(await takeOut(bench, player, { amount: cash + 1 }), 'insufficient_funds', 'one more than there is');
     });
   }),
@@ -171,7 +253,10 @@ export const moneyChecks: Check[] = [
     const player = await bench.player();
     const { data } = await takeOut(bench, player);
     const { withdrawals } = (await bench.ask(cashier.pendingWithdrawals, {}, player)).data;
-    must(withdrawals.some(({ id }) => id === data.id), 'a new one is not there');
+    must(
+      withdrawals.some(({ id }) => id === data.id),
+      'a new one is not there',
+    );
     const held = withdrawals.reduce((sum, { amount }) => sum + amount, 0);
     must(held <= (await balance(bench, player)).held, 'more than is held');
   }),
@@ -187,33 +272,55 @@ export const moneyChecks: Check[] = [
     const tracked = withdrawals.find(({ id }) => id === data.id);
     must(tracked !== undefined, 'a new one is not there');
     must(tracked!.steps[0]?.step === 'requested' && tracked!.cancellable === cancelAllowed, JSON.stringify(tracked));
-    must(withdrawals.every(({ steps }) => steps.every(({ at }, index) => index === 0 || at >= steps[index - 1]!.at)), 'steps are out of order');
+    must(
+      withdrawals.every(({ steps }) => steps.every(({ at }, index) => index === 0 || at >= steps[index - 1]!.at)),
+      'steps are out of order',
+    );
   }),
   check(cashier.cancelPendingWithdrawals, 'all are cancelled together, and only once', async (bench) => {
     const { player, stranger } = await bench.people();
     const { data } = await takeOut(bench, player);
-    const cancel = (caller: Caller) => bench.ask(cashier.cancelPendingWithdrawals, { body: { trans_ids: [data.id] } }, caller);
+    const cancel = (caller: Caller) =>
+      bench.ask(cashier.cancelPendingWithdrawals, { body: { trans_ids: [data.id] } }, caller);
     if (stranger) refusedWith(await cancel(stranger), 'nothing_to_cancel', 'a stranger');
     const before = await balance(bench, player);
     const cancelled = await cancel(player);
     must(cancelled.info.success && cancelled.data.cancelled.includes(data.id), cancelled.info.resultCode);
     const after = await balance(bench, player);
-    must(after.cash === before.cash + cancelled.data.restored && cancelled.data.restored === before.held - after.held, `${JSON.stringify(before)} became ${JSON.stringify(after)}`);
-    must((await bench.ask(cashier.pendingWithdrawals, {}, player)).data.withdrawals.length === 0, 'some are pending still');
+    must(
+      after.cash === before.cash + cancelled.data.restored && cancelled.data.restored === before.held - after.held,
+      `${JSON.stringify(before)} became ${JSON.stringify(after)}`,
+    );
+    must(
+      (await bench.ask(cashier.pendingWithdrawals, {}, player)).data.withdrawals.length === 0,
+      'some are pending still',
+    );
     await unmoved(bench, player, async () => void (await cancel(player)));
   }),
   check(transactions, 'deposits and withdrawals stand newest first, by when their cash moved', async (bench) => {
     // A deposit comes in when it is credited; a withdrawal leaves when it is asked for, and one that is not paid comes back.
     const moves = ['credited', 'cancelled', 'rejected'];
-    const movedAt = ({ status, requestedAt, processedAt }: Transaction) => (moves.includes(status) ? (processedAt ?? requestedAt) : requestedAt);
+    const movedAt = ({ status, requestedAt, processedAt }: Transaction) =>
+      moves.includes(status) ? (processedAt ?? requestedAt) : requestedAt;
     const player = await bench.player();
     const { data } = await pay(bench, player);
     await untilCredited(bench, data.id, player);
     await takeOut(bench, player);
-    const list = async (body: object) => (await bench.ask(transactions, { body: { limit: 100, ...body } }, player)).data;
+    const list = async (body: object) =>
+      (await bench.ask(transactions, { body: { limit: 100, ...body } }, player)).data;
     const all = await list({});
-    must(all.transactions.length > 1 && isFalling(all.transactions.map(movedAt)), 'not in the order in which cash moved');
-    for (const type of ['deposit', 'withdraw'] as const) must((await list({ type })).transactions.every((entry) => entry.type === type), `others than ${type}`);
-    must(all.transactions.some(({ id }) => id === data.id), 'a deposit is not there');
+    must(
+      all.transactions.length > 1 && isFalling(all.transactions.map(movedAt)),
+      'not in the order in which cash moved',
+    );
+    for (const type of ['deposit', 'withdraw'] as const)
+      must(
+        (await list({ type })).transactions.every((entry) => entry.type === type),
+        `others than ${type}`,
+      );
+    must(
+      all.transactions.some(({ id }) => id === data.id),
+      'a deposit is not there',
+    );
   }),
 ];

@@ -14,7 +14,8 @@ export const sessionChecks: Check[] = [
   check(checkAnonSession, 'it tells a good session from a bad one', async (bench) => {
     const good = await bench.visitor();
     must((await bench.ask(checkAnonSession, {}, good)).data.valid === true, 'a session just opened is not accepted');
-    for (const anonymous of ['a.b.c', `${good.anonymous}x`]) must((await bench.ask(checkAnonSession, {}, { anonymous })).data.valid === false, 'a forged session is accepted');
+    for (const anonymous of ['a.b.c', `${good.anonymous}x`])
+      must((await bench.ask(checkAnonSession, {}, { anonymous })).data.valid === false, 'a forged session is accepted');
     must((await bench.ask(checkAnonSession)).data.valid === false, 'no session is accepted');
   }),
 ];

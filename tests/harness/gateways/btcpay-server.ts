@@ -47,7 +47,10 @@ export interface Payout {
   metadata: Record<string, unknown>;
 }
 
-const addresses: Record<string, string> = { 'BTC-CHAIN': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'LTC-CHAIN': 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9' };
+const addresses: Record<string, string> = {
+  'BTC-CHAIN': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  'LTC-CHAIN': 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
+};
 /** What one coin costs, in units of any currency. */
 const rate = 60_000;
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -70,7 +73,13 @@ export class BtcpayServer {
 
   /** What the casino API is configured with. */
   get variables(): Record<string, string> {
-    return { BTCPAY_URL: this.gateway.url, BTCPAY_STORE: this.store, BTCPAY_KEY: this.key, BTCPAY_WEBHOOK_SECRET: this.webhookSecret, BTCPAY_METHODS: '{"BTC":"BTC-CHAIN","LTC":"LTC-CHAIN"}' };
+    return {
+      BTCPAY_URL: this.gateway.url,
+      BTCPAY_STORE: this.store,
+      BTCPAY_KEY: this.key,
+      BTCPAY_WEBHOOK_SECRET: this.webhookSecret,
+      BTCPAY_METHODS: '{"BTC":"BTC-CHAIN","LTC":"LTC-CHAIN"}',
+    };
   }
 
   invoiceOf(orderId: string): Invoice {
@@ -82,8 +91,18 @@ export class BtcpayServer {
   /** Coins arrive at an invoice's address: a share of what is due, 1 for all of it. */
   pay(invoice: Invoice, { value = this.due(invoice), status = 'Settled' as PaymentStatus } = {}): void {
     const paid = this.payments.get(invoice.id)!;
-    paid.push({ id: randomUUID(), receivedDate: now(), value, fee: '0.0', status, destination: this.destination(invoice) });
-    const [sum, due] = [paid.filter(({ status: each }) => each !== 'Invalid').reduce((total, each) => total + Number(each.value), 0), Number(this.due(invoice))];
+    paid.push({
+      id: randomUUID(),
+      receivedDate: now(),
+      value,
+      fee: '0.0',
+      status,
+      destination: this.destination(invoice),
+    });
+    const [sum, due] = [
+      paid.filter(({ status: each }) => each !== 'Invalid').reduce((total, each) => total + Number(each.value), 0),
+      Number(this.due(invoice)),
+    ];
     if (invoice.status === 'Expired') invoice.additionalStatus = sum >= due ? 'PaidLate' : 'PaidPartial';
     else if (sum >= due) {
       invoice.status = paid.every((each) => each.status === 'Settled') ? 'Settled' : 'Processing';
@@ -98,15 +117,35 @@ export class BtcpayServer {
   }
 
   /** The webhook about something, as it would be posted: the body and its headers. */
-  event(type: string, about: { invoice: Invoice } | { payout: Payout }, more: Record<string, unknown> = {}): { body: string; headers: Record<string, string> } {
+  event(
+    type: string,
+    about: { invoice: Invoice } | { payout: Payout },
+    more: Record<string, unknown> = {},
+  ): { body: string; headers: Record<string, string> } {
     const deliveryId = randomUUID();
-    const subject = 'invoice' in about ? { invoiceId: about.invoice.id, metadata: about.invoice.metadata } : { payoutId: about.payout.id, pullPaymentId: about.payout.pullPaymentId, payoutState: about.payout.state };
-    const body = JSON.stringify({ deliveryId, webhookId: 'local-webhook', originalDeliveryId: deliveryId, isRedelivery: false, type, timestamp: now(), storeId: this.store, ...subject, ...more });
+    const subject =
+      'invoice' in about
+        ? { invoiceId: about.invoice.id, metadata: about.invoice.metadata }
+        : { payoutId: about.payout.id, pullPaymentId: about.payout.pullPaymentId, payoutState: about.payout.state };
+    const body = JSON.stringify({
+      deliveryId,
+      webhookId: 'local-webhook',
+      originalDeliveryId: deliveryId,
+      isRedelivery: false,
+      type,
+      timestamp: now(),
+      storeId: this.store,
+      ...subject,
+      ...more,
+    });
     return { body, headers: this.signed(body) };
   }
 
   signed(body: string, secret = this.webhookSecret): Record<string, string> {
-    return { 'content-type': 'application/json', 'btcpay-sig': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` };
+    return {
+      'content-type': 'application/json',
+      'btcpay-sig': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+    };
   }
 
   due(invoice: Invoice): string {
@@ -118,17 +157,32 @@ export class BtcpayServer {
   }
 
   private answer({ method, url, headers, body }: Asked): Answer {
-    if (headers.authorization !== `token ${this.key}`) return { status: 401, json: { code: 'unauthenticated', message: 'Authentication is required' } };
+    if (headers.authorization !== `token ${this.key}`)
+      return { status: 401, json: { code: 'unauthenticated', message: 'Authentication is required' } };
     const own = `/api/v1/stores/${this.store}`;
     const [, path] = url.pathname.split(own);
     const given = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
     if (path === undefined) {
       const [, pullPayment] = /^\/api\/v1\/pull-payments\/([^/]+)\/payouts$/.exec(url.pathname) ?? [];
-      if (!this.pullPayments.some(({ id }) => id === pullPayment)) return { status: 404, json: { code: 'pullpayment-not-found', message: 'not found' } };
-      return { status: 200, json: this.payouts.filter(({ pullPaymentId, state }) => pullPaymentId === pullPayment && (url.searchParams.get('includeCancelled') === 'true' || state !== 'Cancelled')) };
+      if (!this.pullPayments.some(({ id }) => id === pullPayment))
+        return { status: 404, json: { code: 'pullpayment-not-found', message: 'not found' } };
+      return {
+        status: 200,
+        json: this.payouts.filter(
+          ({ pullPaymentId, state }) =>
+            pullPaymentId === pullPayment &&
+            (url.searchParams.get('includeCancelled') === 'true' || state !== 'Cancelled'),
+        ),
+      };
     }
     const [, kind, id, part] = path.split('/');
-    if (kind === 'invoices' && !id) return method === 'POST' ? this.createInvoice(given) : { status: 200, json: this.invoices.filter(({ metadata }) => metadata.orderId === url.searchParams.get('orderId')) };
+    if (kind === 'invoices' && !id)
+      return method === 'POST'
+        ? this.createInvoice(given)
+        : {
+            status: 200,
+            json: this.invoices.filter(({ metadata }) => metadata.orderId === url.searchParams.get('orderId')),
+          };
     if (kind === 'invoices') {
       const invoice = this.invoices.find((each) => each.id === id);
       if (!invoice) return { status: 404, json: { code: 'invoice-not-found', message: 'not found' } };
@@ -141,17 +195,33 @@ export class BtcpayServer {
     }
     if (kind === 'payouts' && !id && method === 'POST') return this.createPayout(given as never);
     const payout = this.payouts.find((each) => each.id === id);
-    return payout ? { status: 200, json: payout } : { status: 404, json: { code: 'payout-not-found', message: 'not found' } };
+    return payout
+      ? { status: 200, json: payout }
+      : { status: 404, json: { code: 'payout-not-found', message: 'not found' } };
   }
 
   private createInvoice({ amount, currency, metadata, checkout }: Record<string, unknown>): Answer {
-    const { paymentMethods: [method] = [], expirationMinutes, monitoringMinutes } = checkout as { paymentMethods?: string[]; expirationMinutes: number; monitoringMinutes: number };
-    if (!method || !Object.hasOwn(addresses, method)) return { status: 422, json: [{ path: 'checkout.paymentMethods', message: 'Invalid payment method' }] };
+    const {
+      paymentMethods: [method] = [],
+      expirationMinutes,
+      monitoringMinutes,
+    } = checkout as { paymentMethods?: string[]; expirationMinutes: number; monitoringMinutes: number };
+    if (!method || !Object.hasOwn(addresses, method))
+      return { status: 422, json: [{ path: 'checkout.paymentMethods', message: 'Invalid payment method' }] };
     const id = randomUUID();
     const [createdTime, expirationTime] = [now(), now() + expirationMinutes * 60];
     const invoice: Invoice = {
-      id, storeId: this.store, amount: amount as string, currency: currency as string, status: 'New', additionalStatus: 'None', createdTime, expirationTime,
-      monitoringExpiration: expirationTime + monitoringMinutes * 60, checkoutLink: `${this.gateway.url}/i/${id}`, metadata: metadata as Invoice['metadata'],
+      id,
+      storeId: this.store,
+      amount: amount as string,
+      currency: currency as string,
+      status: 'New',
+      additionalStatus: 'None',
+      createdTime,
+      expirationTime,
+      monitoringExpiration: expirationTime + monitoringMinutes * 60,
+      checkoutLink: `${this.gateway.url}/i/${id}`,
+      metadata: metadata as Invoice['metadata'],
     };
     this.invoices.push(invoice);
     this.payments.set(id, []);
@@ -163,19 +233,53 @@ export class BtcpayServer {
     const payments = this.payments.get(invoice.id)!;
     const paid = payments.reduce((sum, { value }) => sum + Number(value), 0).toFixed(8);
     return {
-      paymentMethodId: this.methods.get(invoice.id), currency: 'BTC', destination: this.destination(invoice), paymentLink: null, rate: String(rate), paymentMethodPaid: paid, totalPaid: paid,
-      due: Math.max(0, Number(this.due(invoice)) - Number(paid)).toFixed(8), amount: this.due(invoice), paymentMethodFee: '0.0', payments, activated: true,
+      paymentMethodId: this.methods.get(invoice.id),
+      currency: 'BTC',
+      destination: this.destination(invoice),
+      paymentLink: null,
+      rate: String(rate),
+      paymentMethodPaid: paid,
+      totalPaid: paid,
+      due: Math.max(0, Number(this.due(invoice)) - Number(paid)).toFixed(8),
+      amount: this.due(invoice),
+      paymentMethodFee: '0.0',
+      payments,
+      activated: true,
     };
   }
 
-  private createPayout({ destination, amount, payoutMethodId, pullPaymentId, approved, metadata }: { destination: string; amount: string; payoutMethodId: string; pullPaymentId: string; approved?: boolean; metadata?: Record<string, unknown> }): Answer {
+  private createPayout({
+    destination,
+    amount,
+    payoutMethodId,
+    pullPaymentId,
+    approved,
+    metadata,
+  }: {
+    destination: string;
+    amount: string;
+    payoutMethodId: string;
+    pullPaymentId: string;
+    approved?: boolean;
+    metadata?: Record<string, unknown>;
+  }): Answer {
     const pullPayment = this.pullPayments.find(({ id }) => id === pullPaymentId);
     if (!pullPayment) return { status: 404, json: { code: 'pullpayment-not-found', message: 'not found' } };
-    const claimed = this.payouts.filter((each) => each.pullPaymentId === pullPaymentId && each.state !== 'Cancelled').reduce((sum, { originalAmount }) => sum + Number(originalAmount), 0);
-    if (claimed + Number(amount) > Number(pullPayment.amount)) return { status: 400, json: { code: 'overdraft', message: 'The payout amount is over the limit' } };
+    const claimed = this.payouts
+      .filter((each) => each.pullPaymentId === pullPaymentId && each.state !== 'Cancelled')
+      .reduce((sum, { originalAmount }) => sum + Number(originalAmount), 0);
+    if (claimed + Number(amount) > Number(pullPayment.amount))
+      return { status: 400, json: { code: 'overdraft', message: 'The payout amount is over the limit' } };
     const payout: Payout = {
-      id: randomUUID(), revision: 0, pullPaymentId, destination, originalCurrency: pullPayment.currency, originalAmount: amount, payoutMethodId,
-      state: approved ? 'AwaitingPayment' : 'AwaitingApproval', metadata: metadata ?? {},
+      id: randomUUID(),
+      revision: 0,
+      pullPaymentId,
+      destination,
+      originalCurrency: pullPayment.currency,
+      originalAmount: amount,
+      payoutMethodId,
+      state: approved ? 'AwaitingPayment' : 'AwaitingApproval',
+      metadata: metadata ?? {},
     };
     this.payouts.push(payout);
     return { status: 200, json: payout };

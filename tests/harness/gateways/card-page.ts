@@ -33,7 +33,12 @@ export class CardPage {
 
   /** What both Workers are configured with. */
   get variables(): Record<string, string> {
-    return { CHECKOUT_URL: this.gateway.url, CHECKOUT_KEY: this.key, CHECKOUT_WEBHOOK_SECRET: this.webhookSecret, CHECKOUT_PAGE: this.gateway.url };
+    return {
+      CHECKOUT_URL: this.gateway.url,
+      CHECKOUT_KEY: this.key,
+      CHECKOUT_WEBHOOK_SECRET: this.webhookSecret,
+      CHECKOUT_PAGE: this.gateway.url,
+    };
   }
 
   sessionOf(orderId: string): Session {
@@ -50,8 +55,19 @@ export class CardPage {
   }
 
   /** The event about a session, as it would be posted. `at` in epoch seconds. */
-  event(type: string, session: Partial<Session>, { at = now(), secret = this.webhookSecret } = {}): { body: string; headers: Record<string, string> } {
-    const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: at, livemode: false, data: { object: session } });
+  event(
+    type: string,
+    session: Partial<Session>,
+    { at = now(), secret = this.webhookSecret } = {},
+  ): { body: string; headers: Record<string, string> } {
+    const body = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      created: at,
+      livemode: false,
+      data: { object: session },
+    });
     return { body, headers: this.signed(body, at, secret) };
   }
 
@@ -61,15 +77,20 @@ export class CardPage {
   }
 
   private answer({ method, url, headers, body }: Asked): Answer {
-    if (headers.authorization !== `Bearer ${this.key}`) return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
-    if (method === 'POST' && url.pathname === '/v1/checkout/sessions') return this.once(String(headers['idempotency-key']), body);
+    if (headers.authorization !== `Bearer ${this.key}`)
+      return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
+    if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
+      return this.once(String(headers['idempotency-key']), body);
     const session = this.sessions.find(({ id }) => url.pathname === `/v1/checkout/sessions/${id}`);
-    return session ? { status: 200, json: session } : { status: 404, json: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+    return session
+      ? { status: 200, json: session }
+      : { status: 404, json: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
   }
 
   private once(key: string, form: string): Answer {
     const known = this.answers.get(key);
-    if (known) return known.form === form ? known.answer : { status: 400, json: { error: { type: 'idempotency_error' } } };
+    if (known)
+      return known.form === form ? known.answer : { status: 400, json: { error: { type: 'idempotency_error' } } };
     const answer = this.create(new URLSearchParams(form));
     if (answer.status === 200) this.answers.set(key, { form, answer });
     return answer;
@@ -77,16 +98,30 @@ export class CardPage {
 
   private create(form: URLSearchParams): Answer {
     const expires = Number(form.get('expires_at'));
-    const wrong = (param: string): Answer => ({ status: 400, json: { error: { type: 'invalid_request_error', param } } });
+    const wrong = (param: string): Answer => ({
+      status: 400,
+      json: { error: { type: 'invalid_request_error', param } },
+    });
     if (form.get('mode') !== 'payment') return wrong('mode');
     if (expires < now() + 30 * 60 || expires > now() + 24 * 3600) return wrong('expires_at');
-    const amount = Number(form.get('line_items[0][price_data][unit_amount]')) * Number(form.get('line_items[0][quantity]'));
+    const amount =
+      Number(form.get('line_items[0][price_data][unit_amount]')) * Number(form.get('line_items[0][quantity]'));
     const currency = form.get('line_items[0][price_data][currency]') ?? '';
-    if (!(amount > 0) || !/^[a-z]{3}$/.test(currency) || !form.get('line_items[0][price_data][product_data][name]')) return wrong('line_items');
+    if (!(amount > 0) || !/^[a-z]{3}$/.test(currency) || !form.get('line_items[0][price_data][product_data][name]'))
+      return wrong('line_items');
     const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
     const session: Session = {
-      id, object: 'checkout.session', client_reference_id: form.get('client_reference_id'), amount_total: amount, currency, status: 'open', payment_status: 'unpaid',
-      success_url: form.get('success_url') ?? '', cancel_url: form.get('cancel_url') ?? '', expires_at: expires, url: `${this.gateway.url}/c/pay/${id}`,
+      id,
+      object: 'checkout.session',
+      client_reference_id: form.get('client_reference_id'),
+      amount_total: amount,
+      currency,
+      status: 'open',
+      payment_status: 'unpaid',
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+      expires_at: expires,
+      url: `${this.gateway.url}/c/pay/${id}`,
     };
     this.sessions.push(session);
     return { status: 200, json: session };

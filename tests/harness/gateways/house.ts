@@ -23,15 +23,25 @@ export async function closeHouse(): Promise<void> {
 let count = 0;
 export const requestId = (): string => `gateway-test-${String((count += 1)).padStart(8, '0')}`;
 export const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
-export const deposit = (caller: Caller, body: Record<string, unknown>) => lantern.api.deposit({ body: { amount: 60_00, requestId: requestId(), ...body } }, caller);
-export const byCard = (caller: Caller, body: Record<string, unknown> = {}) => deposit(caller, { method: 'card', ...body });
-export const byCoins = (caller: Caller, body: Record<string, unknown> = {}) => deposit(caller, { method: 'crypto', chain: 'BTC', ...body });
-export const depositOf = async (id: string, caller: Caller) => (await lantern.api.getDeposit({ params: { id } }, caller)).data;
+export const deposit = (caller: Caller, body: Record<string, unknown>) =>
+  lantern.api.deposit({ body: { amount: 60_00, requestId: requestId(), ...body } }, caller);
+export const byCard = (caller: Caller, body: Record<string, unknown> = {}) =>
+  deposit(caller, { method: 'card', ...body });
+export const byCoins = (caller: Caller, body: Record<string, unknown> = {}) =>
+  deposit(caller, { method: 'crypto', chain: 'BTC', ...body });
+export const depositOf = async (id: string, caller: Caller) =>
+  (await lantern.api.getDeposit({ params: { id } }, caller)).data;
 export const cashOf = async (caller: Caller): Promise<number> => (await lantern.api.getBalance({}, caller)).data.cash;
 
-export async function tell(gateway: 'btcpay' | 'checkout', { body, headers }: { body: string; headers: Record<string, string> }) {
+export async function tell(
+  gateway: 'btcpay' | 'checkout',
+  { body, headers }: { body: string; headers: Record<string, string> },
+) {
   const response = await lantern.api.fetch(`/cashier/notify/${gateway}`, { method: 'POST', headers, body });
-  return { status: response.status, ...((await response.json()) as { info: { resultCode: string }; data: { state: string | null } | null }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { info: { resultCode: string }; data: { state: string | null } | null }),
+  };
 }
 /** Lets the product's time pass, so that what is due is done; a call wakes the object. */
 export async function pass(minutes: number, caller: Caller): Promise<void> {

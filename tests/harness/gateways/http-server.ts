@@ -33,11 +33,21 @@ export class LocalGateway {
         const found = this.troubles.findIndex(({ path }) => path.test(`${method} ${url.pathname}`));
         const [trouble] = found >= 0 ? this.troubles.splice(found, 1) : [];
         if (trouble?.kind === 'down') return void response.writeHead(502).end('Bad gateway');
-        if (trouble?.kind === 'refused') return void response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":"refused","message":"no"}');
+        if (trouble?.kind === 'refused')
+          return void response
+            .writeHead(400, { 'content-type': 'application/json' })
+            .end('{"code":"refused","message":"no"}');
         if (trouble?.kind === 'garbage') return void response.writeHead(200).end('<html>');
-        const { status, json } = this.work({ method, url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+        const { status, json } = this.work({
+          method,
+          url,
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
         if (trouble?.kind === 'lost') return void response.destroy();
-        response.writeHead(status, { 'content-type': 'application/json' }).end(json === undefined ? '' : JSON.stringify(json));
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(json === undefined ? '' : JSON.stringify(json));
       });
     });
   }

@@ -65,6 +65,15 @@ export function baccaratPays({ bets, sixPays }: BaccaratSettings, spot: string, 
   }
 }
 
-export const baccaratGame = (settings: BaccaratSettings): SpotGame<BaccaratResult> => ({ draw: dealBaccarat, pays: (spot, result) => baccaratPays(settings, spot, result) });
+export const baccaratGame = (settings: BaccaratSettings): SpotGame<BaccaratResult> => ({
+  draw: dealBaccarat,
+  pays: (spot, result) => baccaratPays(settings, spot, result),
+});
 
-export const baccaratRules = ({ bets, sixPays }: BaccaratSettings, rhythm: Rhythm): BaccaratRules => ({ kind: 'baccarat', rhythm, decks, bets: [...bets], sixPays });
+export const baccaratRules = ({ bets, sixPays }: BaccaratSettings, rhythm: Rhythm): BaccaratRules => ({
+  kind: 'baccarat',
+  rhythm,
+  decks,
+  bets: [...bets],
+  sixPays,
+});

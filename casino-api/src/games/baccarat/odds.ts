@@ -28,19 +28,31 @@ export function everyDeal(): CountedDeals {
   const keep = (player: number[], banker: number[], ways: number): void => {
     const key = `${player.join()}|${banker.join()}`;
     const before = found.get(key)?.ways ?? 0;
-    found.set(key, { result: { kind: 'baccarat', player: player.map(cardOf), banker: banker.map(cardOf) }, ways: before + ways * orders(player.length + banker.length, 6) });
+    found.set(key, {
+      result: { kind: 'baccarat', player: player.map(cardOf), banker: banker.map(cardOf) },
+      ways: before + ways * orders(player.length + banker.length, 6),
+    });
   };
   const points = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) % 10;
   const bankersTurn = (player: number[], banker: number[], third: number | null, ways: number): void => {
     if (!bankerDraws(points(banker), third)) return keep(player, banker, ways);
     take(ways, (value, more) => keep(player, [...banker, value], more));
   };
-  take(1, (p1, w1) => take(w1, (b1, w2) => take(w2, (p2, w3) => take(w3, (b2, w4) => {
-    const [player, banker] = [[p1, p2], [b1, b2]];
-    if (points(player) >= 8 || points(banker) >= 8) return keep(player, banker, w4);
-    if (points(player) >= 6) return bankersTurn(player, banker, null, w4);
-    take(w4, (third, w5) => bankersTurn([...player, third], banker, third, w5));
-  }))));
+  take(1, (p1, w1) =>
+    take(w1, (b1, w2) =>
+      take(w2, (p2, w3) =>
+        take(w3, (b2, w4) => {
+          const [player, banker] = [
+            [p1, p2],
+            [b1, b2],
+          ];
+          if (points(player) >= 8 || points(banker) >= 8) return keep(player, banker, w4);
+          if (points(player) >= 6) return bankersTurn(player, banker, null, w4);
+          take(w4, (third, w5) => bankersTurn([...player, third], banker, third, w5));
+        }),
+      ),
+    ),
+  );
   return { all: orders(0, 6), deals: [...found.values()] };
 }
 

@@ -43,7 +43,11 @@ const table = (gameid: keyof typeof baccaratSettings, after: number): TableEngin
     most: Math.max(...settings.bets.map(({ pays }) => pays)),
     limits: { chips, spot: 500_00, round: 1_000_00 },
     after,
-    example: [{ spot: 'banker', amount: 5_00 }, { spot: 'tie', amount: 1_00 }, { spot: last, amount: 2_00 }],
+    example: [
+      { spot: 'banker', amount: 5_00 },
+      { spot: 'tie', amount: 1_00 },
+      { spot: last, amount: 2_00 },
+    ],
   });
 };
 

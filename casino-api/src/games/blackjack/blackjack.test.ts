@@ -29,14 +29,27 @@ function dealing(cards: readonly Card[]): RoundRandom {
 
 /** Cards in the order they are dealt: player, dealer, player, dealer, then as they are drawn. */
 const play = (cards: string, moves = '', stake = 200): Played | null =>
-  velvetBlackjack.play({ ...opening(stake), decisions: moves.split(' ').filter(Boolean).map((what) => ({ what, after: 0 })) }, dealing(cards.split(' ') as Card[]));
+  velvetBlackjack.play(
+    {
+      ...opening(stake),
+      decisions: moves
+        .split(' ')
+        .filter(Boolean)
+        .map((what) => ({ what, after: 0 })),
+    },
+    dealing(cards.split(' ') as Card[]),
+  );
 const tableOf = (played: Played | null) => played!.outcome as BlackjackOutcome;
 
 describe('a deal', () => {
   it('hides the dealer’s second card and waits', () => {
     const played = play('TS 6H 5D KC');
     expect(played).toMatchObject({ stake: 200, payout: null, options: ['hit', 'stand', 'double'] });
-    expect(tableOf(played)).toMatchObject({ dealer: { cards: ['6H', null], total: 6 }, hands: [{ cards: ['TS', '5D'], total: 15, soft: false, result: null }], turn: 0 });
+    expect(tableOf(played)).toMatchObject({
+      dealer: { cards: ['6H', null], total: 6 },
+      hands: [{ cards: ['TS', '5D'], total: 15, soft: false, result: null }],
+      turn: 0,
+    });
   });
 
   it.each([
@@ -65,40 +78,85 @@ describe('a round', () => {
     ['loses over 21, whatever the dealer has', 'TS 6H 5D KC 8H', 'hit', 0, 'bust'],
     ['is over by itself at 21', 'TS 6H 5D KC 6D 9H', 'hit', 400, 'won'],
     ['goes on below 21 and then ends', '2S KH 3D 7C 4H 5C 6D', 'hit hit hit stand', 400, 'won'],
-  ])('%s', (_what, cards, moves, payout, result) => expect(play(cards, moves)).toMatchObject({ stake: 200, payout, options: [], outcome: { hands: [{ result }] } }));
+  ])('%s', (_what, cards, moves, payout, result) =>
+    expect(play(cards, moves)).toMatchObject({ stake: 200, payout, options: [], outcome: { hands: [{ result }] } }),
+  );
 
   it('lets the dealer stand on a soft 17 and draw to 16', () => {
     expect(tableOf(play('TS 6H 8D AC', 'stand')).dealer).toEqual({ cards: ['6H', 'AC'], total: 17, soft: true });
-    expect(tableOf(play('TS 2H 8D 3C AD KH 4S', 'stand')).dealer).toEqual({ cards: ['2H', '3C', 'AD', 'KH', '4S'], total: 20, soft: false });
+    expect(tableOf(play('TS 2H 8D 3C AD KH 4S', 'stand')).dealer).toEqual({
+      cards: ['2H', '3C', 'AD', 'KH', '4S'],
+      total: 20,
+      soft: false,
+    });
   });
 
-  it('draws nothing for the dealer when the player is over', () => expect(tableOf(play('TS 6H 5D KC 8H', 'hit')).dealer.cards).toEqual(['6H', 'KC']));
+  it('draws nothing for the dealer when the player is over', () =>
+    expect(tableOf(play('TS 6H 5D KC 8H', 'hit')).dealer.cards).toEqual(['6H', 'KC']));
 
   it('doubles the stake for one card more', () => {
-    expect(play('5S 6H 6D KC TH 8C', 'double')).toMatchObject({ stake: 400, payout: 800, options: [], outcome: { hands: [{ cards: ['5S', '6D', 'TH'], doubled: true, stake: 400 }] } });
+    expect(play('5S 6H 6D KC TH 8C', 'double')).toMatchObject({
+      stake: 400,
+      payout: 800,
+      options: [],
+      outcome: { hands: [{ cards: ['5S', '6D', 'TH'], doubled: true, stake: 400 }] },
+    });
     expect(play('5S 6H 6D KC 2H', 'hit')?.options).toEqual(['hit', 'stand']);
   });
 
   it('splits once, into two hands that are played one after the other', () => {
     const split = play('8S 6H 8D KC 3H 8C', 'split');
-    expect(split).toMatchObject({ stake: 400, payout: null, options: ['hit', 'stand', 'double'], outcome: { turn: 0, hands: [{ cards: ['8S', '3H'] }, { cards: ['8D', '8C'] }] } });
-    expect(play('8S 6H 8D KC 3H 8C TH', 'split double')).toMatchObject({ stake: 600, options: ['hit', 'stand', 'double'], outcome: { turn: 1 } });
-    expect(play('8S 6H 8D KC 3H 8C TH 9C', 'split double stand')).toMatchObject({ stake: 600, payout: 1_200, options: [] });
+    expect(split).toMatchObject({
+      stake: 400,
+      payout: null,
+      options: ['hit', 'stand', 'double'],
+      outcome: { turn: 0, hands: [{ cards: ['8S', '3H'] }, { cards: ['8D', '8C'] }] },
+    });
+    expect(play('8S 6H 8D KC 3H 8C TH', 'split double')).toMatchObject({
+      stake: 600,
+      options: ['hit', 'stand', 'double'],
+      outcome: { turn: 1 },
+    });
+    expect(play('8S 6H 8D KC 3H 8C TH 9C', 'split double stand')).toMatchObject({
+      stake: 600,
+      payout: 1_200,
+      options: [],
+    });
   });
 
   it('gives split aces one card each, and counts no blackjack there', () => {
     expect(play('AS 6H AD KC KH 9C 2H', 'split')).toMatchObject({
-      stake: 400, payout: 800, options: [], outcome: { turn: null, hands: [{ total: 21, result: 'won' }, { total: 20, result: 'won' }], dealer: { total: 18 } },
+      stake: 400,
+      payout: 800,
+      options: [],
+      outcome: {
+        turn: null,
+        hands: [
+          { total: 21, result: 'won' },
+          { total: 20, result: 'won' },
+        ],
+        dealer: { total: 18 },
+      },
     });
   });
 
   it.each([
-    ['split', 'TS 6H 5D KC'], ['insurance', 'TS AH 5D 9C'], ['stand hit', 'TS 6H 5D KC 9H 2C'], ['hit double', '2S 6H 3D KC 4H 5C'], ['stand', 'AS 9H KD 7C'], ['split split', '8S 6H 8D KC 8H 8C'],
+    ['split', 'TS 6H 5D KC'],
+    ['insurance', 'TS AH 5D 9C'],
+    ['stand hit', 'TS 6H 5D KC 9H 2C'],
+    ['hit double', '2S 6H 3D KC 4H 5C'],
+    ['stand', 'AS 9H KD 7C'],
+    ['split split', '8S 6H 8D KC 8H 8C'],
   ])('refuses "%s" of %s', (moves, cards) => expect(play(cards, moves)).toBeNull());
 
-  it('is opened without a choice', () => expect(velvetBlackjack.play(opening(200, { kind: 'mines', mines: 3 }), dealing(['TS', '6H', '5D', 'KC']))).toBeNull());
+  it('is opened without a choice', () =>
+    expect(
+      velvetBlackjack.play(opening(200, { kind: 'mines', mines: 3 }), dealing(['TS', '6H', '5D', 'KC'])),
+    ).toBeNull());
 
-  it.each([...currencyCodes, 'FUN'] as const)('pays whole minor units in %s', (currency) => expect(velvetBlackjack.stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]));
+  it.each([...currencyCodes, 'FUN'] as const)('pays whole minor units in %s', (currency) =>
+    expect(velvetBlackjack.stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]),
+  );
 });
 
 const rankNames = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
@@ -107,7 +165,13 @@ const rankNames = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', '
 function situationOf({ outcome, options }: Played): Situation {
   const { hands, turn, dealer } = outcome as BlackjackOutcome;
   const { cards, total, soft } = hands[turn!]!;
-  return { total, soft, pairOf: options.includes('split') ? valueOf(cards[0]!) : null, canDouble: options.includes('double'), up: valueOf(dealer.cards[0]!) };
+  return {
+    total,
+    soft,
+    pairOf: options.includes('split') ? valueOf(cards[0]!) : null,
+    canDouble: options.includes('double'),
+    up: valueOf(dealer.cards[0]!),
+  };
 }
 
 function withBasicStrategy(random: () => RoundRandom, stake: number): Played {
@@ -121,11 +185,17 @@ function withBasicStrategy(random: () => RoundRandom, stake: number): Played {
 
 describe('the return', () => {
   it('of a hand is never more than its highest multiple of what was staked', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), (nonce) => {
-      const { payout, stake } = withBasicStrategy(() => createRoundRandom('server', 'client', nonce), 100);
-      expect(payout).toBeLessThanOrEqual(stake * velvetBlackjack.maxWinMultiple);
-      expect([stake / 100 <= velvetBlackjack.maxStakeMultiple!, (payout ?? 0) / 100 <= velvetBlackjack.maxPayoutMultiple!]).toEqual([true, true]);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (nonce) => {
+        const { payout, stake } = withBasicStrategy(() => createRoundRandom('server', 'client', nonce), 100);
+        expect(payout).toBeLessThanOrEqual(stake * velvetBlackjack.maxWinMultiple);
+        expect([
+          stake / 100 <= velvetBlackjack.maxStakeMultiple!,
+          (payout ?? 0) / 100 <= velvetBlackjack.maxPayoutMultiple!,
+        ]).toEqual([true, true]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is what was counted, played for a while', () => {
@@ -150,20 +220,36 @@ describe('the return', () => {
       else for (const rank of rankNames) dealerFrom([...cards, `${rank}H`], chance * weight, visit);
     };
     const ends = new Map<string, number>();
-    for (const up of rankNames) for (const hole of rankNames) {
-      dealerFrom([`${up}H`, `${hole}H`], weight ** 2, (cards, chance) => {
-        const key = cards.length === 2 && totalOf(cards).total === 21 ? 'blackjack' : String(Math.min(totalOf(cards).total, 22));
-        ends.set(key, (ends.get(key) ?? 0) + chance);
-      });
-    }
-    for (const first of rankNames) for (const second of rankNames) {
-      const own = totalOf([`${first}S`, `${second}S`]).total;
-      for (const [end, chance] of ends) {
-        const paidBack = own === 21 ? (end === 'blackjack' ? 1 : 2.5) : end === 'blackjack' ? 0 : Number(end) > 21 || own > Number(end) ? 2 : own === Number(end) ? 1 : 0;
-        sum.paid += weight ** 2 * chance * paidBack;
-        sum.staked += weight ** 2 * chance;
+    for (const up of rankNames)
+      for (const hole of rankNames) {
+        dealerFrom([`${up}H`, `${hole}H`], weight ** 2, (cards, chance) => {
+          const key =
+            cards.length === 2 && totalOf(cards).total === 21
+              ? 'blackjack'
+              : String(Math.min(totalOf(cards).total, 22));
+          ends.set(key, (ends.get(key) ?? 0) + chance);
+        });
       }
-    }
+    for (const first of rankNames)
+      for (const second of rankNames) {
+        const own = totalOf([`${first}S`, `${second}S`]).total;
+        for (const [end, chance] of ends) {
+          const paidBack =
+            own === 21
+              ? end === 'blackjack'
+                ? 1
+                : 2.5
+              : end === 'blackjack'
+                ? 0
+                : Number(end) > 21 || own > Number(end)
+                  ? 2
+                  : own === Number(end)
+                    ? 1
+                    : 0;
+          sum.paid += weight ** 2 * chance * paidBack;
+          sum.staked += weight ** 2 * chance;
+        }
+      }
     expect(staked).toBeCloseTo(1, 9);
     expect(paid).toBeCloseTo(sum.paid, 4);
     expect(sum.staked).toBeCloseTo(1, 9);

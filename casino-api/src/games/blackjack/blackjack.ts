@@ -26,7 +26,12 @@ function deal(rules: BlackjackRules, stake: number, random: RoundRandom): Table 
   const next = dealFrom(rules.decks, random);
   const [first, up, second, hole] = [next(), next(), next(), next()];
   const endedAtOnce = isBlackjack([first, second]) || isBlackjack([up, hole]);
-  return { next, dealer: [up, hole], hands: [{ cards: [first, second], stake, doubled: false, done: endedAtOnce }], endedAtOnce };
+  return {
+    next,
+    dealer: [up, hole],
+    hands: [{ cards: [first, second], stake, doubled: false, done: endedAtOnce }],
+    endedAtOnce,
+  };
 }
 
 const turnOf = ({ hands }: Table): number | null => {
@@ -40,12 +45,20 @@ function movesOf(table: Table): BlackjackMove[] {
   if (turn === null) return [];
   const { cards } = table.hands[turn]!;
   const isPair = table.hands.length === 1 && cards.length === 2 && rankOf(cards[0]!) === rankOf(cards[1]!);
-  return ['hit', 'stand', ...(cards.length === 2 ? (['double'] as const) : []), ...(isPair ? (['split'] as const) : [])];
+  return [
+    'hit',
+    'stand',
+    ...(cards.length === 2 ? (['double'] as const) : []),
+    ...(isPair ? (['split'] as const) : []),
+  ];
 }
 
 /** Two hands of one card each, to which the next two cards go, left first; split aces get no further ones. */
 function split(table: Table): void {
-  const { cards: [left, right], stake } = table.hands[0]!;
+  const {
+    cards: [left, right],
+    stake,
+  } = table.hands[0]!;
   const aces = valueOf(left!) === 1;
   table.hands = [left!, right!].map((card) => ({ cards: [card, table.next()], stake, doubled: false, done: aces }));
   for (const hand of table.hands) if (totalOf(hand.cards).total === 21) hand.done = true;
@@ -72,7 +85,8 @@ function resultOf(hand: OwnHand, dealer: readonly Card[], isSplit: boolean): Bla
 const paidFor = (result: BlackjackResult, { blackjackWins }: BlackjackRules): number =>
   ({ blackjack: 100 + blackjackWins, won: 200, pushed: 100, lost: 0, bust: 0 })[result];
 
-const isMove = (what: string, moves: readonly BlackjackMove[]): what is BlackjackMove => (moves as readonly string[]).includes(what);
+const isMove = (what: string, moves: readonly BlackjackMove[]): what is BlackjackMove =>
+  (moves as readonly string[]).includes(what);
 
 /**
  * Plays blackjack from a shoe shuffled for this round: the dealer stands on every 17, pairs are split once, any first two cards of a hand
@@ -97,7 +111,14 @@ export const playBlackjack =
     const hands = table.hands.map((hand): BlackjackHand => {
       const { cards, stake: staked, doubled } = hand;
       const result = isOver ? resultOf(hand, table.dealer, isSplit) : totalOf(cards).total > 21 ? 'bust' : null;
-      return { cards, ...totalOf(cards), stake: staked, doubled, result, payout: result ? (staked / 100) * paidFor(result, rules) : 0 };
+      return {
+        cards,
+        ...totalOf(cards),
+        stake: staked,
+        doubled,
+        result,
+        payout: result ? (staked / 100) * paidFor(result, rules) : 0,
+      };
     });
     const open = isOver ? table.dealer : table.dealer.slice(0, 1);
     return {

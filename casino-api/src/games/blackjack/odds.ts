@@ -60,12 +60,14 @@ export function averagesOf(rules: BlackjackRules, play: (situation: Situation) =
   const round: Averages = { staked: 0, paid: 0 };
   draw(shoe, (up, ofUp) => {
     const player = new OnePlayer(shoe, up, play);
-    draw(shoe, (first, ofFirst) => draw(shoe, (second, ofSecond) => {
-      const chance = ofUp * ofFirst * ofSecond;
-      const { staked, paid } = player.deal(first, second, rules);
-      round.staked += chance * staked;
-      round.paid += chance * paid;
-    }));
+    draw(shoe, (first, ofFirst) =>
+      draw(shoe, (second, ofSecond) => {
+        const chance = ofUp * ofFirst * ofSecond;
+        const { staked, paid } = player.deal(first, second, rules);
+        round.staked += chance * staked;
+        round.paid += chance * paid;
+      }),
+    );
   });
   return round;
 }
@@ -83,7 +85,8 @@ class OnePlayer {
   /** The whole round from its first two cards. */
   deal(first: number, second: number, rules: BlackjackRules): Averages {
     const noBlackjack = this.dealerEnds().reduce((sum, chance) => sum + chance, 0);
-    if (first + second === 11 && (first === 1 || second === 1)) return { staked: 1, paid: noBlackjack * (1 + rules.blackjackWins / 100) + (1 - noBlackjack) };
+    if (first + second === 11 && (first === 1 || second === 1))
+      return { staked: 1, paid: noBlackjack * (1 + rules.blackjackWins / 100) + (1 - noBlackjack) };
     const { staked, paid } = this.hand(first + second, first === 1 || second === 1, 2, first === second ? first : null);
     // Where the dealer has a blackjack, nothing but the stake was asked for, and it is lost.
     return { staked: staked + (1 - noBlackjack), paid };
@@ -98,7 +101,10 @@ class OnePlayer {
     if (move === 'split' && pairOf !== null) return this.split(pairOf);
     const sum: Averages = { staked: 0, paid: 0 };
     draw(this.shoe, (value, chance) => {
-      const after = move === 'double' ? this.stand(countOf(low + value, hasAce || value === 1), 2) : this.hand(low + value, hasAce || value === 1, cards + 1, null);
+      const after =
+        move === 'double'
+          ? this.stand(countOf(low + value, hasAce || value === 1), 2)
+          : this.hand(low + value, hasAce || value === 1, cards + 1, null);
       sum.staked += chance * after.staked;
       sum.paid += chance * after.paid;
     });

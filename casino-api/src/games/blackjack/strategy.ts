@@ -48,7 +48,13 @@ const pairs: Record<number, string> = {
 export function basicStrategy({ total, soft: isSoft, pairOf, canDouble, up }: Situation): BlackjackMove {
   const column = (up + 8) % 10;
   if (pairOf !== null && pairs[pairOf]?.[column] === 'P') return 'split';
-  const usual = isSoft ? (total <= 12 ? 'H' : (soft[total]?.[column] ?? 'S')) : total <= 8 ? 'H' : (hard[total]?.[column] ?? 'S');
+  const usual = isSoft
+    ? total <= 12
+      ? 'H'
+      : (soft[total]?.[column] ?? 'S')
+    : total <= 8
+      ? 'H'
+      : (hard[total]?.[column] ?? 'S');
   if (usual === 'D') return canDouble ? 'double' : 'hit';
   if (usual === 'T') return canDouble ? 'double' : 'stand';
   return usual === 'S' ? 'stand' : 'hit';

@@ -5,10 +5,15 @@ import type { SpotGame } from '../table/table-engine';
 
 export type BoxesSettings = Omit<BoxesRules, 'kind' | 'rhythm'>;
 
-export const boxesRules = (settings: BoxesSettings, rhythm: Rhythm): BoxesRules => ({ kind: 'money-boxes', rhythm, ...settings });
+export const boxesRules = (settings: BoxesSettings, rhythm: Rhythm): BoxesRules => ({
+  kind: 'money-boxes',
+  rhythm,
+  ...settings,
+});
 
 /** All prizes one by one, as they lie before they are shuffled. */
-export const laidOut = ({ prizes }: Pick<BoxesSettings, 'prizes'>): number[] => prizes.flatMap(({ pays, count }) => Array.from({ length: count }, () => pays));
+export const laidOut = ({ prizes }: Pick<BoxesSettings, 'prizes'>): number[] =>
+  prizes.flatMap(({ pays, count }) => Array.from({ length: count }, () => pays));
 
 /**
  * For each box an integer below the prizes that are left says which of them lies in it (a Fisher–Yates shuffle, as far as there are boxes).
@@ -23,7 +28,10 @@ export function boxesGame(settings: BoxesSettings): SpotGame<BoxesResult> {
         const from = box + random.integer(left.length - box);
         [left[box], left[from]] = [left[from]!, left[box]!];
       }
-      const encore = settings.encore && { box: random.integer(settings.boxes) + 1, times: byWeight(settings.encore, random).times };
+      const encore = settings.encore && {
+        box: random.integer(settings.boxes) + 1,
+        times: byWeight(settings.encore, random).times,
+      };
       return { kind: 'money-boxes', prizes: left.slice(0, settings.boxes), encore };
     },
     pays: (spot, result) => {
@@ -39,7 +47,10 @@ export function boxesGame(settings: BoxesSettings): SpotGame<BoxesResult> {
 
 /** The most that a bet can pay, hundredths of its stake. */
 export const mostOf = ({ bets, prizes, encore }: BoxesSettings): number =>
-  Math.max(...prizes.map(({ pays }) => pays * Math.max(1, ...(encore ?? []).map(({ times }) => times))), ...bets.filter(({ boxes }) => boxes.length > 1).map(({ pays }) => pays));
+  Math.max(
+    ...prizes.map(({ pays }) => pays * Math.max(1, ...(encore ?? []).map(({ times }) => times))),
+    ...bets.filter(({ boxes }) => boxes.length > 1).map(({ pays }) => pays),
+  );
 
 /**
  * What a bet returns, as a share of its stake. Any prize is as likely as another to lie in a box, so a box is worth their mean, and more by

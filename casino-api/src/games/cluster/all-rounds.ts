@@ -21,7 +21,10 @@ const endless = 1_000;
  * The same game on numbers alone, some hundred times as fast as the engine; a test holds both against each other. `play(stops)` gives what a
  * round pays, in parts of the stake, and how many steps it took.
  */
-export function fastPlayer({ rules, strips }: ClusterSlot): (stops: ArrayLike<number>) => { paid: number; steps: number } {
+export function fastPlayer({
+  rules,
+  strips,
+}: ClusterSlot): (stops: ArrayLike<number>) => { paid: number; steps: number } {
   const { rows, smallest } = rules;
   const cells = strips.length * rows;
   const symbols = rules.symbols.map(({ symbol }) => symbol);
@@ -29,10 +32,14 @@ export function fastPlayer({ rules, strips }: ClusterSlot): (stops: ArrayLike<nu
   // Of the cells that touch a cell those before it, three to each (the cell itself stands for none): so every pair that touches is met once.
   const before = Uint8Array.from({ length: cells * 3 }, (_, index) => {
     const cell = Math.floor(index / 3);
-    const near = touching(rules.shape, [Math.floor(cell / rows), cell % rows]).filter(([column, row]) => column >= 0 && row >= 0 && row < rows).map(([column, row]) => column * rows + row);
+    const near = touching(rules.shape, [Math.floor(cell / rows), cell % rows])
+      .filter(([column, row]) => column >= 0 && row >= 0 && row < rows)
+      .map(([column, row]) => column * rows + row);
     return near.filter((other) => other < cell)[index % 3] ?? cell;
   });
-  const worth = Int32Array.from({ length: symbols.length * (cells + 1) }, (_, index) => multipleOf(rules, symbols[Math.floor(index / (cells + 1))]!, index % (cells + 1)));
+  const worth = Int32Array.from({ length: symbols.length * (cells + 1) }, (_, index) =>
+    multipleOf(rules, symbols[Math.floor(index / (cells + 1))]!, index % (cells + 1)),
+  );
   const multipliers = Int32Array.from({ length: endless }, (_, step) => multiplierOf(rules, step));
   const grid = new Uint8Array(cells);
   const tops = new Int32Array(strips.length);
@@ -73,7 +80,8 @@ export function fastPlayer({ rules, strips }: ClusterSlot): (stops: ArrayLike<nu
     for (let column = 0; column < tapes.length; column += 1) {
       const tape = tapes[column]!;
       let into = column * rows + rows - 1;
-      for (let from = into; from >= column * rows; from -= 1) if (sizes[leaderOf(from)]! < smallest) grid[into--] = grid[from]!;
+      for (let from = into; from >= column * rows; from -= 1)
+        if (sizes[leaderOf(from)]! < smallest) grid[into--] = grid[from]!;
       for (; into >= column * rows; into -= 1) {
         tops[column] = tops[column] === 0 ? tape.length - 1 : tops[column]! - 1;
         grid[into] = tape[tops[column]!]!;
@@ -84,7 +92,7 @@ export function fastPlayer({ rules, strips }: ClusterSlot): (stops: ArrayLike<nu
   return (stops) => {
     for (let column = 0; column < tapes.length; column += 1) {
       const tape = tapes[column]!;
-      let at = tops[column] = stops[column]!;
+      let at = (tops[column] = stops[column]!);
       for (let row = 0; row < rows; row += 1) {
         grid[column * rows + row] = tape[at]!;
         at = at + 1 === tape.length ? 0 : at + 1;
@@ -95,7 +103,8 @@ export function fastPlayer({ rules, strips }: ClusterSlot): (stops: ArrayLike<nu
     for (; group(); step += 1) {
       if (step === endless) throw new RangeError(`The round with these stops never ends: ${Array.from(stops).join()}.`);
       let paid = 0;
-      for (let cell = 0; cell < cells; cell += 1) if (leads[cell] === cell && sizes[cell]! >= smallest) paid += worth[grid[cell]! * (cells + 1) + sizes[cell]!]!;
+      for (let cell = 0; cell < cells; cell += 1)
+        if (leads[cell] === cell && sizes[cell]! >= smallest) paid += worth[grid[cell]! * (cells + 1) + sizes[cell]!]!;
       result.paid += paid * multipliers[step]!;
       fall();
     }
@@ -131,6 +140,10 @@ export function playAllRounds(slot: ClusterSlot, onPart?: (part: AllRounds, firs
     onPart?.(part, first);
     return part;
   }).reduce((all, part) => ({
-    rounds: all.rounds + part.rounds, paid: all.paid + part.paid, hits: all.hits + part.hits, largest: Math.max(all.largest, part.largest), longest: Math.max(all.longest, part.longest),
+    rounds: all.rounds + part.rounds,
+    paid: all.paid + part.paid,
+    hits: all.hits + part.hits,
+    largest: Math.max(all.largest, part.largest),
+    longest: Math.max(all.longest, part.longest),
   }));
 }

@@ -21,18 +21,41 @@ const stopping = (stops: readonly number[]): RoundRandom => {
 
 describe('touching', () => {
   it('is mutual, at four edges or at six', () => {
-    for (const [shape, edges] of [['square', 4], ['hex', 6]] as const) {
-      fc.assert(fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (column, row) => {
-        const near = touching(shape, [column, row]);
-        expect(new Set(near.map(String)).size).toBe(edges);
-        for (const cell of near) expect(touching(shape, cell).map(String)).toContain(String([column, row]));
-      }));
+    for (const [shape, edges] of [
+      ['square', 4],
+      ['hex', 6],
+    ] as const) {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (column, row) => {
+          const near = touching(shape, [column, row]);
+          expect(new Set(near.map(String)).size).toBe(edges);
+          for (const cell of near) expect(touching(shape, cell).map(String)).toContain(String([column, row]));
+        }),
+      );
     }
   });
 
   it.each([
-    ['square', [[3, 2], [3, 4], [2, 3], [4, 3]]],
-    ['hex', [[3, 2], [3, 4], [2, 3], [4, 3], [2, 4], [4, 4]]],
+    [
+      'square',
+      [
+        [3, 2],
+        [3, 4],
+        [2, 3],
+        [4, 3],
+      ],
+    ],
+    [
+      'hex',
+      [
+        [3, 2],
+        [3, 4],
+        [2, 3],
+        [4, 3],
+        [2, 4],
+        [4, 4],
+      ],
+    ],
   ] as const)('reaches from a lower column of a %s grid to these', (shape, cells) => {
     expect(touching(shape, [3, 3]).map(String).sort()).toEqual(cells.map(String).sort());
   });
@@ -40,15 +63,34 @@ describe('touching', () => {
 
 describe('groups', () => {
   const grid = ['aab', 'bab', 'cbb'].map((column) => [...column]);
-  const told = (shape: ClusterRules['shape']) => groupsOf(grid, shape).map(({ symbol, cells }) => `${symbol}${cells.length}`).sort();
+  const told = (shape: ClusterRules['shape']) =>
+    groupsOf(grid, shape)
+      .map(({ symbol, cells }) => `${symbol}${cells.length}`)
+      .sort();
   it('are what touches along edges', () => expect(told('square')).toEqual(['a3', 'b1', 'b4', 'c1']));
   it('are larger where cells have six neighbours', () => expect(told('hex')).toEqual(['a3', 'b5', 'c1']));
 });
 
 const rules: ClusterRules = {
-  kind: 'cluster', columns: 3, rows: 3, shape: 'square', smallest: 3, parts: 10,
-  symbols: [{ symbol: 'a', pays: [{ count: 3, multiple: 4 }, { count: 5, multiple: 9 }] }, { symbol: 'b', pays: [{ count: 3, multiple: 2 }] }, ...['c', 'd', 'e'].map((symbol) => ({ symbol, pays: [{ count: 3, multiple: 1 }] }))],
-  multipliers: [1, 2], hitFrequency: 0,
+  kind: 'cluster',
+  columns: 3,
+  rows: 3,
+  shape: 'square',
+  smallest: 3,
+  parts: 10,
+  symbols: [
+    {
+      symbol: 'a',
+      pays: [
+        { count: 3, multiple: 4 },
+        { count: 5, multiple: 9 },
+      ],
+    },
+    { symbol: 'b', pays: [{ count: 3, multiple: 2 }] },
+    ...['c', 'd', 'e'].map((symbol) => ({ symbol, pays: [{ count: 3, multiple: 1 }] })),
+  ],
+  multipliers: [1, 2],
+  hitFrequency: 0,
 };
 
 it('pays by the highest size reached, and multiplies by the last number from its step on', () => {
@@ -62,23 +104,51 @@ describe('a round', () => {
   const { payout, outcome } = playClusterSlot(slot, 100, stopping([0, 0, 0]));
 
   it('takes away what won, lets the rest fall and brings what stands before on the strips, until nothing wins', () => {
-    expect(outcome.steps.map(({ grid }) => grid.map((column) => column.join('')))).toEqual([['abc', 'abb', 'acc'], ['bec', 'cda', 'ccc'], ['bec', 'bda', 'cde']]);
+    expect(outcome.steps.map(({ grid }) => grid.map((column) => column.join('')))).toEqual([
+      ['abc', 'abb', 'acc'],
+      ['bec', 'cda', 'ccc'],
+      ['bec', 'bda', 'cde'],
+    ]);
   });
 
   it('pays every cluster of every step with the multiplier of the step', () => {
-    expect(outcome.steps.map(({ clusters, multiplier, payout: paid }) => [clusters.map((won) => [won.symbol, won.count, won.payout]), multiplier, paid])).toEqual([
-      [[['a', 3, 40], ['b', 3, 20]], 1, 60],
+    expect(
+      outcome.steps.map(({ clusters, multiplier, payout: paid }) => [
+        clusters.map((won) => [won.symbol, won.count, won.payout]),
+        multiplier,
+        paid,
+      ]),
+    ).toEqual([
+      [
+        [
+          ['a', 3, 40],
+          ['b', 3, 20],
+        ],
+        1,
+        60,
+      ],
       [[['c', 4, 20]], 2, 20],
       [[], 2, 0],
     ]);
     expect(payout).toBe(80);
   });
 
-  it('names the cells that win', () => expect(outcome.steps[1]!.clusters[0]!.cells).toEqual([[1, 0], [2, 0], [2, 1], [2, 2]]));
+  it('names the cells that win', () =>
+    expect(outcome.steps[1]!.clusters[0]!.cells).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ]));
 
   it('is drawn by one stop a column, from the left, and by nothing else', () => {
     const asked: number[] = [];
-    playClusterSlot(slot, 100, { integer: (below) => { asked.push(below); return 0; } });
+    playClusterSlot(slot, 100, {
+      integer: (below) => {
+        asked.push(below);
+        return 0;
+      },
+    });
     expect(asked).toEqual([6, 6, 6]);
   });
 });
@@ -86,10 +156,15 @@ describe('a round', () => {
 describe('all rounds', () => {
   it('are those of playing each by hand', () => {
     const slot: ClusterSlot = { rules, strips: ['abcdbe', 'abbcda', 'accdec'].map((strip) => [...strip]) };
-    const played = Array.from({ length: 6 ** 3 }, (_, number) => playClusterSlot(slot, 10, stopping([Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6])));
+    const played = Array.from({ length: 6 ** 3 }, (_, number) =>
+      playClusterSlot(slot, 10, stopping([Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6])),
+    );
     const payouts = played.map(({ payout }) => payout);
     expect(playAllRounds(slot)).toEqual({
-      rounds: 216, paid: payouts.reduce((sum, paid) => sum + paid, 0), hits: payouts.filter((paid) => paid > 0).length, largest: Math.max(...payouts),
+      rounds: 216,
+      paid: payouts.reduce((sum, paid) => sum + paid, 0),
+      hits: payouts.filter((paid) => paid > 0).length,
+      largest: Math.max(...payouts),
       longest: Math.max(...played.map(({ outcome }) => outcome.steps.length)),
     });
   });
@@ -160,19 +235,23 @@ describe.each(games)('$name', ({ engine, slot, all }) => {
     }
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('stakes divide evenly by its parts in %s, rising, the usual one among them', (currency) => {
-    const stakes = engine.stakes(currency);
-    expect(stakes.filter((stake) => stake % told.parts !== 0)).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(engine.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'stakes divide evenly by its parts in %s, rising, the usual one among them',
+    (currency) => {
+      const stakes = engine.stakes(currency);
+      expect(stakes.filter((stake) => stake % told.parts !== 0)).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(engine.defaultStake(currency));
+    },
+  );
 
   it('has strips of known symbols, all of which pay from the smallest cluster on, and more for more', () => {
     const known = new Set(told.symbols.map(({ symbol }) => symbol));
     expect([strips.length, strips.flat().filter((symbol) => !known.has(symbol))]).toEqual([told.columns, []]);
     for (const { pays } of told.symbols) {
       expect(pays[0]!.count).toBe(told.smallest);
-      for (const key of ['count', 'multiple'] as const) expect(pays.map((pay) => pay[key])).toEqual([...new Set(pays.map((pay) => pay[key]))].sort((a, b) => a - b));
+      for (const key of ['count', 'multiple'] as const)
+        expect(pays.map((pay) => pay[key])).toEqual([...new Set(pays.map((pay) => pay[key]))].sort((a, b) => a - b));
     }
   });
 

@@ -13,38 +13,65 @@ type Grid = readonly (readonly string[])[];
 
 /** The cells that touch this one; some may lie outside the grid. */
 export function touching(shape: ClusterRules['shape'], [column, row]: Cell): Cell[] {
-  const beside: Cell[] = shape === 'square' || column % 2 === 0 ? [[column - 1, row], [column + 1, row]] : [[column - 1, row], [column + 1, row], [column - 1, row + 1], [column + 1, row + 1]];
-  const slanting: Cell[] = shape === 'hex' && column % 2 === 0 ? [[column - 1, row - 1], [column + 1, row - 1]] : [];
+  const beside: Cell[] =
+    shape === 'square' || column % 2 === 0
+      ? [
+          [column - 1, row],
+          [column + 1, row],
+        ]
+      : [
+          [column - 1, row],
+          [column + 1, row],
+          [column - 1, row + 1],
+          [column + 1, row + 1],
+        ];
+  const slanting: Cell[] =
+    shape === 'hex' && column % 2 === 0
+      ? [
+          [column - 1, row - 1],
+          [column + 1, row - 1],
+        ]
+      : [];
   return [[column, row - 1], [column, row + 1], ...beside, ...slanting];
 }
 
 /** Equal symbols that touch, from the left column down: every such group, however small. */
 export function groupsOf(grid: Grid, shape: ClusterRules['shape']): { symbol: string; cells: Cell[] }[] {
   const seen = new Set<string>();
-  return grid.flatMap((shown, column) => shown.flatMap((symbol, row) => {
-    const cells: Cell[] = [];
-    const waiting: Cell[] = [[column, row]];
-    for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-      if (seen.has(String(cell)) || grid[cell[0]]?.[cell[1]] !== symbol) continue;
-      seen.add(String(cell));
-      cells.push(cell);
-      waiting.push(...touching(shape, cell));
-    }
-    return cells.length ? [{ symbol, cells: cells.sort(([a, b], [c, d]) => a - c || b - d) }] : [];
-  }));
+  return grid.flatMap((shown, column) =>
+    shown.flatMap((symbol, row) => {
+      const cells: Cell[] = [];
+      const waiting: Cell[] = [[column, row]];
+      for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
+        if (seen.has(String(cell)) || grid[cell[0]]?.[cell[1]] !== symbol) continue;
+        seen.add(String(cell));
+        cells.push(cell);
+        waiting.push(...touching(shape, cell));
+      }
+      return cells.length ? [{ symbol, cells: cells.sort(([a, b], [c, d]) => a - c || b - d) }] : [];
+    }),
+  );
 }
 
 /** What a cluster pays, as a multiple of the stake's part. */
 export const multipleOf = ({ symbols }: ClusterRules, symbol: string, count: number): number =>
-  symbols.find((entry) => entry.symbol === symbol)?.pays.reduce((multiple, pay) => (count >= pay.count ? pay.multiple : multiple), 0) ?? 0;
+  symbols
+    .find((entry) => entry.symbol === symbol)
+    ?.pays.reduce((multiple, pay) => (count >= pay.count ? pay.multiple : multiple), 0) ?? 0;
 
 /** What the step with this index (0, 1, 2 …) multiplies its clusters by. */
-export const multiplierOf = ({ multipliers }: ClusterRules, step: number): number => multipliers[Math.min(step, multipliers.length - 1)]!;
+export const multiplierOf = ({ multipliers }: ClusterRules, step: number): number =>
+  multipliers[Math.min(step, multipliers.length - 1)]!;
 
 function payGrid(rules: ClusterRules, grid: string[][], stake: number, multiplier: number): ClusterStep {
-  const clusters = groupsOf(grid, rules.shape).filter(({ cells }) => cells.length >= rules.smallest).map(({ symbol, cells }): Cluster => ({
-    symbol, count: cells.length, payout: ((multipleOf(rules, symbol, cells.length) * stake) / rules.parts) * multiplier, cells,
-  }));
+  const clusters = groupsOf(grid, rules.shape)
+    .filter(({ cells }) => cells.length >= rules.smallest)
+    .map(({ symbol, cells }): Cluster => ({
+      symbol,
+      count: cells.length,
+      payout: ((multipleOf(rules, symbol, cells.length) * stake) / rules.parts) * multiplier,
+      cells,
+    }));
   return { grid, clusters, multiplier, payout: clusters.reduce((sum, { payout }) => sum + payout, 0) };
 }
 
@@ -53,7 +80,11 @@ function payGrid(rules: ClusterRules, grid: string[][], stake: number, multiplie
  * row and the ones after it below. Nothing else is drawn: what vanishes is replaced by the strip's symbols before the stop, the nearest first, as if the
  * strip slid down. That every round comes to an end, and what it can win at most, was found by playing all of them (proofs.ts).
  */
-export function playClusterSlot({ rules, strips }: ClusterSlot, stake: number, random: RoundRandom): { payout: number; outcome: ClusterOutcome } {
+export function playClusterSlot(
+  { rules, strips }: ClusterSlot,
+  stake: number,
+  random: RoundRandom,
+): { payout: number; outcome: ClusterOutcome } {
   const tops = strips.map((strip) => random.integer(strip.length));
   let grid = strips.map((strip, column) => columnAt(strip, tops[column]!, rules.rows));
   const steps = [payGrid(rules, grid, stake, multiplierOf(rules, 0))];
@@ -67,5 +98,8 @@ export function playClusterSlot({ rules, strips }: ClusterSlot, stake: number, r
     });
     steps.push(payGrid(rules, grid, stake, multiplierOf(rules, steps.length)));
   }
-  return { payout: steps.reduce((sum, { payout }) => sum + payout, 0), outcome: { kind: 'cluster', shape: rules.shape, steps } };
+  return {
+    payout: steps.reduce((sum, { payout }) => sum + payout, 0),
+    outcome: { kind: 'cluster', shape: rules.shape, steps },
+  };
 }

@@ -6,7 +6,8 @@ import { playClusterSlot, type ClusterSlot } from './cluster';
 import { strips } from './glasshouse-strips';
 
 /** Payouts of clusters of at least 6, 7, 8, 10, 13 and 16. */
-const sizes = (...multiples: number[]) => [6, 7, 8, 10, 13, 16].map((count, index) => ({ count, multiple: multiples[index]! }));
+const sizes = (...multiples: number[]) =>
+  [6, 7, 8, 10, 13, 16].map((count, index) => ({ count, multiple: multiples[index]! }));
 
 const rules: ClusterRules = {
   kind: 'cluster',
@@ -31,7 +32,13 @@ const rules: ClusterRules = {
 export const glasshouseSlot: ClusterSlot = { rules, strips };
 
 /** What playing every round there is came to: `npx tsx scripts/slots/all-rounds.ts glasshouse`. */
-export const glasshouseRounds: AllRounds = { rounds: 113_379_904, paid: 2_182_994_907, hits: 28_368_251, largest: 50_122, longest: 11 };
+export const glasshouseRounds: AllRounds = {
+  rounds: 113_379_904,
+  paid: 2_182_994_907,
+  hits: 28_368_251,
+  largest: 50_122,
+  longest: 11,
+};
 
 /** Glasshouse: six tall columns; every fall triples what the next one pays. */
 export const glasshouse: GameEngine = {

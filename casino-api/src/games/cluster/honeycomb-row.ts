@@ -6,7 +6,8 @@ import { playClusterSlot, type ClusterSlot } from './cluster';
 import { strips } from './honeycomb-row-strips';
 
 /** Payouts of clusters of at least 5, 6, 7, 9, 12 and 15. */
-const sizes = (...multiples: number[]) => [5, 6, 7, 9, 12, 15].map((count, index) => ({ count, multiple: multiples[index]! }));
+const sizes = (...multiples: number[]) =>
+  [5, 6, 7, 9, 12, 15].map((count, index) => ({ count, multiple: multiples[index]! }));
 
 const rules: ClusterRules = {
   kind: 'cluster',
@@ -31,7 +32,13 @@ const rules: ClusterRules = {
 export const honeycombRowSlot: ClusterSlot = { rules, strips };
 
 /** What playing every round there is came to: `npx tsx scripts/slots/all-rounds.ts honeycomb-row`. */
-export const honeycombRowRounds: AllRounds = { rounds: 113_379_904, paid: 2_185_225_449, hits: 56_638_256, largest: 2_955, longest: 22 };
+export const honeycombRowRounds: AllRounds = {
+  rounds: 113_379_904,
+  paid: 2_185_225_449,
+  hits: 56_638_256,
+  largest: 2_955,
+  longest: 22,
+};
 
 /** Honeycomb Row: six-sided cells that touch six others. */
 export const honeycombRow: GameEngine = {

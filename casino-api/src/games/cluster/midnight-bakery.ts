@@ -6,7 +6,8 @@ import { playClusterSlot, type ClusterSlot } from './cluster';
 import { strips } from './midnight-bakery-strips';
 
 /** Payouts of clusters of at least 5, 6, 7, 8, 10 and 12. */
-const sizes = (...multiples: number[]) => [5, 6, 7, 8, 10, 12].map((count, index) => ({ count, multiple: multiples[index]! }));
+const sizes = (...multiples: number[]) =>
+  [5, 6, 7, 8, 10, 12].map((count, index) => ({ count, multiple: multiples[index]! }));
 
 const rules: ClusterRules = {
   kind: 'cluster',
@@ -30,7 +31,13 @@ const rules: ClusterRules = {
 export const midnightBakerySlot: ClusterSlot = { rules, strips };
 
 /** What playing every round there is came to: `npx tsx scripts/slots/all-rounds.ts midnight-bakery`. */
-export const midnightBakeryRounds: AllRounds = { rounds: 102_400_000, paid: 1_977_313_665, hits: 31_836_199, largest: 2_876, longest: 18 };
+export const midnightBakeryRounds: AllRounds = {
+  rounds: 102_400_000,
+  paid: 1_977_313_665,
+  hits: 31_836_199,
+  largest: 2_876,
+  longest: 18,
+};
 
 /** Midnight Bakery: a small tray of five by five that is seldom empty for long. */
 export const midnightBakery: GameEngine = {

@@ -6,7 +6,8 @@ import { playClusterSlot, type ClusterSlot } from './cluster';
 import { strips } from './moss-and-stone-strips';
 
 /** Payouts of clusters of at least 5, 6, 7, 8, 10, 12 and 15. */
-const sizes = (...multiples: number[]) => [5, 6, 7, 8, 10, 12, 15].map((count, index) => ({ count, multiple: multiples[index]! }));
+const sizes = (...multiples: number[]) =>
+  [5, 6, 7, 8, 10, 12, 15].map((count, index) => ({ count, multiple: multiples[index]! }));
 
 const rules: ClusterRules = {
   kind: 'cluster',
@@ -30,7 +31,13 @@ const rules: ClusterRules = {
 export const mossAndStoneSlot: ClusterSlot = { rules, strips };
 
 /** What playing every round there is came to: `npx tsx scripts/slots/all-rounds.ts moss-and-stone`. */
-export const mossAndStoneRounds: AllRounds = { rounds: 113_379_904, paid: 2_172_998_440, hits: 50_024_792, largest: 12_332, longest: 23 };
+export const mossAndStoneRounds: AllRounds = {
+  rounds: 113_379_904,
+  paid: 2_172_998_440,
+  hits: 50_024_792,
+  largest: 12_332,
+  longest: 23,
+};
 
 /** Moss & Stone: six columns of six; each fall of stones doubles what the next one pays, up to thirty-two times. */
 export const mossAndStone: GameEngine = {

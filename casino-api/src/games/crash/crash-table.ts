@@ -21,7 +21,8 @@ interface CrashTable {
 const shown = 4 * seconds;
 
 /** A flight lasts at most until its top, and the result is shown a moment later. */
-const dealingOf = ({ growth, highest }: CrashSettings): number => Math.ceil(msUntil(growth, highest) / seconds) * seconds + seconds;
+const dealingOf = ({ growth, highest }: CrashSettings): number =>
+  Math.ceil(msUntil(growth, highest) / seconds) * seconds + seconds;
 
 export function crashTable({ gameid, settings, volatility, stakes, betting, first }: CrashTable): TableEngine {
   const { growth, highest, fairShare } = settings;
@@ -57,7 +58,8 @@ export function crashTable({ gameid, settings, volatility, stakes, betting, firs
           const risen = multipleAfter(growth, elapsed);
           return risen < lowestExit ? null : exitAt(Math.min(highest, risen));
         },
-        known: ({ payout, outcome }, { multiple, crashed }) => (crashed || (outcome.kind === 'crash' && outcome.exit && outcome.exit.multiple <= multiple) ? payout : null),
+        known: ({ payout, outcome }, { multiple, crashed }) =>
+          crashed || (outcome.kind === 'crash' && outcome.exit && outcome.exit.multiple <= multiple) ? payout : null,
       },
     },
   };

@@ -12,15 +12,20 @@ export const draws = 100_000_000_000;
  * down to hundredths, no less than 1.00 and no more than the top. All products are whole numbers below 2^53, so the quotient rounds down
  * exactly.
  */
-export const drawCrash = ({ fairShare, highest }: Pick<CrashSettings, 'fairShare' | 'highest'>, random: RoundRandom): CrashResult => {
+export const drawCrash = (
+  { fairShare, highest }: Pick<CrashSettings, 'fairShare' | 'highest'>,
+  random: RoundRandom,
+): CrashResult => {
   const drawn = random.integer(draws) + 1;
   const crashedAt = Math.max(100, Math.min(highest, Math.floor((fairShare * draws) / (100 * drawn))));
   return { kind: 'crash', crashedAt, top: crashedAt === highest };
 };
 
 /** In how many of all draws the flight reaches a multiple above 1.00 (hundredths). */
-export const reaching = ({ fairShare, highest }: Pick<CrashSettings, 'fairShare' | 'highest'>, multiple: number): number =>
-  multiple > highest ? 0 : Math.floor((fairShare * draws) / (100 * multiple));
+export const reaching = (
+  { fairShare, highest }: Pick<CrashSettings, 'fairShare' | 'highest'>,
+  multiple: number,
+): number => (multiple > highest ? 0 : Math.floor((fairShare * draws) / (100 * multiple)));
 
 /** Where a player gets out if the flight reaches it. Null for what is no such position. */
 function exitWanted({ choice, decisions }: Position, highest: number): NonNullable<CrashOutcome['exit']> | null {
@@ -43,5 +48,10 @@ export const playCrash =
     const { stake } = position;
     const result = drawCrash(settings, random);
     const exit = wanted.multiple <= result.crashedAt ? wanted : null;
-    return { stake, payout: exit ? (stake / 100) * exit.multiple : 0, options: [], outcome: { kind: 'crash', result, exit } };
+    return {
+      stake,
+      payout: exit ? (stake / 100) * exit.multiple : 0,
+      options: [],
+      outcome: { kind: 'crash', result, exit },
+    };
   };

@@ -22,10 +22,45 @@ export const crashSettings = {
 const stakes = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00];
 
 export const crashTables = [
-  crashTable({ gameid: 'skyward', settings: crashSettings.skyward, volatility: 'high', stakes, betting: 6 * seconds, first: opened }),
-  crashTable({ gameid: 'balloon-at-dusk', settings: crashSettings['balloon-at-dusk'], volatility: 'low', stakes, betting: 6 * seconds, first: opened + 4_000 }),
-  crashTable({ gameid: 'koi-leap', settings: crashSettings['koi-leap'], volatility: 'medium', stakes, betting: 5 * seconds, first: opened + 8_000 }),
-  crashTable({ gameid: 'paper-plane', settings: crashSettings['paper-plane'], volatility: 'medium', stakes, betting: 6 * seconds, first: opened + 12_000 }),
+  crashTable({
+    gameid: 'skyward',
+    settings: crashSettings.skyward,
+    volatility: 'high',
+    stakes,
+    betting: 6 * seconds,
+    first: opened,
+  }),
+  crashTable({
+    gameid: 'balloon-at-dusk',
+    settings: crashSettings['balloon-at-dusk'],
+    volatility: 'low',
+    stakes,
+    betting: 6 * seconds,
+    first: opened + 4_000,
+  }),
+  crashTable({
+    gameid: 'koi-leap',
+    settings: crashSettings['koi-leap'],
+    volatility: 'medium',
+    stakes,
+    betting: 5 * seconds,
+    first: opened + 8_000,
+  }),
+  crashTable({
+    gameid: 'paper-plane',
+    settings: crashSettings['paper-plane'],
+    volatility: 'medium',
+    stakes,
+    betting: 6 * seconds,
+    first: opened + 12_000,
+  }),
   // The top is far: less is staked on it.
-  crashTable({ gameid: 'beanstalk-night', settings: crashSettings['beanstalk-night'], volatility: 'high', stakes: stakes.slice(0, -2), betting: 6 * seconds, first: opened + 16_000 }),
+  crashTable({
+    gameid: 'beanstalk-night',
+    settings: crashSettings['beanstalk-night'],
+    volatility: 'high',
+    stakes: stakes.slice(0, -2),
+    betting: 6 * seconds,
+    first: opened + 16_000,
+  }),
 ];

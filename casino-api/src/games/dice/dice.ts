@@ -9,7 +9,10 @@ export const diceRules = (fairShare: number, highestChance: number): DiceRules =
   kind: 'dice',
   numbers: 10_000,
   fairShare,
-  offers: Array.from({ length: highestChance }, (_, index) => ({ chance: index + 1, multiple: multipleOf(fairShare, index + 1) })),
+  offers: Array.from({ length: highestChance }, (_, index) => ({
+    chance: index + 1,
+    multiple: multipleOf(fairShare, index + 1),
+  })),
 });
 
 /** One draw below `numbers` is the roll. Stakes are whole hundreds of minor units, so that every payout is whole. */
@@ -22,5 +25,10 @@ export const playDice =
     const rolled = random.integer(rules.numbers);
     const [first, last] = winningNumbers(rules, choice);
     const won = rolled >= first && rolled <= last;
-    return { stake, payout: won ? (stake / 100) * offer.multiple : 0, options: [], outcome: { kind: 'dice', side, ...offer, rolled, won } };
+    return {
+      stake,
+      payout: won ? (stake / 100) * offer.multiple : 0,
+      options: [],
+      outcome: { kind: 'dice', side, ...offer, rolled, won },
+    };
   };

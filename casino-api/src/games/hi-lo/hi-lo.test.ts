@@ -19,7 +19,8 @@ const play = (cards: Card[], whats: readonly string[], stake = 100) =>
   aboveAndBelow.play({ ...opening(stake), decisions: whats.map((what) => ({ what, after: 0 })) }, dealing(...cards));
 
 describe('what the game promises', () => {
-  it('is what the worst plan returns, all cards counted', () => expect(Math.floor(proofs['above-and-below']!().rtp)).toBe(aboveAndBelow.rtp));
+  it('is what the worst plan returns, all cards counted', () =>
+    expect(Math.floor(proofs['above-and-below']!().rtp)).toBe(aboveAndBelow.rtp));
 
   it('returns no more to the best plan than its share', () => {
     const short = { ...rules, mostGuesses: 4 };
@@ -28,10 +29,17 @@ describe('what the game promises', () => {
   });
 
   it('rounds exactly, as whole numbers without end would', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: rules.mostGuesses }), (winners) => {
-      const exact = (98n * 13n ** BigInt(winners.length)) / winners.reduce((product, count) => product * BigInt(count), 1n);
-      expect(multipleOf(rules, winners.reduce(longer, emptyChain))).toBe(Number(exact));
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: rules.mostGuesses }),
+        (winners) => {
+          const exact =
+            (98n * 13n ** BigInt(winners.length)) / winners.reduce((product, count) => product * BigInt(count), 1n);
+          expect(multipleOf(rules, winners.reduce(longer, emptyChain))).toBe(Number(exact));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   it('pays what a plain plan was counted to return, over many rounds', () => {
@@ -43,7 +51,15 @@ describe('what the game promises', () => {
       let played = aboveAndBelow.play({ ...opening(100), decisions }, createRoundRandom('server', 'client', nonce))!;
       while (played.payout === null) {
         const { next, guesses } = played.outcome as HiLoOutcome;
-        decisions.push({ what: guesses.length === 2 ? 'cash-out' : (next.higher ?? Infinity) < (next.lower ?? Infinity) ? 'higher' : 'lower', after: 0 });
+        decisions.push({
+          what:
+            guesses.length === 2
+              ? 'cash-out'
+              : (next.higher ?? Infinity) < (next.lower ?? Infinity)
+                ? 'higher'
+                : 'lower',
+          after: 0,
+        });
         played = aboveAndBelow.play({ ...opening(100), decisions }, createRoundRandom('server', 'client', nonce))!;
       }
       paid += played.payout;
@@ -56,37 +72,72 @@ describe('what the game promises', () => {
   });
 
   it('offers nothing above its highest multiple', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...deck), { minLength: 12, maxLength: 12 }), fc.array(fc.constantFrom('higher', 'lower'), { minLength: 11, maxLength: 11 }), (cards, whats) => {
-      for (let length = 0; length <= whats.length; length += 1) {
-        const played = play(cards, whats.slice(0, length));
-        if (!played) return;
-        const { multiple, next, guesses } = played.outcome as HiLoOutcome;
-        expect(Math.max(multiple, next.higher ?? 0, next.lower ?? 0)).toBeLessThanOrEqual(aboveAndBelow.maxWinMultiple * 100);
-        expect(guesses.length).toBeLessThanOrEqual(rules.mostGuesses);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...deck), { minLength: 12, maxLength: 12 }),
+        fc.array(fc.constantFrom('higher', 'lower'), { minLength: 11, maxLength: 11 }),
+        (cards, whats) => {
+          for (let length = 0; length <= whats.length; length += 1) {
+            const played = play(cards, whats.slice(0, length));
+            if (!played) return;
+            const { multiple, next, guesses } = played.outcome as HiLoOutcome;
+            expect(Math.max(multiple, next.higher ?? 0, next.lower ?? 0)).toBeLessThanOrEqual(
+              aboveAndBelow.maxWinMultiple * 100,
+            );
+            expect(guesses.length).toBeLessThanOrEqual(rules.mostGuesses);
+          }
+        },
+      ),
+    );
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('stakes whole hundreds of minor units in %s, so that every payout is whole', (currency) => {
-    expect(aboveAndBelow.stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]);
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'stakes whole hundreds of minor units in %s, so that every payout is whole',
+    (currency) => {
+      expect(aboveAndBelow.stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]);
+    },
+  );
 });
 
 describe('a round', () => {
   it('opens with one card and offers what its guesses are worth', () => {
     expect(play(['7H'], [])).toEqual({
-      stake: 100, payout: null, options: ['higher', 'lower'],
-      outcome: { kind: 'hi-lo', cards: ['7H'], guesses: [], lost: false, multiple: 0, next: { higher: 212, lower: 212 } },
+      stake: 100,
+      payout: null,
+      options: ['higher', 'lower'],
+      outcome: {
+        kind: 'hi-lo',
+        cards: ['7H'],
+        guesses: [],
+        lost: false,
+        multiple: 0,
+        next: { higher: 212, lower: 212 },
+      },
     });
   });
 
   it('grows with each right guess and pays when it is cashed out', () => {
-    expect(play(['7H', '9S'], ['higher'])).toMatchObject({ payout: null, options: ['cash-out', 'higher', 'lower'], outcome: { multiple: 212, next: { higher: 690, lower: 345 } } });
-    expect(play(['7H', '9S', '2C', 'KC'], ['higher', 'lower', 'higher', 'cash-out'], 200)).toMatchObject({ payout: 814, options: [], outcome: { multiple: 407, lost: false } });
+    expect(play(['7H', '9S'], ['higher'])).toMatchObject({
+      payout: null,
+      options: ['cash-out', 'higher', 'lower'],
+      outcome: { multiple: 212, next: { higher: 690, lower: 345 } },
+    });
+    expect(play(['7H', '9S', '2C', 'KC'], ['higher', 'lower', 'higher', 'cash-out'], 200)).toMatchObject({
+      payout: 814,
+      options: [],
+      outcome: { multiple: 407, lost: false },
+    });
   });
 
-  it.each([['a lower card', '5S'], ['the same rank', '7C']] as const)('is lost by %s', (_what, card) => {
-    expect(play(['7H', card], ['higher'])).toMatchObject({ payout: 0, options: [], outcome: { lost: true, multiple: 0, cards: ['7H', card], next: { higher: null, lower: null } } });
+  it.each([
+    ['a lower card', '5S'],
+    ['the same rank', '7C'],
+  ] as const)('is lost by %s', (_what, card) => {
+    expect(play(['7H', card], ['higher'])).toMatchObject({
+      payout: 0,
+      options: [],
+      outcome: { lost: true, multiple: 0, cards: ['7H', card], next: { higher: null, lower: null } },
+    });
   });
 
   it('offers nothing below an ace or above a king', () => {
@@ -103,8 +154,15 @@ describe('a round', () => {
 
   it('pays by itself when no guess is left below its highest multiple', () => {
     const whats = ['lower', 'higher', 'higher', 'lower', 'lower', 'higher'];
-    expect(play(['2C', 'AS', 'QH', 'KD', '7S', '6H', '7D'], whats)).toMatchObject({ payout: 78_212, options: [], outcome: { lost: false } });
-    expect(play(['2C', 'AS', 'QH', 'KD', '7S', '6H', 'KC'], whats)).toMatchObject({ payout: null, options: ['cash-out', 'lower'] });
+    expect(play(['2C', 'AS', 'QH', 'KD', '7S', '6H', '7D'], whats)).toMatchObject({
+      payout: 78_212,
+      options: [],
+      outcome: { lost: false },
+    });
+    expect(play(['2C', 'AS', 'QH', 'KD', '7S', '6H', 'KC'], whats)).toMatchObject({
+      payout: null,
+      options: ['cash-out', 'lower'],
+    });
   });
 
   it.each([
@@ -114,5 +172,6 @@ describe('a round', () => {
     ['lower than an ace', ['higher', 'lower', 'lower']],
   ])('refuses %s', (_what, whats) => expect(play(['7H', '9S', 'AS', '2S'], whats)).toBeNull());
 
-  it('is opened without a choice', () => expect(aboveAndBelow.play(opening(100, { kind: 'mines', mines: 3 }), dealing('7H'))).toBeNull());
+  it('is opened without a choice', () =>
+    expect(aboveAndBelow.play(opening(100, { kind: 'mines', mines: 3 }), dealing('7H'))).toBeNull());
 });

@@ -3,7 +3,8 @@ import type { HiLoGuess, HiLoRules } from 'contract/play/hi-lo';
 import type { GameEngine, Played, RoundRandom } from '../engine';
 
 /** How many of the thirteen ranks win a guess: the ace is lowest, and the same rank again loses. `place` counts from 0, the ace. */
-export const winningRanks = (place: number, guess: HiLoGuess): number => (guess === 'higher' ? ranks.length - 1 - place : place);
+export const winningRanks = (place: number, guess: HiLoGuess): number =>
+  guess === 'higher' ? ranks.length - 1 - place : place;
 
 /**
  * A chain of right guesses: how many, and the product of the ranks that would have won each. Its chance is `winners / 13 ** guesses`. For
@@ -16,7 +17,10 @@ export interface Chain {
 
 export const emptyChain: Chain = { guesses: 0, winners: 1 };
 
-export const longer = ({ guesses, winners }: Chain, ofWinners: number): Chain => ({ guesses: guesses + 1, winners: winners * ofWinners });
+export const longer = ({ guesses, winners }: Chain, ofWinners: number): Chain => ({
+  guesses: guesses + 1,
+  winners: winners * ofWinners,
+});
 
 /** What a chain pays: the share of its fair multiple, rounded down once, in hundredths of the stake. Nothing for no guess. */
 export const multipleOf = ({ fairShare }: Pick<HiLoRules, 'fairShare'>, { guesses, winners }: Chain): number =>
@@ -47,7 +51,9 @@ export const playHiLo =
     let [over, lost] = [false, false];
     const next = () => {
       const place = placeOf(cards.at(-1)!);
-      return over ? { higher: null, lower: null } : { higher: offerOf(rules, chain, place, 'higher'), lower: offerOf(rules, chain, place, 'lower') };
+      return over
+        ? { higher: null, lower: null }
+        : { higher: offerOf(rules, chain, place, 'higher'), lower: offerOf(rules, chain, place, 'lower') };
     };
     for (const { what } of decisions) {
       if (over) return null;
@@ -70,7 +76,12 @@ export const playHiLo =
     return {
       stake,
       payout: over ? (stake / 100) * multiple : null,
-      options: over ? [] : [...(chain.guesses > 0 ? ['cash-out'] : []), ...(['higher', 'lower'] as const).filter((guess) => offers[guess] !== null)],
+      options: over
+        ? []
+        : [
+            ...(chain.guesses > 0 ? ['cash-out'] : []),
+            ...(['higher', 'lower'] as const).filter((guess) => offers[guess] !== null),
+          ],
       outcome: { kind: 'hi-lo', cards, guesses, lost, multiple, next: offers },
     };
   };

@@ -17,12 +17,19 @@ export function returnOf(rules: HiLoRules, better: (...values: number[]) => numb
     const key = (chain.winners * 16 + chain.guesses) * 16 + place;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const guessed = (['higher', 'lower'] as const).filter((guess) => offerOf(rules, chain, place, guess) !== null).map((guess) => {
-      const winning = winningRanks(place, guess);
-      const first = guess === 'higher' ? place + 1 : 0;
-      const after = longer(chain, winning);
-      return Array.from({ length: winning }, (_, index) => valueOf(after, first + index)).reduce((sum, value) => sum + value, 0) / winning;
-    });
+    const guessed = (['higher', 'lower'] as const)
+      .filter((guess) => offerOf(rules, chain, place, guess) !== null)
+      .map((guess) => {
+        const winning = winningRanks(place, guess);
+        const first = guess === 'higher' ? place + 1 : 0;
+        const after = longer(chain, winning);
+        return (
+          Array.from({ length: winning }, (_, index) => valueOf(after, first + index)).reduce(
+            (sum, value) => sum + value,
+            0,
+          ) / winning
+        );
+      });
     const value = better(...guessed, ...(chain.guesses > 0 ? [shareOf(chain)] : []));
     known.set(key, value);
     return value;
@@ -34,6 +41,7 @@ export const proofs: Record<string, () => ReturnProof> = {
   [aboveAndBelow.gameid]: () => ({
     method: 'exact',
     rtp: returnOf(aboveAndBelow.rules as HiLoRules, Math.min),
-    basis: 'The plan of guesses and cashing out that gives back least, found backwards over all chains of guesses and all cards. No plan gives back more than 98 %.',
+    basis:
+      'The plan of guesses and cashing out that gives back least, found backwards over all chains of guesses and all cards. No plan gives back more than 98 %.',
   }),
 };

@@ -3,7 +3,8 @@ import { fraction, plus, times, whole, zero, type Fraction } from '../fraction';
 import { exactReturn, largestWindow, scatterChances } from '../slot/lines-odds';
 import type { HoldSlot } from './hold';
 
-const choose = (n: number, k: number): bigint => Array.from({ length: k }).reduce<bigint>((ways, _, index) => (ways * BigInt(n - index)) / BigInt(index + 1), 1n);
+const choose = (n: number, k: number): bigint =>
+  Array.from({ length: k }).reduce<bigint>((ways, _, index) => (ways * BigInt(n - index)) / BigInt(index + 1), 1n);
 
 /** From so many coins on: how many there are at the end on average, and how often they fill the window. */
 export interface HoldEnd {
@@ -29,7 +30,10 @@ export function holdEnds({ base, hold }: HoldRules): HoldEnd[] {
     const nothing = (b - 1n) ** BigInt(empty);
     const anything = b ** BigInt(empty);
     // The respins that bring nothing before the one that brings something: 0, 1, … up to one fewer than there are.
-    const waiting = Array.from({ length: hold.respins }, (_, before) => nothing ** BigInt(before) * anything ** BigInt(hold.respins - 1 - before)).reduce((sum, ways) => sum + ways, 0n);
+    const waiting = Array.from(
+      { length: hold.respins },
+      (_, before) => nothing ** BigInt(before) * anything ** BigInt(hold.respins - 1 - before),
+    ).reduce((sum, ways) => sum + ways, 0n);
     const sum = (of: (end: HoldEnd) => Fraction, atOnce: number): Fraction => {
       let over = nothing ** BigInt(hold.respins) * BigInt(atOnce) * common;
       for (let more = 1; more <= empty; more += 1) {
@@ -61,11 +65,18 @@ export function exactHoldReturn(slot: HoldSlot): HoldReturn {
   const { hold } = slot.rules;
   const ends = holdEnds(slot.rules);
   const weights = hold.values.reduce((sum, { weight }) => sum + weight, 0);
-  const meanValue = fraction(BigInt(hold.values.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0)), BigInt(weights));
+  const meanValue = fraction(
+    BigInt(hold.values.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0)),
+    BigInt(weights),
+  );
   const begun = scatterChances(asLines(slot)).filter(([count]) => count >= hold.trigger);
-  const over = (of: (end: HoldEnd) => Fraction): Fraction => begun.reduce((sum, [count, chance]) => plus(sum, times(chance, of(ends[count]!))), zero);
+  const over = (of: (end: HoldEnd) => Fraction): Fraction =>
+    begun.reduce((sum, [count, chance]) => plus(sum, times(chance, of(ends[count]!))), zero);
   const lines = exactReturn(asLines(slot)).total;
-  const coins = times(over((end) => end.coins), meanValue);
+  const coins = times(
+    over((end) => end.coins),
+    meanValue,
+  );
   const full = over((end) => end.full);
   const fullWindow = times(full, whole(hold.fullWindow));
   const feature = begun.reduce((sum, [, chance]) => plus(sum, chance), zero);
@@ -79,12 +90,16 @@ export function exactHoldReturn(slot: HoldSlot): HoldReturn {
 export function largestHoldWin(slot: HoldSlot, above = 0): number {
   const { base, hold } = slot.rules;
   const lines = base.lines.length;
-  const ofFeature = (base.reels * base.rows * Math.max(...hold.values.map(({ multiple }) => multiple)) + hold.fullWindow) * lines;
-  const best = scatterChances(asLines(slot)).filter(([, { over }]) => over > 0n).reverse().reduce((most, [count]) => {
-    const feature = count >= hold.trigger ? ofFeature : 0;
-    const floor = Math.max(0, most - feature);
-    const found = largestWindow(asLines(slot), slot.strips, count, floor);
-    return found > floor || feature > most ? found + feature : most;
-  }, above * lines);
+  const ofFeature =
+    (base.reels * base.rows * Math.max(...hold.values.map(({ multiple }) => multiple)) + hold.fullWindow) * lines;
+  const best = scatterChances(asLines(slot))
+    .filter(([, { over }]) => over > 0n)
+    .reverse()
+    .reduce((most, [count]) => {
+      const feature = count >= hold.trigger ? ofFeature : 0;
+      const floor = Math.max(0, most - feature);
+      const found = largestWindow(asLines(slot), slot.strips, count, floor);
+      return found > floor || feature > most ? found + feature : most;
+    }, above * lines);
   return Math.ceil(best / lines);
 }

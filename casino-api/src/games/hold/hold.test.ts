@@ -32,7 +32,7 @@ function play(engine: GameEngine, stake: number, random: RoundRandom) {
 /** Rounds with the feature, of a game where it is rare, until there are enough. */
 function* features(engine: GameEngine, count: number) {
   const random = seededRandom(7);
-  for (let found = 0; found < count; ) {
+  for (let found = 0; found < count;) {
     const round = play(engine, engine.stakes('EUR')[0]!, random);
     if (round.outcome.feature) {
       found += 1;
@@ -54,7 +54,10 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
   it('pays on its lines, begins its feature and fills its window as often as is said', () => {
     expect(hundredthsOf(hitFrequency({ rules: base, strips: slot.strips, freeStrips: [] }))).toBe(base.hitFrequency);
     const { feature, full } = exactHoldReturn(slot);
-    expect([feature, full].map((chance) => Math.round(1 / numberOf(chance)))).toEqual([hold.featureOneIn, hold.fullOneIn]);
+    expect([feature, full].map((chance) => Math.round(1 / numberOf(chance)))).toEqual([
+      hold.featureOneIn,
+      hold.fullOneIn,
+    ]);
   });
 
   it('can win no more than is said, and that much', () => {
@@ -78,12 +81,16 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
   it('ends its feature as is said: with a full window, or after three respins without a coin', () => {
     for (const { payout, outcome, feature } of features(engine, 60)) {
       const { coins, respins } = feature;
-      const inWindow = outcome.spin.window.flat().filter((symbol) => base.symbols.find((entry) => entry.symbol === symbol)?.role === 'scatter').length;
+      const inWindow = outcome.spin.window
+        .flat()
+        .filter((symbol) => base.symbols.find((entry) => entry.symbol === symbol)?.role === 'scatter').length;
       expect(coins.filter(({ respin }) => respin === 0)).toHaveLength(inWindow);
       expect(inWindow).toBeGreaterThanOrEqual(hold.trigger);
       expect(new Set(coins.map(({ cell }) => String(cell))).size).toBe(coins.length);
       const isFull = coins.length === base.reels * base.rows;
-      const waits = [0, ...coins.map(({ respin }) => respin)].map((respin, index, all) => (all[index + 1] ?? respins) - respin);
+      const waits = [0, ...coins.map(({ respin }) => respin)].map(
+        (respin, index, all) => (all[index + 1] ?? respins) - respin,
+      );
       expect(Math.max(...waits)).toBeLessThanOrEqual(hold.respins);
       expect(respins - coins.at(-1)!.respin).toBe(isFull ? 0 : hold.respins);
       expect(feature.fullWindow).toBe(isFull ? hold.fullWindow * stake : 0);
@@ -94,18 +101,23 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
 
   it('is decided by its seeds alone, scales with the stake, and pays whole minor units', () => {
     for (let nonce = 0; nonce < 150; nonce += 1) {
-      const [low, high] = [stake, engine.stakes('EUR').at(-1)!].map((at) => play(engine, at, createRoundRandom('server', 'client', nonce)).payout);
+      const [low, high] = [stake, engine.stakes('EUR').at(-1)!].map(
+        (at) => play(engine, at, createRoundRandom('server', 'client', nonce)).payout,
+      );
       expect(high! * stake).toBe(low! * engine.stakes('EUR').at(-1)!);
       expect(Number.isInteger(low)).toBe(true);
     }
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('has stakes in %s that its lines divide, rising, the usual one among them', (currency) => {
-    const stakes = engine.stakes(currency);
-    expect(stakes.filter((offered) => offered % base.lines.length !== 0)).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(engine.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'has stakes in %s that its lines divide, rising, the usual one among them',
+    (currency) => {
+      const stakes = engine.stakes(currency);
+      expect(stakes.filter((offered) => offered % base.lines.length !== 0)).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(engine.defaultStake(currency));
+    },
+  );
 
   it('has different lines inside its window, and reels of known symbols', () => {
     expect(new Set(base.lines.map(String)).size).toBe(lines);

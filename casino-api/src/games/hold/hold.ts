@@ -10,12 +10,14 @@ export interface HoldSlot {
 }
 
 /** Values of a coin as `[whole stakes, weight]`. */
-export const valuesOf = (...values: readonly (readonly [number, number])[]): HoldRules['hold']['values'] => values.map(([multiple, weight]) => ({ multiple, weight }));
+export const valuesOf = (...values: readonly (readonly [number, number])[]): HoldRules['hold']['values'] =>
+  values.map(([multiple, weight]) => ({ multiple, weight }));
 
 type Cell = HeldCoin['cell'];
 
 /** Every place of the window, reel after reel, each from the top: the order in which coins are looked for and drawn. */
-const cellsOf = ({ base }: HoldRules): Cell[] => Array.from({ length: base.reels * base.rows }, (_, place) => [Math.floor(place / base.rows), place % base.rows]);
+const cellsOf = ({ base }: HoldRules): Cell[] =>
+  Array.from({ length: base.reels * base.rows }, (_, place) => [Math.floor(place / base.rows), place % base.rows]);
 
 /** What a coin bears, in whole stakes: one integer below the sum of the weights, read off in their order. */
 function drawValue({ values }: HoldRules['hold'], random: RoundRandom): number {
@@ -30,9 +32,17 @@ function drawValue({ values }: HoldRules['hold'], random: RoundRandom): number {
  * and is followed by its value.
  * @param stake minor units, a multiple of the number of lines
  */
-export function playHold({ rules, strips }: HoldSlot, stake: number, random: RoundRandom): { payout: number; outcome: HoldOutcome } {
+export function playHold(
+  { rules, strips }: HoldSlot,
+  stake: number,
+  random: RoundRandom,
+): { payout: number; outcome: HoldOutcome } {
   const { base, hold } = rules;
-  const window = windowAt(strips, strips.map((strip) => random.integer(strip.length)), base.rows);
+  const window = windowAt(
+    strips,
+    strips.map((strip) => random.integer(strip.length)),
+    base.rows,
+  );
   const spin = payWindow(base, window, stake, 1, payTableOf(base));
   const coin = symbolOf(base, 'scatter');
   const cells = cellsOf(rules);
@@ -57,5 +67,8 @@ export function playHold({ rules, strips }: HoldSlot, stake: number, random: Rou
   }
   const fullWindow = empty.length === 0 ? hold.fullWindow * stake : 0;
   const paid = coins.reduce((sum, { value }) => sum + value, fullWindow);
-  return { payout: spin.payout + paid, outcome: { kind: 'hold', spin, feature: { coins, respins, fullWindow, payout: paid } } };
+  return {
+    payout: spin.payout + paid,
+    outcome: { kind: 'hold', spin, feature: { coins, respins, fullWindow, payout: paid } },
+  };
 }

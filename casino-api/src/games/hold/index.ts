@@ -6,4 +6,10 @@ import { theIronKraken } from './the-iron-kraken';
 import { theNinthKey } from './the-ninth-key';
 
 /** The slots with a hold feature. */
-export const holdSlots: readonly GameEngine[] = [theBrassOwl, theIronKraken, clockmakersAttic, theNinthKey, scarabAtDusk];
+export const holdSlots: readonly GameEngine[] = [
+  theBrassOwl,
+  theIronKraken,
+  clockmakersAttic,
+  theNinthKey,
+  scarabAtDusk,
+];

@@ -11,7 +11,8 @@ import { theNinthKeySlot } from './the-ninth-key';
 const exact = (slot: HoldSlot) => (): ReturnProof => ({
   method: 'exact',
   rtp: percentageOf(exactHoldReturn(slot).total),
-  basis: 'Every combination of symbols that a line can show and every number of coins, weighted with the stops that show it; the feature as a Markov chain on the number of coins, solved in fractions of whole numbers.',
+  basis:
+    'Every combination of symbols that a line can show and every number of coins, weighted with the stops that show it; the feature as a Markov chain on the number of coins, solved in fractions of whole numbers.',
 });
 
 /** How the return of each slot with a hold feature is known. */

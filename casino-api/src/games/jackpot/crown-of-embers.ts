@@ -27,7 +27,14 @@ const rules: JackpotRules = {
       { symbol: 'ember', role: 'regular', pays: fromThree(6, 20, 80) },
       { symbol: 'coal', role: 'regular', pays: fromThree(4, 15, 60) },
     ],
-    freeSpins: { awards: [{ count: 3, spins: 8 }, { count: 4, spins: 12 }, { count: 5, spins: 20 }], multiplier: 3 },
+    freeSpins: {
+      awards: [
+        { count: 3, spins: 8 },
+        { count: 4, spins: 12 },
+        { count: 5, spins: 20 },
+      ],
+      multiplier: 3,
+    },
     hitFrequency: 1_850,
   },
   baseReturn: 9_513,

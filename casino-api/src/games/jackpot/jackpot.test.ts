@@ -31,7 +31,12 @@ function drawing(pool: number, seed = 1): RoundRandom {
   };
 }
 
-const play = (engine: GameEngine, stake: number, random: RoundRandom, jackpot = { euroStake: stake, prize: null as number | null }) => {
+const play = (
+  engine: GameEngine,
+  stake: number,
+  random: RoundRandom,
+  jackpot = { euroStake: stake, prize: null as number | null },
+) => {
   const played = engine.play({ ...opening(stake), jackpot }, random);
   if (played && played.outcome.kind !== 'jackpot') throw new Error('No round of a jackpot.');
   return played;
@@ -85,7 +90,12 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
 
   it('draws for the pool below what is staked between two wins on average', () => {
     const asked: number[] = [];
-    play(engine, stake, { integer: (below) => { asked.push(below); return below - 1; } });
+    play(engine, stake, {
+      integer: (below) => {
+        asked.push(below);
+        return below - 1;
+      },
+    });
     expect(asked[0]).toBe(jackpot.stakedPerHit);
     expect(asked.slice(1, 1 + base.reels)).toEqual(slot.strips.map(({ length }) => length));
   });
@@ -113,12 +123,15 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
     }
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('has stakes in %s that its lines divide, rising, the usual one among them', (currency) => {
-    const stakes = engine.stakes(currency);
-    expect(stakes.filter((offered) => offered % lines !== 0)).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(engine.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'has stakes in %s that its lines divide, rising, the usual one among them',
+    (currency) => {
+      const stakes = engine.stakes(currency);
+      expect(stakes.filter((offered) => offered % lines !== 0)).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(engine.defaultStake(currency));
+    },
+  );
 
   it('is on offer', () => expect(engineOf(engine.gameid)).toBe(engine));
 });

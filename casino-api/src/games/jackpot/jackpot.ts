@@ -24,7 +24,13 @@ export const playJackpot =
     if (!hasWon && jackpot.prize !== null) return null;
     const { payout, outcome } = playLineSlot(baseOf(slot), stake, random);
     const { spin, freeSpins, freeSpinMultiplier } = outcome;
-    const told = { kind: 'jackpot', spin, freeSpins, freeSpinMultiplier, jackpot: hasWon ? { prize: jackpot.prize } : null } as const;
+    const told = {
+      kind: 'jackpot',
+      spin,
+      freeSpins,
+      freeSpinMultiplier,
+      jackpot: hasWon ? { prize: jackpot.prize } : null,
+    } as const;
     return hasWon && jackpot.prize === null
       ? { stake, payout: null, options: [], outcome: told, asksPool: true }
       : { stake, payout: payout + (jackpot.prize ?? 0), options: [], outcome: told };

@@ -23,11 +23,16 @@ export function payoutChances({ rules: { base }, strips }: LadderSlot): Map<numb
   const pays = payTableOf(base);
   const [wild, scatter] = [symbolOf(base, 'wild'), symbolOf(base, 'scatter')];
   const symbols = base.symbols.map(({ symbol }) => symbol);
-  const columns = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, base.rows).map((symbol) => symbols.indexOf(symbol))));
+  const columns = strips.map((strip) =>
+    strip.map((_, stop) => columnAt(strip, stop, base.rows).map((symbol) => symbols.indexOf(symbol))),
+  );
   /** By what a line shows, written as one number to the base of the symbols. */
   const known: number[] = [];
   const lineWin = (shown: number): number => {
-    const line = Array.from({ length: base.reels }, (_, reel) => symbols[Math.floor(shown / symbols.length ** (base.reels - 1 - reel)) % symbols.length]!);
+    const line = Array.from(
+      { length: base.reels },
+      (_, reel) => symbols[Math.floor(shown / symbols.length ** (base.reels - 1 - reel)) % symbols.length]!,
+    );
     return (known[shown] = winOfLine(line, pays, wild, scatter)?.multiple ?? 0);
   };
   const counts = new Map<number, number>();
@@ -35,7 +40,10 @@ export function payoutChances({ rules: { base }, strips }: LadderSlot): Map<numb
   const walk = (reel: number, begun: readonly number[]) => {
     for (const column of columns[reel]!) {
       if (reel + 1 < strips.length) {
-        walk(reel + 1, begun.map((shown, line) => shown * symbols.length + column[base.lines[line]![reel]!]!));
+        walk(
+          reel + 1,
+          begun.map((shown, line) => shown * symbols.length + column[base.lines[line]![reel]!]!),
+        );
         continue;
       }
       let sum = 0;
@@ -47,7 +55,10 @@ export function payoutChances({ rules: { base }, strips }: LadderSlot): Map<numb
       windows += 1;
     }
   };
-  walk(0, base.lines.map(() => 0));
+  walk(
+    0,
+    base.lines.map(() => 0),
+  );
   return new Map([...counts].map(([payout, count]) => [payout, count / windows]));
 }
 

@@ -78,7 +78,9 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
       climbed.add(spins.length);
       expect(spins.slice(0, -1).every((spin) => spin.payout > 0)).toBe(true);
       expect(spins.at(-1)!.payout === 0 || spins.length === multipliers.length).toBe(true);
-      spins.forEach((spin, step) => expect([spin.multiplier, spin.payout % spin.multiplier]).toEqual([multipliers[step], 0]));
+      spins.forEach((spin, step) =>
+        expect([spin.multiplier, spin.payout % spin.multiplier]).toEqual([multipliers[step], 0]),
+      );
       expect(spins.reduce((sum, spin) => sum + spin.payout, 0)).toBe(payout);
     }
     expect(Math.max(...climbed)).toBeGreaterThan(4);
@@ -86,17 +88,22 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
 
   it('is decided by its seeds alone and scales with the stake', () => {
     for (let nonce = 0; nonce < 200; nonce += 1) {
-      const [low, high] = [stake, stake * 100].map((at) => play(engine, at, createRoundRandom('server', 'client', nonce)).payout);
+      const [low, high] = [stake, stake * 100].map(
+        (at) => play(engine, at, createRoundRandom('server', 'client', nonce)).payout,
+      );
       expect(high).toBe(low! * 100);
     }
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('has stakes in %s that its lines divide, rising, the usual one among them', (currency) => {
-    const stakes = engine.stakes(currency);
-    expect(stakes.filter((offered) => offered % lines !== 0)).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(engine.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'has stakes in %s that its lines divide, rising, the usual one among them',
+    (currency) => {
+      const stakes = engine.stakes(currency);
+      expect(stakes.filter((offered) => offered % lines !== 0)).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(engine.defaultStake(currency));
+    },
+  );
 
   it('has reels of known symbols', () => {
     expect([slot.strips.length, base.lines.length]).toEqual([base.reels, lines]);
@@ -109,18 +116,38 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
 
 describe('the ladder’s odds', () => {
   const base: SlotRules = {
-    kind: 'slot', reels: 2, rows: 1, lines: [[0, 0]], freeSpins: { awards: [], multiplier: 1 }, hitFrequency: 0,
-    symbols: [{ symbol: 'a', role: 'regular', pays: [{ count: 2, multiple: 3 }] }, { symbol: 'b', role: 'regular', pays: [{ count: 2, multiple: 1 }] }],
+    kind: 'slot',
+    reels: 2,
+    rows: 1,
+    lines: [[0, 0]],
+    freeSpins: { awards: [], multiplier: 1 },
+    hitFrequency: 0,
+    symbols: [
+      { symbol: 'a', role: 'regular', pays: [{ count: 2, multiple: 3 }] },
+      { symbol: 'b', role: 'regular', pays: [{ count: 2, multiple: 1 }] },
+    ],
   };
   /** Small enough to play every one of its rounds: three spins of nine windows. */
-  const small: LadderSlot = { rules: { kind: 'ladder', base, multipliers: [1, 2, 5], highest: { multiple: 20, oneIn: 0 } }, strips: [['a', 'b', 'b'], ['a', 'a', 'b']] };
+  const small: LadderSlot = {
+    rules: { kind: 'ladder', base, multipliers: [1, 2, 5], highest: { multiple: 20, oneIn: 0 } },
+    strips: [
+      ['a', 'b', 'b'],
+      ['a', 'a', 'b'],
+    ],
+  };
 
   it('are those of playing every single round', () => {
     const every = 9 ** 3;
     let [paid, high, most] = [0, 0, 0];
     for (let number = 0; number < every; number += 1) {
       let draws = number;
-      const { payout } = playLadder(small, 1, { integer: (below) => { const drawn = draws % below; draws = Math.floor(draws / below); return drawn; } });
+      const { payout } = playLadder(small, 1, {
+        integer: (below) => {
+          const drawn = draws % below;
+          draws = Math.floor(draws / below);
+          return drawn;
+        },
+      });
       paid += payout;
       high += payout >= 20 ? 1 : 0;
       most = Math.max(most, payout);

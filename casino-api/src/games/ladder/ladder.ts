@@ -13,11 +13,19 @@ export interface LadderSlot {
  * Plays a round. Draws: spin after spin, the reels' stops from left to right, one integer below each strip's length.
  * @param stake minor units, a multiple of the number of lines
  */
-export function playLadder({ rules: { base, multipliers }, strips }: LadderSlot, stake: number, random: RoundRandom): { payout: number; outcome: LadderOutcome } {
+export function playLadder(
+  { rules: { base, multipliers }, strips }: LadderSlot,
+  stake: number,
+  random: RoundRandom,
+): { payout: number; outcome: LadderOutcome } {
   const pays = payTableOf(base);
   const spins: LadderOutcome['spins'] = [];
   for (const multiplier of multipliers) {
-    const window = windowAt(strips, strips.map((strip) => random.integer(strip.length)), base.rows);
+    const window = windowAt(
+      strips,
+      strips.map((strip) => random.integer(strip.length)),
+      base.rows,
+    );
     const spin = { ...payWindow(base, window, stake, multiplier, pays), multiplier };
     spins.push(spin);
     if (spin.payout === 0) break;

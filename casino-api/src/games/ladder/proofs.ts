@@ -8,7 +8,8 @@ import { lighthouseKeepSlot } from './lighthouse-keep';
 const exact = (slot: LadderSlot) => (): ReturnProof => ({
   method: 'exact',
   rtp: percentageOf(exactLadderReturn(slot)),
-  basis: 'The return of one spin, every combination of symbols that a line can show counted, times each step’s multiplier and the chance of reaching it, which is that of so many winning spins in a row; fractions of whole numbers.',
+  basis:
+    'The return of one spin, every combination of symbols that a line can show counted, times each step’s multiplier and the chance of reaching it, which is that of so many winning spins in a row; fractions of whole numbers.',
 });
 
 /** How the return of each climbing slot is known. */

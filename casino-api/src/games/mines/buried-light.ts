@@ -2,7 +2,13 @@ import { stakesOf } from '../stakes';
 import { cashedOut, type GameEngine } from '../engine';
 import { minesRules, playMines, type MinesSettings } from './mines';
 
-export const buriedLightField: MinesSettings = { columns: 5, rows: 5, minesOffered: [1, 2, 3, 5, 8, 12], fairShare: 9_800, highestMultiple: 250_000 };
+export const buriedLightField: MinesSettings = {
+  columns: 5,
+  rows: 5,
+  minesOffered: [1, 2, 3, 5, 8, 12],
+  fairShare: 9_800,
+  highestMultiple: 250_000,
+};
 
 const rules = minesRules(buriedLightField);
 

@@ -14,7 +14,8 @@ export interface MinesSettings {
 /** Safe cells in `opened` draws out of `cells`, as a fraction: the chance that none of them holds one of the mines. */
 export function chanceOfSafe(cells: number, mines: number, opened: number): { over: number; under: number } {
   let [over, under] = [1n, 1n];
-  for (let drawn = 0; drawn < opened; drawn += 1) [over, under] = [over * BigInt(cells - mines - drawn), under * BigInt(cells - drawn)];
+  for (let drawn = 0; drawn < opened; drawn += 1)
+    [over, under] = [over * BigInt(cells - mines - drawn), under * BigInt(cells - drawn)];
   const scale = 10n ** 15n;
   return { over: Number((over * scale) / under), under: Number(scale) };
 }
@@ -79,6 +80,13 @@ export const playMines =
       stake,
       payout: over && (stake / 100) * multiple,
       options: over ? [] : [...(opened.length > 0 ? ['cash-out'] : []), ...closed.map((cell) => `cell-${cell}`)],
-      outcome: { kind: 'mines', mines: offer.mines, opened, lost: over?.multiple === 0, multiple, field: over && field },
+      outcome: {
+        kind: 'mines',
+        mines: offer.mines,
+        opened,
+        lost: over?.multiple === 0,
+        multiple,
+        field: over && field,
+      },
     };
   };

@@ -2,7 +2,13 @@ import { stakesOf } from '../stakes';
 import { cashedOut, type GameEngine } from '../engine';
 import { minesRules, playMines, type MinesSettings } from './mines';
 
-export const pearlDiverField: MinesSettings = { columns: 6, rows: 5, minesOffered: [2, 3, 5, 9, 14, 20], fairShare: 9_650, highestMultiple: 500_000 };
+export const pearlDiverField: MinesSettings = {
+  columns: 6,
+  rows: 5,
+  minesOffered: [2, 3, 5, 9, 14, 20],
+  fairShare: 9_650,
+  highestMultiple: 500_000,
+};
 
 const rules = minesRules(pearlDiverField);
 

@@ -17,7 +17,8 @@ export const worstReturn = (settings: MinesSettings): number => Math.min(...retu
 const proofOf = (settings: MinesSettings): ReturnProof => ({
   method: 'exact',
   rtp: worstReturn(settings),
-  basis: 'For each number of mines and each number of safe cells: the share of all fields where so many cells hold no mine, times what cashing out then pays. The lowest of them is stated.',
+  basis:
+    'For each number of mines and each number of safe cells: the share of all fields where so many cells hold no mine, times what cashing out then pays. The lowest of them is stated.',
 });
 
 export const proofs: Record<string, () => ReturnProof> = {

@@ -11,7 +11,8 @@ const falling = (path: number): RoundRandom => {
   let row = 0;
   return { integer: () => (path >> row++) & 1 };
 };
-const play = (engine: GameEngine, rows: number, risk: PlinkoRisk, random: RoundRandom, stake = 100) => engine.play(opening(stake, { kind: 'plinko', rows, risk }), random);
+const play = (engine: GameEngine, rows: number, risk: PlinkoRisk, random: RoundRandom, stake = 100) =>
+  engine.play(opening(stake, { kind: 'plinko', rows, risk }), random);
 const boardsOf = (engine: GameEngine) => (engine.rules as PlinkoRules).boards;
 
 describe.each([rainfall, marbleParade])('what $gameid promises', (engine) => {
@@ -36,7 +37,11 @@ describe.each([rainfall, marbleParade])('what $gameid promises', (engine) => {
   });
 
   it.each([...currencyCodes, 'FUN'] as const)('pays whole minor units at every stake in %s', (currency) => {
-    const payouts = engine.stakes(currency).flatMap((stake) => boardsOf(engine).flatMap(({ multiples }) => multiples.map((multiple) => (stake * multiple) / 100)));
+    const payouts = engine
+      .stakes(currency)
+      .flatMap((stake) =>
+        boardsOf(engine).flatMap(({ multiples }) => multiples.map((multiple) => (stake * multiple) / 100)),
+      );
     expect(payouts.filter((payout) => !Number.isInteger(payout))).toEqual([]);
   });
 
@@ -51,7 +56,11 @@ describe.each([rainfall, marbleParade])('what $gameid promises', (engine) => {
 
 describe('a fall', () => {
   it('ends in the slot that its path leads to', () => {
-    expect(play(rainfall, 8, 'low', falling(0b10000101), 200)).toMatchObject({ payout: 190, options: [], outcome: { path: 'RLRLLLLR', slot: 3, multiple: 95 } });
+    expect(play(rainfall, 8, 'low', falling(0b10000101), 200)).toMatchObject({
+      payout: 190,
+      options: [],
+      outcome: { path: 'RLRLLLLR', slot: 3, multiple: 95 },
+    });
   });
 
   it('is as likely to go left as right in each row', () => {
@@ -65,11 +74,19 @@ describe('a fall', () => {
     expect(rights.reduce((sum, count) => sum + (count - rounds / 2) ** 2 / (rounds / 4), 0)).toBeLessThan(45);
   });
 
-  it.each([null, { kind: 'plinko', rows: 9, risk: 'low' }, { kind: 'mines', mines: 3 }] as const)('refuses %j', (choice) => {
-    expect(rainfall.play(opening(100, choice), falling(0))).toBeNull();
-  });
+  it.each([null, { kind: 'plinko', rows: 9, risk: 'low' }, { kind: 'mines', mines: 3 }] as const)(
+    'refuses %j',
+    (choice) => {
+      expect(rainfall.play(opening(100, choice), falling(0))).toBeNull();
+    },
+  );
 
   it('asks for nothing more', () => {
-    expect(rainfall.play({ ...opening(100, { kind: 'plinko', rows: 8, risk: 'low' }), decisions: [{ what: 'again', after: 0 }] }, falling(0))).toBeNull();
+    expect(
+      rainfall.play(
+        { ...opening(100, { kind: 'plinko', rows: 8, risk: 'low' }), decisions: [{ what: 'again', after: 0 }] },
+        falling(0),
+      ),
+    ).toBeNull();
   });
 });

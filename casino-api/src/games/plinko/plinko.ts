@@ -27,14 +27,17 @@ function boardOf(rows: number, risk: PlinkoRisk, fromEdge: readonly number[]): P
 
 export const plinkoRules = (tables: PlinkoTables): PlinkoRules => ({
   kind: 'plinko',
-  boards: Object.entries(tables).flatMap(([rows, byRisk]) => (['low', 'medium', 'high'] as const).map((risk) => boardOf(Number(rows), risk, byRisk[risk]))),
+  boards: Object.entries(tables).flatMap(([rows, byRisk]) =>
+    (['low', 'medium', 'high'] as const).map((risk) => boardOf(Number(rows), risk, byRisk[risk])),
+  ),
 });
 
 /** One draw a row, from the top: 0 is left, 1 is right. Stakes are multiples of 20 and multiples of 5, so that every payout is whole. */
 export const playPlinko =
   (rules: PlinkoRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random) => {
-    const board = choice?.kind === 'plinko' && rules.boards.find(({ rows, risk }) => rows === choice.rows && risk === choice.risk);
+    const board =
+      choice?.kind === 'plinko' && rules.boards.find(({ rows, risk }) => rows === choice.rows && risk === choice.risk);
     if (!board || decisions.length > 0) return null;
     const steps = Array.from({ length: board.rows }, () => random.integer(2));
     const slot = steps.reduce((sum, step) => sum + step, 0);

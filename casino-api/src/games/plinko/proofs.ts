@@ -14,7 +14,11 @@ export function returnsOf({ rules }: GameEngine): number[] {
 }
 
 const proof = (engine: GameEngine) => (): ReturnProof => ({
-  method: 'exact', rtp: Math.min(...returnsOf(engine)), basis: 'For each board all paths of the ball, counted by the slot they end in; the lowest return of any board.',
+  method: 'exact',
+  rtp: Math.min(...returnsOf(engine)),
+  basis: 'For each board all paths of the ball, counted by the slot they end in; the lowest return of any board.',
 });
 
-export const proofs: Record<string, () => ReturnProof> = Object.fromEntries([rainfall, marbleParade].map((engine) => [engine.gameid, proof(engine)]));
+export const proofs: Record<string, () => ReturnProof> = Object.fromEntries(
+  [rainfall, marbleParade].map((engine) => [engine.gameid, proof(engine)]),
+);

@@ -1,10 +1,12 @@
 import type { PokerRules } from 'contract/play/poker';
 import { handOf } from './hands';
 
-const choose = (n: number, k: number): number => Array.from({ length: k }, (_, index) => index).reduce((product, index) => (product * (n - index)) / (index + 1), 1);
+const choose = (n: number, k: number): number =>
+  Array.from({ length: k }, (_, index) => index).reduce((product, index) => (product * (n - index)) / (index + 1), 1);
 
 /** `binomial[k][n]`: with them, rising cards have a place of their own in a table of all such sets. */
-const binomialTable = (): Int32Array[] => Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (_unused, n) => choose(n, k)));
+const binomialTable = (): Int32Array[] =>
+  Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (_unused, n) => choose(n, k)));
 
 /** Ways to draw so many cards from the 47 that were not dealt. */
 export const waysToDraw: readonly number[] = Array.from({ length: 6 }, (_, drawn) => choose(47, drawn));
@@ -54,7 +56,8 @@ export function solverOf(rules: PokerRules): Solver {
   return (cards) => {
     placeSets(cards);
     for (let set = 0; set < 32; set += 1) paid[set] = sums[sizes[set]!]![places[set]!]!;
-    for (let bit = 1; bit < 32; bit <<= 1) for (let set = 0; set < 32; set += 1) if (!(set & bit)) paid[set]! -= paid[set | bit]!;
+    for (let bit = 1; bit < 32; bit <<= 1)
+      for (let set = 0; set < 32; set += 1) if (!(set & bit)) paid[set]! -= paid[set | bit]!;
     let best: BestHold = { held: 0, value: -1 };
     for (let held = 0; held < 32; held += 1) {
       const value = paid[held]! * shares[5 - sizes[held]!]!;
@@ -67,12 +70,15 @@ export function solverOf(rules: PokerRules): Solver {
 /** All 2,598,960 hands, the cards rising; the array is the same each time. */
 export function forEveryHand(visit: (cards: readonly number[]) => void): void {
   const cards = [0, 0, 0, 0, 0];
-  for (let a = 0; a < 48; a += 1) for (let b = a + 1; b < 49; b += 1) for (let c = b + 1; c < 50; c += 1) {
-    for (let d = c + 1; d < 51; d += 1) for (let e = d + 1; e < 52; e += 1) {
-      [cards[0], cards[1], cards[2], cards[3], cards[4]] = [a, b, c, d, e];
-      visit(cards);
-    }
-  }
+  for (let a = 0; a < 48; a += 1)
+    for (let b = a + 1; b < 49; b += 1)
+      for (let c = b + 1; c < 50; c += 1) {
+        for (let d = c + 1; d < 51; d += 1)
+          for (let e = d + 1; e < 52; e += 1) {
+            [cards[0], cards[1], cards[2], cards[3], cards[4]] = [a, b, c, d, e];
+            visit(cards);
+          }
+      }
 }
 
 /** What best play gives back of all stakes, hundredths of a percent: every hand that can be dealt, each with its best hold. */

@@ -17,7 +17,8 @@ const couldBeStraight = (mask: number): boolean => straights.some((straight) => 
 /** How many of the cards' pairs are of one rank: 1 for a pair, 2 for two pair, 3 for three of a kind, 4 for a full house, 6 for four of a kind. */
 const equalPairs = (ranks: readonly number[]): number => {
   let equal = 0;
-  for (let first = 0; first < ranks.length; first += 1) for (let second = first + 1; second < ranks.length; second += 1) if (ranks[first] === ranks[second]) equal += 1;
+  for (let first = 0; first < ranks.length; first += 1)
+    for (let second = first + 1; second < ranks.length; second += 1) if (ranks[first] === ranks[second]) equal += 1;
   return equal;
 };
 
@@ -38,7 +39,9 @@ function plainHand(cards: readonly number[], highPairPays: boolean): PokerHand |
   if (equal === 3) return 'three-of-a-kind';
   if (!highPairPays) return null;
   if (equal === 2) return 'two-pair';
-  return equal === 1 && ranks.some((rank, index) => isHigh(rank) && ranks.indexOf(rank) !== index) ? 'jacks-or-better' : null;
+  return equal === 1 && ranks.some((rank, index) => isHigh(rank) && ranks.indexOf(rank) !== index)
+    ? 'jacks-or-better'
+    : null;
 }
 
 const isDeuce = (card: number): boolean => card % 13 === 1;

@@ -25,5 +25,10 @@ export const playPoker =
     const [a, b, c, d, e] = cards.map((card: Card) => deck.indexOf(card)) as [number, number, number, number, number];
     const hand = handOf[rules.variant](a, b, c, d, e);
     const multiple = rules.pays.find((pay) => pay.hand === hand)?.multiple ?? 0;
-    return { stake, payout: held && stake * multiple, options: held ? [] : holds, outcome: { kind: 'poker', cards, held, hand: multiple > 0 ? hand : null, multiple } };
+    return {
+      stake,
+      payout: held && stake * multiple,
+      options: held ? [] : holds,
+      outcome: { kind: 'poker', cards, held, hand: multiple > 0 ? hand : null, multiple },
+    };
   };

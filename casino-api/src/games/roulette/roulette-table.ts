@@ -19,5 +19,9 @@ export const rouletteTable = ({ settings, ...table }: RouletteTable): TableEngin
     rtp: Math.min(...betReturns(settings)),
     bestRtp: Math.max(...betReturns(settings)),
     most: Math.max(settings.straightPays, ...(settings.comets?.multiples ?? []).map(({ pays }) => pays)),
-    example: [{ spot: 'red', amount: 5_00 }, { spot: '17', amount: 2_00 }, { spot: '16-17-19-20', amount: 3_00 }],
+    example: [
+      { spot: 'red', amount: 5_00 },
+      { spot: '17', amount: 2_00 },
+      { spot: '16-17-19-20', amount: 3_00 },
+    ],
   });

@@ -6,12 +6,32 @@ import { rouletteGame, rouletteRules } from './roulette';
 import { rouletteSettings, rouletteTables } from './tables';
 
 const spots = rouletteSpots();
-const result = (number: number, comets: RouletteResult['comets'] = []): RouletteResult => ({ kind: 'roulette', number, comets });
+const result = (number: number, comets: RouletteResult['comets'] = []): RouletteResult => ({
+  kind: 'roulette',
+  number,
+  comets,
+});
 
 describe('the felt', () => {
   it('has every spot of a European table, each once', () => {
-    const counts = Object.fromEntries(rouletteRules(rouletteSettings['lamplight-roulette'], { every: 30, dealing: 6 }).bets.map(({ group }) => [group, spots.filter((spot) => spot.group === group).length]));
-    expect(counts).toEqual({ straight: 37, split: 60, street: 12, trio: 2, corner: 22, 'first-four': 1, line: 11, column: 3, dozen: 3, even: 6 });
+    const counts = Object.fromEntries(
+      rouletteRules(rouletteSettings['lamplight-roulette'], { every: 30, dealing: 6 }).bets.map(({ group }) => [
+        group,
+        spots.filter((spot) => spot.group === group).length,
+      ]),
+    );
+    expect(counts).toEqual({
+      straight: 37,
+      split: 60,
+      street: 12,
+      trio: 2,
+      corner: 22,
+      'first-four': 1,
+      line: 11,
+      column: 3,
+      dozen: 3,
+      even: 6,
+    });
     expect(new Set(spots.map(({ spot }) => spot)).size).toBe(157);
     expect(new Set(spots.map(({ numbers }) => [...numbers].sort((a, b) => a - b).join())).size).toBe(157);
   });
@@ -21,12 +41,16 @@ describe('the felt', () => {
     expect(spots.some(({ spot }) => spot === '3-4')).toBe(false);
     expect(spots.find(({ spot }) => spot === '32-33-35-36')?.numbers).toEqual([32, 33, 35, 36]);
     expect(spots.find(({ spot }) => spot === '31-32-33-34-35-36')?.numbers).toEqual([31, 32, 33, 34, 35, 36]);
-    expect(spots.find(({ spot }) => spot === 'column-3')?.numbers).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]);
+    expect(spots.find(({ spot }) => spot === 'column-3')?.numbers).toEqual([
+      3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36,
+    ]);
   });
 
   it('has a wheel of 37 pockets, red and black by turns', () => {
     expect(new Set(wheelOrder).size).toBe(37);
-    wheelOrder.slice(1).forEach((number, index, order) => index > 0 && expect(colourOf(number)).not.toBe(colourOf(order[index - 1]!)));
+    wheelOrder
+      .slice(1)
+      .forEach((number, index, order) => index > 0 && expect(colourOf(number)).not.toBe(colourOf(order[index - 1]!)));
   });
 });
 
@@ -41,7 +65,11 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
       let paid = 0;
       for (let number = 0; number < 37; number += 1) {
         const plain = game.pays(spot, result(number))!;
-        const struck = settings.comets?.multiples.reduce((sum, { pays, weight }) => sum + weight * game.pays(spot, result(number, [{ number, pays }]))!, 0) ?? 0;
+        const struck =
+          settings.comets?.multiples.reduce(
+            (sum, { pays, weight }) => sum + weight * game.pays(spot, result(number, [{ number, pays }]))!,
+            0,
+          ) ?? 0;
         const share = (settings.comets?.count ?? 0) / 37;
         paid += (1 - share) * plain + (share * struck) / weights;
       }
@@ -60,8 +88,16 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
 
   it('pays whole minor units, never more than the stated multiple', () => {
     for (let nonce = 0; nonce < 300; nonce += 1) {
-      const bets = [{ spot: 'red', amount: 50 }, { spot: String(nonce % 37), amount: 50 }, { spot: '17-20', amount: 150 }, { spot: 'dozen-2', amount: 50 }];
-      const played = play({ stake: 300, choice: { kind: 'bets', bets }, decisions: [] }, createRoundRandom('5'.repeat(64), 'roulette', nonce))!;
+      const bets = [
+        { spot: 'red', amount: 50 },
+        { spot: String(nonce % 37), amount: 50 },
+        { spot: '17-20', amount: 150 },
+        { spot: 'dozen-2', amount: 50 },
+      ];
+      const played = play(
+        { stake: 300, choice: { kind: 'bets', bets }, decisions: [] },
+        createRoundRandom('5'.repeat(64), 'roulette', nonce),
+      )!;
       expect(Number.isInteger(played.payout)).toBe(true);
       expect(played.payout).toBeLessThanOrEqual(300 * maxWinMultiple);
     }
@@ -69,7 +105,8 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
 
   it('takes no bet that is not on its felt, and no sum that is not that of its bets', () => {
     const random = () => createRoundRandom('5'.repeat(64), 'roulette', 0);
-    const bet = (spot: string, stake = 100) => play({ stake, choice: { kind: 'bets', bets: [{ spot, amount: 100 }] }, decisions: [] }, random());
+    const bet = (spot: string, stake = 100) =>
+      play({ stake, choice: { kind: 'bets', bets: [{ spot, amount: 100 }] }, decisions: [] }, random());
     expect(bet('red')).not.toBeNull();
     for (const spot of ['purple', '37', '3-4', '20-17', '3-4-6-7', '__proto__']) expect(bet(spot)).toBeNull();
     expect(bet('red', 200)).toBeNull();
@@ -80,7 +117,12 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
 describe('special rules', () => {
   it('Harbour Roulette gives half of the even chances back on zero', () => {
     const game = rouletteGame(rouletteSettings['harbour-roulette']);
-    expect([game.pays('red', result(0)), game.pays('dozen-1', result(0)), game.pays('0', result(0)), game.pays('red', result(2))]).toEqual([50, 0, 36_00, 0]);
+    expect([
+      game.pays('red', result(0)),
+      game.pays('dozen-1', result(0)),
+      game.pays('0', result(0)),
+      game.pays('red', result(2)),
+    ]).toEqual([50, 0, 36_00, 0]);
   });
 
   it('Comet Roulette strikes three different numbers', () => {

@@ -1,4 +1,11 @@
-import { rouletteGroups, rouletteSpots, type RouletteGroup, type RouletteResult, type RouletteRules, type RouletteSpot } from 'contract/play/roulette';
+import {
+  rouletteGroups,
+  rouletteSpots,
+  type RouletteGroup,
+  type RouletteResult,
+  type RouletteRules,
+  type RouletteSpot,
+} from 'contract/play/roulette';
 import type { Rhythm } from 'contract/play/table';
 import type { RoundRandom } from '../engine';
 import { byWeight } from '../table/by-weight';
@@ -15,9 +22,29 @@ const pockets = 37;
 
 /** What bets on so many numbers pay, hundredths of the stake: 36 shared among them. */
 const usualPays: Record<RouletteGroup, number> = {
-  straight: 36_00, split: 18_00, street: 12_00, trio: 12_00, corner: 9_00, 'first-four': 9_00, line: 6_00, column: 3_00, dozen: 3_00, even: 2_00,
+  straight: 36_00,
+  split: 18_00,
+  street: 12_00,
+  trio: 12_00,
+  corner: 9_00,
+  'first-four': 9_00,
+  line: 6_00,
+  column: 3_00,
+  dozen: 3_00,
+  even: 2_00,
 };
-const numbersOf: Record<RouletteGroup, number> = { straight: 1, split: 2, street: 3, trio: 3, corner: 4, 'first-four': 4, line: 6, column: 12, dozen: 12, even: 18 };
+const numbersOf: Record<RouletteGroup, number> = {
+  straight: 1,
+  split: 2,
+  street: 3,
+  trio: 3,
+  corner: 4,
+  'first-four': 4,
+  line: 6,
+  column: 12,
+  dozen: 12,
+  even: 18,
+};
 
 /** A fraction of whole numbers. */
 interface Share {
@@ -33,7 +60,10 @@ export function returnOf({ halfBackOnZero, straightPays, comets }: RouletteSetti
   // One number in 37 wins; that one is struck `count` times in 37.
   const weights = comets.multiples.reduce((sum, { weight }) => sum + weight, 0);
   const weighed = comets.multiples.reduce((sum, { pays, weight }) => sum + pays * weight, 0);
-  return { over: comets.count * weighed + (pockets - comets.count) * straightPays * weights, under: 100 * pockets * pockets * weights };
+  return {
+    over: comets.count * weighed + (pockets - comets.count) * straightPays * weights,
+    under: 100 * pockets * pockets * weights,
+  };
 }
 
 const hundredthsOf = ({ over, under }: Share): number => Math.floor((over * 10_000) / under);
@@ -41,13 +71,18 @@ const hundredthsOf = ({ over, under }: Share): number => Math.floor((over * 10_0
 export const rouletteRules = (settings: RouletteSettings, rhythm: Rhythm): RouletteRules => ({
   kind: 'roulette',
   rhythm,
-  bets: rouletteGroups.map((group) => ({ group, pays: group === 'straight' ? settings.straightPays : usualPays[group], rtp: hundredthsOf(returnOf(settings, group)) })),
+  bets: rouletteGroups.map((group) => ({
+    group,
+    pays: group === 'straight' ? settings.straightPays : usualPays[group],
+    rtp: hundredthsOf(returnOf(settings, group)),
+  })),
   halfBackOnZero: settings.halfBackOnZero,
   comets: settings.comets,
 });
 
 /** The returns of the bets, hundredths of a percent. The lowest is said of the game as a whole: it holds for each of them. */
-export const betReturns = (settings: RouletteSettings): number[] => rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group)));
+export const betReturns = (settings: RouletteSettings): number[] =>
+  rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group)));
 
 /**
  * One integer below 37 is the number. Where comets strike, each costs two more: which of the numbers not struck yet (an integer below
@@ -60,7 +95,8 @@ export function rouletteGame(settings: RouletteSettings): SpotGame<RouletteResul
     pays: (name, { number, comets }) => {
       const spot = spots.get(name);
       if (!spot) return null;
-      if (!spot.numbers.includes(number)) return settings.halfBackOnZero && spot.group === 'even' && number === 0 ? 50 : 0;
+      if (!spot.numbers.includes(number))
+        return settings.halfBackOnZero && spot.group === 'even' && number === 0 ? 50 : 0;
       if (spot.group !== 'straight') return usualPays[spot.group];
       return comets.find((comet) => comet.number === number)?.pays ?? settings.straightPays;
     },

@@ -8,6 +8,9 @@ import { houseDraws, type SharedBlackjackSettings } from './shared-blackjack';
  */
 export function returnOf({ decks, blackjackPays, bets }: SharedBlackjackSettings, spot: string): number {
   if (spot === dealerBusts) return (dealerBustChance(decks) * bets.find((bet) => bet.spot === spot)!.pays) / 100;
-  const { paid, staked } = averagesOf({ kind: 'blackjack', decks, blackjackWins: blackjackPays - 100 }, ({ total, soft, up }) => (houseDraws({ total, soft }, up) ? 'hit' : 'stand'));
+  const { paid, staked } = averagesOf(
+    { kind: 'blackjack', decks, blackjackWins: blackjackPays - 100 },
+    ({ total, soft, up }) => (houseDraws({ total, soft }, up) ? 'hit' : 'stand'),
+  );
   return paid / staked;
 }

@@ -8,7 +8,8 @@ import { returnOf } from './odds';
 import { dealShared, houseDraws, sharedBlackjackGame } from './shared-blackjack';
 
 const rounds = 4_000;
-const deal = (nonce: number) => dealShared(observatorySettings.decks, createRoundRandom('8'.repeat(64), 'observatory', nonce));
+const deal = (nonce: number) =>
+  dealShared(observatorySettings.decks, createRoundRandom('8'.repeat(64), 'observatory', nonce));
 const game = sharedBlackjackGame(observatorySettings);
 
 describe('the way of the house', () => {
@@ -22,7 +23,9 @@ describe('the way of the house', () => {
     ['soft 18 draws against 9, ten and ace', true, [18], (up) => [9, 10, 1].includes(up)],
     ['soft 19 and more stands', true, [19, 20], () => false],
   ])('%s', (_what, soft, totals, draws) => {
-    for (const total of totals) for (let up = 1; up <= 10; up += 1) expect(houseDraws({ total, soft }, up), `${total} against ${up}`).toBe(draws(up));
+    for (const total of totals)
+      for (let up = 1; up <= 10; up += 1)
+        expect(houseDraws({ total, soft }, up), `${total} against ${up}`).toBe(draws(up));
   });
 });
 
@@ -42,7 +45,8 @@ describe('every round', () => {
         if (isBlackjack(cards)) expect(end).toBe(isBlackjack(dealer) ? 'push' : 'blackjack');
       }
       const all: Card[] = [...dealer, ...hands.flatMap(({ cards }) => cards)];
-      for (const card of all) expect(all.filter((other) => other === card).length).toBeLessThanOrEqual(observatorySettings.decks);
+      for (const card of all)
+        expect(all.filter((other) => other === card).length).toBeLessThanOrEqual(observatorySettings.decks);
     }
   });
 
@@ -50,20 +54,40 @@ describe('every round', () => {
     const paid = new Map<string, number>();
     for (let nonce = 0; nonce < rounds; nonce += 1) {
       const result = deal(nonce);
-      for (const { spot } of observatorySettings.bets) paid.set(spot, (paid.get(spot) ?? 0) + game.pays(spot, result)! / 100);
+      for (const { spot } of observatorySettings.bets)
+        paid.set(spot, (paid.get(spot) ?? 0) + game.pays(spot, result)! / 100);
     }
     // About three standard errors of so many rounds.
-    for (const { spot, rtp } of observatorySettings.bets) expect(Math.abs(paid.get(spot)! / rounds - rtp / 10_000), spot).toBeLessThan(spot === 'dealer-busts' ? 0.075 : 0.048);
+    for (const { spot, rtp } of observatorySettings.bets)
+      expect(Math.abs(paid.get(spot)! / rounds - rtp / 10_000), spot).toBeLessThan(
+        spot === 'dealer-busts' ? 0.075 : 0.048,
+      );
   });
 });
 
 describe('what bets pay', () => {
-  const hand = (name: (typeof sharedHands)[number], end: SharedBlackjackResult['hands'][number]['end']) => ({ name, cards: ['2S', '3S'] as Card[], total: 5, end });
+  const hand = (name: (typeof sharedHands)[number], end: SharedBlackjackResult['hands'][number]['end']) => ({
+    name,
+    cards: ['2S', '3S'] as Card[],
+    total: 5,
+    end,
+  });
   it('by how each hand ended, and whether the dealer went over', () => {
-    const result: SharedBlackjackResult = { kind: 'shared-blackjack', dealer: ['KS', '6S', 'QH'], dealerTotal: 26, hands: [hand('lyra', 'blackjack'), hand('orion', 'push'), hand('cygnus', 'lost')] };
-    expect(['lyra', 'orion', 'cygnus', 'dealer-busts'].map((spot) => game.pays(spot, result))).toEqual([250, 100, 0, 340]);
+    const result: SharedBlackjackResult = {
+      kind: 'shared-blackjack',
+      dealer: ['KS', '6S', 'QH'],
+      dealerTotal: 26,
+      hands: [hand('lyra', 'blackjack'), hand('orion', 'push'), hand('cygnus', 'lost')],
+    };
+    expect(['lyra', 'orion', 'cygnus', 'dealer-busts'].map((spot) => game.pays(spot, result))).toEqual([
+      250, 100, 0, 340,
+    ]);
     expect(game.pays('dealer-busts', { ...result, dealerTotal: 21 })).toBe(0);
   });
 });
 
-it.each(observatorySettings.bets.slice(-2))('$spot returns what it states', ({ spot, rtp }) => expect(Math.floor(returnOf(observatorySettings, spot) * 10_000)).toBe(rtp), 120_000);
+it.each(observatorySettings.bets.slice(-2))(
+  '$spot returns what it states',
+  ({ spot, rtp }) => expect(Math.floor(returnOf(observatorySettings, spot) * 10_000)).toBe(rtp),
+  120_000,
+);

@@ -1,5 +1,11 @@
 import type { Card } from 'contract/play/cards';
-import { dealerBusts, sharedHands, type HandEnd, type SharedBlackjackResult, type SharedBlackjackRules } from 'contract/play/shared-blackjack';
+import {
+  dealerBusts,
+  sharedHands,
+  type HandEnd,
+  type SharedBlackjackResult,
+  type SharedBlackjackRules,
+} from 'contract/play/shared-blackjack';
 import type { Rhythm } from 'contract/play/table';
 import { dealerDraws, isBlackjack, totalOf, valueOf } from '../blackjack/hand';
 import { basicStrategy } from '../blackjack/strategy';
@@ -9,7 +15,11 @@ import type { SpotGame } from '../table/table-engine';
 
 export type SharedBlackjackSettings = Omit<SharedBlackjackRules, 'kind' | 'rhythm'>;
 
-export const sharedBlackjackRules = (settings: SharedBlackjackSettings, rhythm: Rhythm): SharedBlackjackRules => ({ kind: 'shared-blackjack', rhythm, ...settings });
+export const sharedBlackjackRules = (settings: SharedBlackjackSettings, rhythm: Rhythm): SharedBlackjackRules => ({
+  kind: 'shared-blackjack',
+  rhythm,
+  ...settings,
+});
 
 /** The house's way of playing, the same for every hand: basic strategy where hands neither double nor split. @param up what the open card counts */
 export const houseDraws = ({ total, soft }: { total: number; soft: boolean }, up: number): boolean =>
@@ -41,7 +51,11 @@ export function dealShared(decks: number, random: RoundRandom): SharedBlackjackR
   };
 }
 
-export function sharedBlackjackGame({ decks, blackjackPays, bets }: SharedBlackjackSettings): SpotGame<SharedBlackjackResult> {
+export function sharedBlackjackGame({
+  decks,
+  blackjackPays,
+  bets,
+}: SharedBlackjackSettings): SpotGame<SharedBlackjackResult> {
   return {
     draw: (random) => dealShared(decks, random),
     pays: (spot, { hands, dealerTotal }) => {

@@ -31,5 +31,10 @@ export const glassDomeDice = spotTable({
   most: 210_00,
   limits: { chips: [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00], spot: 200_00, round: 1_000_00 },
   after: 12_000,
-  example: [{ spot: 'big', amount: 5_00 }, { spot: 'one-6', amount: 2_00 }, { spot: 'sum-9', amount: 1_00 }, { spot: 'pair-2-5', amount: 1_00 }],
+  example: [
+    { spot: 'big', amount: 5_00 },
+    { spot: 'one-6', amount: 2_00 },
+    { spot: 'sum-9', amount: 1_00 },
+    { spot: 'pair-2-5', amount: 1_00 },
+  ],
 });

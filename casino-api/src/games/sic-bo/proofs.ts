@@ -11,7 +11,12 @@ export const proofs: Record<string, () => ReturnProof> = {
   [glassDomeDice.gameid]: () =>
     lowestOf(
       sicBoGroups.map((group) => ({ spot: group })),
-      (group) => Math.min(...spots.filter((spot) => spot.group === group).map(({ spot }) => returnOver(game.draw, (result) => game.pays(spot, result)!))),
+      (group) =>
+        Math.min(
+          ...spots
+            .filter((spot) => spot.group === group)
+            .map(({ spot }) => returnOver(game.draw, (result) => game.pays(spot, result)!)),
+        ),
       'All 216 ways in which three dice can fall.',
     ),
 };

@@ -1,4 +1,11 @@
-import { sicBoGroups, sicBoSpots, type SicBoGroup, type SicBoResult, type SicBoRules, type SicBoSpot } from 'contract/play/sic-bo';
+import {
+  sicBoGroups,
+  sicBoSpots,
+  type SicBoGroup,
+  type SicBoResult,
+  type SicBoRules,
+  type SicBoSpot,
+} from 'contract/play/sic-bo';
 import type { Rhythm } from 'contract/play/table';
 import type { SpotGame } from '../table/table-engine';
 

@@ -23,7 +23,14 @@ const rules: SlotRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(8, 25, 120) },
     { symbol: 'jack', role: 'regular', pays: fromThree(8, 28, 100) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 6 }, { count: 4, spins: 8 }, { count: 5, spins: 12 }], multiplier: 5 },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 6 },
+      { count: 4, spins: 8 },
+      { count: 5, spins: 12 },
+    ],
+    multiplier: 5,
+  },
   hitFrequency: 1_590,
 };
 

@@ -23,7 +23,14 @@ const rules: SlotRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(11, 28, 90) },
     { symbol: 'jack', role: 'regular', pays: fromThree(10, 28, 75) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 8 }, { count: 4, spins: 12 }, { count: 5, spins: 16 }], multiplier: 2 },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 8 },
+      { count: 4, spins: 12 },
+      { count: 5, spins: 16 },
+    ],
+    multiplier: 2,
+  },
   hitFrequency: 2_320,
 };
 

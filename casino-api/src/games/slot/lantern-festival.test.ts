@@ -26,7 +26,8 @@ describe('what the game promises', () => {
     expect([parts.lines, parts.scatters, parts.freeSpins].map(hundredthsOf)).toEqual([5518, 308, 3785]);
   });
 
-  it('pays something as often as is said', () => expect(hundredthsOf(hitFrequency(lanternFestivalSlot))).toBe(rules.hitFrequency));
+  it('pays something as often as is said', () =>
+    expect(hundredthsOf(hitFrequency(lanternFestivalSlot))).toBe(rules.hitFrequency));
 
   it('can win no more than is said, and that much', () => {
     const { over, under } = largestWin(lanternFestivalSlot);
@@ -34,7 +35,9 @@ describe('what the game promises', () => {
   });
 
   it('brings free spins about once in 82 rounds', () => {
-    const chance = scatterChances(lanternFestivalSlot).filter(([count]) => count >= 3).reduce((sum, [, share]) => sum + numberOf(share), 0);
+    const chance = scatterChances(lanternFestivalSlot)
+      .filter(([count]) => count >= 3)
+      .reduce((sum, [, share]) => sum + numberOf(share), 0);
     expect(1 / chance).toBeCloseTo(81.6, 1);
   });
 
@@ -59,12 +62,15 @@ describe('what the game promises', () => {
 });
 
 describe('stakes', () => {
-  it.each([...currencyCodes, 'FUN'] as const)('divide evenly by the lines in %s, rising, the usual one among them', (currency) => {
-    const stakes = lanternFestival.stakes(currency);
-    expect(stakes.filter((stake) => !Number.isInteger(stake / rules.lines.length))).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(lanternFestival.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'divide evenly by the lines in %s, rising, the usual one among them',
+    (currency) => {
+      const stakes = lanternFestival.stakes(currency);
+      expect(stakes.filter((stake) => !Number.isInteger(stake / rules.lines.length))).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(lanternFestival.defaultStake(currency));
+    },
+  );
 
   it('are worth the same in every currency, and play money counts like euro', () => {
     expect(lanternFestival.stakes('EUR').slice(0, 3)).toEqual([20, 40, 100]);
@@ -86,7 +92,9 @@ describe('rounds', () => {
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const { payout, outcome } = play(nonce, 20);
       const spins = [outcome.spin, ...outcome.freeSpins];
-      expect(spins.map(({ wins }) => wins.reduce((sum, win) => sum + win.payout, 0))).toEqual(spins.map((spin) => spin.payout));
+      expect(spins.map(({ wins }) => wins.reduce((sum, win) => sum + win.payout, 0))).toEqual(
+        spins.map((spin) => spin.payout),
+      );
       expect(spins.reduce((sum, spin) => sum + spin.payout, 0)).toBe(payout);
       expect(Number.isInteger(payout)).toBe(true);
     }
@@ -115,7 +123,10 @@ describe('the reels', () => {
   it('never show two moons or two lanterns in one column', () => {
     for (const strip of [...strips, ...freeStrips]) {
       const columns = strip.map((_, stop) => [0, 1, 2].map((row) => strip[(stop + row) % strip.length]));
-      for (const special of ['scatter', 'wild']) expect(Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length))).toBeLessThanOrEqual(1);
+      for (const special of ['scatter', 'wild'])
+        expect(
+          Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length)),
+        ).toBeLessThanOrEqual(1);
     }
   });
 

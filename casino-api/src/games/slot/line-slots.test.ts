@@ -60,22 +60,29 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
     for (let nonce = 0; nonce < 100; nonce += 1) {
       const { payout, outcome } = play(engine.stakes('EUR')[0]!, createRoundRandom('server', 'client', nonce));
       const spins = [outcome.spin, ...outcome.freeSpins];
-      expect(spins.map(({ wins }) => wins.reduce((sum, win) => sum + win.payout, 0))).toEqual(spins.map((spin) => spin.payout));
+      expect(spins.map(({ wins }) => wins.reduce((sum, win) => sum + win.payout, 0))).toEqual(
+        spins.map((spin) => spin.payout),
+      );
       expect(spins.reduce((sum, spin) => sum + spin.payout, 0)).toBe(payout);
       expect(Number.isInteger(payout)).toBe(true);
     }
   });
 
-  it.each([...currencyCodes, 'FUN'] as const)('stakes divide evenly by the lines in %s, rising, the usual one among them', (currency) => {
-    const stakes = engine.stakes(currency);
-    expect(stakes.filter((stake) => stake % rules.lines.length !== 0)).toEqual([]);
-    expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
-    expect(stakes).toContain(engine.defaultStake(currency));
-  });
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'stakes divide evenly by the lines in %s, rising, the usual one among them',
+    (currency) => {
+      const stakes = engine.stakes(currency);
+      expect(stakes.filter((stake) => stake % rules.lines.length !== 0)).toEqual([]);
+      expect([...stakes].sort((a, b) => a - b)).toEqual(stakes);
+      expect(stakes).toContain(engine.defaultStake(currency));
+    },
+  );
 
   it('draws its lines once each, inside its window', () => {
     expect(new Set(rules.lines.map(String)).size).toBe(lines);
-    expect(rules.lines.filter((line) => line.length !== rules.reels || line.some((row) => row >= rules.rows))).toEqual([]);
+    expect(rules.lines.filter((line) => line.length !== rules.reels || line.some((row) => row >= rules.rows))).toEqual(
+      [],
+    );
   });
 
   it('has reels of known symbols, and never two wilds or two scatters in one column', () => {
@@ -84,13 +91,17 @@ describe.each(games)('$name', ({ engine, slot, lines }) => {
     expect([...strips, ...freeStrips].flat().filter((symbol) => !known.has(symbol))).toEqual([]);
     for (const strip of [...strips, ...freeStrips]) {
       const columns = strip.map((_, stop) => columnAt(strip, stop, rules.rows));
-      for (const special of [wild, scatter]) expect(Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length))).toBeLessThanOrEqual(1);
+      for (const special of [wild, scatter])
+        expect(
+          Math.max(...columns.map((column) => column.filter((symbol) => symbol === special).length)),
+        ).toBeLessThanOrEqual(1);
     }
   });
 
   it('tells the truth about its free spins: more wilds than the paid reels, and no scatter', () => {
     if (!rules.freeSpins.awards.length) return expect([scatter, freeStrips]).toEqual(['', []]);
-    const share = (reels: typeof strips) => reels.flat().filter((symbol) => symbol === wild).length / reels.flat().length;
+    const share = (reels: typeof strips) =>
+      reels.flat().filter((symbol) => symbol === wild).length / reels.flat().length;
     expect(share(freeStrips)).toBeGreaterThan(share(strips));
     expect(freeStrips.flat()).not.toContain(scatter);
   });

@@ -42,19 +42,39 @@ export const windowAt = (strips: readonly Strip[], stops: readonly number[], row
  * Pays a window: every line, then the scatters. `stake` in minor units, a multiple of the number of lines. `pays` is the
  * rules' own table, handed in by whoever pays many windows.
  */
-export function payWindow(rules: SlotRules, window: string[][], stake: number, multiplier: number, pays: PayTable = payTableOf(rules)): SlotSpin {
+export function payWindow(
+  rules: SlotRules,
+  window: string[][],
+  stake: number,
+  multiplier: number,
+  pays: PayTable = payTableOf(rules),
+): SlotSpin {
   const [wild, scatter] = [symbolOf(rules, 'wild'), symbolOf(rules, 'scatter')];
   const lineStake = stake / rules.lines.length;
   const wins: SlotWin[] = [];
   rules.lines.forEach((line, index) => {
-    const win = winOfLine(line.map((row, reel) => window[reel]![row]!), pays, wild, scatter);
+    const win = winOfLine(
+      line.map((row, reel) => window[reel]![row]!),
+      pays,
+      wild,
+      scatter,
+    );
     if (!win) return;
     const cells = line.slice(0, win.count).map((row, reel): [number, number] => [reel, row]);
-    wins.push({ symbol: win.symbol, count: win.count, line: index + 1, payout: win.multiple * lineStake * multiplier, cells });
+    wins.push({
+      symbol: win.symbol,
+      count: win.count,
+      line: index + 1,
+      payout: win.multiple * lineStake * multiplier,
+      cells,
+    });
   });
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): [number, number][] => (symbol === scatter ? [[reel, row]] : [])));
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row): [number, number][] => (symbol === scatter ? [[reel, row]] : [])),
+  );
   const multiple = pays[scatter]?.[cells.length] ?? 0;
-  if (multiple) wins.push({ symbol: scatter, count: cells.length, line: null, payout: multiple * stake * multiplier, cells });
+  if (multiple)
+    wins.push({ symbol: scatter, count: cells.length, line: null, payout: multiple * stake * multiplier, cells });
   return { window, wins, payout: wins.reduce((sum, win) => sum + win.payout, 0) };
 }
 
@@ -62,15 +82,31 @@ export function payWindow(rules: SlotRules, window: string[][], stake: number, m
  * Plays a whole round, free spins included. Reels are stopped from left to right, one integer below the strip's length each,
  * spin after spin, so that anybody with the seeds can stop them again.
  */
-export function playLineSlot(slot: LineSlot, stake: number, random: RoundRandom): { payout: number; outcome: SlotOutcome } {
+export function playLineSlot(
+  slot: LineSlot,
+  stake: number,
+  random: RoundRandom,
+): { payout: number; outcome: SlotOutcome } {
   const { rules } = slot;
   const pays = payTableOf(rules);
   const scatter = symbolOf(rules, 'scatter');
   const turn = (strips: readonly Strip[], multiplier: number) =>
-    payWindow(rules, windowAt(strips, strips.map((strip) => random.integer(strip.length)), rules.rows), stake, multiplier, pays);
+    payWindow(
+      rules,
+      windowAt(
+        strips,
+        strips.map((strip) => random.integer(strip.length)),
+        rules.rows,
+      ),
+      stake,
+      multiplier,
+      pays,
+    );
   const spin = turn(slot.strips, 1);
   const scatters = spin.window.flat().filter((symbol) => symbol === scatter).length;
-  const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, () => turn(slot.freeStrips, rules.freeSpins.multiplier));
+  const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, () =>
+    turn(slot.freeStrips, rules.freeSpins.multiplier),
+  );
   return {
     payout: freeSpins.reduce((sum, free) => sum + free.payout, spin.payout),
     outcome: { kind: 'slot', spin, freeSpins, freeSpinMultiplier: rules.freeSpins.multiplier },

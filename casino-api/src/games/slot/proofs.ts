@@ -11,7 +11,8 @@ import { rooftopCatsSlot } from './rooftop-cats';
 const exact = (slot: LineSlot) => (): ReturnProof => ({
   method: 'exact',
   rtp: percentageOf(exactReturn(slot).total),
-  basis: 'Every combination of symbols that a line can show, weighted with the stops that show it, and every number of scatters, paid and free spins alike; fractions of whole numbers.',
+  basis:
+    'Every combination of symbols that a line can show, weighted with the stops that show it, and every number of scatters, paid and free spins alike; fractions of whole numbers.',
 });
 
 /** How the return of each slot of lines is known. */

@@ -23,7 +23,14 @@ const rules: SlotRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(10, 28, 80) },
     { symbol: 'jack', role: 'regular', pays: fromThree(9, 25, 70) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 6 }, { count: 4, spins: 8 }, { count: 5, spins: 10 }], multiplier: 2 },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 6 },
+      { count: 4, spins: 8 },
+      { count: 5, spins: 10 },
+    ],
+    multiplier: 2,
+  },
   hitFrequency: 2_774,
 };
 

@@ -38,6 +38,11 @@ describe('a hash chain', () => {
   });
 
   it('carries 1,024 rounds of its table', () => {
-    expect([0, 1_023, 1_024, 900_000].map(placeOf)).toEqual([{ chain: 0, place: 0 }, { chain: 0, place: 1_023 }, { chain: 1, place: 0 }, { chain: 878, place: 928 }]);
+    expect([0, 1_023, 1_024, 900_000].map(placeOf)).toEqual([
+      { chain: 0, place: 0 },
+      { chain: 0, place: 1_023 },
+      { chain: 1, place: 0 },
+      { chain: 878, place: 928 },
+    ]);
   });
 });

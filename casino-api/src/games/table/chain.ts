@@ -34,7 +34,12 @@ export function secretAt({ knots }: Chain, place: number): string {
 /** The secrets of `count` places up to and with `last`, the latest first, in one walk down. */
 export function secretsDownFrom(chain: Chain, last: number, count: number): string[] {
   const secrets: string[] = [];
-  for (let place = last, secret = secretAt(chain, last); secrets.length < count && place >= 0; place -= 1, secret = hashOfSeed(secret)) secrets.push(secret);
+  for (
+    let place = last, secret = secretAt(chain, last);
+    secrets.length < count && place >= 0;
+    place -= 1, secret = hashOfSeed(secret)
+  )
+    secrets.push(secret);
   return secrets;
 }
 

@@ -4,7 +4,10 @@ import type { RoundRandom } from '../engine';
  * Calls `visit` with everything that a draw can come to and its chance, by trying every integer that it asks for. For draws that ask for
  * few: the count of their results is the product of all bounds.
  */
-export function everyDraw<Result>(draw: (random: RoundRandom) => Result, visit: (result: Result, chance: number) => void): void {
+export function everyDraw<Result>(
+  draw: (random: RoundRandom) => Result,
+  visit: (result: Result, chance: number) => void,
+): void {
   const path: { drawn: number; below: number }[] = [];
   do {
     let asked = 0;
@@ -15,7 +18,10 @@ export function everyDraw<Result>(draw: (random: RoundRandom) => Result, visit: 
         return step.drawn;
       },
     });
-    visit(result, path.reduce((chance, { below }) => chance / below, 1));
+    visit(
+      result,
+      path.reduce((chance, { below }) => chance / below, 1),
+    );
     while (path.length > 0 && path.at(-1)!.drawn + 1 === path.at(-1)!.below) path.pop();
     if (path.length > 0) path.at(-1)!.drawn += 1;
   } while (path.length > 0);

@@ -8,7 +8,12 @@ describe('the rounds of a table', () => {
   it('follow one another without a gap: at every moment exactly one takes bets', () => {
     const { closesAt } = timesOf(schedule, 7);
     expect([-1, 0, 1].map((after) => openRound(schedule, closesAt + after))).toEqual([7, 8, 8]);
-    expect(timesOf(schedule, 8)).toEqual({ round: 8, opensAt: closesAt, closesAt: closesAt + 30_000, resultAt: closesAt + 36_000 });
+    expect(timesOf(schedule, 8)).toEqual({
+      round: 8,
+      opensAt: closesAt,
+      closesAt: closesAt + 30_000,
+      resultAt: closesAt + 36_000,
+    });
   });
 
   it('show a result when the dealing is over, not a millisecond before', () => {
@@ -18,9 +23,18 @@ describe('the rounds of a table', () => {
 
   it('deal, show and wait', () => {
     const { closesAt } = timesOf(schedule, 7);
-    const phases = [-1, 0, 5_999, 6_000, 10_999, 11_000, 29_999, 30_000].map((after) => phaseAt(schedule, closesAt + after));
+    const phases = [-1, 0, 5_999, 6_000, 10_999, 11_000, 29_999, 30_000].map((after) =>
+      phaseAt(schedule, closesAt + after),
+    );
     expect(phases.map(({ phase, round }) => `${phase} ${round}`)).toEqual([
-      'betting 7', 'dealing 7', 'dealing 7', 'result 7', 'result 7', 'betting 8', 'betting 8', 'dealing 8',
+      'betting 7',
+      'dealing 7',
+      'dealing 7',
+      'result 7',
+      'result 7',
+      'betting 8',
+      'betting 8',
+      'dealing 8',
     ]);
   });
 

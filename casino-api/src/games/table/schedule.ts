@@ -14,7 +14,10 @@ export interface Schedule {
 }
 
 /** As the rules tell it. */
-export const rhythmOf = ({ every, dealing }: Pick<Schedule, 'every' | 'dealing'>): Rhythm => ({ every: every / 1_000, dealing: dealing / 1_000 });
+export const rhythmOf = ({ every, dealing }: Pick<Schedule, 'every' | 'dealing'>): Rhythm => ({
+  every: every / 1_000,
+  dealing: dealing / 1_000,
+});
 
 export type TablePhase = 'betting' | 'dealing' | 'result';
 
@@ -43,6 +46,7 @@ export const shownRound = (schedule: Schedule, at: number): number => closedRoun
 export function phaseAt(schedule: Schedule, at: number): { phase: TablePhase; round: number; endsAt: number } {
   const times = timesOf(schedule, closedRound(schedule, at));
   if (at < times.resultAt) return { phase: 'dealing', round: times.round, endsAt: times.resultAt };
-  if (at < times.resultAt + schedule.shown) return { phase: 'result', round: times.round, endsAt: times.resultAt + schedule.shown };
+  if (at < times.resultAt + schedule.shown)
+    return { phase: 'result', round: times.round, endsAt: times.resultAt + schedule.shown };
   return { phase: 'betting', round: times.round + 1, endsAt: times.closesAt + schedule.every };
 }

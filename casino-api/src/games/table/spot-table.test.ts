@@ -9,7 +9,11 @@ const spotTables = tables.filter(({ example }) => example?.choice.kind === 'bets
 
 /** The spots of a table, as its rules name them; roulette's are groups. */
 const spotsOf = ({ rules, example }: (typeof tables)[number]): string[] =>
-  'bets' in rules && rules.bets.every((bet) => 'spot' in bet) ? rules.bets.map((bet) => (bet as { spot: string }).spot) : example?.choice.kind === 'bets' ? example.choice.bets.map(({ spot }) => spot) : [];
+  'bets' in rules && rules.bets.every((bet) => 'spot' in bet)
+    ? rules.bets.map((bet) => (bet as { spot: string }).spot)
+    : example?.choice.kind === 'bets'
+      ? example.choice.bets.map(({ spot }) => spot)
+      : [];
 
 it('no two tables close at the same moment of their rhythm', () => {
   const moments = spotTables.map(({ table: { schedule } }) => schedule.first % schedule.every);
@@ -36,7 +40,10 @@ describe.each(spotTables)('$gameid', (engine) => {
       const [chip] = stakes(unit);
       const bets = spots.map((spot) => ({ spot, amount: chip! }));
       for (let nonce = 0; nonce < 60; nonce += 1) {
-        const played = play({ stake: bets.length * chip!, choice: { kind: 'bets', bets }, decisions: [] }, random(nonce))!;
+        const played = play(
+          { stake: bets.length * chip!, choice: { kind: 'bets', bets }, decisions: [] },
+          random(nonce),
+        )!;
         const { outcome } = played;
         if (!('paid' in outcome)) throw new Error('no spots');
         expect(outcome.paid.every(({ payout }) => Number.isInteger(payout) && payout >= 0)).toBe(true);
@@ -55,7 +62,8 @@ describe.each(spotTables)('$gameid', (engine) => {
   });
 
   it('takes no bet that it does not offer, and no sum that is not that of its bets', () => {
-    const bet = (spot: string, stake = 100) => play({ stake, choice: { kind: 'bets', bets: [{ spot, amount: 100 }] }, decisions: [] }, random(0));
+    const bet = (spot: string, stake = 100) =>
+      play({ stake, choice: { kind: 'bets', bets: [{ spot, amount: 100 }] }, decisions: [] }, random(0));
     expect(bet(spots[0]!)).not.toBeNull();
     for (const spot of ['purple', '999', '__proto__', 'constructor', 'to-string']) expect(bet(spot)).toBeNull();
     expect(bet(spots[0]!, 200)).toBeNull();
@@ -64,7 +72,12 @@ describe.each(spotTables)('$gameid', (engine) => {
 
   it('takes amounts of whole chips within its limits alone', () => {
     const { chip, spot: most, round } = engine.table.limits('EUR');
-    const takes = (...amounts: number[]) => accepts!(amounts.reduce((sum, amount) => sum + amount, 0), { kind: 'bets', bets: amounts.map((amount, index) => ({ spot: spots[index % spots.length]!, amount })) }, 'EUR');
+    const takes = (...amounts: number[]) =>
+      accepts!(
+        amounts.reduce((sum, amount) => sum + amount, 0),
+        { kind: 'bets', bets: amounts.map((amount, index) => ({ spot: spots[index % spots.length]!, amount })) },
+        'EUR',
+      );
     expect([takes(chip), takes(most)]).toEqual([true, true]);
     expect([takes(chip - 1), takes(chip + 1), takes(most + chip)]).toEqual([false, false, false]);
     expect(takes(...Array.from({ length: Math.floor(round / most) + 1 }, () => most))).toBe(false);

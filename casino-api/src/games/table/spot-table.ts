@@ -31,7 +31,18 @@ interface SpotTable<Result extends TableResult> {
 }
 
 /** A shared table where chips are laid on spots. */
-export function spotTable<Result extends TableResult>({ gameid, game, rules, rtp, bestRtp, volatility, most, limits, after, example }: SpotTable<Result>): TableEngine {
+export function spotTable<Result extends TableResult>({
+  gameid,
+  game,
+  rules,
+  rtp,
+  bestRtp,
+  volatility,
+  most,
+  limits,
+  after,
+  example,
+}: SpotTable<Result>): TableEngine {
   const { limits: limitsOf, ...stakes } = spotLimits(limits);
   const choice: BetsChoice = { kind: 'bets', bets: example };
   return {

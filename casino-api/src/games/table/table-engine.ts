@@ -47,7 +47,8 @@ export const isTable = (engine: GameEngine): engine is TableEngine => 'table' in
 export const roundName = (gameid: string, round: number): string => `${gameid}:${round}`;
 
 /** @param secret of the round, from the table's chain */
-export const tableRandom = (gameid: string, round: number, secret: string): RoundRandom => createRoundRandom(secret, roundName(gameid, round), 0);
+export const tableRandom = (gameid: string, round: number, secret: string): RoundRandom =>
+  createRoundRandom(secret, roundName(gameid, round), 0);
 
 /** A table of spots: what a round draws, and what each spot then pays in hundredths of what lies on it (0: lost). */
 export interface SpotGame<Result extends TableResult> {
@@ -78,7 +79,11 @@ export const sumOf = ({ bets }: BetsChoice): number => bets.reduce((sum, { amoun
 export function spotLimits({ chips, spot, round }: { chips: readonly number[]; spot: number; round: number }) {
   const offered = stakesOf(chips, chips[0]!);
   const worth = (amount: number, unit: Currency | 'FUN') => stakesOf([amount], amount).stakes(unit)[0]!;
-  const limits = (unit: MoneyUnit): TableLimits => ({ chip: worth(chips[0]!, unit), spot: worth(spot, unit), round: worth(round, unit) });
+  const limits = (unit: MoneyUnit): TableLimits => ({
+    chip: worth(chips[0]!, unit),
+    spot: worth(spot, unit),
+    round: worth(round, unit),
+  });
   return {
     stakes: offered.stakes,
     defaultStake: offered.defaultStake,
@@ -86,7 +91,9 @@ export function spotLimits({ chips, spot, round }: { chips: readonly number[]; s
     accepts: (stake: number, choice: RoundChoice | null, unit: MoneyUnit): boolean => {
       const bounds = limits(unit);
       return (
-        choice?.kind === 'bets' && sumOf(choice) === stake && stake <= bounds.round &&
+        choice?.kind === 'bets' &&
+        sumOf(choice) === stake &&
+        stake <= bounds.round &&
         choice.bets.every(({ amount }) => amount % bounds.chip === 0 && amount >= bounds.chip && amount <= bounds.spot)
       );
     },

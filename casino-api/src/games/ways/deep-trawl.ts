@@ -21,7 +21,14 @@ const rules: WaysRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(2, 6, 20) },
     { symbol: 'jack', role: 'regular', pays: fromThree(2, 5, 12) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 8 }, { count: 4, spins: 12 }, { count: 5, spins: 16 }], multipliers: [2] },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 8 },
+      { count: 4, spins: 12 },
+      { count: 5, spins: 16 },
+    ],
+    multipliers: [2],
+  },
   hitFrequency: 3_130,
 };
 

@@ -21,7 +21,14 @@ const rules: WaysRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(4, 12, 40) },
     { symbol: 'jack', role: 'regular', pays: fromThree(3, 9, 25) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 9 }, { count: 4, spins: 12 }, { count: 5, spins: 18 }], multipliers: [3] },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 9 },
+      { count: 4, spins: 12 },
+      { count: 5, spins: 18 },
+    ],
+    multipliers: [3],
+  },
   hitFrequency: 1_750,
 };
 

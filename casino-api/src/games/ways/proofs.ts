@@ -11,7 +11,8 @@ import { exactReturn } from './ways-odds';
 const exact = (slot: WaysSlot) => (): ReturnProof => ({
   method: 'exact',
   rtp: percentageOf(exactReturn(slot).total),
-  basis: 'Every stop of every reel, paid and free spins alike: the expected ways of each symbol reel by reel, and every number of scatters; fractions of whole numbers.',
+  basis:
+    'Every stop of every reel, paid and free spins alike: the expected ways of each symbol reel by reel, and every number of scatters; fractions of whole numbers.',
 });
 
 /** How the return of each slot of ways is known. */

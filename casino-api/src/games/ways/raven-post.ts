@@ -21,7 +21,14 @@ const rules: WaysRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(3, 7, 25) },
     { symbol: 'jack', role: 'regular', pays: fromThree(2, 8, 20) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 7 }, { count: 4, spins: 10 }, { count: 5, spins: 15 }], multipliers: [3] },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 7 },
+      { count: 4, spins: 10 },
+      { count: 5, spins: 15 },
+    ],
+    multipliers: [3],
+  },
   hitFrequency: 3_048,
 };
 

@@ -21,7 +21,14 @@ const rules: WaysRules = {
     { symbol: 'queen', role: 'regular', pays: fromThree(2, 4, 12) },
     { symbol: 'jack', role: 'regular', pays: fromThree(1, 4, 12) },
   ],
-  freeSpins: { awards: [{ count: 3, spins: 8 }, { count: 4, spins: 10 }, { count: 5, spins: 12 }], multipliers: [1, 2, 3, 4, 5, 6, 7, 8] },
+  freeSpins: {
+    awards: [
+      { count: 3, spins: 8 },
+      { count: 4, spins: 10 },
+      { count: 5, spins: 12 },
+    ],
+    multipliers: [1, 2, 3, 4, 5, 6, 7, 8],
+  },
   hitFrequency: 3_145,
 };
 

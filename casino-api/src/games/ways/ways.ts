@@ -11,7 +11,8 @@ export interface WaysSlot {
 }
 
 /** What the free spin with this index (0, 1, 2 …) multiplies its payouts by. */
-export const multiplierOf = ({ freeSpins: { multipliers } }: WaysRules, index: number): number => multipliers[Math.min(index, multipliers.length - 1)] ?? 1;
+export const multiplierOf = ({ freeSpins: { multipliers } }: WaysRules, index: number): number =>
+  multipliers[Math.min(index, multipliers.length - 1)] ?? 1;
 
 type Cell = [number, number];
 
@@ -30,7 +31,13 @@ function runOf(window: readonly (readonly string[])[], symbol: string, wild: str
  * Pays a window: all ways of each symbol of the first reel, in the order of the rules, then the scatters. `stake` in minor units, a multiple
  * of the rules' parts.
  */
-export function payWays(rules: WaysRules, window: string[][], stake: number, multiplier: number, pays: PayTable = payTableOf(rules)): WaysSpin {
+export function payWays(
+  rules: WaysRules,
+  window: string[][],
+  stake: number,
+  multiplier: number,
+  pays: PayTable = payTableOf(rules),
+): WaysSpin {
   const [wild, scatter] = [symbolOf(rules, 'wild'), symbolOf(rules, 'scatter')];
   const wins: WaysWin[] = [];
   for (const { symbol, role } of rules.symbols) {
@@ -39,11 +46,20 @@ export function payWays(rules: WaysRules, window: string[][], stake: number, mul
     const multiple = pays[symbol]![run.length] ?? 0;
     if (!multiple) continue;
     const ways = run.reduce((product, cells) => product * cells.length, 1);
-    wins.push({ symbol, count: run.length, ways, payout: ((multiple * ways * stake) / rules.parts) * multiplier, cells: run.flat() });
+    wins.push({
+      symbol,
+      count: run.length,
+      ways,
+      payout: ((multiple * ways * stake) / rules.parts) * multiplier,
+      cells: run.flat(),
+    });
   }
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === scatter ? [[reel, row]] : [])));
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row): Cell[] => (symbol === scatter ? [[reel, row]] : [])),
+  );
   const multiple = pays[scatter]?.[cells.length] ?? 0;
-  if (multiple) wins.push({ symbol: scatter, count: cells.length, ways: null, payout: multiple * stake * multiplier, cells });
+  if (multiple)
+    wins.push({ symbol: scatter, count: cells.length, ways: null, payout: multiple * stake * multiplier, cells });
   return { window, wins, multiplier, payout: wins.reduce((sum, win) => sum + win.payout, 0) };
 }
 
@@ -51,13 +67,28 @@ export function payWays(rules: WaysRules, window: string[][], stake: number, mul
  * Plays a whole round, free spins included. Reels are stopped from left to right, one integer below the strip's length each,
  * spin after spin, so that anybody with the seeds can stop them again.
  */
-export function playWaysSlot({ rules, strips, freeStrips }: WaysSlot, stake: number, random: RoundRandom): { payout: number; outcome: WaysOutcome } {
+export function playWaysSlot(
+  { rules, strips, freeStrips }: WaysSlot,
+  stake: number,
+  random: RoundRandom,
+): { payout: number; outcome: WaysOutcome } {
   const pays = payTableOf(rules);
   const scatter = symbolOf(rules, 'scatter');
   const turn = (on: readonly Strip[], multiplier: number) =>
-    payWays(rules, on.map((strip, reel) => columnAt(strip, random.integer(strip.length), rules.rows[reel]!)), stake, multiplier, pays);
+    payWays(
+      rules,
+      on.map((strip, reel) => columnAt(strip, random.integer(strip.length), rules.rows[reel]!)),
+      stake,
+      multiplier,
+      pays,
+    );
   const spin = turn(strips, 1);
   const scatters = spin.window.flat().filter((symbol) => symbol === scatter).length;
-  const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, (_, index) => turn(freeStrips, multiplierOf(rules, index)));
-  return { payout: freeSpins.reduce((sum, free) => sum + free.payout, spin.payout), outcome: { kind: 'ways', spin, freeSpins } };
+  const freeSpins = Array.from({ length: freeSpinsFor(rules, scatters) }, (_, index) =>
+    turn(freeStrips, multiplierOf(rules, index)),
+  );
+  return {
+    payout: freeSpins.reduce((sum, free) => sum + free.payout, spin.payout),
+    outcome: { kind: 'ways', spin, freeSpins },
+  };
 }

@@ -2,11 +2,27 @@ import { spotTable } from '../table/spot-table';
 import type { TableEngine } from '../table/table-engine';
 import { betsOnFaces, laidEvenly, mostOf, wheelGame, wheelRules, type WheelSettings } from './wheel';
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const quarters = { winter: [11, 0, 1], spring: [2, 3, 4], summer: [5, 6, 7], autumn: [8, 9, 10] };
 const named = (numbers: readonly number[]): string[] => numbers.map((number) => months[number]!);
 
-export const wheelSettings: Record<'tidal-wheel' | 'moonlit-carousel' | 'wheel-of-seasons' | 'ferris-nights', WheelSettings> = {
+export const wheelSettings: Record<
+  'tidal-wheel' | 'moonlit-carousel' | 'wheel-of-seasons' | 'ferris-nights',
+  WheelSettings
+> = {
   /** The classic: what is rarer pays more, and nothing else. 54 segments. */
   'tidal-wheel': {
     segments: laidEvenly({ ripple: 26, wave: 17, breaker: 4, storm: 3, ship: 2, pearl: 1, whale: 1 }),
@@ -34,11 +50,22 @@ export const wheelSettings: Record<'tidal-wheel' | 'moonlit-carousel' | 'wheel-o
       unicorn: { pays: 30_00, rtp: 95_62 },
     }),
     again: null,
-    lift: [{ times: 2, weight: 70 }, { times: 3, weight: 20 }, { times: 5, weight: 7 }, { times: 10, weight: 3 }],
+    lift: [
+      { times: 2, weight: 70 },
+      { times: 3, weight: 20 },
+      { times: 5, weight: 7 },
+      { times: 10, weight: 3 },
+    ],
   },
   /** A year: four weeks of each month, and the two solstices. Every bet returns 96 %. */
   'wheel-of-seasons': {
-    segments: months.flatMap((month, index) => [month, month, month, month, ...(index === 5 || index === 11 ? ['solstice'] : [])]),
+    segments: months.flatMap((month, index) => [
+      month,
+      month,
+      month,
+      month,
+      ...(index === 5 || index === 11 ? ['solstice'] : []),
+    ]),
     bets: [
       { spot: 'light-half', pays: 2_00, rtp: 96_00, covers: named([2, 3, 4, 5, 6, 7]) },
       { spot: 'dark-half', pays: 2_00, rtp: 96_00, covers: named([8, 9, 10, 11, 0, 1]) },
@@ -68,7 +95,12 @@ export const wheelSettings: Record<'tidal-wheel' | 'moonlit-carousel' | 'wheel-o
 
 const chips = [10, 50, 1_00, 2_00, 5_00, 10_00, 25_00];
 
-const table = (gameid: keyof typeof wheelSettings, volatility: TableEngine['volatility'], spot: number, after: number): TableEngine => {
+const table = (
+  gameid: keyof typeof wheelSettings,
+  volatility: TableEngine['volatility'],
+  spot: number,
+  after: number,
+): TableEngine => {
   const settings = wheelSettings[gameid];
   const [first, second] = settings.bets;
   return spotTable({
@@ -81,7 +113,11 @@ const table = (gameid: keyof typeof wheelSettings, volatility: TableEngine['vola
     most: mostOf(settings),
     limits: { chips, spot, round: 500_00 },
     after,
-    example: [{ spot: first!.spot, amount: 2_00 }, { spot: second!.spot, amount: 1_00 }, { spot: settings.bets.at(-1)!.spot, amount: 50 }],
+    example: [
+      { spot: first!.spot, amount: 2_00 },
+      { spot: second!.spot, amount: 1_00 },
+      { spot: settings.bets.at(-1)!.spot, amount: 50 },
+    ],
   });
 };
 

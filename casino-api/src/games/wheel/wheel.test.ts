@@ -37,7 +37,8 @@ describe('the year', () => {
     expect(segments.filter((face) => face === 'solstice').length).toBe(2);
   });
   it('has each month in one season and one half', () => {
-    for (const face of new Set(segments)) expect(bets.filter(({ covers }) => covers.includes(face)).length).toBe(face === 'solstice' ? 1 : 3);
+    for (const face of new Set(segments))
+      expect(bets.filter(({ covers }) => covers.includes(face)).length).toBe(face === 'solstice' ? 1 : 3);
   });
 });
 
@@ -48,7 +49,13 @@ describe('fireworks', () => {
 
   it('double what the next spin pays', () => {
     const result = game.draw(scripted(firework, firework, red));
-    expect(result).toEqual<WheelResult>({ kind: 'money-wheel', stops: [firework, firework, red], face: 'red', times: 4, lifted: null });
+    expect(result).toEqual<WheelResult>({
+      kind: 'money-wheel',
+      stops: [firework, firework, red],
+      face: 'red',
+      times: 4,
+      lifted: null,
+    });
     expect([game.pays('red', result), game.pays('blue', result)]).toEqual([800, 0]);
   });
 

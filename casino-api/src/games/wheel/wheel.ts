@@ -6,7 +6,11 @@ import type { SpotGame } from '../table/table-engine';
 
 export type WheelSettings = Omit<WheelRules, 'kind' | 'rhythm'>;
 
-export const wheelRules = (settings: WheelSettings, rhythm: Rhythm): WheelRules => ({ kind: 'money-wheel', rhythm, ...settings });
+export const wheelRules = (settings: WheelSettings, rhythm: Rhythm): WheelRules => ({
+  kind: 'money-wheel',
+  rhythm,
+  ...settings,
+});
 
 /**
  * Where bets are lifted, an integer below their number says which, and one below the sum of the weights how much. Then one integer below
@@ -45,7 +49,9 @@ export function mostOf({ bets, again, lift }: WheelSettings): number {
 
 /** Lays so many segments of each face around a wheel, each face as evenly as it goes. */
 export function laidEvenly(counts: Readonly<Record<string, number>>): string[] {
-  const all = Object.entries(counts).flatMap(([face, count]) => Array.from({ length: count }, (_, index) => ({ face, at: (index + 0.5) / count, count })));
+  const all = Object.entries(counts).flatMap(([face, count]) =>
+    Array.from({ length: count }, (_, index) => ({ face, at: (index + 0.5) / count, count })),
+  );
   return all.sort((one, other) => one.at - other.at || one.count - other.count).map(({ face }) => face);
 }
 

@@ -9,7 +9,11 @@ import { bringUpToDate, type SchemaStep } from './schema-steps';
 import { storageOver } from './storage-over';
 
 const objects: [string, readonly SchemaStep[]][] = [
-  ['a player’s', playerTables], ['a visitor’s', visitorTables], ['a jackpot’s', poolTables], ['a race’s', raceObjectTables], ['a table’s', tableObjectTables],
+  ['a player’s', playerTables],
+  ['a visitor’s', visitorTables],
+  ['a jackpot’s', poolTables],
+  ['a race’s', raceObjectTables],
+  ['a table’s', tableObjectTables],
 ];
 const { Database } = await initSqlJs();
 
@@ -30,7 +34,8 @@ function rollingBack(database: InstanceType<typeof Database>) {
 }
 
 /** All that a database is made of. */
-const shapeOf = (database: InstanceType<typeof Database>) => database.exec("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name")[0]?.values;
+const shapeOf = (database: InstanceType<typeof Database>) =>
+  database.exec("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name")[0]?.values;
 
 describe.each(objects)('the tables of %s object', (_, steps) => {
   it('come to one shape from every older state', () => {
@@ -58,7 +63,13 @@ it('changes nothing when nothing is due, and nothing at all when a step fails', 
   bringUpToDate(storage, steps);
   expect(step).not.toHaveBeenCalled();
   const before = shapeOf(database);
-  expect(() => bringUpToDate(rollingBack(database), [...steps, { name: 'two', sql: 'CREATE TABLE two (a INTEGER)' }, { name: 'three', sql: 'ALTER TABLE nowhere ADD COLUMN b' }])).toThrow();
+  expect(() =>
+    bringUpToDate(rollingBack(database), [
+      ...steps,
+      { name: 'two', sql: 'CREATE TABLE two (a INTEGER)' },
+      { name: 'three', sql: 'ALTER TABLE nowhere ADD COLUMN b' },
+    ]),
+  ).toThrow();
   expect(shapeOf(database)).toEqual(before);
 });
 

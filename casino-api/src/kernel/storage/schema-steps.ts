@@ -9,7 +9,10 @@ export interface SchemaStep {
  * Brings an object's own database up to date; costs one read when nothing is due. Every object of ours does it by this one way, so that any of them
  * can gain a column. @param steps all that the object ever had, in order
  */
-export function bringUpToDate(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, steps: readonly SchemaStep[]): void {
+export function bringUpToDate(
+  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
+  steps: readonly SchemaStep[],
+): void {
   const { sql } = storage;
   sql.exec('CREATE TABLE IF NOT EXISTS schema_steps (name TEXT PRIMARY KEY) WITHOUT ROWID');
   const had = new Set([...sql.exec<{ name: string }>('SELECT name FROM schema_steps')].map(({ name }) => name));

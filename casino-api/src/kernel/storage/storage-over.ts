@@ -18,7 +18,12 @@ export function storageOver(database: Database): DurableObjectStorage {
     }
   }
   const exec = (query: string, ...bindings: unknown[]) => {
-    if (/^\s*(SELECT|WITH)\b/i.test(query)) return { toArray: () => [...rowsOf(query, bindings)], one: () => [...rowsOf(query, bindings)][0], [Symbol.iterator]: () => rowsOf(query, bindings) };
+    if (/^\s*(SELECT|WITH)\b/i.test(query))
+      return {
+        toArray: () => [...rowsOf(query, bindings)],
+        one: () => [...rowsOf(query, bindings)][0],
+        [Symbol.iterator]: () => rowsOf(query, bindings),
+      };
     if (bindings.length === 0) database.run(query);
     const rows = bindings.length === 0 ? [] : [...rowsOf(query, bindings)];
     return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows[Symbol.iterator]() };

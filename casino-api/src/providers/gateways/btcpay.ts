@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { systemClock } from '../../clock';
 import { coinUnits } from './coin-amounts';
 import type { BtcpaySettings } from './configured';
-import { askGateway, GatewayRefused, type Gateway, type GatewayAnswer, type GatewayOrder, type GatewayState } from './gateway';
+import {
+  askGateway,
+  GatewayRefused,
+  type Gateway,
+  type GatewayAnswer,
+  type GatewayOrder,
+  type GatewayState,
+} from './gateway';
 
 /** The rate is kept this long; coins that come later are taken by the gateway's own rules for a day. */
 const invoiceLasts = 1 * hours;
@@ -42,7 +49,10 @@ const InvoiceMethod = z.object({
 type InvoiceMethod = z.infer<typeof InvoiceMethod>;
 
 const PullPayment = z.object({ id: z.string().min(1).max(200) });
-const Payout = z.object({ id: z.string().min(1).max(200), state: z.enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']) });
+const Payout = z.object({
+  id: z.string().min(1).max(200),
+  state: z.enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']),
+});
 const Problem = z.object({ code: z.string() });
 
 /** What one order asked of the gateway. */
@@ -52,7 +62,11 @@ type PayoutOrder = GatewayOrder & { purpose: { kind: 'payout' } };
 /** How an invoice stands, as the notification about coins that the cashier knows. */
 function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMethod, chain: Chain): GatewayState {
   const { orderId, amount, currency } = order;
-  if (invoice.metadata?.orderId !== orderId || invoice.currency !== currency || plain(invoice.amount) !== plain(decimalText(amount, currency))) {
+  if (
+    invoice.metadata?.orderId !== orderId ||
+    invoice.currency !== currency ||
+    plain(invoice.amount) !== plain(decimalText(amount, currency))
+  ) {
     throw new Error(`Invoice ${invoice.id} is not of order ${orderId}.`);
   }
   const units = (text: string): number => {
@@ -63,7 +77,8 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
   const due = units(method.amount);
   const valid = method.payments.filter(({ status }) => status !== 'Invalid');
   const received = valid.reduce((sum, { value }) => sum + units(value), 0);
-  const isConfirmed = invoice.status !== 'Invalid' && valid.length > 0 && valid.every(({ status }) => status === 'Settled');
+  const isConfirmed =
+    invoice.status !== 'Invalid' && valid.length > 0 && valid.every(({ status }) => status === 'Settled');
   // Somebody at the gateway looked at another amount and decided: what was ordered counts as paid.
   const isMarked = invoice.additionalStatus === 'Marked' && invoice.status === 'Settled';
   // Coins that came in time are the player's at the promised rate, however late we hear of them.
@@ -74,9 +89,24 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
     reference: invoice.id,
     url: null,
     address: { address: method.destination, destinationTag: null, due, confirmationsNeeded },
-    told: isMarked ? { paymentId: invoice.id, orderId, amount, currency, outcome: 'succeeded', at } : { kind: 'deposit', paymentId: invoice.id, orderId, chain, received, confirmations: isConfirmed ? confirmationsNeeded : 0, outcome: isOver ? 'expired' : 'received', late, at },
+    told: isMarked
+      ? { paymentId: invoice.id, orderId, amount, currency, outcome: 'succeeded', at }
+      : {
+          kind: 'deposit',
+          paymentId: invoice.id,
+          orderId,
+          chain,
+          received,
+          confirmations: isConfirmed ? confirmationsNeeded : 0,
+          outcome: isOver ? 'expired' : 'received',
+          late,
+          at,
+        },
     // A person may still mark what came to another amount; until then, and while late coins are watched for, it is looked at again.
-    isFinal: isMarked || (isConfirmed && received === due) || at > invoice.monitoringExpiration * seconds + (received === 0 ? 0 : decidedWithin),
+    isFinal:
+      isMarked ||
+      (isConfirmed && received === due) ||
+      at > invoice.monitoringExpiration * seconds + (received === 0 ? 0 : decidedWithin),
   };
 }
 
@@ -120,7 +150,11 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
         amount: decimalText(amount, currency),
         currency,
         metadata: { orderId },
-        checkout: { paymentMethods: [methodId], expirationMinutes: invoiceLasts / minutes, monitoringMinutes: watchedFor / minutes },
+        checkout: {
+          paymentMethods: [methodId],
+          expirationMinutes: invoiceLasts / minutes,
+          monitoringMinutes: watchedFor / minutes,
+        },
       }),
     );
   }
@@ -129,9 +163,16 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
     const { chain } = order.purpose;
     if (!chain) throw new GatewayRefused('Without a chain there is nothing to pay.');
     const methodId = methodOf(chain);
-    const invoice = order.reference === null ? await invoiceFor(order, methodId) : Invoice.parse(await read(`/invoices/${encodeURIComponent(order.reference)}`));
-    const offered = z.array(InvoiceMethod).parse(await read(`/invoices/${encodeURIComponent(invoice.id)}/payment-methods`));
-    const method = offered.find(({ paymentMethodId, paymentMethod }) => (paymentMethodId ?? paymentMethod) === methodId);
+    const invoice =
+      order.reference === null
+        ? await invoiceFor(order, methodId)
+        : Invoice.parse(await read(`/invoices/${encodeURIComponent(order.reference)}`));
+    const offered = z
+      .array(InvoiceMethod)
+      .parse(await read(`/invoices/${encodeURIComponent(invoice.id)}/payment-methods`));
+    const method = offered.find(
+      ({ paymentMethodId, paymentMethod }) => (paymentMethodId ?? paymentMethod) === methodId,
+    );
     if (!method) throw new Error(`Invoice ${invoice.id} can't be paid by ${methodId}.`);
     return invoiceState(order, invoice, method, chain);
   }
@@ -141,54 +182,99 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
    * lost and it be claimed again, the gateway itself refuses to pay out more than the pull payment holds.
    */
   async function payOut(order: PayoutOrder): Promise<GatewayState> {
-    const { orderId, amount, currency, openedAt, reference, purpose: { destination } } = order;
+    const {
+      orderId,
+      amount,
+      currency,
+      openedAt,
+      reference,
+      purpose: { destination },
+    } = order;
     const methodId = methodOf(destination.chain);
     if (reference === null) {
       const expiresAt = Math.floor((openedAt + claimableFor) / seconds);
-      const made = PullPayment.parse(await make('/pull-payments', { name: orderId, amount: decimalText(amount, currency), currency, payoutMethods: [methodId], expiresAt }));
+      const made = PullPayment.parse(
+        await make('/pull-payments', {
+          name: orderId,
+          amount: decimalText(amount, currency),
+          currency,
+          payoutMethods: [methodId],
+          expiresAt,
+        }),
+      );
       // Kept before it is claimed: what is not kept is never claimed.
       return { reference: made.id, url: null, address: null, told: null, isFinal: false };
     }
     const known = z.array(Payout).parse(await publicPayouts(reference));
-    const payout = known.find(({ state }) => state === 'Completed') ?? known[0] ?? (order.onlyLook ? null : await claim(order, methodId, reference));
+    const payout =
+      known.find(({ state }) => state === 'Completed') ??
+      known[0] ??
+      (order.onlyLook ? null : await claim(order, methodId, reference));
     const outcome = payout?.state === 'Completed' ? 'succeeded' : payout?.state === 'Cancelled' ? 'failed' : null;
     return {
-      reference, url: null, address: null,
-      told: payout && outcome && { kind: 'payout', paymentId: payout.id, orderId, amount, currency, outcome, at: systemClock() },
+      reference,
+      url: null,
+      address: null,
+      told: payout &&
+        outcome && { kind: 'payout', paymentId: payout.id, orderId, amount, currency, outcome, at: systemClock() },
       isFinal: outcome !== null,
     };
   }
 
   async function publicPayouts(pullPayment: string): Promise<unknown> {
-    const { status, isRefused, json } = await askGateway(`${url}/api/v1/pull-payments/${encodeURIComponent(pullPayment)}/payouts?includeCancelled=true`, {
-      method: 'GET',
-      headers: { authorization: `token ${key}` },
-    });
+    const { status, isRefused, json } = await askGateway(
+      `${url}/api/v1/pull-payments/${encodeURIComponent(pullPayment)}/payouts?includeCancelled=true`,
+      {
+        method: 'GET',
+        headers: { authorization: `token ${key}` },
+      },
+    );
     if (isRefused) throw new Error(`The crypto gateway answered ${status}.`);
     return json;
   }
 
-  async function claim({ orderId, amount, currency, purpose: { destination } }: PayoutOrder, payoutMethodId: string, pullPaymentId: string): Promise<z.infer<typeof Payout> | null> {
+  async function claim(
+    { orderId, amount, currency, purpose: { destination } }: PayoutOrder,
+    payoutMethodId: string,
+    pullPaymentId: string,
+  ): Promise<z.infer<typeof Payout> | null> {
     const { status, isRefused, json } = await send('POST', '/payouts', {
-      destination: destination.address, amount: decimalText(amount, currency), payoutMethodId, pullPaymentId, approved: true, metadata: { orderId },
+      destination: destination.address,
+      amount: decimalText(amount, currency),
+      payoutMethodId,
+      pullPaymentId,
+      approved: true,
+      metadata: { orderId },
     });
     if (!isRefused) return Payout.parse(json);
     const problem = Problem.safeParse(json);
     // Claimed already, or another payout to the same address is still under way: looked at again later.
-    if (problem.success && ['overdraft', 'duplicate-destination', 'not-started'].includes(problem.data.code)) return null;
+    if (problem.success && ['overdraft', 'duplicate-destination', 'not-started'].includes(problem.data.code))
+      return null;
     throw new GatewayRefused(`The crypto gateway answered ${status} ${problem.success ? problem.data.code : ''}.`);
   }
 
-  return { ask: (order) => (order.purpose.kind === 'deposit' ? deposit(order as DepositOrder) : payOut(order as PayoutOrder)) };
+  return {
+    ask: (order) => (order.purpose.kind === 'deposit' ? deposit(order as DepositOrder) : payOut(order as PayoutOrder)),
+  };
 }
 
 /** The order of an invoice or a payout; null for one that is none of ours. @throws when the gateway gives no answer */
-export async function orderBehind({ url, store, key }: BtcpaySettings, kind: 'invoices' | 'payouts', id: string): Promise<string | null> {
-  const { isRefused, json } = await askGateway(`${url}/api/v1/stores/${encodeURIComponent(store)}/${kind}/${encodeURIComponent(id)}`, {
-    method: 'GET',
-    headers: { authorization: `token ${key}` },
-  });
+export async function orderBehind(
+  { url, store, key }: BtcpaySettings,
+  kind: 'invoices' | 'payouts',
+  id: string,
+): Promise<string | null> {
+  const { isRefused, json } = await askGateway(
+    `${url}/api/v1/stores/${encodeURIComponent(store)}/${kind}/${encodeURIComponent(id)}`,
+    {
+      method: 'GET',
+      headers: { authorization: `token ${key}` },
+    },
+  );
   if (isRefused) return null;
-  const { metadata } = z.object({ metadata: z.object({ orderId: z.string().nullish() }).passthrough().nullish() }).parse(json);
+  const { metadata } = z
+    .object({ metadata: z.object({ orderId: z.string().nullish() }).passthrough().nullish() })
+    .parse(json);
   return metadata?.orderId ?? null;
 }

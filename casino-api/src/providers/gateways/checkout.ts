@@ -19,14 +19,21 @@ function outcomeOf({ status, payment_status }: CheckoutSession): PaymentNotifica
 }
 
 /** A session as a notification about its order, with the amount and the order that the gateway names. Null while there is nothing to say. */
-function notificationOf(session: CheckoutSession, outcome: PaymentNotification['outcome'] | null, at: number): PaymentNotification | null {
+function notificationOf(
+  session: CheckoutSession,
+  outcome: PaymentNotification['outcome'] | null,
+  at: number,
+): PaymentNotification | null {
   const { id: paymentId, client_reference_id: orderId, amount_total: amount, currency } = session;
   if (!outcome || !orderId || amount === null || !currency) return null;
   return { paymentId, orderId, amount, currency: currency.toUpperCase() as Currency, outcome, at };
 }
 
 /** What an event says; null for one about anything else. `at` in epoch ms. */
-export function checkoutNews({ type, data }: CheckoutEvent, at: number): { session: CheckoutSession; notification: PaymentNotification | null } | null {
+export function checkoutNews(
+  { type, data }: CheckoutEvent,
+  at: number,
+): { session: CheckoutSession; notification: PaymentNotification | null } | null {
   if (!type.startsWith('checkout.session.')) return null;
   const parsed = CheckoutSession.safeParse(data.object);
   if (!parsed.success) return null;
@@ -67,7 +74,10 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
   }
 
   async function read(reference: string): Promise<CheckoutSession> {
-    const answer = await askGateway(`${url}/v1/checkout/sessions/${encodeURIComponent(reference)}`, { method: 'GET', headers });
+    const answer = await askGateway(`${url}/v1/checkout/sessions/${encodeURIComponent(reference)}`, {
+      method: 'GET',
+      headers,
+    });
     // A session that was made and is gone is no session that was refused.
     if (answer.isRefused) throw new Error(`The card page does not know ${reference}: ${answer.status}.`);
     return CheckoutSession.parse(answer.json);
@@ -76,12 +86,20 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
   return {
     async ask(order): Promise<GatewayState> {
       const session = order.reference === null ? await create(order) : await read(order.reference);
-      if (session.client_reference_id !== order.orderId) throw new Error(`Session ${session.id} is not of order ${order.orderId}.`);
+      if (session.client_reference_id !== order.orderId)
+        throw new Error(`Session ${session.id} is not of order ${order.orderId}.`);
       const outcome = outcomeOf(session);
       // Nobody is ever sent to another place than the configured one.
       const isOurs = session.url && new URL(session.url).origin === page;
-      if (session.url && !isOurs) log('error', { event: 'checkout_elsewhere', order: order.orderId, origin: new URL(session.url).origin });
-      return { reference: session.id, url: isOurs ? session.url! : null, address: null, told: notificationOf(session, outcome, systemClock()), isFinal: outcome !== null };
+      if (session.url && !isOurs)
+        log('error', { event: 'checkout_elsewhere', order: order.orderId, origin: new URL(session.url).origin });
+      return {
+        reference: session.id,
+        url: isOurs ? session.url! : null,
+        address: null,
+        told: notificationOf(session, outcome, systemClock()),
+        isFinal: outcome !== null,
+      };
     },
   };
 }

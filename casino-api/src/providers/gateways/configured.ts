@@ -24,11 +24,25 @@ export interface CheckoutSettings {
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-export const btcpaySettings = ({ BTCPAY_URL, BTCPAY_STORE, BTCPAY_KEY, BTCPAY_METHODS }: Settings): BtcpaySettings | null =>
-  BTCPAY_URL && BTCPAY_STORE && BTCPAY_KEY ? { url: withoutSlash(BTCPAY_URL), store: BTCPAY_STORE, key: BTCPAY_KEY, methods: BTCPAY_METHODS } : null;
+export const btcpaySettings = ({
+  BTCPAY_URL,
+  BTCPAY_STORE,
+  BTCPAY_KEY,
+  BTCPAY_METHODS,
+}: Settings): BtcpaySettings | null =>
+  BTCPAY_URL && BTCPAY_STORE && BTCPAY_KEY
+    ? { url: withoutSlash(BTCPAY_URL), store: BTCPAY_STORE, key: BTCPAY_KEY, methods: BTCPAY_METHODS }
+    : null;
 
-export const checkoutSettings = ({ CHECKOUT_URL, CHECKOUT_KEY, CHECKOUT_PAGE, SITE_ORIGIN }: Settings): CheckoutSettings | null =>
-  CHECKOUT_KEY ? { url: withoutSlash(CHECKOUT_URL), key: CHECKOUT_KEY, page: CHECKOUT_PAGE, siteOrigin: SITE_ORIGIN } : null;
+export const checkoutSettings = ({
+  CHECKOUT_URL,
+  CHECKOUT_KEY,
+  CHECKOUT_PAGE,
+  SITE_ORIGIN,
+}: Settings): CheckoutSettings | null =>
+  CHECKOUT_KEY
+    ? { url: withoutSlash(CHECKOUT_URL), key: CHECKOUT_KEY, page: CHECKOUT_PAGE, siteOrigin: SITE_ORIGIN }
+    : null;
 
 /** By which gateway a method of the cashier goes; null: by the embedded sandbox. */
 export function gatewayOf(settings: Settings, method: string): GatewayName | null {
@@ -38,7 +52,8 @@ export function gatewayOf(settings: Settings, method: string): GatewayName | nul
 }
 
 /** In production no money comes from a sandbox: there a method is offered by its gateway or not at all. */
-export const isOffered = (settings: Settings, method: string): boolean => settings.ENVIRONMENT !== 'production' || gatewayOf(settings, method) !== null;
+export const isOffered = (settings: Settings, method: string): boolean =>
+  settings.ENVIRONMENT !== 'production' || gatewayOf(settings, method) !== null;
 
 /** @throws when it is not configured (any more) */
 export function gatewayNamed(settings: Settings, name: GatewayName): Gateway {

@@ -21,7 +21,8 @@ export interface GatewayOrder {
   mayExist: boolean;
   /** The order is over here: it is to be looked at, and nothing made for it. */
   onlyLook?: boolean;
-  purpose: { kind: 'deposit'; chain: Chain | null; language: Language } | { kind: 'payout'; destination: CryptoDestination };
+  purpose:
+    { kind: 'deposit'; chain: Chain | null; language: Language } | { kind: 'payout'; destination: CryptoDestination };
 }
 
 /** What the gateway says of an order. */
@@ -62,7 +63,10 @@ export interface GatewayAnswer {
 }
 
 /** One question to a gateway. @throws when there is no answer that could be understood: the outcome is unknown */
-export async function askGateway(url: string, init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }): Promise<GatewayAnswer> {
+export async function askGateway(
+  url: string,
+  init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+): Promise<GatewayAnswer> {
   // Credentials go to the configured address and nowhere else.
   const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(longestWait) });
   const text = await response.text();

@@ -15,7 +15,8 @@ export const checkoutTolerance = 5 * minutes;
  */
 export function isSignedByCheckout(rawBody: string, header: string | null, secret: string, now: number): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
-  const valuesOf = (wanted: string) => parts.flatMap(([name, value]) => (name === wanted && value !== undefined ? [value] : []));
+  const valuesOf = (wanted: string) =>
+    parts.flatMap(([name, value]) => (name === wanted && value !== undefined ? [value] : []));
   const [timestamp, ...more] = valuesOf('t');
   if (timestamp === undefined || more.length > 0 || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now - Number(timestamp) * seconds) > checkoutTolerance) return false;

@@ -9,15 +9,24 @@ import { sandboxClient, sandboxIssuer, sandboxProvider } from './sandbox';
 export const offeredProviders = ({ IDENTITY_PROVIDERS }: Settings): IdentityProviderName[] => [...IDENTITY_PROVIDERS];
 
 /** Where a provider leads back to; it has to be registered there, letter by letter. */
-export const redirectUriOf = ({ SITE_ORIGIN }: Settings, name: IdentityProviderName): string => SITE_ORIGIN + returnPath(name);
+export const redirectUriOf = ({ SITE_ORIGIN }: Settings, name: IdentityProviderName): string =>
+  SITE_ORIGIN + returnPath(name);
 
-const scopes: Record<IdentityProviderName, string> = { google: 'openid email profile', 'bank-id': 'openid profile address' };
+const scopes: Record<IdentityProviderName, string> = {
+  google: 'openid email profile',
+  'bank-id': 'openid profile address',
+};
 
-function clientOf(settings: Settings, name: IdentityProviderName): Omit<OpenIdSettings, 'scope' | 'reach' | 'now'> | null {
+function clientOf(
+  settings: Settings,
+  name: IdentityProviderName,
+): Omit<OpenIdSettings, 'scope' | 'reach' | 'now'> | null {
   if (name === 'google') {
     const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
     // Google's tokens bear either name.
-    return clientId && clientSecret ? { issuer, alsoIssuer: issuer.replace(/^https:\/\//, ''), clientId, clientSecret } : null;
+    return clientId && clientSecret
+      ? { issuer, alsoIssuer: issuer.replace(/^https:\/\//, ''), clientId, clientSecret }
+      : null;
   }
   const { BANK_ID_ISSUER: issuer, BANK_ID_CLIENT_ID: clientId, BANK_ID_CLIENT_SECRET: clientSecret } = settings;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -31,5 +40,11 @@ export function identityProvider(env: Env, name: IdentityProviderName, at: numbe
   const client = clientOf(settings, name);
   if (client) return openIdProvider({ ...client, scope, reach: (request) => fetch(request), now: systemClock });
   if (settings.ENVIRONMENT === 'production') return null;
-  return openIdProvider({ issuer: sandboxIssuer(settings, name), ...sandboxClient, scope, reach: (request) => sandboxProvider(env, name, request, at), now: () => at });
+  return openIdProvider({
+    issuer: sandboxIssuer(settings, name),
+    ...sandboxClient,
+    scope,
+    reach: (request) => sandboxProvider(env, name, request, at),
+    now: () => at,
+  });
 }

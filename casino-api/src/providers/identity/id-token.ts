@@ -48,9 +48,18 @@ export function keyIdOf(token: string): string | null {
 }
 
 /** The claims of a token that one of the keys signed, for us, in answer to our question, and that still holds; else null. */
-export async function readIdToken(token: string, keys: readonly PublicKey[], { issuers, clientId, nonce, at }: Expected): Promise<Claims | null> {
+export async function readIdToken(
+  token: string,
+  keys: readonly PublicKey[],
+  { issuers, clientId, nonce, at }: Expected,
+): Promise<Claims | null> {
   const claims = await claimsSignedBy(token, keys, {
-    algorithms, issuer: [...issuers], audience: clientId, requiredClaims: ['exp'], currentDate: new Date(at), clockTolerance: skew / seconds,
+    algorithms,
+    issuer: [...issuers],
+    audience: clientId,
+    requiredClaims: ['exp'],
+    currentDate: new Date(at),
+    clockTolerance: skew / seconds,
   });
   if (!claims) return null;
   // A token for others too says for whom it was asked (OpenID Connect Core §3.1.3.7).
@@ -58,7 +67,11 @@ export async function readIdToken(token: string, keys: readonly PublicKey[], { i
   return isForUs && claims.nonce === nonce ? claims : null;
 }
 
-async function claimsSignedBy(token: string, keys: readonly PublicKey[], options: JWTVerifyOptions): Promise<Claims | null> {
+async function claimsSignedBy(
+  token: string,
+  keys: readonly PublicKey[],
+  options: JWTVerifyOptions,
+): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: [...keys] }), options);
     return Claims.safeParse(payload).data ?? null;

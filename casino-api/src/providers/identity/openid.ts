@@ -49,7 +49,15 @@ const configurations = new Map<string, Known<Configuration>>();
 const publicKeys = new Map<string, Known<PublicKey[]>>();
 
 /** A provider that speaks OpenID Connect, as Google and the brokers of bank-ID do. */
-export function openIdProvider({ issuer, alsoIssuer, clientId, clientSecret, scope, reach, now }: OpenIdSettings): IdentityProvider {
+export function openIdProvider({
+  issuer,
+  alsoIssuer,
+  clientId,
+  clientSecret,
+  scope,
+  reach,
+  now,
+}: OpenIdSettings): IdentityProvider {
   async function ask(request: Request, signal: AbortSignal): Promise<{ status: number; json: unknown }> {
     try {
       const response = await Promise.race([reach(new Request(request, { signal })), rejectedBy(signal)]);
@@ -59,7 +67,11 @@ export function openIdProvider({ issuer, alsoIssuer, clientId, clientSecret, sco
     }
   }
 
-  async function read<Schema extends z.ZodTypeAny>(url: string, schema: Schema, signal: AbortSignal): Promise<z.output<Schema>> {
+  async function read<Schema extends z.ZodTypeAny>(
+    url: string,
+    schema: Schema,
+    signal: AbortSignal,
+  ): Promise<z.output<Schema>> {
     const { status, json } = await ask(new Request(url, { headers: { accept: 'application/json' } }), signal);
     const parsed = schema.safeParse(json);
     if (status !== 200 || !parsed.success) throw new ProviderAway(`${url} answered ${status}.`);
@@ -79,7 +91,8 @@ export function openIdProvider({ issuer, alsoIssuer, clientId, clientSecret, sco
   async function keysFor(token: string, url: string, signal: AbortSignal): Promise<PublicKey[]> {
     const known = publicKeys.get(url);
     const kid = keyIdOf(token);
-    if (known && systemClock() < known.at + keptFor && (kid === null || known.value.some((key) => key.kid === kid))) return known.value;
+    if (known && systemClock() < known.at + keptFor && (kid === null || known.value.some((key) => key.kid === kid)))
+      return known.value;
     const { keys } = await read(url, Keys, signal);
     publicKeys.set(url, { value: keys, at: systemClock() });
     return keys;
@@ -90,8 +103,15 @@ export function openIdProvider({ issuer, alsoIssuer, clientId, clientSecret, sco
       const { authorization_endpoint: endpoint } = await configuration(AbortSignal.timeout(longestWait));
       const url = new URL(endpoint);
       const query = {
-        response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state, nonce, ui_locales: locales[language],
-        code_challenge: hashOf(verifier), code_challenge_method: 'S256',
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        ui_locales: locales[language],
+        code_challenge: hashOf(verifier),
+        code_challenge_method: 'S256',
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;
@@ -99,18 +119,37 @@ export function openIdProvider({ issuer, alsoIssuer, clientId, clientSecret, sco
 
     async identify({ code, verifier, nonce, redirectUri }) {
       const signal = AbortSignal.timeout(longestWait);
-      const { token_endpoint: endpoint, jwks_uri: keysAt, token_endpoint_auth_methods_supported: methods } = await configuration(signal);
-      const form = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId });
+      const {
+        token_endpoint: endpoint,
+        jwks_uri: keysAt,
+        token_endpoint_auth_methods_supported: methods,
+      } = await configuration(signal);
+      const form = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+        client_id: clientId,
+      });
       const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
       if (methods.includes('client_secret_post')) form.set('client_secret', clientSecret);
-      else headers.set('authorization', `Basic ${btoa(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`)}`);
+      else
+        headers.set(
+          'authorization',
+          `Basic ${btoa(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`)}`,
+        );
       const answer = await ask(new Request(endpoint, { method: 'POST', headers, body: form.toString() }), signal);
       // `invalid_grant` is about the code; anything else that is refused is about us or the provider.
       if (answer.status === 400 && (answer.json as { error?: unknown } | null)?.error === 'invalid_grant') return null;
       const tokens = Tokens.safeParse(answer.json);
       if (answer.status !== 200 || !tokens.success) throw new ProviderAway(`${endpoint} answered ${answer.status}.`);
       const { id_token: token } = tokens.data;
-      const claims = await readIdToken(token, await keysFor(token, keysAt, signal), { issuers: alsoIssuer ? [issuer, alsoIssuer] : [issuer], clientId, nonce, at: now() });
+      const claims = await readIdToken(token, await keysFor(token, keysAt, signal), {
+        issuers: alsoIssuer ? [issuer, alsoIssuer] : [issuer],
+        clientId,
+        nonce,
+        at: now(),
+      });
       return claims && { subject: claims.sub, given: givenBy(claims) };
     },
   };
@@ -129,7 +168,14 @@ const nameOf = (text: string | undefined): string | null => {
 };
 
 /** What claims say of a person; what is not well-formed or not verified is not said. */
-export function givenBy({ email, email_verified: isVerified, given_name: fname, family_name: lname, birthdate, address }: Claims): GivenIdentity {
+export function givenBy({
+  email,
+  email_verified: isVerified,
+  given_name: fname,
+  family_name: lname,
+  birthdate,
+  address,
+}: Claims): GivenIdentity {
   const mail = Email.safeParse(email);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthdate ?? '') ?? [];
   const born = year ? `${day}-${month}-${year}` : null;

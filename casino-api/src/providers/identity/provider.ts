@@ -26,7 +26,9 @@ export interface IdentityProvider {
   /** Where the visitor is to be sent. @throws ProviderAway */
   authorizationUrl(request: LogInRequest): Promise<string>;
   /** Whom the code that came back stands for; null: it proves nobody. @throws ProviderAway */
-  identify(answer: Pick<LogInRequest, 'nonce' | 'verifier' | 'redirectUri'> & { code: string }): Promise<ProvenIdentity | null>;
+  identify(
+    answer: Pick<LogInRequest, 'nonce' | 'verifier' | 'redirectUri'> & { code: string },
+  ): Promise<ProvenIdentity | null>;
 }
 
 /** The provider can't be reached, or does not say what it should: nobody's fault who stands before the page. */

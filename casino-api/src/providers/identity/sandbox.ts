@@ -15,7 +15,8 @@ import { usualCustomer } from '../sandbox-customer';
 export const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
 
 export const sandboxPath = (name: IdentityProviderName): string => `/sandbox/identity/${name}`;
-export const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string => SITE_ORIGIN + sandboxPath(name);
+export const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
+  SITE_ORIGIN + sandboxPath(name);
 
 const codeLasts = 1 * minutes;
 const keyId = 'sandbox';
@@ -36,31 +37,60 @@ const Asked = z.object({
 });
 type Asked = z.infer<typeof Asked>;
 
-const Granted = z.object({ challenge: z.string(), nonce: z.string(), redirectUri: z.string(), person: z.record(z.unknown()) });
+const Granted = z.object({
+  challenge: z.string(),
+  nonce: z.string(),
+  redirectUri: z.string(),
+  person: z.record(z.unknown()),
+});
 
 /** What each provider's people are asked for, with what stands there at first. */
 const fields: Record<IdentityProviderName, readonly (readonly [name: string, label: string, first: string])[]> = {
-  google: [['sub', 'Account number', 'person-1'], ['email', 'Email', 'ada@example.com'], ['given_name', 'First name', 'Ada'], ['family_name', 'Last name', 'Lovell']],
+  google: [
+    ['sub', 'Account number', 'person-1'],
+    ['email', 'Email', 'ada@example.com'],
+    ['given_name', 'First name', 'Ada'],
+    ['family_name', 'Last name', 'Lovell'],
+  ],
   'bank-id': [
-    ['sub', 'Customer number', 'customer-1'], ['given_name', 'First name', usualCustomer('').fname], ['family_name', 'Last name', usualCustomer('').lname],
-    ['birthdate', 'Birth date (YYYY-MM-DD)', '1985-04-03'], ['country', 'Country (two letters)', 'DE'],
+    ['sub', 'Customer number', 'customer-1'],
+    ['given_name', 'First name', usualCustomer('').fname],
+    ['family_name', 'Last name', usualCustomer('').lname],
+    ['birthdate', 'Birth date (YYYY-MM-DD)', '1985-04-03'],
+    ['country', 'Country (two letters)', 'DE'],
   ],
 };
 const titles: Record<IdentityProviderName, string> = { google: 'Sandbox of Google', 'bank-id': 'Sandbox of bank-ID' };
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 const leadTo = (uri: string, query: Record<string, string>): Response =>
-  new Response(null, { status: 303, headers: { location: `${uri}?${new URLSearchParams(query).toString()}`, 'cache-control': 'no-store' } });
+  new Response(null, {
+    status: 303,
+    headers: { location: `${uri}?${new URLSearchParams(query).toString()}`, 'cache-control': 'no-store' },
+  });
 
 /** Answers a browser and the casino API alike. @param at epoch ms */
-export async function sandboxProvider(env: Env, name: IdentityProviderName, request: Request, at: number): Promise<Response> {
+export async function sandboxProvider(
+  env: Env,
+  name: IdentityProviderName,
+  request: Request,
+  at: number,
+): Promise<Response> {
   const url = new URL(request.url);
   const issuer = sandboxIssuer(settingsOf(env), name);
   switch (`${request.method} ${url.pathname.slice(sandboxPath(name).length)}`) {
     case 'GET /.well-known/openid-configuration':
       return json({
-        issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, response_types_supported: ['code'],
-        subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'], token_endpoint_auth_methods_supported: ['client_secret_post'], code_challenge_methods_supported: ['S256'],
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        token_endpoint_auth_methods_supported: ['client_secret_post'],
+        code_challenge_methods_supported: ['S256'],
       });
     case 'GET /keys': {
       const { kty, n, e } = await keyOf(env.DB);
@@ -78,10 +108,17 @@ export async function sandboxProvider(env: Env, name: IdentityProviderName, requ
 }
 
 /** Asks who somebody is, or takes the answer. @param form null while nobody has answered */
-async function authorize(env: Env, name: IdentityProviderName, query: URLSearchParams, form: URLSearchParams | null, at: number): Promise<Response> {
+async function authorize(
+  env: Env,
+  name: IdentityProviderName,
+  query: URLSearchParams,
+  form: URLSearchParams | null,
+  at: number,
+): Promise<Response> {
   const asked = Asked.safeParse(Object.fromEntries(query));
   // Nobody is led to an address that is not registered, whatever else is wrong.
-  if (!asked.success || asked.data.redirect_uri !== settingsOf(env).SITE_ORIGIN + returnPath(name)) return sandboxPage(titles[name], '<p>This request is not one of a client.</p>', 400);
+  if (!asked.success || asked.data.redirect_uri !== settingsOf(env).SITE_ORIGIN + returnPath(name))
+    return sandboxPage(titles[name], '<p>This request is not one of a client.</p>', 400);
   if (!form) return page(name, query);
   const { redirect_uri: back, state } = asked.data;
   if (form.get('decision') !== 'continue') return leadTo(back, { error: 'access_denied', state });
@@ -89,8 +126,15 @@ async function authorize(env: Env, name: IdentityProviderName, query: URLSearchP
 }
 
 function page(name: IdentityProviderName, query: URLSearchParams): Response {
-  const inputs = fields[name].map(([field, label, first]) => `<p><label>${label}<br><input name="${field}" value="${escaped(first)}"></label></p>`).join('');
-  const verified = name === 'google' ? '<p><label><input type="checkbox" name="email_verified" checked> The email is verified</label></p>' : '';
+  const inputs = fields[name]
+    .map(
+      ([field, label, first]) => `<p><label>${label}<br><input name="${field}" value="${escaped(first)}"></label></p>`,
+    )
+    .join('');
+  const verified =
+    name === 'google'
+      ? '<p><label><input type="checkbox" name="email_verified" checked> The email is verified</label></p>'
+      : '';
   return sandboxPage(
     titles[name],
     `<p>${escaped(skin.name)} asks who you are. Be anybody.</p><form method="post" action="${escaped(`${sandboxPath(name)}/authorize?${query.toString()}`)}">${inputs}${verified}` +
@@ -99,32 +143,68 @@ function page(name: IdentityProviderName, query: URLSearchParams): Response {
 }
 
 function personOf(name: IdentityProviderName, form: URLSearchParams): Person {
-  const { country = '', ...given } = Object.fromEntries(fields[name].map(([field]) => [field, form.get(field) ?? '']).filter(([, value]) => value !== '')) as Record<string, string>;
-  return { ...given, ...(country ? { address: { country } } : {}), ...(name === 'google' ? { email_verified: form.get('email_verified') === 'on' } : {}) };
+  const { country = '', ...given } = Object.fromEntries(
+    fields[name].map(([field]) => [field, form.get(field) ?? '']).filter(([, value]) => value !== ''),
+  ) as Record<string, string>;
+  return {
+    ...given,
+    ...(country ? { address: { country } } : {}),
+    ...(name === 'google' ? { email_verified: form.get('email_verified') === 'on' } : {}),
+  };
 }
 
-async function grant(db: D1Database, { code_challenge: challenge, nonce, redirect_uri: redirectUri }: Asked, person: Person, at: number): Promise<string> {
+async function grant(
+  db: D1Database,
+  { code_challenge: challenge, nonce, redirect_uri: redirectUri }: Asked,
+  person: Person,
+  at: number,
+): Promise<string> {
   const code = randomSecret();
   await db.batch([
     db.prepare('DELETE FROM sandbox_identity_codes WHERE created_at < ?').bind(at - codeLasts),
-    db.prepare('INSERT INTO sandbox_identity_codes (code_hash, granted, created_at) VALUES (?, ?, ?)').bind(hashOf(code), JSON.stringify({ challenge, nonce, redirectUri, person }), at),
+    db
+      .prepare('INSERT INTO sandbox_identity_codes (code_hash, granted, created_at) VALUES (?, ?, ?)')
+      .bind(hashOf(code), JSON.stringify({ challenge, nonce, redirectUri, person }), at),
   ]);
   return code;
 }
 
 /** A code counts once, for who asked for it, for a minute. */
 async function exchange(env: Env, issuer: string, form: URLSearchParams, at: number): Promise<Response> {
-  if (form.get('client_id') !== sandboxClient.clientId || !sameText(form.get('client_secret') ?? '', sandboxClient.clientSecret)) return json({ error: 'invalid_client' }, 401);
+  if (
+    form.get('client_id') !== sandboxClient.clientId ||
+    !sameText(form.get('client_secret') ?? '', sandboxClient.clientSecret)
+  )
+    return json({ error: 'invalid_client' }, 401);
   if (form.get('grant_type') !== 'authorization_code') return json({ error: 'unsupported_grant_type' }, 400);
-  const row = await env.DB
-    .prepare('DELETE FROM sandbox_identity_codes WHERE code_hash = ? RETURNING granted, created_at')
+  const row = await env.DB.prepare(
+    'DELETE FROM sandbox_identity_codes WHERE code_hash = ? RETURNING granted, created_at',
+  )
     .bind(hashOf(form.get('code') ?? ''))
     .first<{ granted: string; created_at: number }>();
   const granted = row && at < row.created_at + codeLasts ? Granted.parse(JSON.parse(row.granted)) : null;
-  if (!granted || granted.redirectUri !== form.get('redirect_uri') || granted.challenge !== hashOf(form.get('code_verifier') ?? '')) return json({ error: 'invalid_grant' }, 400);
+  if (
+    !granted ||
+    granted.redirectUri !== form.get('redirect_uri') ||
+    granted.challenge !== hashOf(form.get('code_verifier') ?? '')
+  )
+    return json({ error: 'invalid_grant' }, 400);
   const now = Math.floor(at / seconds);
-  const claims = { iss: issuer, aud: sandboxClient.clientId, iat: now, exp: now + 3600, nonce: granted.nonce, ...granted.person };
-  return json({ access_token: randomSecret(), token_type: 'Bearer', expires_in: 3600, scope: 'openid', id_token: await signed(claims, await keyOf(env.DB)) });
+  const claims = {
+    iss: issuer,
+    aud: sandboxClient.clientId,
+    iat: now,
+    exp: now + 3600,
+    nonce: granted.nonce,
+    ...granted.person,
+  };
+  return json({
+    access_token: randomSecret(),
+    token_type: 'Bearer',
+    expires_in: 3600,
+    scope: 'openid',
+    id_token: await signed(claims, await keyOf(env.DB)),
+  });
 }
 
 const encoder = new TextEncoder();
@@ -141,7 +221,11 @@ async function keyOf(db: D1Database): Promise<JsonWebKey> {
   const read = () => db.prepare('SELECT jwk FROM sandbox_identity_key').first<string>('jwk');
   let kept = await read();
   if (!kept) {
-    const pair = (await crypto.subtle.generateKey({ ...signing, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }, true, ['sign', 'verify'])) as CryptoKeyPair;
+    const pair = (await crypto.subtle.generateKey(
+      { ...signing, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+      true,
+      ['sign', 'verify'],
+    )) as CryptoKeyPair;
     const made = JSON.stringify(await crypto.subtle.exportKey('jwk', pair.privateKey));
     await db.prepare('INSERT OR IGNORE INTO sandbox_identity_key (only_one, jwk) VALUES (1, ?)').bind(made).run();
     kept = (await read()) ?? made;

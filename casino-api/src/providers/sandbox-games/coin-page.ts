@@ -52,7 +52,8 @@ const pictures: Record<Side, string> = {
 const picture = (side: Side, name: string): string =>
   `<svg viewBox="0 0 120 120" role="img" aria-label="${escaped(name)}"><circle cx="60" cy="60" r="56" fill="#d9962b"/><circle cx="60" cy="60" r="48" fill="#a8661a" stroke="#f6c65a" stroke-width="3"/>${pictures[side]}</svg>`;
 
-const money = (amount: number, unit: MoneyUnit, language: Language): string => (unit === 'FUN' ? decimalText(amount, unit) : renderMoney(amount, unit, language));
+const money = (amount: number, unit: MoneyUnit, language: Language): string =>
+  unit === 'FUN' ? decimalText(amount, unit) : renderMoney(amount, unit, language);
 
 /** The sandbox provider's page: HTML and posts alone. It may be framed by this site and by nobody else. */
 export function coinPage({ launch, balance, round, chosen, news, status = 200 }: CoinView): Response {
@@ -68,8 +69,18 @@ export function coinPage({ launch, balance, round, chosen, news, status = 200 }:
   const form = waits
     ? `<form method="post" action="${escaped(launch.address)}">${hidden('round', news.round)}${hidden('stake', chosen.stake)}${hidden('side', chosen.side)}<button>${escaped(t.askAgain)}</button></form>`
     : `<form method="post" action="${escaped(launch.address)}">${hidden('round', round)}${demo}` +
-      radios('side', t.call, sides.map((side) => [side, t[side]]), chosen.side) +
-      radios('stake', t.stake, coinStakes(currency).map((stake) => [String(stake), money(stake, currency, language)]), String(chosen.stake)) +
+      radios(
+        'side',
+        t.call,
+        sides.map((side) => [side, t[side]]),
+        chosen.side,
+      ) +
+      radios(
+        'stake',
+        t.stake,
+        coinStakes(currency).map((stake) => [String(stake), money(stake, currency, language)]),
+        String(chosen.stake),
+      ) +
       `<button>${escaped(t.toss)}</button></form>`;
   const links = [
     out(launch.homeUrl, t.home),
@@ -87,7 +98,9 @@ export function coinPage({ launch, balance, round, chosen, news, status = 200 }:
 function said(news: CoinNews | null, { language, currency }: CoinLaunch): string {
   const t = coinTexts[language];
   if (news?.kind === 'result') {
-    const text = (news.payout > 0 ? t.won : t.lost).replace('{side}', t[news.fallen]).replace('{amount}', money(news.payout, currency, language));
+    const text = (news.payout > 0 ? t.won : t.lost)
+      .replace('{side}', t[news.fallen])
+      .replace('{amount}', money(news.payout, currency, language));
     return `<p class="say${news.payout > 0 ? ' won' : ''}" role="status">${escaped(text)}</p>`;
   }
   if (news) return `<p class="problem" role="alert">${escaped(news.kind === 'waiting' ? t.waiting : news.text)}</p>`;

@@ -23,7 +23,10 @@ describe('the sandbox’s coin', () => {
   });
 
   it('tells nothing of another player’s round of the same id', () => {
-    const same = Array.from({ length: 1_000 }, (_, round) => fallOf(`${round}`, 'one', secret) === fallOf(`${round}`, 'two', secret));
+    const same = Array.from(
+      { length: 1_000 },
+      (_, round) => fallOf(`${round}`, 'one', secret) === fallOf(`${round}`, 'two', secret),
+    );
     expect(Math.abs(same.filter(Boolean).length - 500)).toBeLessThan(90);
   });
 });

@@ -8,10 +8,12 @@ export type Side = (typeof sides)[number];
 const euroStakes = [1_00, 2_00, 5_00, 10_00] as const;
 
 /** Minor units of the currency. */
-export const coinStakes = (unit: MoneyUnit): number[] => euroStakes.map((stake) => (unit === 'FUN' ? stake : fromEuro(stake, unit)));
+export const coinStakes = (unit: MoneyUnit): number[] =>
+  euroStakes.map((stake) => (unit === 'FUN' ? stake : fromEuro(stake, unit)));
 
 /** Whole for every stake on offer. */
-export const coinPayout = (stake: number, called: Side, fallen: Side): number => (called === fallen ? (stake * 196) / 100 : 0);
+export const coinPayout = (stake: number, called: Side, fallen: Side): number =>
+  called === fallen ? (stake * 196) / 100 : 0;
 
 /**
  * How the coin falls in a round. The round's id comes back from the browser, so it is drawn with the secret, for this player alone (`whose`): who

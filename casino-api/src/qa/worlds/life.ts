@@ -47,7 +47,9 @@ export class Life {
   /** Logs in at a time. @returns the secret of the session */
   async logIn(at: number): Promise<string> {
     const { username, password } = this.person;
-    return (await this.must(this.calls.logIn({ username, password, language: 'en', at, ip: '203.0.113.7', country: 'DE' }))).secret;
+    return (
+      await this.must(this.calls.logIn({ username, password, language: 'en', at, ip: '203.0.113.7', country: 'DE' }))
+    ).secret;
   }
 
   /** What a call gave. @throws {WorldRefused} when it was refused */

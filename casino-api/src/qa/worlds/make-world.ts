@@ -18,7 +18,14 @@ export interface MadeWorld extends Person {
 }
 
 const password = 'Lantern-1';
-const contact = { fname: 'Wanda', lname: 'World', address: '3 Made-up Lane', city: 'Bremen', zip: '28195', mobile: '+49 421 7654321' };
+const contact = {
+  fname: 'Wanda',
+  lname: 'World',
+  address: '3 Made-up Lane',
+  city: 'Bremen',
+  zip: '28195',
+  mobile: '+49 421 7654321',
+};
 
 /**
  * Makes a world's player, as if for the first time: who bore the name before goes on without it, logged out, with his books as they
@@ -29,7 +36,16 @@ export async function makeWorld(env: Env, world: WorldName, at: number): Promise
   const { username, opened, isComplete, live } = worlds[world];
   const names = { username, email: `${username}@worlds.example` };
   await leaveNames(env, names);
-  const account = { ...names, password, currency: 'EUR', birthdate: '01-02-1990', country: 'DE', state: '', language: 'en', confirmed: true } as const;
+  const account = {
+    ...names,
+    password,
+    currency: 'EUR',
+    birthdate: '01-02-1990',
+    country: 'DE',
+    state: '',
+    language: 'en',
+    confirmed: true,
+  } as const;
   const player = await openReadyPlayer(env, { ...account, contact: isComplete ? contact : null }, opened(at));
   if (!player.ok) return player;
   const { playerId } = player.data;

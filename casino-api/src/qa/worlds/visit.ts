@@ -40,16 +40,33 @@ export class Visit {
   /** By card, credited at once. @param amount minor units */
   async deposit(amount: number): Promise<void> {
     const { calls } = this.life;
-    const { id: orderId, currency } = await this.life.must(calls.deposit(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }, []));
+    const { id: orderId, currency } = await this.life.must(
+      calls.deposit(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }, []),
+    );
     const at = this.later(seconds);
-    await this.life.must(calls.settleDeposit('card', { paymentId: `world-${orderId}`, orderId, amount, currency, outcome: 'succeeded', at }, at));
+    await this.life.must(
+      calls.settleDeposit(
+        'card',
+        { paymentId: `world-${orderId}`, orderId, amount, currency, outcome: 'succeeded', at },
+        at,
+      ),
+    );
   }
 
   /** Rounds of our own slot. @param stake minor units */
   async spin(count: number, stake: number): Promise<void> {
     const { id: gameid, title: gametitle, category } = ownSlot;
     for (let round = 0; round < count; round += 1) {
-      await this.life.must(this.life.calls.playRound(this.by(5 * seconds), { gameid, gametitle, category, mode: 'real', stake, requestId: crypto.randomUUID() }));
+      await this.life.must(
+        this.life.calls.playRound(this.by(5 * seconds), {
+          gameid,
+          gametitle,
+          category,
+          mode: 'real',
+          stake,
+          requestId: crypto.randomUUID(),
+        }),
+      );
     }
   }
 
@@ -62,7 +79,11 @@ export class Visit {
     const session = hashOf(this.secret);
     const bet = { ...instruction, transactionId: `${roundId}:bet`, amount: stake, category: game.category };
     await this.tell(session, { kind: 'bet', bet, currency, isBarred: false, isKnownGame: true });
-    await this.tell(session, { kind: 'win', win: { ...instruction, transactionId: `${roundId}:win`, amount: payout, closes: true }, currency });
+    await this.tell(session, {
+      kind: 'win',
+      win: { ...instruction, transactionId: `${roundId}:win`, amount: payout, closes: true },
+      currency,
+    });
   }
 
   /**
@@ -84,7 +105,9 @@ export class Visit {
   async document(type: DocumentType, rejection: DocumentRejection | null): Promise<void> {
     const { calls, env } = this.life;
     const file = `documents/${crypto.randomUUID()}`;
-    const stored = await this.life.must(storeUpload({ bucket: env.DOCUMENTS, key: file, owner: file, body: scannedPage() }));
+    const stored = await this.life.must(
+      storeUpload({ bucket: env.DOCUMENTS, key: file, owner: file, body: scannedPage() }),
+    );
     const { id } = await this.life.must(calls.addDocument(this.by(), { type, file, ...stored }));
     const decision = rejection ? { status: 'rejected' as const, reason: rejection } : { status: 'approved' as const };
     await this.life.must(calls.decideDocument(id, decision, 'tester', this.later(60 * minutes)));
@@ -101,14 +124,23 @@ export class Visit {
 
   /** Asks for a withdrawal by card. @returns its id */
   async withdraw(amount: number): Promise<string> {
-    return (await this.life.must(this.life.calls.withdraw(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }))).id;
+    return (
+      await this.life.must(
+        this.life.calls.withdraw(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }),
+      )
+    ).id;
   }
 
   /** Asks for a withdrawal that has to be refused. */
   async tryToWithdraw(amount: number, code: ResultCode): Promise<void> {
     this.life.steps += 1;
-    const asked: Outcome<unknown> = await this.life.calls.withdraw(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() });
-    if (asked.ok || asked.code !== code) throw new Error(`A withdrawal came to ${asked.ok ? 'pass' : asked.code} instead of ${code}.`);
+    const asked: Outcome<unknown> = await this.life.calls.withdraw(this.by(), {
+      method: 'card',
+      amount,
+      requestId: crypto.randomUUID(),
+    });
+    if (asked.ok || asked.code !== code)
+      throw new Error(`A withdrawal came to ${asked.ok ? 'pass' : asked.code} instead of ${code}.`);
   }
 
   /** Pays a withdrawal out, a day later. */

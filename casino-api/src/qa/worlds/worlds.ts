@@ -33,7 +33,8 @@ const newcomer: World = {
 
 /** Our own slot brings what luck brings, so a round at a table brings the cash back to what the world is known for. */
 const regular: World = {
-  summary: 'three deposits, forty rounds with a win, a withdrawal paid, favourites, messages, identity verified; 120.00 EUR',
+  summary:
+    'three deposits, forty rounds with a win, a withdrawal paid, favourites, messages, identity verified; 120.00 EUR',
   username: 'worldregular',
   opened: daysBefore(21),
   isComplete: true,
@@ -71,7 +72,8 @@ const inClosedMonth = (now: number): number => closedPeriod('monthly', now).from
 const inClosedWeek = (now: number): number => closedPeriod('weekly', now).from + (2 * 24 + 20) * hours;
 
 const vip: World = {
-  summary: 'level 41 in the Gold tier, with the rewards of every level; daily, weekly and monthly cashback ready; identity verified',
+  summary:
+    'level 41 in the Gold tier, with the rewards of every level; daily, weekly and monthly cashback ready; identity verified',
   username: 'worldvip',
   opened: (now) => inClosedMonth(now) - 24 * hours,
   isComplete: true,
@@ -94,10 +96,15 @@ const vip: World = {
 
 /** At the highest stake that a bonus allows. */
 const bonusRounds = (count: number): OutsideRound[] =>
-  Array.from({ length: count }, (_, round) => ({ gameid: 'nine-comets', stake: 5_00, payout: round % 2 === 0 ? 0 : 9_50 }));
+  Array.from({ length: count }, (_, round) => ({
+    gameid: 'nine-comets',
+    stake: 5_00,
+    payout: round % 2 === 0 ? 0 : 9_50,
+  }));
 
 const bonusHunter: World = {
-  summary: 'a bonus completed, one active with 80.00 of 300.00 EUR wagered and ten free spins left, the welcome bonus in the queue',
+  summary:
+    'a bonus completed, one active with 80.00 of 300.00 EUR wagered and ten free spins left, the welcome bonus in the queue',
   username: 'worldhunter',
   opened: daysBefore(8),
   isComplete: true,
@@ -105,12 +112,20 @@ const bonusHunter: World = {
     const grant = { playerId: life.person.playerId, expiresInSeconds: 30 * 86_400, started: true };
     await visit(life, life.daysAgo(7), async (player) => {
       await player.deposit(100_00);
-      await life.must(grantForTests(life.env, { ...grant, amount: 5_00, multiplier: 3, key: 'completed' }, life.daysAgo(7)));
+      await life.must(
+        grantForTests(life.env, { ...grant, amount: 5_00, multiplier: 3, key: 'completed' }, life.daysAgo(7)),
+      );
       await play(player, bonusRounds(3));
     });
     await visit(life, life.hoursAgo(5), async (player) => {
       const freeSpins = { gameid: 'lantern-festival', count: 10, value: 20 };
-      await life.must(grantForTests(life.env, { ...grant, amount: 10_00, multiplier: 30, freeSpins, key: 'active' }, life.hoursAgo(5)));
+      await life.must(
+        grantForTests(
+          life.env,
+          { ...grant, amount: 10_00, multiplier: 30, freeSpins, key: 'active' },
+          life.hoursAgo(5),
+        ),
+      );
       await play(player, bonusRounds(16));
       await player.redeem('WELCOME100');
     });
@@ -136,7 +151,8 @@ const excluded: World = {
 };
 
 const frozenKyc: World = {
-  summary: 'paid out 1,990.00 EUR, so that more needs a document; the identity document was rejected, a withdrawal refused',
+  summary:
+    'paid out 1,990.00 EUR, so that more needs a document; the identity document was rejected, a withdrawal refused',
   username: 'worldkyc',
   opened: daysBefore(31),
   isComplete: true,
@@ -153,7 +169,14 @@ const frozenKyc: World = {
   },
 };
 
-export const worlds = { newcomer, regular, vip, 'bonus-hunter': bonusHunter, excluded, 'frozen-kyc': frozenKyc } as const satisfies Record<string, World>;
+export const worlds = {
+  newcomer,
+  regular,
+  vip,
+  'bonus-hunter': bonusHunter,
+  excluded,
+  'frozen-kyc': frozenKyc,
+} as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
 export const isWorldName = (name: string): name is WorldName => Object.hasOwn(worlds, name);
