@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     // Property tests, instrumented, on a busy machine.
     testTimeout: 60_000,
-    include: ['casino-api/src/domain/*.test.ts'],
+    include: ['casino-api/src/{ledger,features}/**/*.test.ts'],
   },
 });

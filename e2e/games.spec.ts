@@ -1,4 +1,4 @@
-import { seedGames } from '../casino-api/src/catalog/seed-games';
+import { seedGames } from '../casino-api/src/features/catalogue/seed-games';
 import { engineOf } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
 import { expect, test } from './fixtures';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seconds } from 'contract/constants';
-import { seedGames } from '../casino-api/src/catalog/seed-games';
+import { seedGames } from '../casino-api/src/features/catalogue/seed-games';
 import { tableOf } from '../casino-api/src/games/table/tables';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import type { ArchivedFile } from '../casino-api/src/player/round-archive';
+import type { ArchivedFile } from '../casino-api/src/ledger/archive/round-archive';
 
 /** What players' objects have put into the archive, against the buckets of the same state directory. */
 export class ArchiveAudit {

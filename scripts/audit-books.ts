@@ -2,12 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import { readHeads, type BooksHead } from '../casino-api/src/books/heads-file';
-import { jackpotFindings } from '../casino-api/src/jackpots/jackpot-audit';
-import { LedgerChain } from '../casino-api/src/player/ledger-chain';
-import { Ledger } from '../casino-api/src/player/ledger-store';
-import { OwnStorage } from '../casino-api/src/player/own-storage';
-import { reconcile } from '../casino-api/src/player/reconciliation';
+import { readHeads, type BooksHead } from '../casino-api/src/ledger/books/heads-file';
+import { jackpotFindings } from '../casino-api/src/features/jackpots/jackpot-audit';
+import { LedgerChain } from '../casino-api/src/ledger/chain/chain';
+import { Ledger } from '../casino-api/src/ledger/ledger-store';
+import { OwnStorage } from '../casino-api/src/kernel/storage/own-storage';
+import { reconcile } from '../casino-api/src/ledger/reconciliation';
 import { bringUpToDate } from '../casino-api/src/kernel/storage/schema-steps';
 import { storageOver } from '../casino-api/src/kernel/storage/storage-over';
 import { playerTables } from '../casino-api/src/player/schema';

@@ -29,10 +29,10 @@ const fits = (pattern: string, address: string): boolean =>
 
 /** Serving goes by the routers' text, since they need the platform's own modules to run. */
 async function mountedNames(): Promise<Set<string>> {
-  const directory = path.join(root, 'casino-api/src/http');
+  const directory = path.join(root, 'casino-api/src');
   const sources = await Promise.all(
-    (await readdir(directory))
-      .filter((name) => name.endsWith('-routes.ts'))
+    (await readdir(directory, { recursive: true }))
+      .filter((name) => /routes\.ts$/.test(name))
       .map((name) => readFile(path.join(directory, name), 'utf8')),
   );
   return new Set(

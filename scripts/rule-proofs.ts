@@ -632,7 +632,7 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   ),
   '§3 Contact message | name, email, message | sent to support': inAll('tests/edge/contact')('speaks %s'),
   '§3 VIP table | current and next category, level and points | nulls at the top': elsewhere(
-    'casino-api/src/domain/vip-levels',
+    'casino-api/src/features/loyalty/vip-levels',
     'has no current level below the first, and no next one at the top',
   ),
   '§3 Local storage keys | session ids, countries, locale, affiliate | are the cookies’ names': elsewhere(
@@ -708,11 +708,11 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   ),
   '§9 Registration | link | 24 hours': elsewhere('tests/api/registration', 'at 24 hours %i s: %s'),
   '§9 Self-exclusion | freeze | 24 hours': elsewhere(
-    'casino-api/src/domain/self-exclusion',
+    'casino-api/src/features/exclusion/self-exclusion',
     'freezes for 24 hours at once',
   ),
   '§9 Currencies | equivalents of 1 EUR | as the table says': elsewhere(
-    'casino-api/src/domain/deposit-limits',
+    'casino-api/src/features/limits/deposit-limits',
     'the borders of a limit',
   ),
 };

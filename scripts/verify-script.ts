@@ -5,7 +5,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RoundReceipt } from 'contract/receipt';
-import { canonicalJson } from '../casino-api/src/domain/canonical-json';
+import { canonicalJson } from '../casino-api/src/kernel/canonical-json';
 import { createRoundRandom, hashOfSeed } from '../casino-api/src/games/fairness';
 import { engineOf } from '../casino-api/src/games/registry';
 import type { Vector } from '../casino-api/src/games/vectors';

@@ -11,8 +11,8 @@ import { apiWorker } from '../scripts/runtime';
 import { startLantern, type Lantern } from './harness';
 import type { Caller } from './harness/api';
 import { screens } from './harness/screens';
-import { anonymousSessionValid } from '../casino-api/src/session/anonymous';
-import { sign } from '../casino-api/src/session/tokens';
+import { anonymousSessionValid } from '../casino-api/src/features/sessions/anonymous';
+import { sign } from '../casino-api/src/kernel/tokens';
 import { objectsOf, storedIn } from './harness/stored';
 
 const looks = Number(process.env.LOOKS ?? 0);

@@ -1,16 +1,16 @@
-import { closeDay } from './books/close-day';
-import { systemClock } from './clock';
-import { settingsOf, type Env } from './env';
-import { createApp } from './http/app';
+import { closeDay } from './ledger/books/close-day';
+import { systemClock } from './kernel/clock';
+import { settingsOf, type Env } from './kernel/env';
+import { createApp } from './app';
 import { momentOf } from './qa/moment';
-import { SandboxPaymentObject as SandboxPayments } from './providers/sandbox-payment-object';
+import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
 
-export { GuardObject } from './guard/guard-object';
-export { JackpotObject } from './jackpots/jackpot-object';
+export { GuardObject } from './features/sessions/guard/guard-object';
+export { JackpotObject } from './features/jackpots/jackpot-object';
 export { PlayerObject } from './player/player-object';
 export { QaConsoleObject } from './qa/qa-console-object';
-export { RaceObject } from './races/race-object';
-export { TableObject } from './tables/table-object';
+export { RaceObject } from './features/races/race-object';
+export { TableObject } from './features/tables/table-object';
 export { VisitorObject } from './player/visitor-object';
 
 let app: ReturnType<typeof createApp> | undefined;

@@ -1,6 +1,6 @@
 /** Markdown to blocks: what a page's body may hold, and nothing else. */
 import { Lexer, type Token, type Tokens } from 'marked';
-import type { StoredBlock } from '../../casino-api/src/content/fill';
+import type { StoredBlock } from '../../casino-api/src/features/content/fill';
 
 /** What in a text is no block of ours; the message says it to whoever wrote the text. */
 export class NotABlock extends Error {

@@ -78,12 +78,12 @@ describe('a page', () => {
     [
       'an unknown fact',
       page('From {nothing}.'),
-      'locales/de/content/info/about.md: {nothing} is no fact; facts stand in casino-api/src/content/facts.ts',
+      'locales/de/content/info/about.md: {nothing} is no fact; facts stand in casino-api/src/features/content/facts.ts',
     ],
     [
       'an unknown table',
       page('{table:nothing}'),
-      'locales/de/content/info/about.md: {table:nothing} is no table; tables stand in casino-api/src/content/tables.ts',
+      'locales/de/content/info/about.md: {table:nothing} is no table; tables stand in casino-api/src/features/content/tables.ts',
     ],
     ['no front matter', 'Text.', 'locales/de/content/info/about.md: has no front matter between two lines of ---'],
     [

@@ -10,12 +10,12 @@ import { contentSections, ContentUrl, englishBodySections, newsTags, type Conten
 import { GameId } from 'contract/game-id';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { raceTexts } from '../../casino-api/src/catalog/race-texts';
-import { seedGames } from '../../casino-api/src/catalog/seed-games';
-import { factPlace, isFact } from '../../casino-api/src/content/facts';
-import type { StoredBlock } from '../../casino-api/src/content/fill';
-import type { SeedPage } from '../../casino-api/src/content/seed-pages';
-import { isTable } from '../../casino-api/src/content/tables';
+import { raceTexts } from '../../casino-api/src/features/races/race-texts';
+import { seedGames } from '../../casino-api/src/features/catalogue/seed-games';
+import { factPlace, isFact } from '../../casino-api/src/features/content/facts';
+import type { StoredBlock } from '../../casino-api/src/features/content/fill';
+import type { SeedPage } from '../../casino-api/src/features/content/seed-pages';
+import { isTable } from '../../casino-api/src/features/content/tables';
 import { blocksOf, NotABlock, shapeOf, textsOf } from './blocks';
 
 /** All that is wrong with the texts, a line each. */
@@ -131,14 +131,14 @@ class Compiler {
       .flatMap((text) => text.match(/\{[^}]*\}?/g) ?? [])
       .filter((place) => !isFact(place.slice(1, -1)));
     for (const place of new Set(unknown))
-      this.wrong(file, `${place} is no fact; facts stand in casino-api/src/content/facts.ts`);
+      this.wrong(file, `${place} is no fact; facts stand in casino-api/src/features/content/facts.ts`);
     return unknown.length === 0;
   }
 
   private checkTables(file: string, body: readonly StoredBlock[]): boolean {
     const unknown = body.flatMap((block) => (block.kind === 'data' && !isTable(block.table) ? [block.table] : []));
     for (const table of unknown)
-      this.wrong(file, `{table:${table}} is no table; tables stand in casino-api/src/content/tables.ts`);
+      this.wrong(file, `{table:${table}} is no table; tables stand in casino-api/src/features/content/tables.ts`);
     return unknown.length === 0;
   }
 

@@ -39,8 +39,8 @@ describe('the floors of the house', () => {
   it.each([
     ['app/cashier/view.tsx', '../../casino-api/src/outcome'],
     ['app/routes/cashier.deposit.tsx', '../../casino-api/src/http/app'],
-    ['casino-api/src/http/app.ts', '~/edge/context'],
-    ['casino-api/src/domain/wager.ts', '../../../app/i18n/format'],
+    ['casino-api/src/app.ts', '~/edge/context'],
+    ['casino-api/src/ledger/wager.ts', '../../../app/i18n/format'],
     ['casino-api/src/index.ts', '../../functions/_middleware'],
     ['contract/games.ts', '~/i18n/languages'],
     ['contract/games.ts', '../casino-api/src/outcome'],
@@ -54,14 +54,20 @@ describe('the floors of the house', () => {
     ['app/i18n/format.ts', '~/casino-api/client'],
     ['app/lobby/tile.tsx', '~/routes/casino'],
     ['app/lobby/tile.tsx', '../../functions/_middleware'],
-    ['casino-api/src/domain/wager.ts', 'cloudflare:workers'],
-    ['casino-api/src/domain/wager.ts', '../player/ledger-store'],
-    ['casino-api/src/domain/wager.ts', '../http/app'],
-    ['casino-api/src/games/reels.ts', '../player/rounds'],
+    ['casino-api/src/kernel/clock.ts', '../ledger/ledger'],
+    ['casino-api/src/ledger/wager.ts', '../player/player-object'],
+    ['casino-api/src/ledger/wager.ts', '../features/bonuses'],
+    ['casino-api/src/games/reels.ts', '../features/rounds/rounds'],
     ['casino-api/src/games/reels.ts', 'node:fs'],
     ['contract/games.ts', 'hono'],
     ['app/ui/button.tsx', '~/casino-api'],
-    ['casino-api/src/player/account.ts', '../http/app'],
+    ['casino-api/src/features/accounts/account.ts', '../../app'],
+    ['casino-api/src/features/accounts/account.ts', '../sessions/tokens-of-none'],
+    ['casino-api/src/player/player-object.ts', '../features/sessions/tokens-of-none'],
+    ['casino-api/src/features/accounts/account.ts', '../../player/player-object'],
+    ['casino-api/src/features/accounts/account.ts', '../../operator/pages'],
+    ['casino-api/src/player/player-object.ts', '../qa/faults-of-none'],
+    ['casino-api/src/operator/routes.ts', '../sandbox/bank'],
   ])('%s may not import %s', async (file, source) => {
     expect(await lint(file, `import '${source}';`)).toEqual(['lantern/floors']);
     expect(await lint(file, `export * from '${source}';`)).toEqual(['lantern/floors']);
@@ -76,10 +82,14 @@ describe('the floors of the house', () => {
     ['app/lobby/tile.tsx', '../casino-api/client'],
     ['app/edge/context.ts', '~/casino-api/client'],
     ['app/edge/context.ts', '~/casino-api'],
-    ['casino-api/src/http/app.ts', '../player/account'],
+    ['casino-api/src/app.ts', './features/accounts/account'],
+    ['casino-api/src/features/accounts/account.ts', '../sessions'],
+    ['casino-api/src/features/accounts/account.ts', './claims'],
+    ['casino-api/src/features/accounts/account.ts', '../../ledger/ledger'],
+    ['casino-api/src/index.ts', './qa/faults'],
     ['casino-api/src/player/player-object.ts', 'cloudflare:workers'],
-    ['casino-api/src/games/reels.ts', '../domain/random'],
-    ['casino-api/src/domain/wager.ts', 'contract/money'],
+    ['casino-api/src/games/reels.ts', '../kernel/random'],
+    ['casino-api/src/ledger/wager.ts', 'contract/money'],
     ['contract/games.ts', './money'],
   ])('%s may import %s', async (file, source) => {
     expect(await lint(file, `import '${source}';`)).toEqual([]);
@@ -99,7 +109,7 @@ describe('the other rules of the house', () => {
   it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])(
     'rules and games may not call %s',
     async (call) => {
-      for (const file of ['casino-api/src/domain/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
+      for (const file of ['casino-api/src/ledger/wager.ts', 'casino-api/src/games/reels.ts', 'contract/money.ts']) {
         expect(await lint(file, `export const now = ${call};`)).toEqual(['no-restricted-syntax']);
       }
     },
@@ -113,7 +123,7 @@ describe('the other rules of the house', () => {
 
   it('a date made from a given time is fine', async () => {
     expect(
-      await lint('casino-api/src/domain/wager.ts', 'export const day = (at: number) => new Date(at).getUTCDay();'),
+      await lint('casino-api/src/ledger/wager.ts', 'export const day = (at: number) => new Date(at).getUTCDay();'),
     ).toEqual([]);
   });
 

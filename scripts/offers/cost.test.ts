@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rewardTiers } from '../../casino-api/src/domain/net-edge';
-import { houseContribution } from '../../casino-api/src/domain/contribution';
+import { rewardTiers } from '../../casino-api/src/features/bonuses/net-edge';
+import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
 import { costOf, gains, gifts, mostOf, stakes } from './cost';
 
 const at = Date.UTC(2026, 10, 24, 12);

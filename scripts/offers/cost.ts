@@ -1,14 +1,14 @@
 import { fromEuro } from 'contract/money';
-import { contributionsOf } from '../../casino-api/src/catalog/contributions';
-import { gameFacts } from '../../casino-api/src/catalog/game-facts';
-import { levelSpins } from '../../casino-api/src/catalog/level-spins';
-import { sampleRaces } from '../../casino-api/src/catalog/seed-races';
-import { seedGames } from '../../casino-api/src/catalog/seed-games';
-import { seedPromotions } from '../../casino-api/src/catalog/seed-promotions';
-import { contributionOf, type ContributionTable } from '../../casino-api/src/domain/contribution';
-import { licenceProfiles, type LicenceName } from '../../casino-api/src/domain/licence-profile';
-import { netEdge, rewardTiers, type RewardTier, type StakedOn } from '../../casino-api/src/domain/net-edge';
-import { sampleOffers } from '../../casino-api/src/offers/sample-offers';
+import { contributionsOf } from '../../casino-api/src/features/bonuses/contributions';
+import { gameFacts } from '../../casino-api/src/features/catalogue/game-facts';
+import { levelSpins } from '../../casino-api/src/features/loyalty/level-spins';
+import { sampleRaces } from '../../casino-api/src/features/races/seed-races';
+import { seedGames } from '../../casino-api/src/features/catalogue/seed-games';
+import { seedPromotions } from '../../casino-api/src/features/bonuses/seed-codes';
+import { contributionOf, type ContributionTable } from '../../casino-api/src/features/bonuses/contribution';
+import { licenceProfiles, type LicenceName } from '../../casino-api/src/features/limits/licence-profile';
+import { netEdge, rewardTiers, type RewardTier, type StakedOn } from '../../casino-api/src/features/bonuses/net-edge';
+import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import { vipLevels } from 'contract/vip-ladder';
 import { sportsbookGameId } from 'contract/sports';
 

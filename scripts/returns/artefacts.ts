@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { canonicalJson } from '../../casino-api/src/domain/canonical-json';
+import { canonicalJson } from '../../casino-api/src/kernel/canonical-json';
 import type { ReturnProof } from '../../casino-api/src/games/return-proof';
 import { engines } from '../../casino-api/src/games/registry';
 import { testVectors } from '../../casino-api/src/games/vectors';

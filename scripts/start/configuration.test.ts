@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EdgeVariables } from '../../app/edge/env';
-import { readSettings } from '../../casino-api/src/env';
+import { readSettings } from '../../casino-api/src/kernel/env';
 import { root } from '../build';
 import { readWranglerConfig } from '../wrangler-config';
 import { readConfiguration, variableNames, type Configuration } from './configuration';

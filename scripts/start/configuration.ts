@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError, readSettings } from '../../casino-api/src/env';
+import { ConfigurationError, readSettings } from '../../casino-api/src/kernel/env';
 import { EdgeVariables } from '../../app/edge/env';
 import { root } from '../build';
 import type { Variables } from '../runtime';

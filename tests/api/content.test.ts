@@ -1,8 +1,8 @@
 import { languages } from 'contract/constants';
 import { contentSections, englishBodySections, type ContentBlock } from 'contract/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../casino-api/src/content/fill';
-import type { SeedPage } from '../../casino-api/src/content/seed-pages';
+import type { StoredBlock } from '../../casino-api/src/features/content/fill';
+import type { SeedPage } from '../../casino-api/src/features/content/seed-pages';
 import { startLantern, type Lantern } from '../harness';
 
 let lantern: Lantern;

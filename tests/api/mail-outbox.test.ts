@@ -1,7 +1,7 @@
 import { days } from 'contract/constants';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Settings } from '../../casino-api/src/env';
-import { deliverMail, mailbox } from '../../casino-api/src/mail/outbox';
+import type { Settings } from '../../casino-api/src/kernel/env';
+import { deliverMail, mailbox } from '../../casino-api/src/features/mail/outbox';
 import { startLantern, type Lantern } from '../harness';
 
 let lantern: Lantern;

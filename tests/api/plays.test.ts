@@ -1,6 +1,6 @@
 import { hours } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordPlays } from '../../casino-api/src/plays/record-plays';
+import { recordPlays } from '../../casino-api/src/features/catalogue/record-plays';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
 

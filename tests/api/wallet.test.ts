@@ -1,6 +1,6 @@
 import { minutes } from 'contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordWinners } from '../../casino-api/src/winners/record-winners';
+import { recordWinners } from '../../casino-api/src/features/winners/record-winners';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider, type Forgery } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';

@@ -1,12 +1,12 @@
 import initSqlJs from 'sql.js';
 import { expect, it } from 'vitest';
 import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
-import { Ledger } from '../../casino-api/src/player/ledger-store';
-import { OwnStorage } from '../../casino-api/src/player/own-storage';
-import { archivedBefore, RoundArchive } from '../../casino-api/src/player/round-archive';
+import { Ledger } from '../../casino-api/src/ledger/ledger-store';
+import { OwnStorage } from '../../casino-api/src/kernel/storage/own-storage';
+import { archivedBefore, RoundArchive } from '../../casino-api/src/ledger/archive/round-archive';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';
-import { timedId } from '../../casino-api/src/player/stored-answers';
+import { timedId } from '../../casino-api/src/ledger/stored-answers';
 
 const { Database } = await initSqlJs();
 const minute = 60_000;

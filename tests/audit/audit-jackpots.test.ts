@@ -1,9 +1,9 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
-import { jackpotFindings } from '../../casino-api/src/jackpots/jackpot-audit';
-import { poolTables } from '../../casino-api/src/jackpots/jackpot-tables';
-import { afterHit, afterStakes, newPool } from '../../casino-api/src/domain/jackpot-pool';
-import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
+import { jackpotFindings } from '../../casino-api/src/features/jackpots/jackpot-audit';
+import { poolTables } from '../../casino-api/src/features/jackpots/object-schema';
+import { afterHit, afterStakes, newPool } from '../../casino-api/src/features/jackpots/jackpot-pool';
+import { jackpotOf } from '../../casino-api/src/features/jackpots/jackpot-terms';
 import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
 
 const gameid = 'whalesong-bay';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import initSqlJs from 'sql.js';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
-import { visitorTables } from '../../casino-api/src/player/visitor-tables';
+import { visitorTables } from '../../casino-api/src/player/visitor-schema';
 import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
 import { auditDirectory } from '../../scripts/audit-books';
 import { root } from '../../scripts/build';

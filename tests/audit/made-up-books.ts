@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import { transfer, type Account, type TransactionKind } from '../../casino-api/src/domain/ledger';
-import { LedgerChain } from '../../casino-api/src/player/ledger-chain';
-import { OwnStorage } from '../../casino-api/src/player/own-storage';
+import { transfer, type Account, type TransactionKind } from '../../casino-api/src/ledger/ledger';
+import { LedgerChain } from '../../casino-api/src/ledger/chain/chain';
+import { OwnStorage } from '../../casino-api/src/kernel/storage/own-storage';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';
 import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';

@@ -5,7 +5,7 @@ import { formatMoney } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor, type Values } from '~/i18n/translator';
-import { messageTexts } from '../../casino-api/src/messages/message-texts';
+import { messageTexts } from '../../casino-api/src/features/messages/message-texts';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import { freshPlayer, logIn } from '../harness/player';

@@ -1,5 +1,9 @@
 /** Titles that the provider `acme` of the tests runs: a provider plays on its own games alone. */
-import { listOutsideTitles, OutsideTitle, type OutsideTitles } from '../../casino-api/src/catalog/outside-games';
+import {
+  listOutsideTitles,
+  OutsideTitle,
+  type OutsideTitles,
+} from '../../casino-api/src/features/outside-games/outside-games';
 import type { Lantern } from './lantern';
 
 const listed = { provider: 'Acme Games', releasedAt: '2026-02-01', popularity: 1 };

@@ -1,7 +1,7 @@
 /** Matches that a test can set its clock by, and scores drawn as anybody would draw them. */
 import { createHmac } from 'node:crypto';
 import type { SelectionId, SportsBet, SportsEvent } from 'contract/sports';
-import { goalTickets, tickets } from '../../casino-api/src/domain/sports';
+import { goalTickets, tickets } from '../../casino-api/src/features/sports/sports-rules';
 import type { Lantern } from './lantern';
 
 /** What a bet on a selection is asked for with. */

@@ -3,7 +3,7 @@
  * front of the built Worker; see `counted-api.ts`.
  */
 import api from '../../casino-api/src/index';
-import type { Env } from '../../casino-api/src/env';
+import type { Env } from '../../casino-api/src/kernel/env';
 import { mark, type Trips } from './trips';
 
 export * from '../../casino-api/src/index';

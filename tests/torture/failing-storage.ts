@@ -5,11 +5,11 @@
 import { hashOfSeed } from '../../casino-api/src/games/fairness';
 import { openRound } from '../../casino-api/src/games/table/schedule';
 import { tableOf } from '../../casino-api/src/games/table/tables';
-import { sampleOffers } from '../../casino-api/src/offers/sample-offers';
-import type { PlayRequest } from '../../casino-api/src/player/rounds';
+import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
+import type { PlayRequest } from '../../casino-api/src/features/rounds/rounds';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
-import { derivedId } from '../../casino-api/src/player/stored-answers';
-import type { Outcome } from '../../casino-api/src/outcome';
+import { derivedId } from '../../casino-api/src/ledger/stored-answers';
+import type { Outcome } from '../../casino-api/src/kernel/outcome';
 
 type Storage = Pick<DurableObjectStorage, 'sql' | 'transactionSync'>;
 

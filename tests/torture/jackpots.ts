@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import initSqlJs from 'sql.js';
 import { createRoundRandom } from '../../casino-api/src/games/fairness';
-import { jackpotOf } from '../../casino-api/src/domain/jackpot-terms';
+import { jackpotOf } from '../../casino-api/src/features/jackpots/jackpot-terms';
 import { auditDirectory } from '../../scripts/audit-books';
 import { imageOf } from '../../scripts/sqlite-image';
 import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './players';

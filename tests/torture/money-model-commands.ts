@@ -1,10 +1,10 @@
 /** The commands of the model test, and how each is put to the real stores and to the model. Runs inside workerd. */
 import { days } from 'contract/constants';
 import fc from 'fast-check';
-import { houseContribution } from '../../casino-api/src/domain/contribution';
-import type { Outcome } from '../../casino-api/src/outcome';
+import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
+import type { Outcome } from '../../casino-api/src/kernel/outcome';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
-import { derivedId } from '../../casino-api/src/player/stored-answers';
+import { derivedId } from '../../casino-api/src/ledger/stored-answers';
 import type { ModelGrant } from './bonus-model';
 import type { MoneyModel } from './money-model';
 

@@ -4,12 +4,12 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { licenceProfiles } from '../../casino-api/src/domain/licence-profile';
+import { licenceProfiles } from '../../casino-api/src/features/limits/licence-profile';
 import { engines } from '../../casino-api/src/games/registry';
-import type { RandomBytes } from '../../casino-api/src/player/fairness-seeds';
-import { CashStatements } from '../../casino-api/src/player/cash-statement';
-import { creditRows } from '../../casino-api/src/player/credits';
-import { OwnStorage } from '../../casino-api/src/player/own-storage';
+import type { RandomBytes } from '../../casino-api/src/features/rounds/fairness-seeds';
+import { CashStatements } from '../../casino-api/src/ledger/cash-statement';
+import { creditRows } from '../../casino-api/src/features/history/credits';
+import { OwnStorage } from '../../casino-api/src/kernel/storage/own-storage';
 import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';

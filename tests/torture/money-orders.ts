@@ -1,5 +1,5 @@
 /** One round told in every order and with every event twice, through the real wallet: all orders come to one result. */
-import { houseContribution } from '../../casino-api/src/domain/contribution';
+import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';
 
 type Event = 'bet' | 'win' | 'rollback';

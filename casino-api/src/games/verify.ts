@@ -1,6 +1,6 @@
 import type { Verification } from 'contract/fairness';
 import type { RoundReceipt } from 'contract/receipt';
-import { canonicalJson } from '../domain/canonical-json';
+import { canonicalJson } from '../kernel/canonical-json';
 import { createRoundRandom, hashOfSeed } from './fairness';
 import { engineOf } from './registry';
 

@@ -1,6 +1,6 @@
-import { fewestRounds } from '../domain/return-band';
-import { barePage, escaped, type PageLooks } from '../html';
-import type { MonitoredGame } from './game-returns';
+import { fewestRounds } from '../features/catalogue/return-band';
+import { barePage, escaped, type PageLooks } from '../kernel/html';
+import type { MonitoredGame } from './games/game-returns';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#0b0d1c;color:#e8eaf8}main{max-width:72rem;margin:auto}
 h1{font-size:1.5rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{padding:8px 10px;text-align:right;border-top:1px solid #2c2f55}

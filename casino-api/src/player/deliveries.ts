@@ -1,23 +1,23 @@
-import { recordBooks } from '../books/book-index';
-import { recordProviders } from '../books/settlement-index';
-import { indexDocument } from '../documents/document-index';
-import type { Env } from '../env';
-import { indexException } from '../exceptions/exception-index';
-import { jackpotCalls } from '../jackpots/jackpot-calls';
-import { sendLink } from '../mail/send-link';
-import { sendNotice } from '../mail/send-notice';
-import { recordPlays } from '../plays/record-plays';
-import { cryptoSandbox } from '../providers/crypto-sandbox';
-import { refundProvider } from '../providers/refund-provider';
-import { raceTellings } from '../races/tell-races';
-import { recordTillEntry } from '../till/log';
-import { indexWithdrawal } from '../till/withdrawal-index';
-import { tableTellings } from '../tables/tell-tables';
-import { recordContact } from '../support/record-contact';
-import { recordChallengeHit } from '../vip/challenge-hits';
-import { recordHostTask } from '../vip/host-tasks';
-import { recordWinners } from '../winners/record-winners';
-import type { OutboxMessage, Receiver, Undelivered } from './outbox';
+import { recordBooks } from '../ledger/books/book-index';
+import { recordProviders } from '../ledger/statements/settlement-index';
+import { indexDocument } from '../features/documents/document-index';
+import type { Env } from '../kernel/env';
+import { indexException } from '../features/cashier/desk/exception-index';
+import { jackpotCalls } from '../features/jackpots/jackpot-calls';
+import { sendLink } from '../features/mail/send-link';
+import { sendNotice } from '../features/mail/send-notice';
+import { recordPlays } from '../features/catalogue/record-plays';
+import { cryptoSandbox } from '../sandbox/payments/crypto';
+import { refundProvider } from '../features/cashier/refund-provider';
+import { raceTellings } from '../features/races/tell-races';
+import { recordTillEntry } from '../features/cashier/desk/log';
+import { indexWithdrawal } from '../features/cashier/withdrawal-index';
+import { tableTellings } from '../features/tables/tell-tables';
+import { recordContact } from '../features/support/record-contact';
+import { recordChallengeHit } from '../features/loyalty/challenge-hits';
+import { recordHostTask } from '../features/loyalty/host-tasks';
+import { recordWinners } from '../features/winners/record-winners';
+import type { OutboxMessage, Receiver, Undelivered } from '../kernel/outbox';
 
 /**
  * Where the messages of a player's outbox go. Each receiver takes the same message twice as if once.

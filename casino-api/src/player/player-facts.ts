@@ -1,9 +1,9 @@
 import type { Language } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import type { MissingItem } from '../domain/completeness';
-import type { FreezeReason } from '../domain/freeze';
-import type { LicenceProfile } from '../domain/licence-profile';
-import type { WithheldReason } from '../domain/may-be-offered';
+import type { MissingItem } from '../features/accounts/completeness';
+import type { FreezeReason } from '../features/exclusion/freeze';
+import type { LicenceProfile } from '../features/limits/licence-profile';
+import type { WithheldReason } from '../features/exclusion/may-be-offered';
 
 /** What the money needs to know of its owner, read anew in the same step as the decision that uses it. */
 export interface PlayerFacts {

@@ -4,45 +4,46 @@ import { seconds, unattendedRound } from 'contract/constants';
 import type { GamingRow } from 'contract/history';
 import type { Balance, Player } from 'contract/player';
 import { territoryOf } from 'contract/territory';
-import { systemClock } from '../clock';
-import { missingOf } from '../domain/completeness';
-import { freezeReason, type FreezeReason } from '../domain/freeze';
-import { licenceProfiles, stakeCapAt, type LicenceProfile } from '../domain/licence-profile';
-import { withheld, type WithheldReason } from '../domain/may-be-offered';
-import type { OfferRule } from '../domain/offers';
-import type { PeriodKind } from '../domain/periods';
-import { realityCheckDue } from '../domain/reality-check';
-import { settingsOf, type Env } from '../env';
-import { done, refused, type Outcome } from '../outcome';
-import { gatewayOf } from '../providers/gateways/configured';
+import { systemClock } from '../kernel/clock';
+import { missingOf } from '../features/accounts/completeness';
+import { freezeReason, type FreezeReason } from '../features/exclusion/freeze';
+import { licenceProfiles, stakeCapAt, type LicenceProfile } from '../features/limits/licence-profile';
+import { withheld, type WithheldReason } from '../features/exclusion/may-be-offered';
+import type { OfferRule } from '../features/bonuses/offer-rules';
+import type { PeriodKind } from '../kernel/periods';
+import { realityCheckDue } from '../features/limits/reality-check';
+import { settingsOf, type Env } from '../kernel/env';
+import { done, refused, type Outcome } from '../kernel/outcome';
+import { gatewayOf } from '../features/cashier/gateways/configured';
 import { momentOf } from '../qa/moment';
-import { hashOf } from '../session/tokens';
-import type { NewAccount } from './account';
-import { Alarm } from './alarm';
-import type { CashierView } from './cashier';
-import type { MoneyRequest } from './cashier-standing';
+import { hashOf } from '../kernel/tokens';
+import type { NewAccount } from '../features/accounts/account';
+import { Alarm } from '../kernel/schedule/alarm';
+import type { CashierView } from '../features/cashier/cashier';
+import type { MoneyRequest } from '../features/cashier/cashier-standing';
 import { deliveries } from './deliveries';
-import { Documents } from './documents';
-import { Due } from './due';
-import { ExceptionCalls } from './exception-calls';
-import { SelfExclusion } from './exclusion';
-import type { GamingFilter, TransactionFilter, TransactionPage } from './history';
-import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from './identity';
-import type { NamedDeposit } from './deposits';
-import { DepositLimits } from './limits';
-import type { LinkMail } from './link-mail';
-import type { Login } from './logins';
-import { Messages } from './messages';
-import { Notices } from './notices';
-import { OwnGames } from './own-games';
-import { OwnStorage } from './own-storage';
+import { Documents } from '../features/documents/documents';
+import { Due } from '../kernel/schedule/schedule';
+import { ExceptionCalls } from './calls/exception-calls';
+import { SelfExclusion } from '../features/exclusion/exclusion';
+import type { GamingFilter, TransactionFilter, TransactionPage } from '../features/history/history';
+import { Identity, type LoginAttempt, type OpenedSession, type Readiness } from '../features/accounts/identity';
+import type { NamedDeposit } from '../features/cashier/deposits';
+import { DepositLimits } from '../features/limits/limits';
+import type { LinkMail } from '../features/mail/link-mail';
+import type { Login } from '../features/sessions/logins';
+import { Messages } from '../features/messages/messages';
+import { Notices } from '../features/messages/notices';
+import { OwnGames } from '../features/catalogue/own-games';
+import { OwnStorage } from '../kernel/storage/own-storage';
 import type { PlayerFacts } from './player-facts';
 import { PlayerMoney } from './player-money';
-import { playerView } from './player-view';
+import { playerView } from '../features/accounts/player-view';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { playerTables } from './schema';
-import type { PlayMode } from './wallet';
-import type { Cancellation } from './withdrawals';
+import type { PlayMode } from '../ledger/wallet';
+import type { Cancellation } from '../features/cashier/withdrawals';
+import { randomBytes } from '../kernel/randomness';
 
 /**
  * Who calls, and when (epoch ms, the Worker's clock). A player proves it by the session's secret; an anonymous visitor was
@@ -129,7 +130,7 @@ export class PlayerObject extends ExceptionCalls {
       facts: () => this.facts(),
       receive: deliveries(env, (at) => this.offersWithheld(at) === null),
       clock: systemClock,
-      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      randomBytes,
       depositRefusal: (amount, at) => this.limits.refusal(amount, at),
       creditRefusal: (amount, at) => this.limits.creditRefusal(amount, at),
       unallocatedNews: (news, at) => this.unallocatedNews(news, at),

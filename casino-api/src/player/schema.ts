@@ -1,22 +1,22 @@
-import { accountTables } from './account-tables';
-import { archiveTables } from './archive-tables';
-import { bonusTables } from './bonus-tables';
-import { bookReportTables } from './books-reports';
-import { cashierTables } from './cashier-tables';
-import { chainTables } from './chain-tables';
-import { documentTables } from './document-tables';
-import { exceptionTables } from './exception-tables';
-import { jackpotTables } from './jackpot-tables';
-import { ledgerTables } from './ledger-tables';
-import { loyaltyTables } from './loyalty-tables';
-import { outsideTables } from './outside-tables';
-import { protectionTables } from './protection-tables';
-import { raceTables } from './race-tables';
-import { roundTables } from './round-tables';
+import { accountTables } from '../features/accounts/schema';
+import { archiveTables } from '../ledger/archive/schema';
+import { bonusTables } from '../features/bonuses/schema';
+import { bookReportTables } from '../ledger/books/reports';
+import { cashierTables } from '../features/cashier/schema';
+import { chainTables } from '../ledger/chain/schema';
+import { documentTables } from '../features/documents/schema';
+import { exceptionTables } from '../features/cashier/desk/schema';
+import { jackpotTables } from '../features/jackpots/schema';
+import { ledgerTables } from '../ledger/schema';
+import { loyaltyTables } from '../features/loyalty/schema';
+import { outsideTables } from '../features/outside-games/schema';
+import { protectionTables } from '../features/limits/schema';
+import { raceTables } from '../features/races/schema';
+import { roundTables } from '../ledger/rounds/schema';
 import type { SchemaStep } from '../kernel/storage/schema-steps';
-import { sportsTables } from './sports-tables';
-import { tableTables } from './table-tables';
-import { unallocatedTables } from './unallocated-tables';
+import { sportsTables } from '../features/sports/schema';
+import { tableTables } from '../features/tables/schema';
+import { unallocatedTables } from '../features/cashier/unallocated-schema';
 
 /** All that a player's object is built by, in order. */
 export const playerTables: readonly SchemaStep[] = [

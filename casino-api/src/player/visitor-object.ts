@@ -1,32 +1,33 @@
+import { randomBytes } from '../kernel/randomness';
 import { DurableObject } from 'cloudflare:workers';
 import { playMoneyKept } from 'contract/constants';
 import type { Seeds } from 'contract/fairness';
 import type { RoundReceipt } from 'contract/receipt';
-import { forgetPlayingVisitor } from '../accounts/playing-visitors';
-import { systemClock } from '../clock';
-import { licenceProfiles, stakeCapAt } from '../domain/licence-profile';
-import { settingsOf, type Env } from '../env';
+import { forgetPlayingVisitor } from '../features/rounds/playing-visitors';
+import { systemClock } from '../kernel/clock';
+import { licenceProfiles, stakeCapAt } from '../features/limits/licence-profile';
+import { settingsOf, type Env } from '../kernel/env';
 import type { KnownLink } from '../games/table/chain';
-import type { ContactMessage } from '../mail/contact-mail';
-import { done, refused, type Outcome } from '../outcome';
+import type { ContactMessage } from '../features/mail/contact-mail';
+import { done, refused, type Outcome } from '../kernel/outcome';
 import { momentOf } from '../qa/moment';
-import type { ToldRound } from '../tables/told';
-import { Alarm } from './alarm';
-import { askTablesFor } from './ask-tables';
-import { contactReference } from './contact-reference';
+import type { ToldRound } from '../features/tables/told';
+import { Alarm } from '../kernel/schedule/alarm';
+import { askTablesFor } from '../features/tables/ask-tables';
+import { contactReference } from '../features/support/contact-reference';
 import { deliveries } from './deliveries';
-import { firstLaunch, firstSeedOf, firstSeeds, firstStanding } from './first-look';
-import { OwnStorage } from './own-storage';
+import { firstLaunch, firstSeedOf, firstSeeds, firstStanding } from '../features/rounds/first-look';
+import { OwnStorage } from '../kernel/storage/own-storage';
 import { visitorName, type PlayCalls } from './play-calls';
-import { PlayMoney } from './play-money';
+import { PlayMoney } from '../features/rounds/play-money';
 import type { PlayerFacts } from './player-facts';
 import type { By } from './player-object';
-import type { DecideRequest, LaunchMoney, PlayRequest } from './rounds';
+import type { DecideRequest, LaunchMoney, PlayRequest } from '../features/rounds/rounds';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
-import type { CashOutOrder, TableBetOrder } from './table-bets';
-import { askTableAgain, roundsShown, type TableStanding } from './table-calls';
-import { visitorTables } from './visitor-tables';
-import type { PlayMode } from './wallet';
+import type { CashOutOrder, TableBetOrder } from '../features/tables/table-bets';
+import { askTableAgain, roundsShown, type TableStanding } from './calls/table-calls';
+import { visitorTables } from './visitor-schema';
+import type { PlayMode } from '../ledger/wallet';
 
 type Owner = { visitor_id: string; since: number };
 
@@ -230,7 +231,7 @@ export class VisitorObject extends DurableObject<Env> implements PlayCalls {
       // Nothing is offered to somebody without an account.
       receive: deliveries(this.env, () => false),
       clock: systemClock,
-      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      randomBytes,
       firstSeed: firstSeedOf(owner.visitor_id, settingsOf(this.env).SESSION_SECRET),
       tableRoundEnds: (subject, at) => {
         if (!money.tables.isAwaited(subject, at)) return;

@@ -1,10 +1,10 @@
 import { seconds } from 'contract/constants';
-import { houseContribution } from '../domain/contribution';
-import type { BonusGrant } from '../domain/promotions';
-import { usualMultiplier } from '../domain/wagering';
-import type { Env } from '../env';
-import type { Outcome } from '../outcome';
-import type { NamedBonus } from '../player/bonuses';
+import { houseContribution } from '../features/bonuses/contribution';
+import type { BonusGrant } from '../features/bonuses/promotions';
+import { usualMultiplier } from '../features/bonuses/wagering';
+import type { Env } from '../kernel/env';
+import type { Outcome } from '../kernel/outcome';
+import type { NamedBonus } from '../features/bonuses/bonuses';
 import { playerCalls } from '../player/player-calls';
 
 /** What a tester may say about a bonus. Money in minor units of the player's currency. */

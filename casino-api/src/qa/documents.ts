@@ -1,8 +1,8 @@
-import { listDocuments, type IndexedDocument } from '../documents/document-index';
-import { playerIn } from '../documents/document-file';
-import type { Env } from '../env';
-import { done, type Outcome } from '../outcome';
-import type { Decision, KeptDocument } from '../player/documents';
+import { listDocuments, type IndexedDocument } from '../features/documents/document-index';
+import { playerIn } from '../features/documents/document-file';
+import type { Env } from '../kernel/env';
+import { done, type Outcome } from '../kernel/outcome';
+import type { Decision, KeptDocument } from '../features/documents/documents';
 import { playerCalls } from '../player/player-calls';
 
 /** What testers decide about documents. */

@@ -1,4 +1,4 @@
-import type { Env, Settings } from '../env';
+import type { Env, Settings } from '../kernel/env';
 import type { Moment, QaConsoleObject } from './qa-console-object';
 
 /** The one console. */

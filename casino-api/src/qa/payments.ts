@@ -1,15 +1,15 @@
 import type { Deposit, UnallocatedDeposit, Withdrawal } from 'contract/cashier';
 import { seconds } from 'contract/constants';
-import type { WithdrawalStep } from '../domain/withdrawals';
-import type { Env } from '../env';
-import { openExceptions, type IndexedException } from '../exceptions/exception-index';
-import { done, refused, type Outcome } from '../outcome';
+import type { WithdrawalStep } from '../features/cashier/withdrawal-rules';
+import type { Env } from '../kernel/env';
+import { openExceptions, type IndexedException } from '../features/cashier/desk/exception-index';
+import { done, refused, type Outcome } from '../kernel/outcome';
 import { playerCalls } from '../player/player-calls';
-import type { PayoutConflict, PayoutConflictDecision } from '../player/payout-conflicts';
-import type { Reconciliation } from '../player/reconciliation';
-import { sandboxPayment } from '../providers/sandbox-payments';
-import type { Conclusion, Told } from '../providers/sandbox-rails';
-import type { SandboxPayment } from '../providers/sandbox-payment-object';
+import type { PayoutConflict, PayoutConflictDecision } from '../features/cashier/payout-conflicts';
+import type { Reconciliation } from '../ledger/reconciliation';
+import { sandboxPayment } from '../sandbox/payments/payments';
+import type { Conclusion, Told } from '../sandbox/payments/rails';
+import type { SandboxPayment } from '../sandbox/payments/payment-object';
 
 /** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave, or a payout's `<player id>.<withdrawal id>`. */
 

@@ -1,14 +1,14 @@
 import { currencyCodes } from 'contract/money';
 import { z } from 'zod';
-import { openReadyPlayer } from '../accounts/ready-player';
+import { openReadyPlayer } from '../sandbox/ready-player';
 import { languages } from 'contract/constants';
 import { ContactDetails } from 'contract/player';
-import { settingsOf, type Env } from '../env';
-import { done, type Outcome } from '../outcome';
+import { settingsOf, type Env } from '../kernel/env';
+import { done, type Outcome } from '../kernel/outcome';
 import { playerCalls, type PlayerCalls } from '../player/player-calls';
 import type { By } from '../player/player-object';
-import { sandboxPayment } from '../providers/sandbox-payments';
-import { writePlayerToken } from '../session/player-token';
+import { sandboxPayment } from '../sandbox/payments/payments';
+import { writePlayerToken } from '../features/sessions/player-token';
 
 /** What a tester may say about a player; the rest is made up. `balance` in minor units. */
 export const QaPlayer = z.object({

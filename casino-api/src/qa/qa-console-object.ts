@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bringUpToDate, type SchemaStep } from '../kernel/storage/schema-steps';
-import type { Env } from '../env';
+import type { Env } from '../kernel/env';
 import type { Fault, FaultKind } from './faults';
 
 /** What a request meets: the time, in epoch ms, and a fault that was set for it. */

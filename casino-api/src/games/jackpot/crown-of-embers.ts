@@ -1,5 +1,5 @@
 import type { JackpotRules } from 'contract/play/jackpot';
-import { jackpotOf } from '../../domain/jackpot-terms';
+import { jackpotOf } from '../../features/jackpots/jackpot-terms';
 import type { GameEngine } from '../engine';
 import { twentyLines } from '../slot/line-sets';
 import { fromThree } from '../slot/reels';

@@ -1,10 +1,10 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it, vi } from 'vitest';
-import { poolTables } from '../../jackpots/jackpot-tables';
+import { poolTables } from '../../features/jackpots/object-schema';
 import { playerTables } from '../../player/schema';
-import { visitorTables } from '../../player/visitor-tables';
-import { raceObjectTables } from '../../races/race-tables';
-import { tableObjectTables } from '../../tables/table-object-tables';
+import { visitorTables } from '../../player/visitor-schema';
+import { raceObjectTables } from '../../features/races/object-schema';
+import { tableObjectTables } from '../../features/tables/object-schema';
 import { bringUpToDate, type SchemaStep } from './schema-steps';
 import { storageOver } from './storage-over';
 

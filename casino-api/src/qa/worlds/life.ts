@@ -1,6 +1,6 @@
 import { days, hours } from 'contract/constants';
-import type { Env } from '../../env';
-import type { Outcome } from '../../outcome';
+import type { Env } from '../../kernel/env';
+import type { Outcome } from '../../kernel/outcome';
 import { playerCalls, type PlayerCalls } from '../../player/player-calls';
 
 /** Whose life it is. */

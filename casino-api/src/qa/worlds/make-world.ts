@@ -1,9 +1,9 @@
-import { holdersOf, release } from '../../accounts/claims';
-import { openReadyPlayer } from '../../accounts/ready-player';
-import { settingsOf, type Env } from '../../env';
-import { done, refused, type Outcome } from '../../outcome';
+import { holdersOf, release } from '../../features/accounts/claims';
+import { openReadyPlayer } from '../../sandbox/ready-player';
+import { settingsOf, type Env } from '../../kernel/env';
+import { done, refused, type Outcome } from '../../kernel/outcome';
 import { playerCalls } from '../../player/player-calls';
-import { writePlayerToken } from '../../session/player-token';
+import { writePlayerToken } from '../../features/sessions/player-token';
 import { Life, WorldRefused, type Person } from './life';
 import { whatIsThere, type WhatIsThere } from './what-is-there';
 import { worlds, type WorldName } from './worlds';

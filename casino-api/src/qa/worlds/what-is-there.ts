@@ -1,7 +1,7 @@
 import type { Deposit, Withdrawal } from 'contract/cashier';
-import type { PeriodKind } from '../../domain/periods';
-import type { KeptDocument } from '../../player/documents';
-import type { NamedBonus } from '../../player/bonuses';
+import type { PeriodKind } from '../../kernel/periods';
+import type { KeptDocument } from '../../features/documents/documents';
+import type { NamedBonus } from '../../features/bonuses/bonuses';
 import type { Life } from './life';
 
 /** A world as its player finds it, read from where the screens read it. Money in minor units. */

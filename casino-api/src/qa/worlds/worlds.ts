@@ -1,5 +1,5 @@
 import { hours } from 'contract/constants';
-import { closedPeriod } from '../../domain/periods';
+import { closedPeriod } from '../../kernel/periods';
 import { grantForTests } from '../bonuses';
 import type { Life } from './life';
 import { visit, type OutsideRound, type Visit } from './visit';

@@ -1,9 +1,0 @@
-import { settingsOf, type Env } from '../env';
-import { closeHeads, keyedBy } from './close-heads';
-import { matchStatements } from './match-statements';
-
-/** What the house does every night, and when an operator asks for it; done twice it is done once. @param at epoch ms */
-export async function closeDay(env: Env, at: number): Promise<void> {
-  await closeHeads(env, keyedBy(settingsOf(env)), at);
-  await matchStatements(env, at);
-}

@@ -1,0 +1,243 @@
+import type { Language } from 'contract/constants';
+import type { Currency } from 'contract/money';
+import type { ContactDetails } from 'contract/player';
+import type { AdditionalDetails } from 'contract/profile';
+import type { AffiliateFields } from 'contract/registration';
+import type { z } from 'zod';
+import type { Person } from '../documents/documents';
+import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
+
+/** What a registration brings. Names, address and mobile come later, from the cashier's form. */
+export interface NewAccount {
+  playerId: string;
+  username: string;
+  email: string;
+  currency: Currency;
+  birthdate: string;
+  country: string;
+  state: string;
+  language: Language;
+  affiliate: AffiliateFields;
+}
+
+/** What the cashier demands (SPEC §5). */
+export type Contact = z.output<typeof ContactDetails>;
+
+/** What the profile asks for besides (SPEC §5). */
+export type Additional = z.output<typeof AdditionalDetails>;
+
+/** The stored account. Times are epoch ms. */
+export interface AccountRecord extends NewAccount {
+  passwordHash: string;
+  fname: string;
+  lname: string;
+  nickname: string;
+  address: string;
+  city: string;
+  zip: string;
+  mobile: string;
+  timezone: string;
+  securityQuestion: string;
+  securityAnswerHash: string | null;
+  realityCheckMinutes: number;
+  /** Since when the interval runs: the log-in, the last answer, or when it was set. */
+  realityCheckSince: number;
+  /** By an operator. */
+  frozen: boolean;
+  kycVerified: boolean;
+  /** Whether rewards, prizes and cashback are told by mail too. */
+  takesMails: boolean;
+  createdAt: number;
+  confirmedAt: number | null;
+  confirmationMailedAt: number | null;
+}
+
+type Row = Record<string, SqlStorageValue> & {
+  player_id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  currency: Currency;
+  birthdate: string;
+  country: string;
+  state: string;
+  language: Language;
+  affiliate: string;
+  fname: string;
+  lname: string;
+  nickname: string;
+  address: string;
+  city: string;
+  zip: string;
+  mobile: string;
+  timezone: string;
+  security_question: string;
+  security_answer_hash: string | null;
+  reality_check_minutes: number;
+  reality_check_since: number;
+  frozen: number;
+  kyc_verified: number;
+  takes_mails: number;
+  created_at: number;
+  confirmed_at: number | null;
+  confirmation_mailed_at: number | null;
+};
+
+/** Names of a player who has not told them yet (SPEC §5). */
+const unknownName = 'unknown';
+
+/** The account of a player's object; none before it was opened. */
+export class Account {
+  private readonly sql: SqlStorage;
+  private readonly kept: Remembered<Readonly<AccountRecord> | null>;
+
+  constructor({ sql, remember }: OwnStorage) {
+    this.sql = sql;
+    this.kept = remember(() => {
+      const [row] = sql.exec<Row>('SELECT * FROM account');
+      return row ? recordOf(row) : null;
+    });
+  }
+
+  read(): Readonly<AccountRecord> | null {
+    return this.kept.read();
+  }
+
+  /** Opens the account. Only where there is none yet. */
+  create(account: NewAccount, passwordHash: string, at: number): void {
+    this.change(
+      `INSERT INTO account (only, player_id, username, email, password_hash, currency, birthdate, country, state, language, affiliate,
+         fname, lname, nickname, address, city, zip, mobile, timezone, created_at)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '', '', '', '', 'UTC', ?)`,
+      account.playerId,
+      account.username,
+      account.email,
+      passwordHash,
+      account.currency,
+      account.birthdate,
+      account.country,
+      account.state,
+      account.language,
+      JSON.stringify(account.affiliate),
+      unknownName,
+      unknownName,
+      at,
+    );
+  }
+
+  confirm(at: number): void {
+    this.change('UPDATE account SET confirmed_at = coalesce(confirmed_at, ?)', at);
+  }
+
+  noteConfirmationMail(at: number): void {
+    this.change('UPDATE account SET confirmation_mailed_at = ?', at);
+  }
+
+  rename(fname: string, lname: string): void {
+    this.change('UPDATE account SET fname = ?, lname = ?', fname, lname);
+  }
+
+  /** As a document says it. */
+  identify({ fname, lname, birthdate }: Person): void {
+    this.change('UPDATE account SET fname = ?, lname = ?, birthdate = ?', fname, lname, birthdate);
+  }
+
+  /** What was proved no longer holds. */
+  unverify(): void {
+    this.change('UPDATE account SET kyc_verified = 0');
+  }
+
+  /** The player is who the account says. */
+  verify(): void {
+    this.change('UPDATE account SET kyc_verified = 1');
+  }
+
+  setPasswordHash(passwordHash: string): void {
+    this.change('UPDATE account SET password_hash = ?', passwordHash);
+  }
+
+  setEmail(email: string): void {
+    this.change('UPDATE account SET email = ?', email);
+  }
+
+  setFrozen(isFrozen: boolean): void {
+    this.change('UPDATE account SET frozen = ?', Number(isFrozen));
+  }
+
+  setTakesMails(takesMails: boolean): void {
+    this.change('UPDATE account SET takes_mails = ?', Number(takesMails));
+  }
+
+  setLanguage(language: Language): void {
+    this.change('UPDATE account SET language = ? WHERE language <> ?', language, language);
+  }
+
+  /** @param securityAnswerHash null when there is no question */
+  saveAdditional({ nickname, state, timezone, securityQuestion }: Additional, securityAnswerHash: string | null): void {
+    this.change(
+      'UPDATE account SET nickname = ?, state = ?, timezone = ?, security_question = ?, security_answer_hash = ?',
+      nickname,
+      state,
+      timezone,
+      securityQuestion,
+      securityAnswerHash,
+    );
+  }
+
+  setRealityCheck(minutes: number, at: number): void {
+    this.change('UPDATE account SET reality_check_minutes = ?, reality_check_since = ?', minutes, at);
+  }
+
+  /** The interval of the reality check begins anew. */
+  restartRealityCheck(at: number): void {
+    this.change('UPDATE account SET reality_check_since = ?', at);
+  }
+
+  saveContact({ fname, lname, address, city, zip, mobile }: Contact): void {
+    this.change(
+      'UPDATE account SET fname = ?, lname = ?, address = ?, city = ?, zip = ?, mobile = ?',
+      fname,
+      lname,
+      address,
+      city,
+      zip,
+      mobile,
+    );
+  }
+
+  private change(query: string, ...bindings: SqlStorageValue[]): void {
+    this.sql.exec(query, ...bindings);
+    this.kept.forget();
+  }
+}
+
+const recordOf = (row: Row): AccountRecord => ({
+  playerId: row.player_id,
+  username: row.username,
+  email: row.email,
+  passwordHash: row.password_hash,
+  currency: row.currency,
+  birthdate: row.birthdate,
+  country: row.country,
+  state: row.state,
+  language: row.language,
+  affiliate: JSON.parse(row.affiliate) as AffiliateFields,
+  fname: row.fname,
+  lname: row.lname,
+  nickname: row.nickname,
+  address: row.address,
+  city: row.city,
+  zip: row.zip,
+  mobile: row.mobile,
+  timezone: row.timezone,
+  securityQuestion: row.security_question,
+  securityAnswerHash: row.security_answer_hash,
+  realityCheckMinutes: row.reality_check_minutes,
+  realityCheckSince: row.reality_check_since,
+  frozen: row.frozen === 1,
+  kycVerified: row.kyc_verified === 1,
+  takesMails: row.takes_mails === 1,
+  createdAt: row.created_at,
+  confirmedAt: row.confirmed_at,
+  confirmationMailedAt: row.confirmation_mailed_at,
+});

@@ -1,0 +1,31 @@
+import * as contract from 'contract/email-change';
+import { playerIdOfEmail } from './claims';
+import { overEmailChangeAllowance } from '../sessions/guard/allowances';
+import { refused } from '../../kernel/outcome';
+import { playerCalls } from '../../player/player-calls';
+import { readPlayerToken } from '../sessions/player-token';
+import { playerOf } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+
+export function emailRoutes(mounts: Mounts): void {
+  mount(mounts, contract.updateEmail, update);
+  mount(mounts, contract.emailChange, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.emailChange(by);
+  });
+  mount(mounts, contract.confirmEmail, async ({ env, body, settings, at }) => {
+    const token = await readPlayerToken(body.token, 'email', settings.SESSION_SECRET);
+    return token ? playerCalls(env, token.playerId).confirmEmail(token.secret, at) : refused('token_expired');
+  });
+}
+
+/** An address that is taken takes the same way as a free one: only its own mailbox learns which it is. */
+const update: Handler<typeof contract.updateEmail> = async (ask) => {
+  const { env, at, body, sessions } = ask;
+  const [over, holder] = await Promise.all([
+    overEmailChangeAllowance(env, sessions.player?.playerId ?? '', at),
+    playerIdOfEmail(env.DB, body.email),
+  ]);
+  const { calls, by } = playerOf(ask);
+  return over ?? calls.updateEmail(by, body, holder !== null);
+};

@@ -1,0 +1,88 @@
+import * as contract from 'contract/registration';
+import { claim, holdersOf, markOpened, settleUnfinished, takenErrors, type Holder } from './claims';
+import { registerFields, tokenFields } from './form-schemas';
+import { fieldFault, signupFaults } from './signup';
+import type { Env } from '../../kernel/env';
+import { overAllowance } from '../sessions/guard/allowances';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import { playerCalls } from '../../player/player-calls';
+import { newPlayerId, readPlayerToken } from '../sessions/player-token';
+import type { Ask } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { callerId } from '../../kernel/http/visitor';
+
+export function registrationRoutes(mounts: Mounts): void {
+  mount(mounts, contract.register, register, { barredTerritory: 'refused' });
+  mount(mounts, contract.registerSchema, () => done(registerFields));
+  mount(mounts, contract.completeRegistration, complete);
+  mount(mounts, contract.completeRegistrationSchema, () => done(tokenFields));
+  mount(mounts, contract.validateField, validateField);
+}
+
+const register: Handler<typeof contract.register> = async (ask) => {
+  const { env, body, at, language } = ask;
+  const faults = signupFaults(body, at);
+  if (faults[0]) return refused(faults[0].code, { errors: faults });
+  const over = await overTheirAllowance(ask, 'registration');
+  if (over) return over;
+
+  const {
+    username,
+    email,
+    password,
+    passwordConfirm: _,
+    terms: __,
+    currency,
+    birthdate,
+    country,
+    state,
+    ...affiliate
+  } = body;
+  const taken = await holders(env, { username, email }, at);
+  if (taken.length > 0) return alreadyTaken(taken);
+  const playerId = newPlayerId();
+  if (!(await claim(env.DB, { playerId, username, email }, at)))
+    return alreadyTaken(await holdersOf(env.DB, { username, email }));
+  const account = { playerId, username, email, currency, birthdate, country, state: state ?? '', language, affiliate };
+  await playerCalls(env, playerId).openAccount(account, password, at);
+  await markOpened(env.DB, playerId, at);
+  return done({ emailExpected: true });
+};
+
+const complete: Handler<typeof contract.completeRegistration> = async ({ env, body, settings, at }) => {
+  const token = await readPlayerToken(body.token, 'confirmation', settings.SESSION_SECRET);
+  return token ? playerCalls(env, token.playerId).confirmRegistration(token.secret, at) : refused('token_expired');
+};
+
+const validateField: Handler<typeof contract.validateField> = async (ask) => {
+  const {
+    env,
+    body: { field, value },
+    at,
+  } = ask;
+  const over = await overTheirAllowance(ask, 'fieldCheck');
+  if (over) return over;
+  const fault = fieldFault(field, value, at);
+  if (fault) return refused(fault, { errors: [{ field, code: fault }] });
+  if (field !== 'username' && field !== 'email') return done({ valid: true });
+  const taken = await holders(env, { [field]: value }, at);
+  return taken.length > 0 ? alreadyTaken(taken) : done({ valid: true });
+};
+
+async function overTheirAllowance(ask: Ask, what: 'fieldCheck' | 'registration'): Promise<Outcome<never> | null> {
+  const visitor = await callerId(ask);
+  return visitor ? overAllowance(ask.env, what, { visitor, ip: ask.client.ip }, ask.at) : refused('session_expired');
+}
+
+/** Who holds a name, after claims that a registration left unfinished are settled. */
+async function holders(env: Env, names: { username?: string; email?: string }, at: number): Promise<Holder[]> {
+  const found = await holdersOf(env.DB, names);
+  if (found.every(({ opened }) => opened)) return found;
+  await settleUnfinished(env.DB, found, (playerId) => playerCalls(env, playerId).hasAccount(), at);
+  return holdersOf(env.DB, names);
+}
+
+function alreadyTaken(taken: readonly Holder[]): Outcome<never> {
+  const errors = takenErrors(taken);
+  return refused(errors[0]?.code ?? 'username_exists', { errors });
+}

@@ -1,0 +1,68 @@
+import type { Language } from 'contract/constants';
+import * as contract from 'contract/offers';
+import { contributionsOf, namedContributions } from './contributions';
+import { licenceProfiles } from '../limits/licence-profile';
+import type { RewardTier } from './net-edge';
+import { offerStateAt } from './offer-rules';
+import { highestBonusStake } from './wagering';
+import { findOffer, listOffers, ruleOf, type AnnouncedOffer } from './find-offers';
+import { done } from '../../kernel/outcome';
+import { playerOf, type Ask } from '../../kernel/http/request';
+import { spoken } from './routes';
+import { mount, type Mounts } from '../../kernel/http/mount';
+
+export function offerRoutes(mounts: Mounts): void {
+  mount(mounts, contract.offers, async (ask) => {
+    const items = (await listOffers(ask.env.DB, ask.at)).map((offer) => shown(offer, ask));
+    return done({ items, contributions: contributionsFor(items, null) });
+  });
+  mount(mounts, contract.ownOffers, async (ask) => {
+    const offers = await listOffers(ask.env.DB, ask.at);
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.ownOffers(by, offers.map(ruleOf));
+    if (!outcome.ok) return outcome;
+    const { items, tier } = outcome.data;
+    return done({
+      items,
+      contributions: contributionsFor(
+        offers.map((offer) => shown(offer, ask)),
+        tier,
+      ),
+    });
+  });
+  mount(mounts, contract.claimOffer, async (ask) => {
+    const offer = await findOffer(ask.env.DB, ask.params.url);
+    const { calls, by } = playerOf(ask);
+    // The player's object decides, for an offer that isn't there too: whether a session is good is its to say.
+    return spoken(await calls.claimOffer(by, offer && ruleOf(offer)), ask.language);
+  });
+}
+
+const inLanguage = (texts: Partial<Record<Language, string>>, language: Language): string =>
+  texts[language] ?? texts.en ?? '';
+
+function contributionsFor(
+  offers: readonly Pick<contract.Offer, 'wageringRequirement'>[],
+  tier: RewardTier,
+): contract.OfferContributions[] {
+  return [...new Set(offers.map(({ wageringRequirement }) => wageringRequirement))].map((wageringRequirement) => {
+    const table = contributionsOf(wageringRequirement, tier);
+    return { wageringRequirement, contribution: table.categories, gameContribution: namedContributions(table) };
+  });
+}
+
+function shown(
+  { titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer,
+  { language, settings, at }: Pick<Ask, 'language' | 'settings' | 'at'>,
+): contract.Offer {
+  const { wageringCap } = licenceProfiles[settings.LICENCE_PROFILE];
+  return {
+    ...offer,
+    title: inLanguage(titles, language),
+    summary: inLanguage(summaries, language),
+    freeSpins: freeSpins && { ...freeSpins, gametitle: gametitle ?? freeSpins.gameid },
+    wageringRequirement: Math.min(multiplier, wageringCap ?? multiplier),
+    maximumStake: highestBonusStake,
+    state: offerStateAt(offer, at),
+  };
+}

@@ -1,0 +1,60 @@
+import * as contract from 'contract/bonuses';
+import type { Language } from 'contract/constants';
+import { findPromotion } from './codes';
+import { overCodeAllowance } from '../sessions/guard/allowances';
+import { done, type Outcome } from '../../kernel/outcome';
+import type { NamedBonus } from './bonuses';
+import { playerOf } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+
+export function bonusRoutes(mounts: Mounts): void {
+  mount(mounts, contract.bonuses, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.bonuses(by);
+    return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, ask.language)) }) : outcome;
+  });
+  mount(mounts, contract.getBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.bonus(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.startBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.startBonus(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.forfeitBonus, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.forfeitBonus(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.redeemCode, redeem);
+  mount(mounts, contract.bonusHistory, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.bonusHistory(by, ask.body);
+    if (!outcome.ok) return outcome;
+    return done({
+      ...outcome.data,
+      bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, ask.language) })),
+    });
+  });
+}
+
+/** Codes can be guessed, so the tries of a player are counted before a code is looked at. */
+const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
+  const { env, at, body, language, sessions } = ask;
+  const [over, promotion] = await Promise.all([
+    overCodeAllowance(env, sessions.player?.playerId ?? '', at),
+    findPromotion(env.DB, body.code, at),
+  ]);
+  const { calls, by } = playerOf(ask);
+  // The player's object decides, for a wrong code too: whether a session is good is its to say.
+  return over ?? spoken(await calls.redeemCode(by, promotion), language);
+};
+
+export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> =>
+  outcome.ok ? done(shown(outcome.data, language)) : outcome;
+
+const nameIn = (names: NamedBonus['names'], language: Language): string => names[language] ?? names.en;
+
+const shown = ({ names, ...bonus }: NamedBonus, language: Language): contract.Bonus => ({
+  ...bonus,
+  name: nameIn(names, language),
+});

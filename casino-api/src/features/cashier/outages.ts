@@ -1,0 +1,41 @@
+import { newUuid } from '../../kernel/randomness';
+/** The methods of money that operators can turn off, pay-and-play among them. */
+export const tillMethods = ['card', 'crypto', 'trumo'] as const;
+export type TillMethod = (typeof tillMethods)[number];
+export const isTillMethod = (text: string): text is TillMethod => (tillMethods as readonly string[]).includes(text);
+
+export interface MethodOutage {
+  method: TillMethod;
+  /** Epoch ms. */
+  since: number;
+}
+
+/** Read anew for each question: what was turned off a moment ago takes no more money. */
+export async function methodOutages(db: D1Database): Promise<MethodOutage[]> {
+  const { results } = await db.prepare('SELECT method, since FROM method_outages ORDER BY method').all<MethodOutage>();
+  return results;
+}
+
+export const isOut = async (db: D1Database, method: TillMethod): Promise<boolean> =>
+  (await methodOutages(db)).some((outage) => outage.method === method);
+
+/** Turns a method off or on and writes it to the log in the same step; what is so already is neither done nor logged. @returns whether anything changed */
+export async function turnMethod(
+  db: D1Database,
+  method: TillMethod,
+  turn: 'off' | 'on',
+  actor: string,
+  at: number,
+): Promise<boolean> {
+  const change =
+    turn === 'off'
+      ? db.prepare('INSERT INTO method_outages (method, since) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(method, at)
+      : db.prepare('DELETE FROM method_outages WHERE method = ?').bind(method);
+  const log = db
+    .prepare(
+      'INSERT INTO till_log (id, at, actor, action, subject, details) SELECT ?, ?, ?, ?, ?, ? WHERE changes() > 0',
+    )
+    .bind(`outage:${newUuid()}`, at, actor, turn === 'off' ? 'outage_on' : 'outage_off', method, '{}');
+  const [changed] = await db.batch([change, log]);
+  return (changed?.meta.changes ?? 0) > 0;
+}

@@ -1,0 +1,203 @@
+import * as contract from 'contract/cashier';
+import type { Language } from 'contract/constants';
+import type { z } from 'zod';
+import { cardFaults } from './methods/card/card';
+import type { PlayersOffer } from '../bonuses/deposit-offers';
+import type { CashierMethodId } from './cashier-methods';
+import type { OfferRule } from '../bonuses/offer-rules';
+import { orderOwner } from './order-ids';
+import { depositOffers } from '../bonuses/find-offers';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { MethodBorders } from './cashier';
+import type { MoneyRequest } from './cashier-standing';
+import type { NamedDeposit } from './deposits';
+import { playerCalls } from '../../player/player-calls';
+import { cardSandbox } from '../../sandbox/payments/card';
+import { cryptoSandbox } from '../../sandbox/payments/crypto';
+import { chainsOnOffer, gatewayOf, isOffered } from './gateways/configured';
+import { playerOf, type Ask } from '../../kernel/http/request';
+import { isOut, methodOutages } from './outages';
+import { isWithdrawalReason, withdrawalReasonTexts } from './desk/reasons';
+import { methodName, methodTexts } from './method-texts';
+import { outageText } from './texts';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { signedNotification } from '../../kernel/http/signed-notification';
+
+export function cashierRoutes(mounts: Mounts): void {
+  mount(mounts, contract.cashierMethods, methods);
+  mount(mounts, contract.deposit, deposit, { barredTerritory: 'refused' });
+  mount(mounts, contract.getDeposit, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.getDeposit(by, ask.params.id), ask.language);
+  });
+  mount(mounts, contract.decideUnallocated, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    return spoken(await calls.sayUnallocated(by, ask.params.id, ask.body.decision, ask.body.requestId), ask.language);
+  });
+  mount(mounts, contract.withdraw, async (ask) => {
+    const closed = await isClosed(ask, ask.body.method);
+    const { calls, by } = playerOf(ask);
+    return calls.withdraw(by, { ...ask.body, closed });
+  });
+  mount(mounts, contract.cashierRequest, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const outcome = await calls.cashierRequest(by, ask.params.requestId);
+    if (!outcome.ok) return outcome;
+    const { deposit: found, withdrawal } = outcome.data;
+    return done({ withdrawal, deposit: found && named(found, ask.language) });
+  });
+  mount(mounts, contract.withdrawals, tracked);
+  mount(mounts, contract.renewWithdrawalLink, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.renewWithdrawalLink(by, ask.params.id);
+  });
+  mount(mounts, contract.pendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.pendingWithdrawals(by);
+  });
+  mount(mounts, contract.cancelPendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.cancelPendingWithdrawals(by, ask.body.trans_ids);
+  });
+  mount(mounts, contract.lockPendingWithdrawals, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.lockPendingWithdrawals(by, ask.body.trans_ids);
+  });
+  mount(mounts, contract.notify, notify, signedNotification);
+}
+
+const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
+  const { calls, by } = playerOf(ask);
+  const outcome = await calls.withdrawals(by);
+  if (!outcome.ok) return outcome;
+  const { withdrawals, ...rest } = outcome.data;
+  const inWords = (reason: string | null) =>
+    reason !== null && isWithdrawalReason(reason) ? withdrawalReasonTexts[reason][ask.language] : null;
+  return done({
+    ...rest,
+    withdrawals: withdrawals.map((withdrawal) => ({ ...withdrawal, reason: inWords(withdrawal.reason) })),
+  });
+};
+
+const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
+  const { calls, by } = playerOf(ask);
+  const [rules, out] = await Promise.all([depositOffers(ask.env.DB, ask.at), methodOutages(ask.env.DB)]);
+  const outcome = await calls.cashier(by, rules);
+  if (!outcome.ok) return outcome;
+  const isOn = (method: string): boolean =>
+    isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
+  const { deposit: into, withdraw: from, offers, ...rest } = outcome.data;
+  const shown = (listed: readonly MethodBorders[], time: 'depositTime' | 'withdrawTime') =>
+    listed.filter(({ id }) => isOn(id)).map((method) => described(method, time, ask));
+  return done({
+    ...rest,
+    deposit: shown(into, 'depositTime'),
+    withdraw: shown(from, 'withdrawTime'),
+    offers: offers.map((offer) => offerIn(offer, ask.language)),
+    outages: out
+      .filter(({ method }) => into.some(({ id }) => id === method))
+      .map(({ method }) => outageOf(method, ask.language)),
+  });
+};
+
+const offerIn = ({ names, multiplier, key: _, ...offer }: PlayersOffer, language: Language): contract.DepositOffer => ({
+  ...offer,
+  name: names[language],
+  wageringRequirement: multiplier,
+});
+
+const outageOf = (id: string, language: Language) => ({
+  id,
+  name: methodName(id, language),
+  text: outageText(id, language),
+});
+
+/** Whether a method takes no money now: no gateway in production, or turned off at the till. */
+const isClosed = async ({ env, settings }: Pick<Ask, 'env' | 'settings'>, method: CashierMethodId): Promise<boolean> =>
+  !isOffered(settings, method) || (await isOut(env.DB, method));
+
+const described = (
+  method: MethodBorders,
+  time: 'depositTime' | 'withdrawTime',
+  { language, settings }: Pick<Ask, 'language' | 'settings'>,
+): contract.CashierMethod => ({
+  ...method,
+  hosted: gatewayOf(settings, method.id) === 'checkout',
+  chains: method.id === 'crypto' ? chainsOnOffer(settings) : [],
+  name: methodName(method.id, language),
+  time: methodTexts[method.id]?.[time][language] ?? '',
+  fee: methodTexts[method.id]?.fee[language] ?? '',
+});
+
+const named = ({ bonus, ...deposit }: NamedDeposit, language: Language): contract.Deposit => {
+  if (!bonus) return { ...deposit, bonus };
+  const { names, ...rest } = bonus;
+  return { ...deposit, bonus: { ...rest, name: names[language] } };
+};
+
+const spoken = (outcome: Outcome<NamedDeposit>, language: Language): Outcome<contract.Deposit> =>
+  outcome.ok ? done(named(outcome.data, language)) : outcome;
+
+const deposit: Handler<typeof contract.deposit> = async (ask) => spoken(await openDeposit(ask), ask.language);
+
+type DepositAsk = Parameters<typeof deposit>[0];
+
+/** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
+async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
+  const { env, at, body, settings } = ask;
+  const { calls, by } = playerOf(ask);
+  const [isMethodClosed, offers] = await Promise.all([
+    isClosed(ask, body.method),
+    body.bonus === undefined ? [] : depositOffers(env.DB, at),
+  ]);
+  if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain)))
+    return calls.deposit(by, { ...orderOf(body), closed: true }, offers);
+  if (body.method === 'crypto') return depositByCrypto(ask, body, offers);
+  const gateway = gatewayOf(settings, 'card');
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
+  const { card } = body;
+  if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
+  const faults = cardFaults(card, at);
+  if (faults.length > 0)
+    return refused('invalid_card', {
+      errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })),
+    });
+  const opened = await calls.deposit(by, orderOf(body), offers);
+  if (!opened.ok || opened.data.state !== 'pending') return opened;
+  const { id, amount, currency, requestedAt } = opened.data;
+  const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
+  return challenge === null
+    ? opened
+    : calls.keepChallenge(by, id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
+}
+
+/** What the player's object is told of a deposit: nothing of the card. */
+const orderOf = (body: DepositAsk['body']): MoneyRequest => {
+  const { method, amount, requestId, bonus } = body;
+  return { method, amount, requestId, bonus, chain: body.method === 'crypto' ? body.chain : undefined };
+};
+
+/** A gateway is asked by the player's object, which asks on when this answer has to go without the gateway's. */
+async function depositByCrypto(
+  ask: DepositAsk,
+  body: z.output<typeof contract.CryptoDeposit>,
+  offers: readonly OfferRule[],
+): Promise<Outcome<NamedDeposit>> {
+  const { calls, by } = playerOf(ask);
+  const gateway = gatewayOf(ask.settings, 'crypto');
+  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
+  const opened = await calls.deposit(by, orderOf(body), offers);
+  if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
+  const { id, amount, currency, requestedAt } = opened.data;
+  const address = await cryptoSandbox(ask.env).addressFor(
+    { orderId: id, amount, currency, at: requestedAt },
+    body.chain,
+  );
+  return calls.keepAddress(by, id, address);
+}
+
+const notify: Handler<typeof contract.notify> = async ({ env, at, params, body }) => {
+  if (params.provider !== 'card') return refused('not_found');
+  const playerId = orderOwner(body.orderId);
+  return playerId ? playerCalls(env, playerId).settleDeposit(params.provider, body, at) : refused('not_found');
+};

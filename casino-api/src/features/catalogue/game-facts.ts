@@ -1,0 +1,42 @@
+import { challenges } from 'contract/constants';
+import { sportsbookGameId } from 'contract/sports';
+import type { StakedOn } from '../bonuses/net-edge';
+import { statedReturn, usualMargin } from '../sports/sports-rules';
+import { engineOf } from '../../games/registry';
+import { seedGames } from './seed-games';
+
+const categories = new Map<string, string>(seedGames.map(({ id, category, countsAs }) => [id, countsAs ?? category]));
+
+const sportsbook: StakedOn = { category: 'sportsbook', rtp: statedReturn(usualMargin), challenges: 0 };
+
+/**
+ * What challenges bring back at the most, hundredths of a percent of a stake: prize over stake, times the chance of the lowest multiple. That was found by
+ * playing the first three for 3,000,000 rounds and every other slot that can reach it for 300,000 (docs/decisions/2026-11-24-what-offers-cost.md).
+ */
+const challengeReturns: Readonly<Record<string, number>> = {
+  'ladder-of-stars': 60,
+  'scarab-at-dusk': 30,
+  'lighthouse-keep': 30,
+};
+const otherSlots = 20;
+/** Of a slot that somebody else runs nothing is known. */
+const unknownSlot = 60;
+
+function challengesOf(gameid: string, category: string): number {
+  if (category !== 'slots') return 0;
+  const engine = engineOf(gameid);
+  if (!engine) return unknownSlot;
+  return engine.maxWinMultiple < challenges[0].multiplier ? 0 : (challengeReturns[gameid] ?? otherSlots);
+}
+
+/**
+ * What rewards need to know of a game.
+ * @param listedIn the catalogue's category of a title that somebody else runs: its rounds count as the house's own do, its return is not known.
+ * A game that the catalogue does not have is in no category, so it earns no points.
+ */
+export function gameFacts(gameid: string, listedIn = ''): StakedOn {
+  if (gameid === sportsbookGameId) return sportsbook;
+  const category = categories.get(gameid) ?? listedIn;
+  const engine = engineOf(gameid);
+  return { category, rtp: engine ? (engine.bestRtp ?? engine.rtp) : null, challenges: challengesOf(gameid, category) };
+}

@@ -1,0 +1,152 @@
+import * as constants from 'contract/constants';
+import { documentMaximum } from 'contract/documents';
+import { vipLevels, vipTiers } from 'contract/vip-ladder';
+import { withdrawnWithoutDocument } from '../cashier/cashier-blockers';
+import { cashierMethod, smallestWithdrawal, type Direction } from '../cashier/cashier-methods';
+import { jackpots } from '../jackpots/jackpot-terms';
+import { stakeCapAt, type LicenceProfile } from '../limits/licence-profile';
+import { quietAfterExclusion } from '../exclusion/may-be-offered';
+import { exclusionChoices } from '../exclusion/self-exclusion';
+import { highestBonusStake, usualMultiplier } from '../bonuses/wagering';
+import { settlesAt } from '../races/race-rules';
+import { skin } from './skin';
+import { seedGames } from '../catalogue/seed-games';
+import type { GameEngine } from '../../games/engine';
+import { engineOf } from '../../games/registry';
+import { choiceText, durationText, euroText, listText, numberText, percentText, returnText, sizeText } from './format';
+
+/** Who reads, and under which licence. */
+export interface Reader {
+  language: constants.Language;
+  licence: LicenceProfile;
+}
+
+type Fact = (reader: Reader) => string;
+
+const number =
+  (value: number): Fact =>
+  ({ language }) =>
+    numberText(value, language);
+const euro =
+  (amount: number): Fact =>
+  ({ language }) =>
+    euroText(amount, language);
+const percent =
+  (value: number): Fact =>
+  ({ language }) =>
+    percentText(value, language);
+const duration =
+  (value: number): Fact =>
+  ({ language }) =>
+    durationText(value, language);
+
+const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact =>
+  euro(cashierMethod(method)![direction][end]);
+const levelOf = (level: number) => vipLevels[level - 1]!;
+const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
+export const multiplierUnder = ({ wageringCap }: LicenceProfile): number =>
+  Math.min(usualMultiplier, wageringCap ?? Infinity);
+/** What a bonus is explained by, euro minor units. */
+const exampleBonus = 50_00;
+const poolTerms = Object.values(jackpots);
+
+/** What texts may name: the product's own figures, written as a reader of the language writes them. `{name}` stands for each in a text. */
+export const facts = {
+  siteName: () => skin.name,
+  supportEmail: () => skin.supportEmail,
+  minimumAge: number(constants.minimumAge),
+  registrationLinkValid: duration(constants.registrationLinkValid),
+  // The cashier
+  smallestDeposit: euro(Math.min(cashierMethod('card')!.deposit.minimum, cashierMethod('crypto')!.deposit.minimum)),
+  smallestWithdrawal: euro(smallestWithdrawal('EUR')),
+  cardDepositMinimum: border('card', 'deposit', 'minimum'),
+  cardDepositMaximum: border('card', 'deposit', 'maximum'),
+  cardWithdrawalMinimum: border('card', 'withdraw', 'minimum'),
+  cardWithdrawalMaximum: border('card', 'withdraw', 'maximum'),
+  cryptoDepositMinimum: border('crypto', 'deposit', 'minimum'),
+  cryptoDepositMaximum: border('crypto', 'deposit', 'maximum'),
+  cryptoWithdrawalMinimum: border('crypto', 'withdraw', 'minimum'),
+  cryptoWithdrawalMaximum: border('crypto', 'withdraw', 'maximum'),
+  withdrawalLinkValid: duration(constants.withdrawalLinkValid),
+  firstDepositWindow: duration(constants.firstDepositWindow),
+  documentLimit: euro(withdrawnWithoutDocument),
+  documentMaximum: ({ language }) => sizeText(documentMaximum, language),
+  // Bonuses
+  wageringMultiplier: ({ language, licence }) => numberText(multiplierUnder(licence), language),
+  exampleBonus: euro(exampleBonus),
+  exampleWagering: ({ language, licence }) => euroText(exampleBonus * multiplierUnder(licence), language),
+  highestBonusStake: ({ language, licence }) =>
+    euroText(Math.min(highestBonusStake, stakeCapAt(licence, null) ?? Infinity), language),
+  fullContribution: percent(constants.cashPointWeight.slots),
+  tableContribution: percent(constants.cashPointWeight.livecasino),
+  sportsbookMinimumOdds: number(constants.sportsbookMinimumOdds),
+  // Loyalty
+  vipLevelCount: number(vipLevels.length),
+  vipFromLevel: number(constants.vipFromLevel),
+  firstLevelPoints: number(levelOf(1).requiredCP),
+  vipPoints: number(levelOf(constants.vipFromLevel).requiredCP),
+  lastLevelPoints: number(levelOf(vipLevels.length).requiredCP),
+  vipTierNames: ({ language }) =>
+    listText(
+      vipTiers.map(({ name }) => name),
+      language,
+    ),
+  silverFromLevel: number(tier('Silver').fromLevel),
+  goldFromLevel: number(tier('Gold').fromLevel),
+  platinumFromLevel: number(tier('Platinum').fromLevel),
+  wageredPerPoint: euro(constants.euroPerCashPoint),
+  instantCashbackShare: percent(constants.instantCashback.shareOfEdge),
+  weeklyCashback: percent(constants.lossCashback.weekly),
+  monthlyCashback: percent(constants.lossCashback.monthly),
+  weeklyMoneyReward: euro(constants.moneyRewards.weekly),
+  monthlyMoneyReward: euro(constants.moneyRewards.monthly),
+  challengeCount: number(constants.challenges.length),
+  firstChallengeMultiplier: number(constants.challenges[0].multiplier),
+  firstChallengePrize: euro(constants.challenges[0].prize),
+  firstChallengeStake: euro(constants.challenges[0].minimumStake),
+  raceSettlement: duration(settlesAt({ endsAt: 0 })),
+  // Protection
+  minimumDailyDepositLimit: euro(constants.minimumDailyDepositLimit),
+  maximumDailyDepositLimit: euro(constants.maximumDailyDepositLimit),
+  limitWait: ({ language, licence }) => durationText(licence.limitWait, language),
+  selfExclusionFreeze: duration(constants.selfExclusionFreeze),
+  returnCooling: duration(constants.returnCooling),
+  marketingPause: duration(quietAfterExclusion),
+  exclusionMonths: ({ language }) =>
+    choiceText(
+      exclusionChoices.filter((choice) => choice !== 'return'),
+      language,
+    ),
+  // Play
+  gameCount: number(seedGames.filter(({ id }) => engineOf(id) !== undefined).length),
+  jackpotCount: number(poolTerms.length),
+  jackpotPoolShare: percent(poolTerms[0]!.poolShare / 100),
+  jackpotSeedShare: percent(poolTerms[0]!.seedShare / 100),
+  passwordMinimum: number(constants.password.policyMin),
+  contactMessageMax: number(constants.contactMessageMax),
+} as const satisfies Record<string, Fact>;
+
+/** What texts may name of a game, by `{return:<game>}` and so on. */
+const gameFacts = {
+  return:
+    ({ rtp }) =>
+    ({ language }) =>
+      returnText(rtp, language),
+  highestPayout: ({ maxPayoutMultiple, maxWinMultiple }) => number(maxPayoutMultiple ?? maxWinMultiple),
+} as const satisfies Record<string, (engine: GameEngine) => Fact>;
+
+/** The fact of a name, null when there is none. */
+function factOf(name: string): Fact | null {
+  if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts];
+  const [of, game] = name.split(':');
+  const engine = game === undefined ? undefined : engineOf(game);
+  return engine && Object.hasOwn(gameFacts, of!) ? gameFacts[of as keyof typeof gameFacts](engine) : null;
+}
+export const isFact = (name: string): boolean => factOf(name) !== null;
+
+/** A fact's place in a text. */
+export const factPlace = /\{([A-Za-z][A-Za-z0-9]*(?::[a-z0-9-]+)?)\}/g;
+
+/** A text with its facts. What is no fact stays as it stands. */
+export const withFacts = (text: string, reader: Reader): string =>
+  text.replace(factPlace, (place, name: string) => factOf(name)?.(reader) ?? place);

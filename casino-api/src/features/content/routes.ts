@@ -1,0 +1,22 @@
+import type { Language } from 'contract/constants';
+import * as contract from 'contract/content';
+import { contentCards, findContent } from './pages';
+import type { Reader } from './facts';
+import { licenceProfiles } from '../limits/licence-profile';
+import type { Settings } from '../../kernel/env';
+import { done } from '../../kernel/outcome';
+import { mount, type Mounts } from '../../kernel/http/mount';
+
+const readerOf = ({ language, settings }: { language: Language; settings: Settings }): Reader => ({
+  language,
+  licence: licenceProfiles[settings.LICENCE_PROFILE],
+});
+
+export function contentRoutes(mounts: Mounts): void {
+  mount(mounts, contract.contentList, async (ask) =>
+    done(await contentCards(ask.env.DB, ask.params.section, ask.query, readerOf(ask))),
+  );
+  mount(mounts, contract.contentPage, (ask) =>
+    findContent(ask.env.DB, ask.params.section, ask.params.url, readerOf(ask)),
+  );
+}

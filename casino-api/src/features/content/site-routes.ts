@@ -1,0 +1,22 @@
+import { skinConfig, skinMenu, type SkinConfig } from 'contract/site';
+import { skin } from './skin';
+import type { Settings } from '../../kernel/env';
+import { done } from '../../kernel/outcome';
+import { offeredProviders } from '../identity/configured';
+import { isPayAndPlayOffered } from '../cashier/methods/instant/provider';
+import { mount, type Mounts } from '../../kernel/http/mount';
+
+export function siteRoutes(mounts: Mounts): void {
+  mount(mounts, skinConfig, ({ settings }) => done({ ...skin, playerConfig: playerConfig(settings) }));
+  mount(mounts, skinMenu, () => done(skin.menu));
+}
+
+/** The bot check of the contact form (SPEC §3), off without keys; ways to come in besides the password. */
+function playerConfig(settings: Settings): SkinConfig['playerConfig'] {
+  const { TURNSTILE_SITE_KEY: siteKey } = settings;
+  return {
+    turnstileCaptcha: { enabled: siteKey !== undefined, siteKey: siteKey ?? '' },
+    identityProviders: offeredProviders(settings),
+    payAndPlay: isPayAndPlayOffered(settings),
+  };
+}

@@ -1,0 +1,56 @@
+import * as contract from 'contract/documents';
+import type { Language } from 'contract/constants';
+import { storeUpload } from './store-upload';
+import { rejectionReasons } from '../messages/message-terms';
+import { done, refused } from '../../kernel/outcome';
+import type { KeptDocument } from './documents';
+import { playerOf } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { newUuid } from '../../kernel/randomness';
+
+export function documentsRoutes(mounts: Mounts): void {
+  mount(mounts, contract.playerDocuments, async (ask) => {
+    const { calls, by } = playerOf(ask);
+    const kept = await calls.ownDocuments(by);
+    if (!kept.ok) return kept;
+    return done({
+      kycStatus: kept.data.verified ? 'verified' : 'not_verified',
+      documents: kept.data.documents.map((document) => told(document, ask.language)),
+    });
+  });
+  mount(mounts, contract.playerDocumentsSchema, () =>
+    done({
+      types: [...contract.documentTypes],
+      mimes: [...contract.documentMimes],
+      maximumBytes: contract.documentMaximum,
+    }),
+  );
+  mount(mounts, contract.uploadPlayerDocument, upload);
+}
+
+const told = (document: KeptDocument, language: Language): contract.PlayerDocument => ({
+  ...document,
+  reason: document.reason && rejectionReasons[document.reason][language],
+});
+
+/** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */
+const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
+  const { env, params, stream, language } = ask;
+  const { calls, by } = playerOf(ask);
+  const may = await calls.mayUploadDocument(by);
+  if (!may.ok) return may;
+  if (!stream) return refused('document_type_not_allowed');
+  const file = `documents/${newUuid()}`;
+  const stored = await storeUpload({
+    bucket: env.DOCUMENTS,
+    key: file,
+    owner: ask.sessions.player!.playerId,
+    body: stream,
+    later: ask.later,
+  });
+  if (!stored.ok) return stored;
+  const added = await calls.addDocument(by, { type: params.documentType, file, ...stored.data });
+  if (added.ok) return done(told(added.data, language));
+  await env.DOCUMENTS.delete(file);
+  return added;
+};

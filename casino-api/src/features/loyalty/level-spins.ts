@@ -1,0 +1,28 @@
+import { days } from 'contract/constants';
+import { fromEuro, type Currency } from 'contract/money';
+import type { BonusGrant } from '../bonuses/promotions';
+import { usualMultiplier } from '../bonuses/wagering';
+
+/** The slot that a level's free spins are for (SPEC §9 calls for named ones), and what each is played at, euro minor units. */
+const slot = { gameid: 'lantern-festival', title: 'Lantern Festival', value: 20 };
+
+/** The title of that slot. */
+export const levelSpinsTitle = slot.title;
+
+/** The free spins that come with a level, as the bonus that they are given as. */
+export const levelSpins = (level: number, count: number, currency: Currency): BonusGrant => ({
+  key: `level:${level}`,
+  names: {
+    en: `Level ${level}: free spins on ${slot.title}`,
+    es: `Nivel ${level}: tiradas gratis en ${slot.title}`,
+    de: `Level ${level}: Freispiele für ${slot.title}`,
+    fr: `Niveau ${level} : tours gratuits sur ${slot.title}`,
+    pt: `Nível ${level}: rodadas grátis em ${slot.title}`,
+    no: `Nivå ${level}: gratisspinn på ${slot.title}`,
+    jp: `レベル${level}：${slot.title} フリースピン`,
+  },
+  amount: 0,
+  multiplier: usualMultiplier,
+  freeSpins: { gameid: slot.gameid, count, value: fromEuro(slot.value, currency) },
+  validFor: 30 * days,
+});

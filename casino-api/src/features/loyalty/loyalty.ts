@@ -1,0 +1,418 @@
+import { inHouseProvider } from 'contract/constants';
+import type { Cashback, CashbackPaid, CashbackPot, MyChallenges, Loyalty as LoyaltyView } from 'contract/loyalty';
+import { fromEuro, type Currency } from 'contract/money';
+import { vipLevels } from 'contract/vip-ladder';
+import { keptTitle, type RaceTitle } from '../races/race-title';
+import { gameFacts } from '../catalogue/game-facts';
+import { levelSpins } from './level-spins';
+import {
+  claimedPeriod,
+  claimRefusal,
+  closedPeriodPays,
+  instantAfter,
+  instantOf,
+  instantPayable,
+  isOffered,
+  type PeriodsEnd,
+} from './cashback';
+import { cashPointsOf, qualifyingOf } from './cash-points';
+import { challengeHit, challengeTiers, type ChallengeTier } from './challenges';
+import { accounts, transfer } from '../../ledger/ledger';
+import { maskedName } from '../winners/masked-name';
+import type { RewardTier } from '../bonuses/net-edge';
+import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
+import type { BonusGrant } from '../bonuses/promotions';
+import type { SettledRound } from '../../ledger/rounds/settlement';
+import { isVip, levelAfter, levelsCrossed, standingOf, tierOf } from './vip-levels';
+import { done, type Outcome } from '../../kernel/outcome';
+import type { Ledger } from '../../ledger/ledger-store';
+import type { Outbox } from '../../kernel/outbox';
+import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
+import type { PlayerFacts } from '../../player/player-facts';
+import type { Tell } from '../messages/notices';
+import { Rewards } from './rewards';
+
+type Kept = { qualifying: number; instant: number; level: number };
+
+const levelKey = (level: number) => `level:${level}` as const;
+const levelOf = (key: string): number => Number(key.slice('level:'.length));
+const challengeKey = (month: string, multiplier: number) => `challenge:${month}:${multiplier}` as const;
+
+/** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
+export class Loyalty {
+  private readonly rewards: Rewards;
+  private readonly kept: Remembered<Readonly<Kept>>;
+  /** By kind, the period whose pot is planned to be told of. */
+  private readonly planned: Remembered<Map<PeriodKind, string>>;
+
+  constructor(
+    private readonly parts: {
+      own: OwnStorage;
+      ledger: Ledger;
+      outbox: Outbox;
+      facts: () => PlayerFacts;
+      giveBonus: (grant: BonusGrant, at: number) => void;
+      tell: Tell;
+      /** Sees to it that a pot is told of when it opens, epoch ms. */
+      planCashback: (kind: PeriodKind, at: number) => void;
+      gameFacts?: typeof gameFacts;
+    },
+  ) {
+    const { sql, remember } = parts.own;
+    this.rewards = new Rewards(sql, parts.ledger);
+    this.kept = remember(
+      () =>
+        sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? {
+          qualifying: 0,
+          instant: 0,
+          level: 0,
+        },
+    );
+    this.planned = remember(() => new Map());
+  }
+
+  /** Counts a settled round, part of the step that settled it. A round that changes afterwards counts by the difference; what it was paid for stays. */
+  take(
+    { roundId, gameid, gametitle, category: listedIn, odds = 0, settledAt, isReleased, before, after }: SettledRound,
+    at: number,
+  ): void {
+    const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
+    const stake = after.cashStake - before.cashStake;
+    const loss = stake - (after.cashPayout - before.cashPayout);
+    const kept = this.kept.read();
+    const currency = this.currency();
+    const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
+    const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
+    const instant = instantOf(stake, rtp);
+    this.keep({ qualifying, instant: kept.instant + instant, level });
+    // Of a round that is taken back the day that it was settled on has one round less.
+    this.countDay(at, { loss, instant, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
+    if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, instant: 0, rounds: -1 });
+    if (stake > 0) this.planCashback(level, at);
+    if (level > kept.level) this.rise(kept.level, level, roundId, at);
+    const hit = before.isSettled && !isReleased ? null : challengeHit({ category, ...after }, this.tiers(at));
+    if (hit) this.hit(hit, { roundId, gameid, gametitle }, at);
+    if (hit || level > kept.level) this.payDue(at);
+  }
+
+  /** The tier that the player holds now. */
+  tier(): RewardTier {
+    return tierOf(this.kept.read().level);
+  }
+
+  view(at: number): LoyaltyView {
+    this.payDue(at);
+    const { qualifying, level } = this.kept.read();
+    const currency = this.currency();
+    const totalCP = cashPointsOf(qualifying, currency);
+    const earned = this.rewards.earned('level:');
+    return {
+      currency,
+      totalCP,
+      ...standingOf(level, totalCP),
+      vip: isVip(level),
+      rewards: vipLevels.map(({ level: rung, requiredCP, reward }) => {
+        const mine = earned.get(levelKey(rung));
+        const { freeSpins, cash } = reward;
+        return {
+          level: rung,
+          requiredPoints: requiredCP,
+          freeSpins,
+          cash: fromEuro(cash, currency),
+          earnedAt: mine?.earnedAt ?? null,
+          grantedAt: mine?.givenAt ?? null,
+        };
+      }),
+    };
+  }
+
+  cashback(at: number): Cashback {
+    const { qualifying, level } = this.kept.read();
+    const currency = this.currency();
+    const totalCP = cashPointsOf(qualifying, currency);
+    const reached = vipLevels[level - 1]?.requiredCP ?? 0;
+    const pots = periodKinds.map((kind) => this.pot(kind, at));
+    return {
+      currency,
+      totalCP,
+      currentLevel: level === 0 ? null : level,
+      cpGained: Math.max(0, totalCP - reached),
+      pots,
+    };
+  }
+
+  /** Refusals: those of `claimCashback` in the contract. */
+  claim(kind: PeriodKind, at: number): Outcome<CashbackPaid> {
+    const {
+      own: { sql, asOneStep },
+      ledger,
+      facts,
+    } = this.parts;
+    return asOneStep(() => {
+      const { key, offered, available, claimedAt } = this.pot(kind, at);
+      const refusal = claimRefusal({
+        offered,
+        frozen: facts().frozen !== null,
+        alreadyClaimed: claimedAt !== null,
+        available,
+      });
+      if (refusal) return refusal;
+      const currency = this.currency();
+      sql.exec('INSERT INTO cashback_claims (kind, period, paid, at) VALUES (?, ?, ?, ?)', kind, key, available, at);
+      ledger.post(
+        {
+          id: `cashback:${kind}:${key}`,
+          kind: 'cashback',
+          currency,
+          lines: transfer(accounts.housePromotions, accounts.cash, available),
+        },
+        at,
+      );
+      const kept = this.kept.read();
+      if (kind === 'daily') this.keep({ ...kept, instant: instantAfter(kept.instant, available) });
+      return done({ paid: available, currency, balance: ledger.balanceOf(accounts.cash, currency) });
+    });
+  }
+
+  challenges(at: number): MyChallenges {
+    this.payDue(at);
+    const month = periodOf('monthly', at).key;
+    const currency = this.currency();
+    const earned = this.rewards.earned(`challenge:${month}:`);
+    return {
+      currency,
+      month,
+      tiers: this.tiers(at).map((tier) => {
+        const mine = earned.get(challengeKey(month, tier.multiplier));
+        return {
+          ...tier,
+          hitAt: mine?.earnedAt ?? null,
+          paidAt: mine?.givenAt ?? null,
+          roundId: mine?.roundId ?? null,
+          hasReceipt: mine !== undefined && this.hasReceipt(mine.roundId),
+        };
+      }),
+    };
+  }
+
+  private pot(kind: PeriodKind, at: number): CashbackPot {
+    const { instant, level } = this.kept.read();
+    const period = claimedPeriod(kind, at);
+    const [claim] = this.parts.own.sql.exec<{ at: number }>(
+      'SELECT at FROM cashback_claims WHERE kind = ? AND period = ?',
+      kind,
+      period.key,
+    );
+    const offered = isOffered(kind, level);
+    const { pays, reward } =
+      kind === 'daily'
+        ? { pays: instantPayable(instant), reward: 0 }
+        : closedPeriodPays(kind, this.endOf(period), this.currency());
+    return {
+      period: kind,
+      key: period.key,
+      offered,
+      available: offered && !claim ? pays : 0,
+      reward,
+      claimedAt: claim?.at ?? null,
+      nextClaimAt: claim ? periodOf(kind, at).until : null,
+      closesAt: periodOf(kind, at).until,
+    };
+  }
+
+  private hasReceipt(roundId: string): boolean {
+    return (
+      this.parts.own.sql.exec('SELECT 1 FROM rounds WHERE provider = ? AND id = ?', inHouseProvider, roundId).toArray()
+        .length > 0
+    );
+  }
+
+  private tiers(at: number): ChallengeTier[] {
+    return challengeTiers(this.currency(), this.parts.facts().stakeCap(at));
+  }
+
+  private hit(
+    { multiplier, prize }: ChallengeTier,
+    { roundId, gameid, gametitle }: Pick<SettledRound, 'roundId' | 'gameid' | 'gametitle'>,
+    at: number,
+  ): void {
+    const month = periodOf('monthly', at).key;
+    if (
+      !this.rewards.earn(
+        { key: challengeKey(month, multiplier), kind: 'challenge_prize', cash: prize, freeSpins: 0, roundId },
+        at,
+      )
+    )
+      return;
+    this.parts.tell('challenge_hit', { multiplier, prize: { amount: prize, currency: this.currency() } }, at);
+    const { playerId, username } = this.parts.facts();
+    const player = maskedName(username);
+    this.parts.outbox.write(
+      {
+        kind: 'challenge_hit',
+        hit: {
+          id: `${playerId}:${month}:${multiplier}`,
+          month,
+          multiplier,
+          player,
+          gameid,
+          gametitle,
+          prize,
+          currency: this.currency(),
+          at,
+        },
+      },
+      at,
+    );
+  }
+
+  private rise(from: number, to: number, roundId: string, at: number): void {
+    const currency = this.currency();
+    const sum = { cash: 0, spins: 0 };
+    for (const { level, reward } of levelsCrossed(from, to)) {
+      const cash = fromEuro(reward.cash, currency);
+      if (
+        !this.rewards.earn(
+          { key: levelKey(level), kind: 'level_reward', cash, freeSpins: reward.freeSpins, roundId },
+          at,
+        )
+      )
+        continue;
+      sum.cash += cash;
+      sum.spins += reward.freeSpins;
+    }
+    this.tellLevel(to, sum, at);
+    if (isVip(from) || !isVip(to)) return;
+    const { playerId, username } = this.parts.facts();
+    this.parts.own.sql.exec('UPDATE loyalty SET vip_since = ?', at);
+    this.parts.outbox.write(
+      {
+        kind: 'host_task',
+        task: { id: `${playerId}:new_vip`, kind: 'new_vip', playerId, username, level: to, createdAt: at },
+      },
+      at,
+    );
+  }
+
+  /** Several levels at once are one message, with what they bring together. */
+  private tellLevel(level: number, { cash, spins }: { cash: number; spins: number }, at: number): void {
+    const money = { amount: cash, currency: this.currency() };
+    if (cash > 0 && spins > 0) this.parts.tell('level_cash_and_spins', { level, cash: money, spins }, at);
+    else if (cash > 0) this.parts.tell('level_cash', { level, cash: money }, at);
+    else if (spins > 0) this.parts.tell('level_spins', { level, spins }, at);
+  }
+
+  /** Once a period; a round that adds to a pot that is planned already costs nothing. */
+  private planCashback(level: number, at: number): void {
+    for (const kind of periodKinds) {
+      const { key, until } = periodOf(kind, at);
+      if (
+        this.planned.read().get(kind) === key ||
+        !isOffered(kind, level) ||
+        (kind === 'daily' && instantPayable(this.kept.read().instant) === 0)
+      )
+        continue;
+      this.planned.read().set(kind, key);
+      this.parts.planCashback(kind, until);
+    }
+  }
+
+  /** Gives what a race has won, once a race; `told` is done in the same step. `cash` in minor units. */
+  awardRacePrize(
+    { raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number },
+    at: number,
+    told: () => void,
+  ): void {
+    this.parts.own.asOneStep(() => {
+      if (
+        !this.rewards.earn(
+          {
+            key: `race:${raceId}`,
+            kind: 'race_prize',
+            cash,
+            freeSpins: 0,
+            roundId: raceId,
+            race: { title: keptTitle(title), place },
+          },
+          at,
+        )
+      )
+        return;
+      told();
+      this.payDue(at);
+    });
+  }
+
+  /** Pays what was earned, unless the account is frozen: then it waits until it no longer is. */
+  payDue(at: number): void {
+    const {
+      own: { asOneStep },
+      facts,
+    } = this.parts;
+    if (facts().frozen !== null || !this.rewards.hasDue()) return;
+    asOneStep(() => {
+      const currency = this.currency();
+      const late = {
+        cash: this.rewards.payDue(currency, at),
+        spins: this.rewards.giveSpins(
+          (key, count) => this.parts.giveBonus(levelSpins(levelOf(key), count, currency), at),
+          at,
+        ),
+      };
+      if (late.cash > 0) this.parts.tell('rewards_paid', { cash: { amount: late.cash, currency } }, at);
+      if (late.spins > 0) this.parts.tell('spins_given', { spins: late.spins }, at);
+    });
+  }
+
+  private keep(kept: Kept): void {
+    const { qualifying, instant, level } = kept;
+    this.parts.own.sql.exec(
+      `INSERT INTO loyalty (only, qualifying, instant, level) VALUES (1, ?1, ?2, ?3)
+       ON CONFLICT (only) DO UPDATE SET qualifying = ?1, instant = ?2, level = ?3`,
+      qualifying,
+      instant,
+      level,
+    );
+    this.kept.is(kept);
+  }
+
+  private countDay(at: number, { loss, instant, rounds }: { loss: number; instant: number; rounds: number }): void {
+    if (loss === 0 && instant === 0 && rounds === 0) return;
+    this.parts.own.sql.exec(
+      `INSERT INTO loyalty_days (day, loss, instant, rounds) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (day) DO UPDATE SET loss = loss + ?2, instant = instant + ?3, rounds = rounds + ?4`,
+      dayStart(at),
+      loss,
+      instant,
+      rounds,
+    );
+  }
+
+  /** How a period ended for the player; weeks and months are whole days. */
+  private endOf({ from, until }: Period): PeriodsEnd {
+    const { loss, instant, rounds } = this.parts.own.sql
+      .exec<{ loss: number; instant: number; rounds: number }>(
+        'SELECT coalesce(sum(loss), 0) AS loss, coalesce(sum(instant), 0) AS instant, coalesce(sum(rounds), 0) AS rounds FROM loyalty_days WHERE day >= ? AND day < ?',
+        from,
+        until,
+      )
+      .one();
+    return { level: this.levelBefore(until), hasPlayed: rounds > 0, netLoss: loss, instant };
+  }
+
+  /** The level held just before a moment: each level's reward keeps when it was reached, for good. */
+  private levelBefore(moment: number): number {
+    return Math.max(
+      0,
+      ...[...this.rewards.earned('level:').values()]
+        .filter(({ earnedAt }) => earnedAt < moment)
+        .map(({ key }) => levelOf(key)),
+    );
+  }
+
+  private currency(): Currency {
+    const { currency } = this.parts.facts();
+    if (!currency) throw new Error('A visitor has no rewards.');
+    return currency;
+  }
+}

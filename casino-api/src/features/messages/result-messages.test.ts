@@ -1,0 +1,35 @@
+import { languages } from 'contract/constants';
+import { resultCodes, type ResultCode } from 'contract/result-codes';
+import { describe, expect, it } from 'vitest';
+import { messageOf } from './result-messages';
+import { successMessages } from './success-messages';
+
+const codes = Object.keys(resultCodes) as ResultCode[];
+
+describe('messages', () => {
+  it.each([
+    ['session_expired', 'Session expired'],
+    ['invalid_username_or_password', 'Invalid username or password'],
+    ['username_must_be_between_4_and_20_characters_long', 'Username must be between 4 and 20 characters long'],
+    ['invalid_username_characters_letters_and_numbers_allowed', 'Invalid username characters'],
+    ['invalid_captcha', 'Invalid captcha inserted'],
+    ['invalid_email', 'Email is not valid'],
+    ['username_exists', 'Username already exists'],
+    ['passwords_must_match', 'Passwords must match'],
+    ['underage', 'You must be 18+ years old'],
+    ['token_expired', 'Your token has expired, please contact customer support'],
+    ['no_deposit_yet', 'Withdrawals are not available, please make a deposit first'],
+    ['invalid_old_password', 'Invalid old password'],
+    ['invalid_reset_link', 'Password reset link is invalid'],
+    ['profile_incomplete', 'Some information is missing, fill in before proceeding to the cashier'],
+  ] as const)('%s says in English what the specification says', (code, text) => {
+    expect(messageOf(code, 'en')).toBe(text);
+  });
+
+  it.each(languages.filter((language) => language !== 'en'))('leave no English in %s', (language) => {
+    expect(
+      codes.filter((code) => !messageOf(code, language) || messageOf(code, language) === messageOf(code, 'en')),
+    ).toEqual([]);
+    expect(Object.values(successMessages).filter((text) => !text[language] || text[language] === text.en)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { launchGame } from 'contract/games';
+import { fromEuro, type MoneyUnit } from 'contract/money';
+import { findGame } from '../catalogue/games';
+import type { Env } from '../../kernel/env';
+import { engineOf } from '../../games/registry';
+import { jackpotCalls } from '../jackpots/jackpot-calls';
+import { log } from '../../kernel/log';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import { canLaunch, frameAddress } from './providers';
+import { firstLaunch } from '../rounds/first-look';
+import type { LaunchMoney } from '../rounds/rounds';
+import { writeWalletToken } from './wallet-token';
+import { lookerOf, mayPlay, type Ask, type PlayerAsk } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { ownAddress } from '../../kernel/http/own-address';
+
+export function launchRoutes(mounts: Mounts): void {
+  mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
+}
+
+const launch: Handler<typeof launchGame> = async (ask) => {
+  const { env, params, query, language, sessions, settings } = ask;
+  const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
+  if ((!sessions.player && !sessions.anonymousId) || !mayPlay(ask, mode)) return refused('session_expired');
+  const places = {
+    homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
+    cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
+  };
+  if (!engineOf(params.id)) return launchOutside(ask, { id: params.id, mode, ...places });
+  const [game, money, pool] = await Promise.all([
+    findGame(env.DB, params.id, language),
+    launchMoney(ask, params.id, mode),
+    poolOf(env, params.id, mode),
+  ]);
+  if (!game) return refused('not_found');
+  if (!money.ok) return money;
+  return done({
+    game,
+    mode,
+    ...money.data,
+    jackpot: pool === null ? null : inUnit(pool, money.data.currency),
+    ...places,
+    frame: null,
+  });
+};
+
+/** A visitor who has not played is shown what everybody starts with. */
+async function launchMoney(
+  ask: PlayerAsk,
+  id: string,
+  mode: 'real' | 'fun',
+  isOutside = false,
+): Promise<Outcome<LaunchMoney>> {
+  const looker = await lookerOf(ask);
+  if (!looker) return refused('session_expired');
+  return looker === 'new' ? firstLaunch(id, isOutside) : looker.calls.launchGame(looker.by, id, mode, isOutside);
+}
+
+interface Wanted {
+  id: string;
+  mode: 'real' | 'fun';
+  homeUrl: string;
+  cashierUrl: string;
+}
+
+/** A game that its provider runs. For real money it is given a token of this player and session, good for the wallet alone. */
+async function launchOutside(
+  ask: Ask,
+  { id, mode, ...places }: Wanted,
+): Promise<Outcome<typeof launchGame.data._output>> {
+  const { env, language, sessions, settings } = ask;
+  const game = await findGame(env.DB, id, language);
+  if (!game) return refused('not_found');
+  if (!canLaunch(game.system, settings)) return refused('game_not_available');
+  const money = await launchMoney(ask, id, mode, true);
+  if (!money.ok) return money;
+  const playerToken =
+    mode === 'real' && sessions.player
+      ? await writeWalletToken(sessions.player, game.system, settings.SESSION_SECRET)
+      : null;
+  const frame = frameAddress(
+    { system: game.system, gameid: id, mode, language, currency: money.data.currency, ...places, playerToken },
+    settings,
+  );
+  return done({ game, mode, ...money.data, jackpot: null, ...places, frame });
+}
+
+const inUnit = (euro: number, unit: MoneyUnit): number => (unit === 'FUN' ? euro : fromEuro(euro, unit));
+
+/** What a game's pool holds, or is played for with play money, euro minor units. A pool that is away keeps nobody from playing. */
+async function poolOf(env: Env, gameid: string, mode: 'real' | 'fun'): Promise<number | null> {
+  const terms = engineOf(gameid)?.jackpot;
+  if (!terms) return null;
+  if (mode === 'fun') return terms.funPrize;
+  try {
+    return (await jackpotCalls(env, gameid).view()).amount;
+  } catch (error) {
+    log('error', { event: 'pool_not_read', game: gameid, reason: String(error) });
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { GameId } from 'contract/game-id';
+import { GameCategory } from 'contract/games';
+import { searchText } from 'contract/search-text';
+import { z } from 'zod';
+import { sandboxSystem } from './providers';
+import type { GameKind } from '../catalogue/seed-games';
+
+/** What an operator tells of a title that an outside provider runs. Its art is `/art/<id>.svg` among the edge's static files. */
+export const OutsideTitle = z.object({
+  id: GameId,
+  title: z.string().trim().min(1).max(60),
+  provider: z.string().trim().min(1).max(60),
+  category: GameCategory,
+  isNew: z.boolean().default(false),
+  isJackpot: z.boolean().default(false),
+  pc: z.boolean().default(true),
+  mobile: z.boolean().default(true),
+  popularity: z.number().int().min(0).max(1_000).default(10),
+  releasedAt: z.string().date(),
+  /** The most that a round pays, in stakes, as its provider states it: a win above it waits for an operator. Left out: nothing is stated. */
+  maxWinMultiple: z.number().int().min(1).max(1_000_000).optional(),
+});
+export const OutsideTitles = z.object({ system: z.string().max(40), games: z.array(OutsideTitle).max(2_000) });
+export type OutsideTitles = z.infer<typeof OutsideTitles>;
+
+const kind: GameKind = 'outside';
+
+/**
+ * Lists exactly these titles of a provider; those it had and that are not named are taken off, their rounds stay.
+ * @returns ids that another provider's game has already: then nothing is changed
+ */
+export async function listOutsideTitles(db: D1Database, { system, games }: OutsideTitles): Promise<string[]> {
+  const ids = JSON.stringify(games.map(({ id }) => id));
+  const taken = await db
+    .prepare('SELECT id FROM games WHERE system <> ? AND id IN (SELECT value FROM json_each(?))')
+    .bind(system, ids)
+    .all<{ id: string }>();
+  if (taken.results.length > 0) return taken.results.map(({ id }) => id);
+  const insert = db.prepare(
+    `INSERT INTO games (id, system, title, provider, category, kind, is_new, is_jackpot, playable, pc, mobile, popularity, released_at, search_text, highest_multiple)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+  );
+  await db.batch([
+    db.prepare('DELETE FROM games WHERE system = ?').bind(system),
+    ...games.map((game) =>
+      insert.bind(
+        game.id,
+        system,
+        game.title,
+        game.provider,
+        game.category,
+        kind,
+        Number(game.isNew),
+        Number(game.isJackpot),
+        Number(game.pc),
+        Number(game.mobile),
+        game.popularity,
+        game.releasedAt,
+        searchText(`${game.title} ${game.provider}`),
+        game.maxWinMultiple ?? null,
+      ),
+    ),
+  ]);
+  return [];
+}
+
+/** The one title of the sandbox's provider. */
+export const sandboxTitles: OutsideTitles = {
+  system: sandboxSystem,
+  games: [
+    {
+      id: 'moon-or-sun',
+      title: 'Moon or Sun',
+      provider: 'Sandbox Games',
+      category: 'crash-and-fast',
+      isNew: false,
+      isJackpot: false,
+      pc: true,
+      mobile: true,
+      popularity: 1,
+      maxWinMultiple: 2,
+      releasedAt: '2024-01-18',
+    },
+  ],
+};

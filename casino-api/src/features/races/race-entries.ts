@@ -1,0 +1,133 @@
+import { keptTitle, titleFrom, type RaceTitle } from './race-title';
+import { withheldCode } from '../exclusion/may-be-offered';
+import { countedOf, opensInside, settlesAt, type RaceDefinition, type RaceScore } from './race-rules';
+import type { SettledRound } from '../../ledger/rounds/settlement';
+import { maskedName } from '../winners/masked-name';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { Ledger } from '../../ledger/ledger-store';
+import type { Outbox } from '../../kernel/outbox';
+import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
+import type { PlayerFacts } from '../../player/player-facts';
+import type { PlayerMoneyParts } from '../../player/player-money';
+
+interface Entry {
+  raceId: string;
+  /** Empty for races that were joined before titles were kept. */
+  title: RaceTitle;
+  score: RaceScore;
+  startsAt: number;
+  endsAt: number;
+  games: ReadonlySet<string>;
+  joinedAt: number;
+}
+
+type Row = {
+  race_id: string;
+  title: string;
+  score: RaceScore;
+  starts_at: number;
+  ends_at: number;
+  games: string;
+  joined_at: number;
+};
+
+/** The races that a player takes part in. Times are epoch ms. */
+export class RaceEntries {
+  /** Kept in memory: a round of a player in no race costs nothing. */
+  private readonly entries: Remembered<readonly Entry[]>;
+
+  constructor(
+    private readonly parts: {
+      own: OwnStorage;
+      ledger: Pick<Ledger, 'nextSequence'>;
+      outbox: Outbox;
+      facts: () => PlayerFacts;
+      planEnd: PlayerMoneyParts['planRaceEnd'];
+    },
+  ) {
+    this.entries = parts.own.remember(() =>
+      parts.own.sql
+        .exec<Row>('SELECT race_id, title, score, starts_at, ends_at, games, joined_at FROM race_entries')
+        .toArray()
+        .map((row) => ({
+          raceId: row.race_id,
+          title: titleFrom(row.title),
+          score: row.score,
+          startsAt: row.starts_at,
+          endsAt: row.ends_at,
+          games: new Set(JSON.parse(row.games) as string[]),
+          joinedAt: row.joined_at,
+        })),
+    );
+  }
+
+  /** A race that the player joined; null when not. */
+  entry(raceId: string): Pick<Entry, 'title' | 'joinedAt' | 'endsAt'> | null {
+    return this.entries.read().find((entry) => entry.raceId === raceId) ?? null;
+  }
+
+  /** When the player joined a race; null when not. */
+  joinedAt(raceId: string): number | null {
+    return this.entry(raceId)?.joinedAt ?? null;
+  }
+
+  /** Opts in, once. Refusals: `race_over`, `account_frozen`, `offers_withheld`. */
+  join(
+    { id, title, names, score, startsAt, endsAt, games }: RaceDefinition,
+    at: number,
+  ): Outcome<{ joinedAt: number }> {
+    const { own, outbox, facts } = this.parts;
+    const joined = this.joinedAt(id);
+    if (joined !== null) return done({ joinedAt: joined });
+    const { playerId, username, currency, offersWithheld } = facts();
+    if (!currency) throw new Error('A visitor joins no race.');
+    if (at >= endsAt) return refused('race_over');
+    const reason = offersWithheld(at);
+    if (reason) return refused(withheldCode(reason));
+    own.asOneStep(() => {
+      own.sql.exec(
+        'INSERT INTO race_entries (race_id, title, score, starts_at, ends_at, games, joined_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id,
+        keptTitle(names ? { names } : title),
+        score,
+        startsAt,
+        endsAt,
+        JSON.stringify(games),
+        at,
+      );
+      outbox.write(
+        { kind: 'race_entry', raceId: id, entrant: { playerId, player: maskedName(username), currency, joinedAt: at } },
+        at,
+      );
+      this.entries.forget();
+      this.parts.planEnd(id, endsAt, at);
+    });
+    return done({ joinedAt: at });
+  }
+
+  /**
+   * Tells the races of what a settled round counts, part of the step that settled it. A round that changes afterwards is told again
+   * with what it counts then.
+   */
+  take({ provider, roundId, gameid, startedAt, before, after }: SettledRound, at: number): void {
+    for (const entry of this.entries.read()) {
+      if (!entry.games.has(gameid) || !opensInside(entry, entry.joinedAt, startedAt)) continue;
+      const was = countedOf(entry.score, before);
+      const is = countedOf(entry.score, after);
+      if (was.stake === is.stake && was.payout === is.payout) continue;
+      // What is settled after the end does not count; what was, and then changes, is corrected until the race is settled.
+      if (at >= (before.isSettled ? settlesAt(entry) : entry.endsAt)) continue;
+      const { playerId } = this.parts.facts();
+      // Whatever changes what counts moves money, so a later state of a round has the higher number.
+      const revision = this.parts.ledger.nextSequence();
+      const score = {
+        playerId,
+        round: `${provider}:${roundId}`,
+        revision,
+        ...is,
+        settledAt: before.isSettled ? null : at,
+      };
+      this.parts.outbox.write({ kind: 'race_score', raceId: entry.raceId, score }, at);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { DurableObject } from 'cloudflare:workers';
+import { seconds } from 'contract/constants';
+import { bringUpToDate } from '../../kernel/storage/schema-steps';
+import { findRace, noteEntered, noteSummary } from './race-list';
+import { systemClock } from '../../kernel/clock';
+import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from './race-rules';
+import { settingsOf, type Env } from '../../kernel/env';
+import { log } from '../../kernel/log';
+import { Alarm } from '../../kernel/schedule/alarm';
+import { playerCalls } from '../../player/player-calls';
+import { momentOf } from '../../qa/moment';
+import { Board, type Scorer } from './board';
+import { raceObjectTables } from './object-schema';
+import { viewOf, type RaceView } from './race-view';
+import type { ToldEntrant, ToldScore } from './told';
+
+/** The board shows so many places, and all that are paid. */
+const shownPlaces = 50;
+/** After this long a prize that could not be handed over is tried again. */
+const prizeRetry = 30 * seconds;
+/** The list of races shows a change of the board after this long: however many scores come, it is told so often at most. */
+const listDelay = 10 * seconds;
+/** So many places does the list show. */
+const listedPlaces = 3;
+
+interface Kept {
+  definition: RaceDefinition;
+  settledAt: number | null;
+}
+
+/**
+ * One slot race, named by its id (DOMAIN §4): keeps the board, settles it once, and hands the prizes to the winners' objects until
+ * each has taken its own. Scores come from the outboxes of the players' objects, at least once and in any order.
+ */
+export class RaceObject extends DurableObject<Env> {
+  private readonly sql: SqlStorage;
+  private readonly wakeUp: Alarm;
+  private kept: Kept | null = null;
+  private board: Board | null = null;
+  private handingOver: Promise<void> | null = null;
+  /** What the list was told last, JSON. */
+  private told = '';
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.sql = ctx.storage.sql;
+    bringUpToDate(ctx.storage, raceObjectTables);
+    this.wakeUp = new Alarm(ctx.storage, systemClock);
+  }
+
+  /** Takes who joined. Both throw when there is no such race. */
+  async enter(entrants: readonly ToldEntrant[]): Promise<void> {
+    await this.whileOpen((board) => entrants.forEach((entrant) => board.enter(entrant)));
+  }
+
+  /** Takes what rounds count. Once the race is settled they are too late: they count nothing, and the teller need not try again. */
+  async take(scores: readonly ToldScore[]): Promise<void> {
+    await this.whileOpen((board) => scores.forEach((score) => board.take(score)));
+  }
+
+  /** The race as it stands; `announced` is what holds while nobody takes part. @param at epoch ms */
+  async view(announced: RaceDefinition, playerId: string | null, at: number): Promise<RaceView> {
+    const kept = this.read();
+    if (kept) this.settleIfDue(kept, at);
+    const definition = kept?.definition ?? announced;
+    const isSettled = kept ? kept.settledAt !== null : at >= settlesAt(definition);
+    const { entrants, places } = kept ? this.boardOf(definition).ranking() : { entrants: 0, places: [] };
+    const index = places.findIndex((scorer) => scorer.playerId === playerId);
+    return {
+      ...viewOf(definition, isSettled, at, {
+        entrants,
+        board: shown(definition, places, Math.max(shownPlaces, definition.prizes.length)),
+      }),
+      mine: index < 0 ? { place: null, score: 0 } : { place: index + 1, score: shownScore(definition, places[index]!) },
+    };
+  }
+
+  override async alarm(): Promise<void> {
+    this.wakeUp.rang();
+    const kept = this.read();
+    if (!kept) return;
+    this.settleIfDue(kept, await this.now());
+    await Promise.all([this.handOverPrizes(), this.tellList(kept)]);
+  }
+
+  private async whileOpen(work: (board: Board) => void): Promise<void> {
+    const kept = this.read() ?? (await this.keepAnnounced());
+    this.settleIfDue(kept, await this.now());
+    if (kept.settledAt !== null) return log('warn', { event: 'too_late_for_race', race: kept.definition.id });
+    this.ctx.storage.transactionSync(() => work(this.boardOf(kept.definition)));
+    this.wakeUp.within(listDelay);
+  }
+
+  private read(): Kept | null {
+    if (this.kept) return this.kept;
+    const [row] = this.sql.exec<{ definition: string; settled_at: number | null }>(
+      'SELECT definition, settled_at FROM race',
+    );
+    if (row) this.kept = { definition: JSON.parse(row.definition) as RaceDefinition, settledAt: row.settled_at };
+    return this.kept;
+  }
+
+  /** From the first entrant on a race is what it was announced as then: what is announced anew changes nothing. */
+  private async keepAnnounced(): Promise<Kept> {
+    const id = this.ctx.id.name ?? '';
+    const announced = await findRace(this.env.DB, id);
+    if (!announced) throw new Error(`There is no race ${id}.`);
+    // First, so that nobody is in a race that looks don't ask for.
+    await noteEntered(this.env.DB, id, await this.now());
+    this.sql.exec('INSERT OR IGNORE INTO race (only, definition) VALUES (1, ?)', JSON.stringify(announced.definition));
+    return this.read()!;
+  }
+
+  private boardOf({ score }: RaceDefinition): Board {
+    this.board ??= new Board(this.sql, score);
+    return this.board;
+  }
+
+  /** Settles the race when its time has come: who has won what is written once, and never again looked at. Until then it sets the alarm. */
+  private settleIfDue(kept: Kept, at: number): void {
+    if (kept.settledAt !== null) return;
+    const { definition } = kept;
+    if (at < settlesAt(definition)) return this.wakeUp.within(settlesAt(definition) - at);
+    const won = prizesOf(definition.prizes, this.boardOf(definition).ranking().places);
+    this.ctx.storage.transactionSync(() => {
+      for (const { place, playerId, prize } of won)
+        this.sql.exec('INSERT INTO prizes (place, player_id, prize) VALUES (?, ?, ?)', place, playerId, prize);
+      this.sql.exec('UPDATE race SET settled_at = ?', at);
+    });
+    kept.settledAt = at;
+    // In the turn that wrote them: should this object die before they are handed over, the alarm does it.
+    this.wakeUp.within(prizeRetry);
+    this.ctx.waitUntil(Promise.all([this.handOverPrizes(), this.tellList(kept)]));
+  }
+
+  /** Tells the list of races how the race stands. What can't be told now is told later. */
+  private async tellList({ definition, settledAt }: Kept): Promise<void> {
+    const { entrants, places } = this.boardOf(definition).ranking();
+    const summary = { entrants, leaders: shown(definition, places, listedPlaces), settledAt };
+    const text = JSON.stringify(summary);
+    if (text === this.told) return;
+    try {
+      await noteSummary(this.env.DB, definition.id, summary);
+      this.told = text;
+    } catch (error) {
+      log('error', { event: 'race_list_not_told', race: definition.id, reason: String(error) });
+      this.wakeUp.within(prizeRetry);
+    }
+  }
+
+  private handOverPrizes(): Promise<void> {
+    this.handingOver ??= this.handOver().finally(() => {
+      this.handingOver = null;
+    });
+    return this.handingOver;
+  }
+
+  private async handOver(): Promise<void> {
+    const waiting = this.sql
+      .exec<{ place: number; player_id: string; prize: number }>(
+        'SELECT place, player_id, prize FROM prizes WHERE taken_at IS NULL ORDER BY place',
+      )
+      .toArray();
+    const kept = this.kept;
+    if (waiting.length === 0 || !kept) return;
+    const { id: raceId, names } = kept.definition;
+    // Races that were joined before languages were kept have the English title alone.
+    const title = names ? { names } : kept.definition.title;
+    const at = await this.now();
+    for (const { place, player_id: playerId, prize } of waiting) {
+      try {
+        await playerCalls(this.env, playerId).takeRacePrize({ raceId, title, place, prize }, at);
+        this.sql.exec('UPDATE prizes SET taken_at = ? WHERE place = ?', at, place);
+      } catch (error) {
+        log('error', { event: 'race_prize_not_taken', race: raceId, place, reason: String(error) });
+        this.wakeUp.within(prizeRetry);
+      }
+    }
+  }
+
+  private async now(): Promise<number> {
+    const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'RACE', path: '' }, systemClock());
+    return at;
+  }
+}
+
+const shownScore = ({ score }: RaceDefinition, { standing, currency }: Scorer): number =>
+  scoreOf(score, standing, currency);
+
+/** The first places as others see them. */
+const shown = (definition: RaceDefinition, places: readonly Scorer[], count: number) =>
+  places
+    .slice(0, count)
+    .map((scorer, above) => ({ place: above + 1, player: scorer.player, score: shownScore(definition, scorer) }));

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type { Seeds } from 'contract/fairness';
+import { hashOfSeed } from '../../games/fairness';
+import { engineOf } from '../../games/registry';
+import { tableOf } from '../../games/table/tables';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import { playMoneyGrant, type LaunchMoney } from './rounds';
+import type { TableStanding } from '../../player/calls/table-calls';
+
+/** What a visitor sees who has not played yet: the same for everybody, so that a look writes nothing and asks nobody (DOMAIN §13). */
+
+/** What the play page opens with, for play money. Refusal: `game_not_available`. @param isOutside its provider runs the game, and asks for stakes as it sees fit */
+export function firstLaunch(gameid: string, isOutside: boolean): Outcome<LaunchMoney> {
+  const engine = engineOf(gameid);
+  if (isOutside)
+    return done({ currency: 'FUN', balance: 0, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+  if (!engine) return refused('game_not_available');
+  const stakes = engine.stakes('FUN');
+  return done({
+    currency: 'FUN',
+    balance: playMoneyGrant,
+    stakes: [...stakes],
+    defaultStake: Math.min(engine.defaultStake('FUN'), stakes.at(-1) ?? 0),
+    openRound: null,
+    sitting: null,
+  });
+}
+
+/** A visitor has nothing at a table for real money. */
+export const firstStanding = (gameid: string, mode: 'real' | 'fun'): TableStanding => ({
+  limits: mode === 'fun' ? (tableOf(gameid)?.table.limits('FUN') ?? null) : null,
+  rounds: [],
+  receipts: [],
+});
+
+/** @param firstSeed a `firstSeedOf` */
+export const firstSeeds = (firstSeed: string): Seeds => ({
+  current: null,
+  nextServerSeedHash: hashOfSeed(firstSeed),
+  revealed: [],
+});
+
+/**
+ * The server seed of a visitor's first rounds, 64 hexadecimal digits. It is made from his id, so that its hash can be shown, and stays, while nothing
+ * of his is stored. A session ends before its object does, so no id ever begins twice.
+ * @param key a secret of the house
+ */
+export const firstSeedOf = (visitorId: string, key: string): string =>
+  createHmac('sha256', key).update(`first server seed of ${visitorId}`).digest('hex');

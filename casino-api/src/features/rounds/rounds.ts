@@ -1,0 +1,464 @@
+import { inHouseProvider } from 'contract/constants';
+import type { Seeds } from 'contract/fairness';
+import type { Sitting } from 'contract/games';
+import { euroWorth, type MoneyUnit } from 'contract/money';
+import type { RoundChoice } from 'contract/play';
+import type { Position, RoundReceipt } from 'contract/receipt';
+import { gameFacts } from '../catalogue/game-facts';
+import { accounts, transfer } from '../../ledger/ledger';
+import { highestStake } from '../limits/licence-profile';
+import { opening, type GameEngine, type Played } from '../../games/engine';
+import { engineOf } from '../../games/registry';
+import { isTable } from '../../games/table/table-engine';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { FreeSpins } from '../bonuses/free-spins';
+import type { FairnessSeeds, NextRound } from './fairness-seeds';
+import type { Jackpots } from '../jackpots/jackpots';
+import type { Ledger } from '../../ledger/ledger-store';
+import type { PlayerFacts } from '../../player/player-facts';
+import { modeOf, receiptOf } from './round-receipt';
+import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
+import { sharedHalf, type TableParts } from '../tables/table-parts';
+import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
+import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet';
+import type { WinFeed } from '../winners/win-feed';
+
+/** The provider whose rounds we run ourselves. */
+export const inHouse = inHouseProvider;
+/** What a play-money account starts with and is refilled to: 1,000.00 FUN. */
+export const playMoneyGrant = 1_000_00;
+
+/**
+ * `stake` in minor units; `requestId` made by the client. `bonusId`: a free spin of that bonus, played at `stake` for nothing.
+ * `category` says how much the stake counts toward a bonus.
+ */
+export interface PlayRequest {
+  gameid: string;
+  gametitle: string;
+  mode: PlayMode;
+  stake: number;
+  requestId: string;
+  choice?: RoundChoice;
+  category?: string;
+  bonusId?: string;
+}
+
+/** Minor units of `currency`. */
+export interface LaunchMoney {
+  currency: MoneyUnit;
+  balance: number;
+  stakes: number[];
+  defaultStake: number;
+  /** A round of the game and mode that waits for a decision. */
+  openRound: RoundReceipt | null;
+  sitting: Sitting | null;
+}
+
+/** A decision in an open round; `step` decisions were made before it. `requestId` made by the client. */
+export interface DecideRequest {
+  roundId: string;
+  decision: string;
+  step: number;
+  requestId: string;
+}
+
+/** The least that a game takes of play money, minor units; never nothing. */
+const lowestFun = (engine: GameEngine): number => Math.max(1, engine.stakes('FUN')[0] ?? 0);
+
+/** `receipt`: of a round that was not over; one that is over is what its row says. */
+export interface AnsweredRound {
+  roundId: string;
+  receipt?: RoundReceipt;
+}
+
+/** What the wallet has to know of a round in each of its messages. */
+type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
+
+/** In-house rounds: stake, outcome and payout in one step, through the wallet that outside games use too. */
+export class Rounds {
+  constructor(
+    private readonly parts: {
+      sql: SqlStorage;
+      asOneStep: RunAsOneStep;
+      ledger: Ledger;
+      answers: StoredAnswers;
+      /** Its instructions are part of the round's step and need no keys. */
+      wallet: Wallet;
+      rows: RoundRows;
+      shared: TableParts;
+      freeSpins: FreeSpins;
+      seeds: FairnessSeeds;
+      jackpots: Jackpots;
+      winFeed: WinFeed;
+      facts: () => PlayerFacts;
+      /** Sees to it that rounds which wait since `at` (epoch ms) are looked at in time. */
+      planUnattended: (at: number) => void;
+    },
+  ) {}
+
+  /** What the play page opens with. It writes nothing: play money that no longer pays the lowest stake is shown as it will be refilled by the next bet. */
+  launch(gameid: string, mode: PlayMode, at: number, isOutside = false): Outcome<LaunchMoney> {
+    const engine = engineOf(gameid);
+    if (!engine && !isOutside) return refused('game_not_available');
+    if (mode === 'real' && this.parts.facts().frozen) return refused('account_frozen');
+    // Its provider asks for stakes by the wallet, as it sees fit.
+    if (!engine) {
+      const { amount: balance, currency } = this.parts.wallet.balance(mode);
+      return done({ currency, balance, stakes: [], defaultStake: 0, openRound: null, sitting: null });
+    }
+    const { amount: held, currency } = this.parts.wallet.balance(mode);
+    const amount = mode === 'fun' && held < lowestFun(engine) ? playMoneyGrant : held;
+    const stakes = this.stakes(engine, currency, at);
+    const waiting = engine.hasDecisions ? this.waitingRound(gameid, currency) : null;
+    const openRound = waiting === null ? null : this.receipt(waiting);
+    return done({
+      currency,
+      balance: amount,
+      stakes,
+      defaultStake: Math.min(engine.defaultStake(currency), stakes.at(-1) ?? 0),
+      openRound: openRound?.ok ? openRound.data : null,
+      sitting: null,
+    });
+  }
+
+  /**
+   * Plays a round; the same `requestId` again gives the stored answer.
+   * Refusals: `game_not_available`, `stake_not_offered`, `choice_not_offered`, `round_open`, `round_too_soon`, `insufficient_funds`, `account_frozen`,
+   * `bonus_stake_too_high`, `bonus_not_available`, `duplicate_transaction`.
+   */
+  play(
+    { gameid, gametitle, mode, stake, requestId, choice, category, bonusId }: PlayRequest,
+    at: number,
+  ): Outcome<RoundReceipt> {
+    const { answers, wallet, freeSpins, jackpots, facts, rows } = this.parts;
+    const engine = engineOf(gameid);
+    // The rounds of tables are everybody's: bets are laid at the table.
+    if (!engine || isTable(engine)) return refused('game_not_available');
+    return this.inOneGo(() => {
+      const { currency } = wallet.balance(mode);
+      if (!this.isOffered(engine, stake, choice ?? null, currency, at)) return refused('stake_not_offered');
+      const played = answers.once<AnsweredRound>(
+        `round:${requestId}`,
+        { gameid, mode, stake, bonusId, choice },
+        at,
+        () => {
+          if (engine.hasDecisions && this.waitingRound(gameid, currency)) return refused('round_open');
+          if (mode === 'fun') this.refillPlayMoney(engine, at);
+          const roundId = timedId(facts().playerId, requestId, at);
+          rows.isUnknown(inHouse, roundId);
+          const offered =
+            bonusId === undefined ? done(null) : freeSpins.check({ bonusId, gameid, mode, value: stake }, at);
+          if (!offered.ok) return offered;
+          const drawn = this.parts.seeds.next(at);
+          const { position, played } = this.open(engine, drawn, opening(stake, choice), currency);
+          if (!played) return refused('choice_not_offered');
+          const instruction = { provider: inHouse, roundId, gameid, gametitle, mode, category };
+          const paid = bonusId === undefined ? { amount: stake } : { amount: 0, freeSpinOf: bonusId };
+          const bet = wallet.bet({ ...instruction, ...paid, transactionId: `${roundId}:bet` }, at);
+          if (!bet.ok) return bet;
+          this.parts.seeds.useUp(drawn);
+          if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
+          if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake);
+          if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
+          this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
+          this.keep(roundId, {
+            seedId: drawn.seedId,
+            nonce: drawn.nonce,
+            outcome: played.outcome,
+            position,
+            options: this.within(engine, mode, drawn, position, played, at),
+          });
+          if (played.payout === null && engine.unattended) this.parts.planUnattended(at);
+          return done(this.answered(roundId));
+        },
+      );
+      return played.ok ? this.told(played.data) : played;
+    });
+  }
+
+  /**
+   * Decides in an open round and plays it on; the same `requestId` again gives the stored answer.
+   * Refusals: `not_found`, `decision_not_offered`, `decision_out_of_turn`, `round_closed`, and, when the decision raises the stake, those of a bet.
+   */
+  decide({ roundId, decision, step, requestId }: DecideRequest, at: number): Outcome<RoundReceipt> {
+    const { answers, wallet, seeds, rows } = this.parts;
+    return this.inOneGo(() => {
+      const row = rows.read(inHouse, roundId);
+      const engine = row && engineOf(row.gameid);
+      if (!row?.played?.position || !engine) return refused('not_found');
+      const { seedId, nonce, position: before } = row.played;
+      const decided = answers.once<AnsweredRound>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
+        if (row.state !== 'open') return refused('round_closed');
+        if (before.jackpot) return refused('decision_not_offered');
+        if (before.decisions.length !== step) return refused('decision_out_of_turn');
+        const position = {
+          ...before,
+          decisions: [...before.decisions, { what: decision, after: Math.max(0, at - row.startedAt) }],
+        };
+        const played = engine.play(position, seeds.again(seedId, nonce));
+        if (!played) return refused('decision_not_offered');
+        const instruction: Instruction = {
+          provider: inHouse,
+          roundId,
+          gameid: row.gameid,
+          gametitle: row.gametitle,
+          mode: modeOf(row.currency),
+          category: gameFacts(row.gameid).category,
+        };
+        const raise = played.stake - row.stake;
+        if (raise > 0) {
+          const bet = wallet.bet({ ...instruction, amount: raise, transactionId: `${roundId}:bet:${step}` }, at);
+          if (!bet.ok) return bet;
+        }
+        this.settle(engine, instruction, played, at);
+        this.keep(roundId, {
+          seedId,
+          nonce,
+          outcome: played.outcome,
+          position,
+          options: this.within(engine, instruction.mode, { seedId, nonce }, position, played, at),
+        });
+        return done(this.answered(roundId));
+      });
+      return decided.ok ? this.told(decided.data) : decided;
+    });
+  }
+
+  /**
+   * Ends rounds that nobody goes on with: by the move that the game's rules publish, and where nothing was decided yet the stake returns (DOMAIN §2).
+   * @param since untouched since then, epoch ms
+   * @returns when the next of those that stay open was touched last; null when none stays
+   */
+  endUnattended(since: number, at: number): number | null {
+    const waiting = this.parts.sql
+      .exec<{ id: string }>(
+        "SELECT id FROM rounds WHERE state = 'open' AND provider = ? AND options IS NOT NULL",
+        inHouse,
+      )
+      .toArray();
+    const touched = waiting.flatMap(({ id }) => {
+      const row = this.parts.rows.read(inHouse, id);
+      if (!row?.played?.position) return [];
+      const last = row.startedAt + (row.played.position.decisions.at(-1)?.after ?? 0);
+      if (last > since) return [last];
+      this.endByRule(row, row.played.position, at);
+      return [];
+    });
+    return touched.length > 0 ? Math.min(...touched) : null;
+  }
+
+  private endByRule(row: RoundRow, before: Position, at: number): void {
+    const { seeds, wallet } = this.parts;
+    const engine = engineOf(row.gameid);
+    if (!engine?.unattended || !row.played) return;
+    const { seedId, nonce } = row.played;
+    const instruction: Instruction = {
+      provider: inHouse,
+      roundId: row.id,
+      gameid: row.gameid,
+      gametitle: row.gametitle,
+      mode: modeOf(row.currency),
+      category: gameFacts(row.gameid).category,
+    };
+    this.inOneGo(() => {
+      let position = before;
+      let played = engine.play(position, seeds.again(seedId, nonce));
+      while (played && played.payout === null) {
+        const what = engine.unattended!(played.options);
+        if (what === null) {
+          wallet.void({ ...instruction, transactionId: `${row.id}:unattended` }, at);
+          return this.keep(row.id, { seedId, nonce, outcome: played.outcome, position, options: [] });
+        }
+        position = {
+          ...position,
+          decisions: [...position.decisions, { what, after: Math.max(0, at - row.startedAt), byRule: true }],
+        };
+        played = engine.play(position, seeds.again(seedId, nonce));
+      }
+      if (!played) throw new Error(`${row.gameid} does not offer the move that ends its rounds.`);
+      this.settle(engine, instruction, played, at);
+      this.keep(row.id, { seedId, nonce, outcome: played.outcome, position, options: [] });
+    });
+  }
+
+  /** Pays a round that has won its pool; told again, nothing happens. @param euroPrize what the pool held, euro minor units */
+  payJackpot(roundId: string, euroPrize: number, at: number): void {
+    const { jackpots, freeSpins, seeds, rows } = this.parts;
+    this.inOneGo(() => {
+      const answered = jackpots.answered(roundId, euroPrize);
+      if (!answered) return;
+      const row = rows.read(inHouse, roundId);
+      const engine = row && engineOf(row.gameid);
+      if (!engine || !row.played?.position?.jackpot) throw new Error(`Round ${roundId} can’t have won a jackpot.`);
+      const {
+        gameid,
+        gametitle,
+        currency,
+        played: { seedId, nonce, position: before },
+      } = row;
+      const position = { ...before, jackpot: { ...row.played.position.jackpot, prize: answered.paid } };
+      const played = engine.play(position, seeds.again(seedId, nonce));
+      if (!played || played.payout === null) throw new Error(`Round ${roundId} does not end with its jackpot.`);
+      if (answered.bonusId !== null) freeSpins.won(answered.bonusId, played.payout);
+      const instruction = {
+        provider: inHouse,
+        roundId,
+        gameid,
+        gametitle,
+        mode: modeOf(currency),
+        category: gameFacts(gameid).category,
+      };
+      this.settle(engine, instruction, played, at, answered.paid);
+      jackpots.bear(roundId, gameid, answered.paid, at);
+      this.keep(roundId, { seedId, nonce, outcome: played.outcome, position, options: played.options });
+    });
+  }
+
+  /** One step, whose round and whose transactions are written once, at its end. */
+  private inOneGo<T>(work: () => T): T {
+    const { asOneStep, ledger, rows } = this.parts;
+    return asOneStep(() => ledger.atOnce(() => rows.atOnce(work)));
+  }
+
+  /** What the player may know of the seeds. */
+  seedsOverview(): Seeds {
+    return this.parts.asOneStep(() => this.parts.seeds.overview());
+  }
+
+  /**
+   * Reveals the seed in use and begins with the next. While a round waits for a decision its seed stays secret: `round_open`. The same
+   * `requestId` again rotates nothing.
+   */
+  rotateSeeds({ clientSeed, requestId }: { clientSeed?: string; requestId: string }, at: number): Outcome<Seeds> {
+    const rotated = this.parts.answers.once<null>(`seeds:${requestId}`, { clientSeed }, at, () => {
+      const [waiting] = this.parts.sql.exec(
+        "SELECT 1 FROM rounds WHERE state = 'open' AND provider = ? AND seed_id IS NOT NULL LIMIT 1",
+        inHouse,
+      );
+      if (waiting) return refused('round_open');
+      this.parts.seeds.rotate(clientSeed, at);
+      return done(null);
+    });
+    return rotated.ok ? done(this.seedsOverview()) : rotated;
+  }
+
+  /** `not_found` for a round that isn't this player's. @param archived what the archive has of it */
+  receipt(id: string, archived?: RoundRow['played']): Outcome<RoundReceipt> {
+    const kept = this.parts.rows.read(inHouse, id);
+    if (!kept) return refused('not_found');
+    const row = archived ? { ...kept, played: archived } : kept;
+    const shared = row.played ? null : this.parts.shared.read(id);
+    return done({
+      ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)),
+      ...(shared && sharedHalf(shared)),
+    });
+  }
+
+  /** What a step is answered with, for whoever sends it again: a round that goes on, as it stood then. To be called in the step, at its end. */
+  answered(roundId: string): AnsweredRound {
+    const receipt = this.receipt(roundId);
+    // One that has won a pool ends before its answer goes out.
+    return receipt.ok && receipt.data.state === 'open' && !receipt.data.position?.jackpot
+      ? { roundId, receipt: receipt.data }
+      : { roundId };
+  }
+
+  told({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {
+    return receipt ? done(receipt) : this.receipt(roundId);
+  }
+
+  /** The id of the round that waits for a decision, or null. */
+  private waitingRound(gameid: string, currency: MoneyUnit): string | null {
+    const [row] = this.parts.sql.exec<{ id: string }>(
+      "SELECT id FROM rounds WHERE state = 'open' AND currency = ? AND gameid = ? AND provider = ? LIMIT 1",
+      currency,
+      gameid,
+      inHouse,
+    );
+    return row?.id ?? null;
+  }
+
+  /**
+   * What may be staked, minor units, the lowest first: the game's own stakes as far as the licence allows what decisions can bring them to. A game
+   * that forbade half of its decisions would not return what its page says.
+   */
+  private stakes(engine: GameEngine, currency: MoneyUnit, at: number): number[] {
+    const highest = highestStake(this.parts.facts().stakeCap(at), currency);
+    return engine.stakes(currency).filter((stake) => stake * (engine.maxStakeMultiple ?? 1) <= highest);
+  }
+
+  private isOffered(
+    engine: GameEngine,
+    stake: number,
+    choice: RoundChoice | null,
+    currency: MoneyUnit,
+    at: number,
+  ): boolean {
+    if (!engine.accepts) return this.stakes(engine, currency, at).includes(stake);
+    return stake <= highestStake(this.parts.facts().stakeCap(at), currency) && engine.accepts(stake, choice, currency);
+  }
+
+  /** The decisions on offer that leave the round's stake where it may be. */
+  private within(
+    engine: GameEngine,
+    mode: PlayMode,
+    { seedId, nonce }: Pick<NextRound, 'seedId' | 'nonce'>,
+    position: Position,
+    { options }: Played,
+    at: number,
+  ): readonly string[] {
+    if (!engine.maxStakeMultiple) return options;
+    const highest = this.parts.wallet.highestRound(mode, at);
+    const stakeAfter = (what: string) =>
+      engine.play(
+        { ...position, decisions: [...position.decisions, { what, after: 0 }] },
+        this.parts.seeds.again(seedId, nonce),
+      )?.stake ?? 0;
+    return highest === Infinity ? options : options.filter((what) => stakeAfter(what) <= highest);
+  }
+
+  /** Plays the opening. Play money never touches a pool: where a stake would have won it, it wins a fixed prize at once. */
+  private open(
+    engine: GameEngine,
+    { random, seedId, nonce }: NextRound,
+    opened: Position,
+    currency: MoneyUnit,
+  ): { position: Position; played: Played | null } {
+    if (!engine.jackpot) return { position: opened, played: engine.play(opened, random) };
+    const part = { euroStake: euroWorth(opened.stake, currency), prize: null };
+    const position = { ...opened, jackpot: part };
+    const played = engine.play(position, random);
+    if (!played?.asksPool || currency !== 'FUN') return { position, played };
+    const won = { ...position, jackpot: { ...part, prize: engine.jackpot.funPrize } };
+    return { position: won, played: engine.play(won, this.parts.seeds.again(seedId, nonce)) };
+  }
+
+  /** Pays a round that is over; one that waits for a decision stays open, and so does one that has won a pool. @param prize the part of the payout that is a jackpot's, minor units */
+  settle(engine: GameEngine, round: Instruction, { stake, payout }: Played, at: number, prize = 0): void {
+    if (payout === null) return;
+    const { gameid, gametitle, roundId, mode } = round;
+    if (!Number.isSafeInteger(payout) || payout < 0 || payout - prize > stake * engine.maxWinMultiple) {
+      throw new Error(`${gameid} came to a payout of ${payout} for a stake of ${stake}.`);
+    }
+    const win = this.parts.wallet.win({ ...round, transactionId: `${roundId}:win`, amount: payout, closes: true }, at);
+    if (!win.ok) throw new Error(`The wallet refused a win: ${win.code}.`);
+    if (mode === 'real' && payout > stake) this.parts.winFeed.tell({ roundId, gameid, gametitle, amount: payout }, at);
+  }
+
+  /** Notes what an in-house round was played by; its money was moved before. */
+  private keep(roundId: string, played: NonNullable<RoundRow['played']>): void {
+    const { rows } = this.parts;
+    const row = rows.read(inHouse, roundId);
+    if (!row) throw new Error(`There is no round ${roundId}.`);
+    rows.write({ ...row, played }, false);
+  }
+
+  /** Play money is granted at first, and refilled when it no longer pays the lowest stake of a game that is played. To be called in the step of its bet. */
+  refillPlayMoney(engine: GameEngine, at: number): void {
+    const { ledger } = this.parts;
+    const balance = ledger.balanceOf(accounts.playCash, 'FUN');
+    if (balance >= lowestFun(engine)) return;
+    const lines = transfer(accounts.playPromotions, accounts.playCash, playMoneyGrant - balance);
+    ledger.post({ id: `play_money:${ledger.nextSequence()}`, kind: 'play_money', currency: 'FUN', lines }, at);
+  }
+}

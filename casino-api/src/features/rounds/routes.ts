@@ -1,0 +1,47 @@
+import * as contract from 'contract/rounds';
+import { gameFacts } from '../catalogue/game-facts';
+import { seedGames } from '../catalogue/seed-games';
+import { engineOf } from '../../games/registry';
+import { done, refused } from '../../kernel/outcome';
+import { signedReceipt } from './receipt-signature';
+import { lookerOf, mayPlay, visitorOf, writerOf } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+
+export function roundRoutes(mounts: Mounts): void {
+  mount(mounts, contract.playRound, play, { barredTerritory: 'refused' });
+  mount(mounts, contract.decideRound, decide);
+  mount(mounts, contract.getRound, receipt);
+}
+
+/** In-house games bear the titles that they were made with, and count toward bonuses by what they count as. */
+const ownGames = new Map(
+  seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]),
+);
+
+const play: Handler<typeof contract.playRound> = async (ask) => {
+  const { gameid, mode } = ask.body;
+  if (!mayPlay(ask, mode)) return refused('session_expired');
+  if (!ask.sessions.player && !engineOf(gameid)) return refused('game_not_available');
+  const caller = await writerOf(ask);
+  if (!caller) return refused('session_expired');
+  return caller.calls.playRound(caller.by, { ...ask.body, gametitle: gameid, ...ownGames.get(gameid) });
+};
+
+/** No territory stops a round that was opened: what it can still pay is the player's. */
+const decide: Handler<typeof contract.decideRound> = async (ask) => {
+  const caller = await lookerOf(ask);
+  if (!caller) return refused('session_expired');
+  if (caller === 'new') return refused('not_found');
+  return caller.calls.decideRound(caller.by, { ...ask.body, roundId: ask.params.id });
+};
+
+/** A player who played for fun before logging in still finds those rounds under the visitor's session. */
+const receipt: Handler<typeof contract.getRound> = async (ask) => {
+  const caller = await lookerOf(ask);
+  if (!caller) return refused('session_expired');
+  if (caller === 'new') return refused('not_found');
+  const own = await caller.calls.getRound(caller.by, ask.params.id);
+  const visitor = !own.ok && own.code === 'not_found' && ask.sessions.player ? await visitorOf(ask) : null;
+  const found = visitor && visitor !== 'new' ? await visitor.calls.getRound(visitor.by, ask.params.id) : own;
+  return found.ok ? done(await signedReceipt(found.data, ask.settings.SESSION_SECRET)) : found;
+};

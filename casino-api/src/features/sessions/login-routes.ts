@@ -1,0 +1,104 @@
+import * as contract from 'contract/player';
+import { playerIdOf } from '../accounts/claims';
+import { judgeUnknown, withoutHaste } from './phantom';
+import { countedAddress } from './addresses';
+import { credentialsFault, retryAfter } from './login-rules';
+import { guardOf } from './guard/allowances';
+import { done, refused } from '../../kernel/outcome';
+import { playerCalls } from '../../player/player-calls';
+import { newDevice, readDevice } from './device-token';
+import { writePlayerToken } from './player-token';
+import { playerOf } from '../../kernel/http/request';
+import { captchaVerdict, withCaptcha } from './captcha-check';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { callerId } from '../../kernel/http/visitor';
+
+export function loginRoutes(mounts: Mounts): void {
+  mount(
+    mounts,
+    contract.login,
+    (ask) =>
+      withoutHaste(
+        async () => logIn(ask),
+        ({ ok }) => !ok,
+      ),
+    { barredTerritory: 'refused' },
+  );
+
+  mount(mounts, contract.logout, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.logOut(by);
+  });
+
+  mount(mounts, contract.lastLoggedInData, (ask) => {
+    const { calls, by } = playerOf(ask);
+    return calls.previousLogin(by);
+  });
+}
+
+const logIn: Handler<typeof contract.login> = async (ask) => {
+  const outcome = await judge(ask);
+  if (outcome.ok) return outcome;
+  // The player's object says that it wants a captcha; the picture is drawn here.
+  const { captchaNeeded, ...data } = (outcome.data ?? {}) as { captchaNeeded?: true };
+  return captchaNeeded ? withCaptcha(ask, { ok: false, code: outcome.code, data }) : outcome;
+};
+
+const judge: Handler<typeof contract.login> = async (ask) => {
+  const {
+    env,
+    at,
+    language,
+    settings,
+    sessions,
+    client,
+    body: { username, password },
+  } = ask;
+  if (!(await callerId(ask))) return refused('session_expired');
+  const fault = credentialsFault(username, password);
+  if (fault) return refused(fault);
+
+  const address = countedAddress(client.ip);
+  const addressKey = `login address ${address}`;
+  const holder = playerIdOf(env.DB, username);
+  // A browser that the player logged in with before is counted by itself: what strangers do, at the same address too, is not held against it.
+  const known = ask.body.device
+    ? holder.then((playerId) => (playerId ? readDevice(ask.body.device, playerId, settings.SESSION_SECRET) : null))
+    : null;
+  const countAddress = async () =>
+    address && !(await known) ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0;
+  const [wait, playerId, device, captcha] = await Promise.all([
+    countAddress(),
+    holder,
+    known,
+    captchaVerdict(ask, ask.body),
+  ]);
+  if (wait > 0) return refused('too_many_requests', retryAfter(wait));
+
+  const attempt = {
+    username,
+    password,
+    captcha,
+    device: device?.id ?? null,
+    language,
+    at,
+    ip: client.ip,
+    country: client.country,
+  };
+  const outcome =
+    playerId === null ? await judgeUnknown(env, attempt) : await playerCalls(env, playerId).logIn(attempt);
+  if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed'))
+    ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
+  if (!outcome.ok) return outcome;
+
+  // The session that the caller came with ends: a log-in always opens a new one.
+  if (sessions.player)
+    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  const { previousLogin, ...token } = outcome.data;
+  const { token: remembered } = device ?? (await newDevice(token.playerId, settings.SESSION_SECRET));
+  return done({
+    sessionid: await writePlayerToken(token, 'session', settings.SESSION_SECRET),
+    previousLogin,
+    device: remembered,
+  });
+};

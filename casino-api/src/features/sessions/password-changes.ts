@@ -1,0 +1,105 @@
+import type { Language } from 'contract/constants';
+import { newPasswordFault, type NewPassword } from './new-password';
+import { usernameKey } from '../accounts/signup';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import { hashOf, randomSecret } from '../../kernel/tokens';
+import type { Account } from '../accounts/account';
+import type { EmailChange } from '../accounts/email-change';
+import type { LinkMail } from '../mail/link-mail';
+import type { LoginFailures } from './guard/login-failures';
+import type { Messages } from '../messages/messages';
+import type { OwnPassword } from './own-password';
+import type { OwnStorage } from '../../kernel/storage/own-storage';
+import { hashPassword } from './password';
+import { ResetLinks } from './reset-links';
+import type { SecurityChanges } from '../accounts/security-changes';
+import type { Sessions } from './sessions';
+
+interface Parts {
+  own: OwnStorage;
+  account: Account;
+  sessions: Sessions;
+  failures: LoginFailures;
+  ownPassword: OwnPassword;
+  messages: Messages;
+  emails: EmailChange;
+  changes: SecurityChanges;
+  mailOut: (mail: LinkMail, at: number) => void;
+}
+
+/** How a password becomes another: by the old one, or by a mailed link. Times are epoch ms. */
+export class PasswordChanges {
+  private readonly links: ResetLinks;
+
+  constructor(private readonly parts: Parts) {
+    this.links = new ResetLinks(parts.own.sql);
+  }
+
+  /**
+   * Changes the password: the other sessions end, this one goes on under a new secret. Refusals: `password_policy`, `passwords_must_match`, `invalid_old_password`, `too_many_requests`.
+   * @param session the hash of the session that asks
+   */
+  change(
+    session: string,
+    { oldPassword, ...wanted }: NewPassword & { oldPassword: string },
+    at: number,
+  ): Outcome<{ playerId: string; secret: string }> {
+    const { account, sessions, ownPassword } = this.parts;
+    const fault = newPasswordFault(wanted);
+    if (fault) return refused(fault.code, { errors: [fault] });
+    const proven = ownPassword.prove(oldPassword, at);
+    if (!proven.ok && proven.code === 'invalid_password')
+      return refused('invalid_old_password', { errors: [{ field: 'oldPassword', code: 'invalid_old_password' }] });
+    if (!proven.ok) return proven;
+    const owner = account.read();
+    if (!owner) return refused('session_expired');
+    const secret = randomSecret();
+    this.set(wanted.newPassword, at, () => {
+      sessions.closeOthers(session, at);
+      sessions.rename(session, hashOf(secret));
+    });
+    return done({ playerId: owner.playerId, secret });
+  }
+
+  /** Mails a link that sets a new password, where there is an account and none was mailed just now. */
+  forgotten(language: Language, at: number): void {
+    const owner = this.parts.account.read();
+    if (!owner) return;
+    const { playerId, email, username } = owner;
+    this.parts.own.asOneStep(() => {
+      const secret = this.links.issue(at);
+      if (secret) this.parts.mailOut({ template: 'reset', playerId, secret, email, username, language }, at);
+    });
+  }
+
+  /**
+   * Sets a new password by a link's secret, which counts once; all sessions end. Who reads the account's mail has confirmed its
+   * address too. Refusals: `invalid_reset_link`, `password_policy`, `passwords_must_match`.
+   */
+  reset(secret: string, wanted: NewPassword, at: number): Outcome<{ username: string }> {
+    const { account, sessions, failures } = this.parts;
+    const owner = account.read();
+    if (!owner || !this.links.isGood(secret, at)) return refused('invalid_reset_link');
+    const fault = newPasswordFault(wanted);
+    if (fault) return refused(fault.code, { errors: [fault] });
+    this.set(wanted.newPassword, at, () => {
+      sessions.closeAll();
+      failures.forget(usernameKey(owner.username));
+      account.confirm(at);
+    });
+    return done({ username: owner.username });
+  }
+
+  private set(password: string, at: number, besides: () => void): void {
+    const passwordHash = hashPassword(password);
+    this.parts.own.asOneStep(() => {
+      this.parts.account.setPasswordHash(passwordHash);
+      this.parts.ownPassword.forgive();
+      this.links.revokeAll();
+      this.parts.emails.withdraw();
+      this.parts.messages.write('password_changed', {}, at);
+      this.parts.changes.note('password', at);
+      besides();
+    });
+  }
+}

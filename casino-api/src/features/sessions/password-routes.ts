@@ -1,0 +1,62 @@
+import * as contract from 'contract/password';
+import { playerIdOfEmail } from '../accounts/claims';
+import { withoutHaste } from './phantom';
+import { resetFields } from '../accounts/form-schemas';
+import { overAllowance } from './guard/allowances';
+import { done, refused } from '../../kernel/outcome';
+import { playerCalls } from '../../player/player-calls';
+import { readPlayerToken, writePlayerToken } from './player-token';
+import { playerOf } from '../../kernel/http/request';
+import { captchaVerdict, withCaptcha } from './captcha-check';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { callerId } from '../../kernel/http/visitor';
+
+export function passwordRoutes(mounts: Mounts): void {
+  mount(mounts, contract.changePassword, change);
+  mount(mounts, contract.forgottenPassword, (ask) =>
+    withoutHaste(
+      async () => forgotten(ask),
+      ({ ok }) => ok,
+    ),
+  );
+  mount(mounts, contract.resetPassword, reset);
+  mount(mounts, contract.resetPasswordSchema, () => done(resetFields));
+}
+
+const change: Handler<typeof contract.changePassword> = async (ask) => {
+  const { calls, by } = playerOf(ask);
+  const changed = await calls.changePassword(by, ask.body);
+  return changed.ok
+    ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) })
+    : changed;
+};
+
+/** A known and an unknown address are answered alike and no sooner; the mail leaves after the answer. For an address that nobody has nothing is asked. */
+const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
+  const { env, at, language, client, body } = ask;
+  const visitor = await callerId(ask);
+  if (!visitor) return refused('session_expired');
+  const taker = { visitor, ip: client.ip };
+  const [captcha, over] = await Promise.all([
+    captchaVerdict(ask, body),
+    overAllowance(env, 'passwordReset', taker, at),
+  ]);
+  if (over && captcha !== 'right') return withCaptcha(ask, { ok: false, code: 'invalid_captcha' });
+  const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
+  if (wayOver) return wayOver;
+  const playerId = await playerIdOfEmail(env.DB, body.email);
+  if (playerId !== null) await playerCalls(env, playerId).passwordForgotten(language, at);
+  return done({ emailExpected: true });
+};
+
+const reset: Handler<typeof contract.resetPassword> = async ({
+  env,
+  at,
+  settings,
+  body: { token: text, ...wanted },
+}) => {
+  const token = await readPlayerToken(text, 'reset', settings.SESSION_SECRET);
+  return token
+    ? playerCalls(env, token.playerId).resetPassword(token.secret, wanted, at)
+    : refused('invalid_reset_link');
+};

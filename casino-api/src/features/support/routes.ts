@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import * as contract from 'contract/support';
+import { logosOf } from '../catalogue/logos';
+import { overAllowance } from '../sessions/guard/allowances';
+import { log } from '../../kernel/log';
+import { done, refused } from '../../kernel/outcome';
+import { contactCaptcha, issueCaptcha } from '../sessions/issue-captcha';
+import { playerOf, writerOf } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { callerId } from '../../kernel/http/visitor';
+
+export function supportRoutes(mounts: Mounts): void {
+  mount(mounts, contract.contact, contact);
+  mount(mounts, contract.newCaptcha, newCaptcha);
+  mount(mounts, contract.tawkToPlayerDetails, chatDetails);
+  mount(mounts, contract.logos, ({ query }) => done(logosOf(query)));
+}
+
+const contact: Handler<typeof contract.contact> = async (ask) => {
+  const {
+    env,
+    at,
+    client,
+    language,
+    settings,
+    body: { captcha, ...message },
+  } = ask;
+  const visitor = await callerId(ask);
+  if (!visitor) return refused('session_expired');
+  const over = await overAllowance(env, 'contact', { visitor, ip: client.ip }, at);
+  if (over) return over;
+  const check = contactCaptcha(settings);
+  if (check) {
+    try {
+      if (!captcha || !(await check.isRight({ text: captcha }, client.ip, at))) return refused('invalid_captcha');
+    } catch (error) {
+      log('error', { event: 'captcha_not_judged', reason: String(error) });
+      return refused('unavailable');
+    }
+  }
+  const caller = await writerOf(ask);
+  if (!caller) return refused('session_expired');
+  return caller.calls.contactSupport(caller.by, { ...message, language });
+};
+
+const newCaptcha: Handler<typeof contract.newCaptcha> = async (ask) => {
+  const { env, at, client, language } = ask;
+  const visitor = await callerId(ask);
+  if (!visitor) return refused('session_expired');
+  const over = await overAllowance(env, 'captcha', { visitor, ip: client.ip }, at);
+  return over ?? done(await issueCaptcha(env, language, at));
+};
+
+/** The chat believes only an address that was signed with its key, which stays at the server (DOMAIN §10). */
+const chatDetails: Handler<typeof contract.tawkToPlayerDetails> = async (ask) => {
+  const { CHAT_KEY } = ask.settings;
+  if (!CHAT_KEY) return refused('not_found');
+  const { calls, by } = playerOf(ask);
+  const details = await calls.chatDetails(by);
+  return details.ok
+    ? done({ ...details.data, hash: createHmac('sha256', CHAT_KEY).update(details.data.email).digest('hex') })
+    : details;
+};

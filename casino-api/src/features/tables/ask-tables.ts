@@ -1,0 +1,21 @@
+import type { Env } from '../../kernel/env';
+import { log } from '../../kernel/log';
+import { tableCalls } from './table-object-calls';
+import type { ToldRound } from './told';
+import type { SharedRound } from './table-parts';
+
+/** Asks tables for the secrets of rounds that are over. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
+export async function askTablesFor(
+  env: Env,
+  awaited: readonly SharedRound[],
+  at: number,
+  take: (round: ToldRound) => void,
+): Promise<void> {
+  for (const { gameid, round } of awaited) {
+    try {
+      take({ gameid, round, secret: await tableCalls(env, gameid).secretOf(round, at) });
+    } catch (error) {
+      log('error', { event: 'table_not_asked', table: gameid, round, reason: String(error) });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import * as contract from 'contract/tables';
+import type { Hono } from 'hono';
+import { seedGames } from '../catalogue/seed-games';
+import { systemClock } from '../../kernel/clock';
+import { closedRound, openRound, phaseAt, timesOf } from '../../games/table/schedule';
+import { tableOf, tables } from '../../games/table/tables';
+import { done, refused } from '../../kernel/outcome';
+import { firstStanding } from '../rounds/first-look';
+import { momentOf } from '../../qa/moment';
+import { tableCalls } from './table-object-calls';
+import { answer } from '../../kernel/http/answer';
+import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
+import { lookerOf, mayPlay, writerOf, type Ask } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+
+export function tableRoutes(mounts: Mounts): void {
+  mount(mounts, contract.listTables, list);
+  mount(mounts, contract.getTable, view);
+  mount(mounts, contract.betAtTable, bet, { barredTerritory: 'refused' });
+  mount(mounts, contract.cashOut, leave);
+}
+
+/** The tables bear the titles that they were made with, and count toward bonuses by their category. */
+const titles = new Map(seedGames.map(({ id, title, category }) => [id, { gametitle: title, category }]));
+
+/** What a schedule alone says; no table is woken for it. */
+const list: Handler<typeof contract.listTables> = ({ at }) =>
+  done({
+    now: at,
+    tables: tables.map(({ gameid, rules, table: { schedule } }) => {
+      const { opensAt: _, ...next } = timesOf(schedule, openRound(schedule, at));
+      return { id: gameid, kind: rules.kind, ...phaseAt(schedule, at), next };
+    }),
+  });
+
+const view: Handler<typeof contract.getTable> = async (ask) => {
+  const { env, params, query, at, sessions } = ask;
+  if (!tableOf(params.id)) return refused('not_found');
+  const caller = await lookerOf(ask);
+  if (!caller) return refused('session_expired');
+  const visitor = sessions.player?.playerId ?? sessions.anonymousId;
+  const [table, standing] = await Promise.all([
+    tableCalls(env, params.id).view(visitor, at),
+    caller === 'new'
+      ? done(firstStanding(params.id, query.mode))
+      : caller.calls.tableStanding(caller.by, params.id, query.mode),
+  ]);
+  if (!standing.ok) return standing;
+  const { limits, rounds, receipts } = standing.data;
+  return done({ table, limits, rounds, mine: receipts });
+};
+
+/**
+ * The time that counts is the one when the whole request is there: who sends it slowly bets later, not earlier. @returns epoch ms
+ */
+const arrival = async ({ settings, env }: Pick<Ask, 'settings' | 'env'>): Promise<number> =>
+  (await momentOf(settings, env, { method: 'ARRIVAL', path: '' }, systemClock())).at;
+
+const bet: Handler<typeof contract.betAtTable> = async (ask) => {
+  const at = await arrival(ask);
+  const gameid = ask.params.id;
+  if (!tableOf(gameid)) return refused('not_found');
+  if (!mayPlay(ask, ask.body.mode)) return refused('session_expired');
+  const caller = await writerOf({ ...ask, at });
+  if (!caller) return refused('session_expired');
+  const { round } = ask.body;
+  const known = await tableCalls(ask.env, gameid).knownLink(round, at);
+  return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle: gameid, ...titles.get(gameid) }, known);
+};
+
+const leave: Handler<typeof contract.cashOut> = async (ask) => {
+  const at = await arrival(ask);
+  const caller = await lookerOf({ ...ask, at });
+  if (!caller) return refused('session_expired');
+  const { id: gameid } = ask.params;
+  const flies = tableOf(gameid)?.table;
+  if (!flies) return refused('not_found');
+  const { round } = ask.body;
+  // The secret of a round that takes bets is nobody's to know; one that closed long ago is over for its players.
+  const since = closedRound(flies.schedule, at) - round;
+  if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
+  if (since > 1) return refused('cash_out_too_late');
+  if (caller === 'new') return refused(ask.body.mode === 'real' ? 'session_expired' : 'nothing_to_cash_out');
+  return caller.calls.cashOut(
+    caller.by,
+    { ...ask.body, gameid },
+    await tableCalls(ask.env, gameid).secretOf(round, at),
+  );
+};
+
+/** `GET /tables/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */
+export function liveRoute(app: Hono<ApiContext>): void {
+  app.get('/tables/:id/live', async (context) => {
+    const { language } = context.get('facts');
+    if (!hasApiKey(context)) return answer(refused('invalid_api_key'), language);
+    const id = context.req.param('id');
+    if (!tableOf(id)) return answer(refused('not_found'), language);
+    const stream = await tableCalls(context.env, id).fetch(new Request(context.req.raw));
+    return stream.ok
+      ? new Response(stream.body, stream)
+      : answer(refused('unavailable'), language, { 'retry-after': '60' });
+  });
+}

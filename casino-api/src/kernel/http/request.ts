@@ -1,0 +1,115 @@
+import type { Language } from 'contract/constants';
+import { licenceProfiles } from '../../features/limits/licence-profile';
+import type { Env, Settings } from '../env';
+import type { By } from '../../player/player-object';
+import { isPlayingVisitor, notePlayingVisitor } from '../../features/rounds/playing-visitors';
+import { playCalls, visitorName, type PlayCalls } from '../../player/play-calls';
+import { playerCalls, type PlayerCalls } from '../../player/player-calls';
+import type { PlayerToken } from '../../features/sessions/player-token';
+
+/** Where a call comes from, as the edge says it. */
+export interface Client {
+  /** The visitor's address, empty when unknown. */
+  ip: string;
+  /** ISO 3166-1 alpha-2, empty when unknown. */
+  country: string;
+  barred: boolean;
+}
+
+/** What is known of a request before its call is looked at; kept in Hono's variables. */
+export interface RequestFacts {
+  requestId: string;
+  /** The time of the request, epoch ms, by the injected clock. */
+  at: number;
+  language: Language;
+  client: Client;
+  settings: Settings;
+}
+
+/** The sessions of the headers. The anonymous one is valid; the player's is signed by us, and its object knows the rest. */
+export interface CallerSessions {
+  anonymousId: string | null;
+  player: PlayerToken | null;
+}
+
+/** What a handler is given: the parsed input and everything it may use. */
+export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends RequestFacts {
+  env: Env;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The body as it came, for signatures over it. Empty when the call has none. */
+  rawBody: string;
+  /** The body of a call that takes a file, unread; null when there is none. */
+  stream: ReadableStream<Uint8Array> | null;
+  sessions: CallerSessions;
+  /** A request header, or null. */
+  header(name: string): string | null;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+  /** Lets work go on after the answer. */
+  later(work: Promise<unknown>): void;
+}
+
+/** What the caller's own object is found by. */
+export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at' | 'client'>;
+
+export interface PlayerHandle {
+  calls: PlayerCalls;
+  by: By;
+}
+
+/** The object of the caller's player session and the proof it asks for. Only for calls whose session is `player`. */
+export function playerOf({ env, sessions, at, client }: PlayerAsk): PlayerHandle {
+  if (!sessions.player) throw new Error('playerOf needs a call whose session is `player`');
+  return {
+    calls: playerCalls(env, sessions.player.playerId),
+    by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred },
+  };
+}
+
+/** What whoever plays is asked by: a player, or a visitor with play money. */
+export interface PlayHandle {
+  calls: PlayCalls;
+  by: By;
+}
+
+const visitorHandle = (env: Env, visitorId: string, at: number): PlayHandle => ({
+  calls: playCalls(env, visitorName(visitorId)),
+  by: { as: 'anonymous', at },
+});
+
+/**
+ * Whoever calls, for a look: the player's own object when there is a player session, for play money too, else the visitor's where he has played.
+ * `new`: he has not, and is told what everybody is told; no object is woken for that. Null: there is no session.
+ */
+export async function lookerOf(ask: PlayerAsk): Promise<PlayHandle | 'new' | null> {
+  return ask.sessions.player ? playerOf(ask) : visitorOf(ask);
+}
+
+/** The same for the visitor's session alone, whoever else is logged in. */
+export async function visitorOf({
+  env,
+  sessions: { anonymousId },
+  at,
+}: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<PlayHandle | 'new' | null> {
+  if (!anonymousId) return null;
+  return (await isPlayingVisitor(env.DB, anonymousId)) ? visitorHandle(env, anonymousId, at) : 'new';
+}
+
+/** Whoever calls, for something that is written; null when there is no session. */
+export async function writerOf(ask: PlayerAsk): Promise<PlayHandle | null> {
+  const {
+    env,
+    sessions: { player, anonymousId },
+    at,
+  } = ask;
+  if (player) return playerOf(ask);
+  if (!anonymousId) return null;
+  await notePlayingVisitor(env.DB, anonymousId, at);
+  return visitorHandle(env, anonymousId, at);
+}
+
+/** Real money is for players alone, and so is play money where the licence wants an age first. */
+export const mayPlay = ({ sessions, settings }: Pick<Ask, 'sessions' | 'settings'>, mode: 'real' | 'fun'): boolean =>
+  sessions.player !== null || (mode === 'fun' && licenceProfiles[settings.LICENCE_PROFILE].funModeBeforeAgeCheck);

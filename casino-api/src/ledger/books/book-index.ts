@@ -1,0 +1,44 @@
+import type { Currency } from 'contract/money';
+import { bookClasses, owedOf, type BookClass, type BooksReport, type BookTotals } from './house-totals';
+
+const columns = [...bookClasses, 'turnover', 'payouts'] as const;
+
+/** Keeps what a player's books have come to; what is told late, or twice, changes nothing. */
+export async function recordBooks(
+  db: D1Database,
+  { books, playerId, seq, hash, at, totals }: BooksReport,
+): Promise<void> {
+  const kept = ['seq', 'hash', 'at', 'is_new', ...columns];
+  const write = db.prepare(
+    `INSERT INTO player_books (books, currency, player_id, ${kept.join(', ')}) VALUES (?, ?, ?${', ?'.repeat(kept.length)})
+     ON CONFLICT (books, currency) DO UPDATE SET ${kept.map((name) => `${name} = excluded.${name}`).join(', ')} WHERE excluded.seq > player_books.seq`,
+  );
+  const rows = Object.entries(totals).map(([currency, of]) =>
+    write.bind(books, currency, playerId, seq, hash, at, 1, ...columns.map((name) => of[name])),
+  );
+  if (rows.length > 0) await db.batch(rows);
+}
+
+/** The whole house's in one currency, minor units. */
+export type HouseTotals = BookTotals & {
+  currency: Currency;
+  /** The total owed to players. */
+  owed: number;
+  players: number;
+  /** When the latest report came, epoch ms. */
+  at: number;
+};
+
+/** What all books together come to, by currency. @throws when they don't sum to 0: then what they told is not what they hold */
+export async function houseTotals(db: D1Database): Promise<HouseTotals[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT currency, count(*) AS players, max(at) AS at, ${columns.map((name) => `sum(${name}) AS ${name}`).join(', ')} FROM player_books GROUP BY currency ORDER BY currency`,
+    )
+    .all<Omit<HouseTotals, 'owed'>>();
+  return results.map((row) => {
+    const sum = bookClasses.reduce((whole, name: BookClass) => whole + row[name], 0);
+    if (sum !== 0) throw new Error(`The books in ${row.currency} sum to ${sum}.`);
+    return { ...row, owed: owedOf(row) };
+  });
+}

@@ -1,0 +1,175 @@
+import { languages, type Language } from 'contract/constants';
+import { escaped } from '../../kernel/html';
+import { documentNames, rejectionReasons } from '../../features/messages/message-terms';
+import { renderMoney, renderTime } from '../../features/messages/render-message';
+import type { TillView } from '../../player/calls/payment-calls';
+import type { TillEntry } from '../../features/cashier/desk/log';
+import { tillMethods, type MethodOutage, type TillMethod } from '../../features/cashier/outages';
+import { withdrawalReasons, withdrawalReasonTexts } from '../../features/cashier/desk/reasons';
+import { saidOf } from '../exceptions/texts';
+import { operatorPage } from '../pages';
+import { tillText, type TillText } from './texts';
+
+/** What the till shows. */
+export interface TillData {
+  language: Language;
+  /** A method's name in that language. */
+  methodName: (method: string) => string;
+  withdrawals: readonly TillView[];
+  /** How many wait, shown or not. */
+  total: number;
+  outages: readonly MethodOutage[];
+  log: readonly (TillEntry & { seq: number })[];
+  /** The page of the log before this one, if there may be one. */
+  earlier: number | null;
+}
+
+/** What a post came to: a success, or a problem with the withdrawal that it was about and what was given. */
+export type TillNews =
+  { says: TillText } | { problem: TillText; subject: string; given?: { reason: string; note: string } };
+
+export const tillPath = (language: Language): string => `${language === 'en' ? '' : `/${language}`}/__ops/till`;
+
+const names: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+  pt: 'Português',
+  no: 'Norsk',
+  jp: '日本語',
+};
+/** Enough for a person to tell players apart. */
+export const shortId = (id: string): string => id.slice(0, 8);
+export const tagOf = (language: Language): string =>
+  (({ no: 'nb', jp: 'ja' }) as Partial<Record<Language, string>>)[language] ?? language;
+
+/** The till of the operators: what waits to be decided or paid, the methods, and the log. */
+export function tillPage(data: TillData, news: TillNews | null, status = 200): Response {
+  const { language } = data;
+  const t = (key: TillText, values?: Record<string, string | number>) => escaped(tillText(key, language, values));
+  const title = tillText('title', language);
+  const menu = `<nav aria-label="${t('languages')}">${languages
+    .map((each) =>
+      each === language
+        ? `<b aria-current="true">${names[each]}</b>`
+        : `<a href="${tillPath(each)}" hreflang="${tagOf(each)}" lang="${tagOf(each)}">${names[each]}</a>`,
+    )
+    .join(' ')}</nav>`;
+  const body = `${menu}${newsOf(news, t)}
+    <section><h2>${t('pending')}</h2>${data.withdrawals.length === 0 ? `<p>${t('nothing')}</p>` : ''}${data.total > data.withdrawals.length ? `<p>${t('shownOf', { shown: data.withdrawals.length, total: data.total })}</p>` : ''}
+    ${data.withdrawals.map((view) => card(view, data, news, t)).join('')}</section>
+    <section><h2>${t('methods')}</h2><ul class="plain">${tillMethods.map((method) => methodRow(method, data, t)).join('')}</ul></section>
+    <section><h2 id="log">${t('log')}</h2>${logTable(data, t)}</section>`;
+  const isProblem = news !== null && 'problem' in news;
+  return operatorPage(isProblem ? `${tillText('problem', language)}: ${title}` : title, body, {
+    lang: tagOf(language),
+    heading: title,
+    status,
+  });
+}
+
+type Say = (key: TillText, values?: Record<string, string | number>) => string;
+
+function newsOf(news: TillNews | null, t: Say): string {
+  if (!news) return '';
+  if ('says' in news) return `<p class="note good" role="status">${t(news.says)}</p>`;
+  const link = news.given ? `<a href="#reason-${escaped(news.subject)}">${t(news.problem)}</a>` : t(news.problem);
+  return `<div class="note bad" role="alert" tabindex="-1" autofocus><h2>${t('problem')}</h2><p>${link}</p></div>`;
+}
+
+const hidden = (subject: string, step: string): string =>
+  `<input type="hidden" name="subject" value="${escaped(subject)}"><input type="hidden" name="step" value="${step}">`;
+
+function card(
+  { playerId, username, identity, frozen, withdrawal }: TillView,
+  { language, methodName }: TillData,
+  news: TillNews | null,
+  t: Say,
+): string {
+  const { id, amount, currency, method, requestedAt, state, locked, destination } = withdrawal;
+  const subject = `${playerId}.${id}`;
+  const own = news && 'problem' in news && news.subject === subject ? news.given : undefined;
+  const marks = [
+    ...(frozen ? [`<b class="mark outside">${t(frozen === 'operator' ? 'frozen' : 'excluded')}</b>`] : []),
+    ...(locked ? [`<span class="mark">${t('locked')}</span>`] : []),
+    ...(state === 'approved'
+      ? [`<b class="mark inside">${t(method !== 'crypto' ? 'toPay' : destination ? 'onItsWay' : 'awaitsAddress')}</b>`]
+      : []),
+  ].join(' ');
+  const fact = (key: TillText, text: string) => `<div><dt>${t(key)}</dt><dd>${text}</dd></div>`;
+  const step = (name: 'approve' | 'pay') =>
+    `<form method="post" action="${tillPath(language)}">${hidden(subject, name)}<button class="go">${t(name)}</button></form>`;
+  // What was ordered from the provider is the provider's to end.
+  const canReject = !(method === 'crypto' && destination);
+  return `<article class="card" aria-labelledby="w-${escaped(subject)}"><h3 id="w-${escaped(subject)}">${escaped(renderMoney(amount, currency, language))} <small>${escaped(username)}</small></h3><p>${marks}</p>
+    <dl>${fact('player', `<code>${shortId(playerId)}</code>`)}${fact('method', escaped(methodName(method)))}${fact('requested', escaped(renderTime(requestedAt, language)))}
+    ${fact('identity', `<span class="${identity === 'verified' ? 'inside' : identity === 'waiting' ? 'warn' : 'outside'}">${t(identity)}</span>`)}</dl>
+    <div class="steps">${state === 'requested' ? step('approve') : method === 'crypto' ? '' : step('pay')}${canReject ? rejectForm(subject, language, own, t) : ''}</div></article>`;
+}
+
+function rejectForm(
+  subject: string,
+  language: Language,
+  given: { reason: string; note: string } | undefined,
+  t: Say,
+): string {
+  const field = escaped(subject);
+  const options = withdrawalReasons
+    .map(
+      (reason) =>
+        `<option value="${reason}"${given?.reason === reason ? ' selected' : ''}>${escaped(withdrawalReasonTexts[reason][language])}</option>`,
+    )
+    .join('');
+  const error = given ? `<p class="outside" id="error-${field}">${t('reasonMissing')}</p>` : '';
+  return `<details${given ? ' open' : ''}><summary>${t('reject')}</summary><form method="post" action="${tillPath(language)}">${hidden(subject, 'reject')}
+    <p><label for="reason-${field}">${t('reason')}</label><select id="reason-${field}" name="reason" required${given ? ` aria-invalid="true" aria-describedby="error-${field}"` : ''}><option value="">${t('choose')}</option>${options}</select></p>${error}
+    <p><label for="note-${field}">${t('note')}</label><input id="note-${field}" name="note" maxlength="200" autocomplete="off" value="${escaped(given?.note ?? '')}"></p><button class="stop">${t('reject')}</button></form></details>`;
+}
+
+function methodRow(method: TillMethod, { outages, language, methodName }: TillData, t: Say): string {
+  const outage = outages.find((each) => each.method === method);
+  const state = outage
+    ? `<b class="outside">${t('isOff', { since: renderTime(outage.since, language) })}</b>`
+    : `<span class="inside">${t('isOn')}</span>`;
+  return `<li><span><b>${escaped(methodName(method))}</b> ${state}</span><form method="post" action="${tillPath(language)}"><input type="hidden" name="method" value="${method}"><input type="hidden" name="step" value="${outage ? 'turn_on' : 'turn_off'}">
+    <button class="${outage ? 'go' : 'stop'}" aria-label="${t(outage ? 'turnOn' : 'turnOff')}: ${escaped(methodName(method))}">${t(outage ? 'turnOn' : 'turnOff')}</button></form></li>`;
+}
+
+function logTable({ log, language, earlier, methodName }: TillData, t: Say): string {
+  if (log.length === 0) return `<p>${t('emptyLog')}</p>`;
+  const what = ({ action, subject, details }: TillEntry): string => {
+    const { username, method, amount, currency, reason, note, exception, decision, document, rejection } = details;
+    const about =
+      action === 'host_done'
+        ? [username, shortId(subject)].filter(Boolean).join(', ')
+        : action.startsWith('outage')
+          ? methodName(subject)
+          : [
+              amount !== undefined && currency ? renderMoney(amount, currency, language) : '',
+              username,
+              method ? methodName(method) : '',
+              shortId(subject),
+            ]
+              .filter(Boolean)
+              .join(', ');
+    const why = [
+      document ? documentNames[document][language] : '',
+      rejection ? rejectionReasons[rejection][language] : '',
+      exception && decision ? saidOf(exception, decision) : '',
+      reason ? withdrawalReasonTexts[reason][language] : '',
+      note ? `“${note}”` : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+    return `<b>${t(`action_${action}`)}</b> ${escaped(about)}${why ? `<br><small>${escaped(why)}</small>` : ''}`;
+  };
+  const rows = log
+    .map(
+      (entry) =>
+        `<tr><td>${escaped(renderTime(entry.at, language))}</td><td>${escaped(entry.actor)}</td><td>${what(entry)}</td></tr>`,
+    )
+    .join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-labelledby="log"><table class="log"><thead><tr><th>${t('when')}</th><th>${t('who')}</th><th>${t('what')}</th></tr></thead><tbody>${rows}</tbody></table></div>
+    ${earlier === null ? '' : `<p><a href="${tillPath(language)}?before=${earlier}#log">${t('earlier')}</a></p>`}`;
+}

@@ -1,0 +1,137 @@
+import { seconds } from 'contract/constants';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { systemClock } from '../kernel/clock';
+import { listOutsideTitles, sandboxTitles } from '../features/outside-games/outside-games';
+import { playerIdOf } from '../features/accounts/claims';
+import { clearMailbox, mailbox } from '../features/mail/outbox';
+import { done, refused } from '../kernel/outcome';
+import { walletSecrets } from '../features/outside-games/providers';
+import { faultKinds } from './faults';
+import { qaConsole } from './moment';
+import { consolePage, mailboxPage } from './pages';
+import { makePlayer, QaPlayer } from './players';
+import { playerCalls } from '../player/player-calls';
+import { readPlayerToken } from '../features/sessions/player-token';
+import { writeWalletToken } from '../features/outside-games/wallet-token';
+import { hasApiKey, type ApiContext } from '../kernel/http/api-context';
+import { qaBonusRoutes } from './bonus-routes';
+import { json, withBody } from './body';
+import { qaDocumentRoutes } from './document-routes';
+import { qaPaymentRoutes } from './payment-routes';
+import { qaSportsRoutes } from './sports-routes';
+import { qaWorldRoutes } from './world-routes';
+import { staffDoor } from '../kernel/http/staff-door';
+
+const NewClock = z.object({
+  advanceSeconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(10 * 366 * 86_400)
+    .default(0),
+  /** On top: for what turns at a certain moment of a clock that was frozen in between. */
+  advanceMilliseconds: z.number().int().min(0).max(999).default(0),
+  frozen: z.boolean().optional(),
+});
+const NewFault = z.object({
+  match: z
+    .string()
+    .regex(/^(GET|HEAD|POST|DELETE|TABLE) \/\S*$/)
+    .max(300),
+  kind: z.enum(faultKinds),
+  times: z.number().int().min(1).max(10_000).default(1),
+});
+
+const SandboxGameWanted = z.object({ listed: z.boolean() });
+const WalletTokenWanted = z.object({ sessionid: z.string().max(300), provider: z.string().max(40) });
+
+/** The QA console (DESIGN §7): a 404 like any other where QA is off, and in a preview whose `QA_KEY` is not set. */
+export function qaRoutes(app: Hono<ApiContext>): void {
+  app.use('/__qa/*', staffDoor({ key: 'QA_KEY', whose: 'testers', needsQa: true }));
+  app.use('/__qa/*', (context, next) =>
+    hasApiKey(context) ? next() : Promise.resolve(json(refused('invalid_api_key'))),
+  );
+
+  app.get('/__qa/', () => consolePage());
+
+  app.get('/__qa/clock', (context) => json(done({ now: context.get('facts').at })));
+  app.post('/__qa/clock', (context) =>
+    withBody(context, NewClock, async ({ advanceSeconds, advanceMilliseconds, frozen }) =>
+      done({
+        now: await qaConsole(context.env).setClock(
+          { advance: advanceSeconds * seconds + advanceMilliseconds, frozen },
+          systemClock(),
+        ),
+      }),
+    ),
+  );
+
+  app.get('/__qa/faults', async (context) => json(done({ faults: await qaConsole(context.env).faults() })));
+  app.post('/__qa/faults', (context) =>
+    withBody(context, NewFault, async (fault) => {
+      await qaConsole(context.env).addFault(fault);
+      return done({ faults: await qaConsole(context.env).faults() });
+    }),
+  );
+  app.delete('/__qa/faults', async (context) => {
+    await qaConsole(context.env).clearFaults();
+    return json(done({ faults: [] }));
+  });
+
+  app.get('/__qa/mailbox', async (context) => {
+    const mails = await mailbox(context.env.DB, context.req.query('to') ?? null);
+    if (context.req.header('accept')?.includes('text/html')) return mailboxPage(mails);
+    return json(done({ mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt })) }));
+  });
+
+  app.post('/__qa/players', (context) =>
+    withBody(context, QaPlayer, (player) => makePlayer(context.env, player, context.get('facts').at)),
+  );
+
+  /** Puts the sandbox provider's game into the lobby, or takes it out again. */
+  app.post('/__qa/sandbox-game', (context) =>
+    withBody(context, SandboxGameWanted, async ({ listed }) => {
+      await listOutsideTitles(context.env.DB, { ...sandboxTitles, games: listed ? sandboxTitles.games : [] });
+      return done({ listed, play: listed ? `/play/${sandboxTitles.system}/${sandboxTitles.games[0]!.id}` : null });
+    }),
+  );
+
+  /** The affiliate's marks that a registration brought. */
+  app.get('/__qa/players/:username/affiliate', async (context) => {
+    const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
+    const affiliate = playerId && (await playerCalls(context.env, playerId).sentBy());
+    return json(affiliate ? done({ affiliate }) : refused('not_found'));
+  });
+
+  /** What an operator decides about an account. */
+  app.post('/__qa/players/:username/frozen', (context) =>
+    withBody(context, z.object({ frozen: z.boolean() }), async ({ frozen }) => {
+      const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
+      if (!playerId) return refused('not_found');
+      await playerCalls(context.env, playerId).setFrozen(frozen, context.get('facts').at);
+      return done({ frozen });
+    }),
+  );
+
+  /** What a launch would hand to an outside provider's game. */
+  app.post('/__qa/wallet-tokens', (context) => {
+    const { settings } = context.get('facts');
+    return withBody(context, WalletTokenWanted, async ({ sessionid, provider }) => {
+      const session = await readPlayerToken(sessionid, 'session', settings.SESSION_SECRET);
+      if (!session || !Object.hasOwn(walletSecrets(settings), provider)) return refused('not_found');
+      return done({ playerToken: await writeWalletToken(session, provider, settings.SESSION_SECRET) });
+    });
+  });
+
+  qaPaymentRoutes(app);
+  qaDocumentRoutes(app);
+  qaBonusRoutes(app);
+  qaWorldRoutes(app);
+  qaSportsRoutes(app);
+
+  app.post('/__qa/reset', async (context) => {
+    await Promise.all([qaConsole(context.env).reset(), clearMailbox(context.env.DB)]);
+    return json(done(null));
+  });
+}

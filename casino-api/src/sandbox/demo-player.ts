@@ -1,0 +1,47 @@
+import type { Env } from '../kernel/env';
+import { done, refused, type Outcome } from '../kernel/outcome';
+import { playerCalls } from '../player/player-calls';
+import { playerIdOf } from '../features/accounts/claims';
+import { openReadyPlayer } from './ready-player';
+
+const username = 'lantern1';
+const firstPassword = 'Lantern-1';
+
+/**
+ * The ready-made player of a local or preview product: confirmed, profile complete, no money. Made once; later calls find it, and
+ * give it the password that they name.
+ */
+export async function demoPlayer(
+  env: Env,
+  password = firstPassword,
+  at: number,
+): Promise<Outcome<{ username: string; password: string }>> {
+  const opened = await openReadyPlayer(
+    env,
+    {
+      username,
+      password,
+      email: 'lantern1@lantern.example',
+      currency: 'EUR',
+      birthdate: '01-02-1990',
+      country: 'DE',
+      state: '',
+      language: 'en',
+      confirmed: true,
+      contact: {
+        fname: 'Lena',
+        lname: 'Lantern',
+        address: '1 Harbour Street',
+        city: 'Hamburg',
+        zip: '20457',
+        mobile: '+49 40 1234567',
+      },
+    },
+    at,
+  );
+  if (opened.ok) return done({ username, password });
+  const playerId = await playerIdOf(env.DB, username);
+  if (!playerId) return refused(opened.code, opened.data);
+  await playerCalls(env, playerId).setPassword(password);
+  return done({ username, password });
+}

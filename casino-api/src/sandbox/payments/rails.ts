@@ -1,0 +1,95 @@
+import type { PaymentNotification } from 'contract/cashier';
+import type { Chain, CryptoDestination } from 'contract/chains';
+import type { CryptoNotification } from 'contract/crypto';
+import type { BankIdentity, InstantNotification } from 'contract/instant';
+import type { RefundNotification } from 'contract/refunds';
+import type { PaymentOrder } from '../../features/cashier/payment-provider';
+import { usualCustomer } from './customer';
+import type { SettledOrder } from './statement';
+
+export type Conclusion = PaymentNotification['outcome'];
+
+/** By which provider a sandbox payment goes, and what that provider knows of it. */
+export type Rail =
+  /** `challenge`: the card's bank asks its holder on a page of its own. */
+  | { provider: 'card'; challenge?: true }
+  | { provider: 'crypto'; kind: 'deposit'; chain: Chain; due: number; confirmationsNeeded: number }
+  | { provider: 'crypto'; kind: 'payout'; destination: CryptoDestination }
+  | { provider: 'trumo' }
+  /** `of`: the deposit that goes back. */
+  | { provider: 'refund'; of: string };
+
+export const cardRail: Rail = { provider: 'card' };
+
+/** What a tester has the chain or the bank say; left out: all that is due, confirmed often enough. */
+export interface Told {
+  received?: number | undefined;
+  confirmations?: number | undefined;
+  /** Who paid at the bank; left out: the order's own made-up customer. */
+  identity?: BankIdentity | undefined;
+}
+
+type Paid = Omit<PaymentOrder, 'at'> & { paymentId: string };
+
+export type SandboxNotification = PaymentNotification | CryptoNotification | InstantNotification | RefundNotification;
+
+/** The body of a provider's notification. */
+export function notificationOf(
+  paid: Paid,
+  rail: Rail,
+  outcome: Conclusion,
+  at: number,
+  told: Told = {},
+): SandboxNotification {
+  if (rail.provider === 'card') return { ...paid, outcome, at };
+  if (rail.provider === 'refund') {
+    const { orderId: refundId, amount, currency } = paid;
+    return { refundId, orderId: rail.of, amount, currency, outcome, at };
+  }
+  if (rail.provider === 'trumo') {
+    return {
+      ...paid,
+      outcome,
+      identity: outcome === 'succeeded' ? (told.identity ?? usualCustomer(`customer of ${paid.orderId}`)) : null,
+      at,
+    };
+  }
+  if (rail.kind === 'payout') return { kind: 'payout', ...paid, outcome, at };
+  const { paymentId, orderId } = paid;
+  const { chain, due, confirmationsNeeded } = rail;
+  if (outcome === 'failed')
+    return { kind: 'deposit', paymentId, orderId, chain, received: 0, confirmations: 0, outcome: 'expired', at };
+  const { received = due, confirmations = confirmationsNeeded } = told;
+  return { kind: 'deposit', paymentId, orderId, chain, received, confirmations, outcome: 'received', at };
+}
+
+/** What a notification says of the provider's own statement; null where it says nothing yet. Coins that came in another amount than was due are worth that much. */
+export function settledBy(
+  { amount, currency }: Pick<PaymentOrder, 'amount' | 'currency'>,
+  rail: Rail,
+  told: SandboxNotification,
+): SettledOrder | null {
+  const { provider } = rail;
+  // What operators and players decide later is no line of the statement.
+  if (provider === 'refund') return null;
+  const of = (moved: number): SettledOrder => ({
+    provider,
+    reference: told.orderId,
+    line: { amount: moved, currency, at: told.at },
+  });
+  switch (told.outcome) {
+    case 'succeeded':
+      return of('kind' in told && told.kind === 'payout' ? -amount : amount);
+    case 'failed':
+      return { provider, reference: told.orderId, line: null };
+    case 'received':
+      return rail.provider === 'crypto' &&
+        rail.kind === 'deposit' &&
+        told.received > 0 &&
+        told.confirmations >= rail.confirmationsNeeded
+        ? of(Math.round((amount * told.received) / rail.due))
+        : null;
+    case 'expired':
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Env } from '../kernel/env';
+import { done, refused, type Outcome } from '../kernel/outcome';
+import type { Contact, NewAccount } from '../features/accounts/account';
+import { playerCalls } from '../player/player-calls';
+import { newPlayerId } from '../features/sessions/player-token';
+import { claim, holdersOf, markOpened, settleUnfinished, takenErrors } from '../features/accounts/claims';
+
+/** A player as somebody who needs one at once wants it. */
+export interface ReadyPlayer extends Omit<NewAccount, 'playerId' | 'affiliate'> {
+  password: string;
+  /** False leaves the address unconfirmed and mails the link. */
+  confirmed: boolean;
+  contact: Contact | null;
+}
+
+/** Opens an account without the visitor's road to it. Refusals: `username_exists`, `email_exists`. */
+export async function openReadyPlayer(
+  env: Env,
+  { password, confirmed, contact, ...account }: ReadyPlayer,
+  at: number,
+): Promise<Outcome<{ playerId: string }>> {
+  const names = { username: account.username, email: account.email };
+  await settleUnfinished(
+    env.DB,
+    await holdersOf(env.DB, names),
+    (playerId) => playerCalls(env, playerId).hasAccount(),
+    at,
+  );
+  const playerId = newPlayerId();
+  if (!(await claim(env.DB, { playerId, ...names }, at))) {
+    const errors = takenErrors(await holdersOf(env.DB, names));
+    return refused(errors[0]?.code ?? 'username_exists', { errors });
+  }
+  await playerCalls(env, playerId).openAccount({ ...account, playerId, affiliate: {} }, password, at, {
+    confirmed,
+    contact,
+  });
+  await markOpened(env.DB, playerId, at);
+  return done({ playerId });
+}
