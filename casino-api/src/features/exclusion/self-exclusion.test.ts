@@ -49,6 +49,18 @@ describe('self-exclusion', () => {
     expect(afterExclusionEvent(asked, { kind: 'exclude', months: 6 }, at)).toEqual(excluded);
   });
 
+  it('stands until it is over, and an over one moves no further', () => {
+    const over: Exclusion = { ...asked, until: afterFreeze, phase: 'over' };
+    expect([null, over, frozen, asked].map(isExcluded)).toEqual([false, false, true, true]);
+    expect(movesOnAt(over)).toBeNull();
+    for (const event of [time, choose('return')]) expect(afterExclusionEvent(over, event, afterFreeze)).toBe(over);
+  });
+
+  it('waits for the player’s choice for as long as it takes', () => {
+    expect(movesOnAt(asked)).toBeNull();
+    expect(afterExclusionEvent(asked, time, afterFreeze + 3_650 * days)).toBe(asked);
+  });
+
   it('asked for twice is one, whose freeze does not begin anew', () => {
     expect(afterExclusionEvent(frozen, exclude, at + hours)).toBe(frozen);
     const staying = afterExclusionEvent(asked, choose('6'), afterFreeze);

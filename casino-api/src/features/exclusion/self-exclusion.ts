@@ -28,9 +28,9 @@ export type ExclusionEvent =
 export const isExcluded = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.phase !== 'over';
 
 /** When the exclusion moves on by itself; null when it waits for the player, or is over. */
-export function movesOnAt(exclusion: Exclusion | null): number | null {
-  if (exclusion?.phase === 'frozen') return exclusion.freezeEnds;
-  return exclusion?.phase === 'excluded' || exclusion?.phase === 'asked' ? exclusion.until : null;
+export function movesOnAt({ phase, freezeEnds, until }: Exclusion): number | null {
+  if (phase === 'frozen') return freezeEnds;
+  return phase === 'over' ? null : until;
 }
 
 /** What an event makes of an exclusion. The same one back: the event has no place there. */
@@ -47,8 +47,9 @@ export function afterExclusionEvent(exclusion: Exclusion | null, event: Exclusio
       return { phase: 'frozen', since: at, freezeEnds: at + selfExclusionFreeze, until: null };
     }
     case 'time': {
+      if (exclusion === null) return null;
       const due = movesOnAt(exclusion);
-      if (exclusion === null || due === null || at < due) return exclusion;
+      if (due === null || at < due) return exclusion;
       return { ...exclusion, phase: exclusion.phase === 'frozen' ? 'asked' : 'over' };
     }
     case 'choose': {
