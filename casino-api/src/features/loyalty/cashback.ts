@@ -27,13 +27,12 @@ export const claimedPeriod = (kind: PeriodKind, at: number): Period =>
 
 /** Whether a player of a level has that cashback at all: daily everybody, the others from Silver. */
 export const isOffered = (kind: PeriodKind, level: number): boolean =>
-  kind === 'daily' || hasBenefit(level, kind === 'weekly' ? 'weeklyCashback' : 'monthlyCashback');
+  kind === 'daily' || hasBenefit(level, `${kind}Cashback`);
 
 /** The fixed reward that a claim pays besides, minor units of the player's currency. */
 export function moneyRewardOf(kind: PeriodKind, level: number, currency: Currency): number {
   if (kind === 'daily') return 0;
-  const benefit = kind === 'weekly' ? 'weeklyMoneyReward' : 'monthlyMoneyReward';
-  return hasBenefit(level, benefit) ? fromEuro(moneyRewards[kind], currency) : 0;
+  return hasBenefit(level, `${kind}MoneyReward`) ? fromEuro(moneyRewards[kind], currency) : 0;
 }
 
 /** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units. */
