@@ -35,7 +35,7 @@ export function challengeHit(
   { category, cashStake, bonusStake, payout }: ChallengeRound,
   tiers: readonly ChallengeTier[],
 ): ChallengeTier | null {
-  if (category !== 'slots' || bonusStake > 0 || cashStake <= 0) return null;
+  if (category !== 'slots' || bonusStake > 0) return null;
   const isHit = ({ multiplier, minimumStake }: ChallengeTier) =>
     cashStake >= minimumStake && BigInt(payout) >= BigInt(cashStake) * BigInt(multiplier);
   return tiers.findLast(isHit) ?? null;
