@@ -32,7 +32,6 @@ function levelReturn(tier: RewardTier): number {
     ),
   );
 }
-const levelReturns = new Map(rewardTiers.map((tier) => [tier, levelReturn(tier)]));
 
 /** How many cashbacks a tier has: the instant one, and those of closed weeks and months, which never come to more than it (`closedPeriodPays`). */
 function cashbacksOf(tier: RewardTier): number {
@@ -44,7 +43,7 @@ function cashbacksOf(tier: RewardTier): number {
 export function givenBack(game: StakedOn, tier: RewardTier): number {
   const cashback = (cashbacksOf(tier) * edgeOf(game.rtp) * instantCashback.shareOfEdge) / 100;
   // A stake on sports counts as one at odds that qualify.
-  const levels = (levelReturns.get(tier)! * weightOf({ category: game.category, odds: Infinity })) / 100;
+  const levels = (levelReturn(tier) * weightOf({ category: game.category, odds: Infinity })) / 100;
   return cashback + levels + game.challenges;
 }
 
