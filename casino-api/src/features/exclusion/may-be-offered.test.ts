@@ -12,7 +12,7 @@ const anybody: OfferSituation = {
 
 describe('what is offered', () => {
   it('is offered to a player of whom nothing is known that speaks against it', () => {
-    expect(withheld(anybody, now)).toBeNull();
+    expect([0, now].map((at) => withheld(anybody, at))).toEqual([null, null]);
     expect(
       withheld({ ...anybody, limitLeft: 1, breakSince: now + 1, exclusionOverAt: now - quietAfterExclusion }, now),
     ).toBeNull();
