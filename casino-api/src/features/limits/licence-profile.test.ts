@@ -44,6 +44,8 @@ describe('a licence profile', () => {
     // Nobody below the lowest age plays; were there somebody, the lowest cap would hold.
     expect(stakeCapAt(licenceProfiles.strict, 17)).toBe(2_00);
     expect(stakeCapAt(licenceProfiles.standard, 18)).toBeNull();
+    const [youngest] = licenceProfiles.strict.stakeBands;
+    expect(stakeCapAt({ ...licenceProfiles.strict, stakeBands: [youngest] }, null)).toBe(2_00);
   });
 
   it('has rounds of slots and of other games last their time, and bets on matches none', () => {
