@@ -49,14 +49,14 @@ describe('offers of a deposit', () => {
 });
 
 describe('what an offer adds to a deposit', () => {
-  const welcome = offersFor(someone, 0, rules)[0]!;
+  const welcome = () => offersFor(someone, 0, rules)[0]!;
   it.each([
     [20_00, 20_00],
     [99_99, 99_99],
     [100_00, 100_00],
     [100_01, 100_00],
     [5_000_00, 100_00],
-  ])('%i brings %i at 100 %% up to 100.00', (amount, bonus) => expect(bonusFor(welcome, amount)).toBe(bonus));
+  ])('%i brings %i at 100 %% up to 100.00', (amount, bonus) => expect(bonusFor(welcome(), amount)).toBe(bonus));
 
   it('cuts halves of a cent', () => expect(bonusFor({ percent: 50, most: 50_00 }, 20_01)).toBe(10_00));
 
@@ -82,7 +82,7 @@ describe('what an offer adds to a deposit', () => {
   });
 
   it('keeps the terms of the moment', () => {
-    expect(grantFor(welcome, 50_00)).toMatchObject({
+    expect(grantFor(welcome(), 50_00)).toMatchObject({
       key: 'deposit:welcome',
       amount: 50_00,
       multiplier: 30,
@@ -94,6 +94,7 @@ describe('what an offer adds to a deposit', () => {
 
 it('a bound bonus waits with its deposit, goes with it, and comes with its credit', () => {
   expect(boundState('pending', null)).toBe('waiting');
+  expect(boundState('unallocated', null)).toBe('waiting');
   expect(boundState('declined', null)).toBe('cancelled');
   expect(boundState('credited', 'b')).toBe('given');
   expect(boundState('credited', null)).toBe('cancelled');
