@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     // Property tests, instrumented, on a busy machine.
     testTimeout: 60_000,
+    setupFiles: ['tests/mutation/no-shrinking.ts'],
     include: ['casino-api/src/{ledger,features}/**/*.test.ts'],
   },
 });

@@ -8,6 +8,7 @@ export type PostedTransaction = Transaction & { seq: number; at: number };
 /** What the first transaction of a player's books follows. */
 export const chainStart = '0'.repeat(64);
 
+// Stryker disable next-line EqualityOperator: no transaction names an account twice (`assertBalanced`).
 const byAccount = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
 
 /**
