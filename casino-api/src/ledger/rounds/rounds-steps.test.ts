@@ -145,7 +145,7 @@ describe('a step of a round', () => {
       moves: [],
     },
   ])('$name', ({ before, event, round, moves }) => {
-    expect(afterEvent(after(before), event)).toEqual({ refused: false, round: roundOf(round), moves });
+    expect(afterEvent(after(before), event)).toStrictEqual({ refused: false, round: roundOf(round), moves });
   });
 
   it('pays a win that was taken back once more when another bet of its round stands', () => {
@@ -175,6 +175,43 @@ describe('a step of a round', () => {
       expect(afterEvent(after([limited, { ...win, id: 'v', amount: 150 }]), { ...win, amount: 51 })).toMatchObject({
         moves: [{ kind: 'hold', held: 51 }],
       });
+    });
+
+    it('pays one that reaches them, and knows no multiple where none is stated', () => {
+      const unstated: RoundEvent = { ...limited, limits: { multiple: null, ceiling: 1_000 } };
+      expect(afterEvent(after([limited]), { ...win, amount: 200 })).toMatchObject({ moves: [{ kind: 'win' }] });
+      expect(afterEvent(after([unstated]), { ...win, amount: 1_000 })).toMatchObject({ moves: [{ kind: 'win' }] });
+      expect(afterEvent(after([unstated]), { ...win, amount: 1_001 })).toMatchObject({ moves: [{ kind: 'hold' }] });
+    });
+
+    it('judges wins that waited for their bet one by one, and counts what is paid of them alone', () => {
+      const second = (amount: number): RoundEvent => ({ ...win, id: 'v', amount });
+      const moves = (...wins: RoundEvent[]) => {
+        const step = afterEvent(after(wins), limited);
+        return step.refused ? [] : step.moves.slice(1);
+      };
+      expect(moves({ ...win, amount: 150 }, second(50))).toMatchObject([{ kind: 'win' }, { kind: 'win' }]);
+      expect(moves({ ...win, amount: 150 }, second(51))).toMatchObject([{ kind: 'win' }, { kind: 'hold', held: 51 }]);
+      expect(moves(win, second(200))).toMatchObject([put, { kind: 'win', amount: 200 }]);
+    });
+
+    it('has it wait though a further stake would allow it, and leaves it to its own decision', () => {
+      const further = after([limited, win, { ...bet, id: 'c' }]);
+      expect(further.wins).toEqual([entry('held')]);
+      const two = after([limited, win, { ...win, id: 'v' }]);
+      expect(afterEvent(two, { kind: 'decide', winId: 'v', decision: 'release' })).toMatchObject({
+        round: { wins: [entry('held'), { id: 'v', state: 'paid' }] },
+      });
+    });
+
+    it('is no bonus’s in any part before it is paid', () => {
+      const funded = after([{ ...limited, bonus: { id: 'x', amount: 50 } }, win]);
+      expect(funded.wins).toStrictEqual([entry('held')]);
+    });
+
+    it('closes with a win of nothing, whatever was released before', () => {
+      const released = after([limited, win, { kind: 'decide', winId: 'w', decision: 'release' }, last]);
+      expect(released).toMatchObject({ closing: true, wins: [{ state: 'paid' }, { id: 'l', state: 'paid' }] });
     });
 
     it('holds one that came before its bet', () => {

@@ -142,7 +142,7 @@ function withWinsSettled(round: Round, moves: RoundMove[]): RoundStep {
     if (win.state === 'held') move({ kind: 'hold', amount: 0, held: -amount });
     if (win.state === 'paid') move({ kind: 'rollback', amount: -amount, ...signed(bonus, -1) });
     if (wanted === 'held') move({ kind: 'hold', amount: 0, held: amount });
-    const share = wanted === 'paid' ? bonusShareOf(amount, round) : { ...(bonus && { bonus }) };
+    const share = wanted === 'paid' ? bonusShareOf(amount, round) : {};
     if (wanted === 'paid') move({ kind: 'win', amount, ...signed(share.bonus, 1) });
     if (wanted === 'paid') paid += amount;
     const turns = isOff && win.state !== 'parked' && amount > 0 ? { turn: (turn ?? 0) + 1 } : again;
