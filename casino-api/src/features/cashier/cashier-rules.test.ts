@@ -1,10 +1,11 @@
+import type { WithdrawalState } from 'contract/cashier';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
 import { amountBorders, amountFault, cashierMethod } from './cashier-methods';
 import { missingOf } from '../accounts/completeness';
 import { afterNotification, type DepositState, type PaymentOutcome } from './deposit-rules';
-import { takeStep, type WithdrawalStep } from './withdrawal-rules';
+import { isCancellable, takeStep, type HoldMove, type WithdrawalStep } from './withdrawal-rules';
 
 const complete = {
   fname: 'Ada',
@@ -158,6 +159,11 @@ describe('deposits', () => {
       ),
     );
   });
+
+  it.each(['credited', 'unallocated', 'refunded'] as const)('stays %s, whatever its provider says again', (state) => {
+    for (const outcome of ['succeeded', 'failed'] as const)
+      expect(afterNotification(state, outcome)).toEqual({ state, credit: false });
+  });
 });
 
 describe('withdrawals', () => {
@@ -188,5 +194,20 @@ describe('withdrawals', () => {
     expect(takeStep('approved', 'cancel')).toBeNull();
     expect(takeStep('paid', 'reject')).toBeNull();
     expect(takeStep('cancelled', 'cancel')).toEqual({ state: 'cancelled', hold: 'keep', repeated: true });
+  });
+
+  it.each<[WithdrawalState, Partial<Record<WithdrawalStep, [WithdrawalState, HoldMove]>>]>([
+    ['requested', { approve: ['approved', 'keep'], reject: ['rejected', 'restore'], cancel: ['cancelled', 'restore'] }],
+    ['approved', { pay: ['paid', 'pay_out'], reject: ['rejected', 'restore'] }],
+    ['paid', {}],
+    ['rejected', {}],
+    ['cancelled', {}],
+  ])('from %s go on by %j', (state, ways) => {
+    const taken = (['approve', 'pay', 'reject', 'cancel'] as const).flatMap((step) => {
+      const result = takeStep(state, step);
+      return result && !result.repeated ? [[step, [result.state, result.hold]]] : [];
+    });
+    expect(Object.fromEntries(taken)).toEqual(ways);
+    expect(isCancellable(state)).toBe(state === 'requested');
   });
 });

@@ -29,7 +29,5 @@ export function takeStep(state: WithdrawalState, step: WithdrawalStep): StepResu
   return from.includes(state) ? { state: to, hold, repeated: false } : null;
 }
 
-/** Withdrawals whose amount still stands in the hold. */
-export const heldStates: readonly WithdrawalState[] = ['requested', 'approved'];
-export const isHeld = (state: WithdrawalState): boolean => heldStates.includes(state);
+/** Whether its player may still take it back, as far as its state decides. */
 export const isCancellable = (state: WithdrawalState): boolean => transitions.cancel.from.includes(state);
