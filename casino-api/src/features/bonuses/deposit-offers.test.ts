@@ -23,6 +23,12 @@ describe('offers of a deposit', () => {
     expect(idsFor({ withheld: true })).toEqual([]);
   });
 
+  it('are those that say how long their bonus may be played, with a deposit', () => {
+    const [welcome] = rules;
+    const changed = [{ ...welcome!, validFor: null }, { ...welcome!, deposit: null }, welcome!];
+    expect(offersFor(someone, 0, changed)).toHaveLength(1);
+  });
+
   it('are given once: the welcome for good, the weekly one anew with each ISO week', () => {
     const sunday = Date.UTC(2026, 10, 22, 23, 59, 59, 999);
     const given = new Set([
