@@ -54,6 +54,14 @@ describe('blockers', () => {
 
   it('lists nothing when nothing stands in the way', () => {
     expect([depositBlockers(clear), withdrawBlockers(clear, 20_00, 0)]).toEqual([[], []]);
+    // At any time at all, before 1970 too.
+    expect(withdrawBlockers(clear, 20_00, -1)).toEqual([]);
+  });
+
+  it('asks for what is missing of a profile before money comes in', () => {
+    expect(depositBlockers({ ...clear, missing: ['zip', 'city'] })).toEqual([
+      { code: 'profile_incomplete', missing: ['zip', 'city'] },
+    ]);
   });
 
   it('lists every reason at once, the first one first', () => {
