@@ -30,10 +30,8 @@ export const isOffered = (kind: PeriodKind, level: number): boolean =>
   kind === 'daily' || hasBenefit(level, `${kind}Cashback`);
 
 /** The fixed reward that a claim pays besides, minor units of the player's currency. */
-export function moneyRewardOf(kind: PeriodKind, level: number, currency: Currency): number {
-  if (kind === 'daily') return 0;
-  return hasBenefit(level, `${kind}MoneyReward`) ? fromEuro(moneyRewards[kind], currency) : 0;
-}
+export const moneyRewardOf = (kind: keyof typeof moneyRewards, level: number, currency: Currency): number =>
+  hasBenefit(level, `${kind}MoneyReward`) ? fromEuro(moneyRewards[kind], currency) : 0;
 
 /** Part of a period's net cash loss, truncated; a period that was won gives nothing. Minor units. */
 export const lossCashbackOf = (kind: keyof typeof lossCashback, netLoss: number): number =>
