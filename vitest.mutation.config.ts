@@ -9,6 +9,9 @@ export default defineConfig({
     // Property tests, instrumented, on a busy machine.
     testTimeout: 60_000,
     setupFiles: ['tests/mutation/no-shrinking.ts'],
-    include: ['casino-api/src/{ledger,features}/**/*.test.ts'],
+    include: [
+      'casino-api/src/{ledger,features/{bonuses,cashier,exclusion,jackpots,limits,loyalty,races,sports}}/**/*.test.ts',
+      'casino-api/src/kernel/periods.test.ts',
+    ],
   },
 });

@@ -38,6 +38,10 @@ describe('a pool', () => {
   });
 });
 
+it.each(['nine-comets', 'toString'])('%s has no jackpot, and says so', (gameid) =>
+  expect(() => jackpotOf(gameid)).toThrow(`${gameid} has no jackpot.`),
+);
+
 describe.each(Object.entries(jackpots))(
   'the terms of %s',
   (_gameid, { stakedPerHit, seed, poolShare, seedShare, funPrize }) => {
