@@ -24,7 +24,6 @@ export async function loadDeposit(context: AppLoadContext) {
     player,
     reads: [cashier],
   } = await withPlayer(context, () => [context.api.cashier.methods()]);
-  if (isHosted(cashier)) context.leadsTo = context.env.CHECKOUT_PAGE;
   const wanted = context.url.searchParams.get('bonus');
   return {
     cashier,

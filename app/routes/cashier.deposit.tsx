@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
+import { isHosted } from '~/cashier/checkout';
 import { DepositPage } from '~/cashier/deposit-page';
 import { loadDeposit } from '~/cashier/load-cashier';
 import { postDeposit } from '~/cashier/post-deposit';
+import { respond } from '~/edge/respond';
 import type { RouteHandle } from '~/layout/route-handle';
 
 export const handle: RouteHandle = {
@@ -13,7 +15,10 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDeposit(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const screen = await loadDeposit(context);
+  return respond(screen, isHosted(screen.cashier) ? { letIn: { leadsTo: context.env.CHECKOUT_PAGE } } : {});
+}
 
 export const action = ({ context, request }: ActionFunctionArgs) => postDeposit(context, request);
 
