@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { errorText } from 'contract/log-line';
 import { renderToString } from 'react-dom/server';
+import { headersFor } from '~/edge/respond';
 import { isRefusedForm } from '~/forms/submission';
 import { PageProvider } from '~/i18n/page';
 import { refreshHeader } from '~/layout/refresh';
@@ -24,12 +25,17 @@ export default function handleRequest(
       <RemixServer context={remix} url={request.url} />
     </PageProvider>,
   );
-  const leaf = remix.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const { handle } = remix.routeModules[leaf] ?? {};
-  const refresh = refreshHeader(remix.staticHandlerContext.loaderData[leaf], refused);
+  const { matches, loaderData, loaderHeaders, actionHeaders } = remix.staticHandlerContext;
+  const routes = matches.map(({ route }) => route.id);
+  const leaf = routes.at(-1) ?? '';
+  const { kept } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
+  const refresh = refreshHeader(loaderData[leaf], refused);
   if (refresh) headers.set('Refresh', refresh);
-  if (status === 200 && !context.stale && !context.incomplete)
-    context.keptFor = (handle as RouteHandle | undefined)?.kept ?? null;
+  // How long the route allows; a loader may say that this page must not be kept. Remix would drop what they say, for want of `headers` in each route.
+  const keep = status === 200 && !context.isStale() ? kept : undefined;
+  const wishes = routes.flatMap((id) => [actionHeaders[id], loaderHeaders[id]]);
+  for (const [name, value] of [new Headers(headersFor({ keep })), ...wishes].flatMap((one) => [...(one ?? [])]))
+    headers.set(name, value);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${body}`, { status, headers });
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 // Made by `npm run build`; declared in types/remix-build.d.ts.
 import * as build from '../build/remix/server/index.js';
 import { languages } from '../app/i18n/languages';
+import type { Refusal } from '../app/edge/context';
 import { readCapped } from '../app/edge/capped-body';
 import { longestBody } from '../contract/constants';
 import { localizedPath, splitLocale } from '../app/edge/locale';
@@ -26,23 +27,21 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** A body whose length was not said is read here, as far as the cap: no route has to think of it. Null where it is longer. */
-async function withinCap(request: Request, edge: EdgeData['edge']): Promise<Request | null> {
+/** A body whose length was not said is read here, as far as the cap: no route has to think of it. */
+async function withinCap(request: Request, edge: EdgeData['edge']): Promise<Request | Refusal> {
   if (!request.body || request.headers.has('content-length') || edge.screens.factsAt(edge.path).takesFile)
     return request;
   const bytes = await readCapped(request, longestBody);
-  if (bytes) return new Request(request, { body: bytes });
-  edge.refusal = 413;
-  return null;
+  return bytes ? new Request(request, { body: bytes }) : 413;
 }
 
-export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ request, data: { edge } }) => {
+export const onRequest: PagesFunction<unknown, string, EdgeData> = async ({ request, data: { edge, refusal } }) => {
   const { pathname } = edge.url;
-  const taken = edge.refusal || isUnreadable(pathname) ? null : await withinCap(request as unknown as Request, edge);
-  if (taken) return handlers.for(pathname)(withoutOrigin(taken), edge as AppLoadContext);
+  const taken = refusal ?? (isUnreadable(pathname) ? null : await withinCap(request as unknown as Request, edge));
+  if (taken instanceof Request) return handlers.for(pathname)(withoutOrigin(taken), edge as AppLoadContext);
   const refused = new URL(localizedPath(refusedPath, splitLocale(pathname).segment ?? languages[0]), edge.url);
-  return handlers.for(refused.pathname)(
-    new Request(refused, { headers: request.headers as unknown as Headers }),
-    edge as AppLoadContext,
-  );
+  return handlers.for(refused.pathname)(new Request(refused, { headers: request.headers as unknown as Headers }), {
+    ...edge,
+    refusal: taken,
+  } as AppLoadContext);
 };

@@ -4,7 +4,7 @@ import * as build from '../build/remix/server/index.js';
 import { longestBody } from '../contract/constants';
 import { keepAffiliates } from '../app/edge/affiliates';
 import { dropBody, statesMoreThan } from '../app/edge/capped-body';
-import { createEdgeContext, type EdgeContext } from '../app/edge/context';
+import { createEdgeContext, type EdgeContext, type Refusal } from '../app/edge/context';
 import { ConfigurationError, readEnv } from '../app/edge/env';
 import { localizedPath, splitLocale } from '../app/edge/locale';
 import type { Language } from '../app/i18n/languages';
@@ -12,16 +12,23 @@ import { comesFromUs } from '../app/edge/origin-check';
 import { writeLog } from '../app/edge/log';
 import { isForCasinoApi, isForOperators, isForQaConsole, passToCasinoApi } from '../app/edge/api-pages';
 import { answerOf, claimRefresh, findKept, forget, keep, keyOf, releaseRefresh } from '../app/edge/page-cache';
+import { takeLifetime } from '../app/edge/respond';
 import { screensOf } from '../app/edge/screens';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
 
 export interface EdgeData extends Record<string, unknown> {
   edge: EdgeContext;
+  refusal: Refusal | null;
 }
 
-/** A redirect or another answer that ends the way here, or nothing: on to the next step. */
-type Step = (request: Request, edge: EdgeContext) => Response | Promise<Response | undefined> | undefined;
+type Outcome = Response | Refusal | undefined;
+
+/**
+ * A redirect or another answer that ends the way here, or nothing: on to the next step. A refused request goes on as a read of the error page, so
+ * that no route acts on it (see `[[path]].ts`).
+ */
+type Step = (request: Request, edge: EdgeContext) => Outcome | Promise<Outcome>;
 
 const isRead = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
 
@@ -34,11 +41,9 @@ const checkTerritory: Step = (request, edge) =>
     ? redirectTo(localizedPath('/access-restricted', edge.locale), isRead(request) ? 302 : 303)
     : undefined;
 
-/** A refused request goes on as a read of the error page, so that no route acts on it (see `[[path]].ts`). */
 const checkOrigin: Step = (request, edge) => {
   const fromTools = isForQaConsole(edge) && !request.headers.has('origin') && !request.headers.has('sec-fetch-site');
-  if (!fromTools && !comesFromUs(request, edge.url.origin)) edge.refusal = 403;
-  return undefined;
+  return fromTools || comesFromUs(request, edge.url.origin) ? undefined : 403;
 };
 
 /**
@@ -46,20 +51,18 @@ const checkOrigin: Step = (request, edge) => {
  * sends it. One of an unsaid length is counted as it is read, by who reads it.
  */
 const checkBody: Step = (request, edge) => {
-  if (isRead(request) || edge.refusal) return undefined;
+  if (isRead(request)) return undefined;
   const facts = isForCasinoApi(edge) ? {} : edge.screens.factsAt(edge.path);
   if (facts.seenBy === 'player' && !edge.session.playerId) {
     edge.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
     return redirectTo(localizedPath('/', edge.locale), 303);
   }
   if (facts.takesFile || !statesMoreThan(request, longestBody)) return undefined;
-  edge.refusal = 413;
-  return dropBody(request).then(() => undefined);
+  return dropBody(request).then(() => 413);
 };
 
 /** The console and the sandbox's bank lie behind the origin check: a foreign page can't turn the clock. */
-const casinoApi: Step = (request, edge) =>
-  isForCasinoApi(edge) && !edge.refusal ? passToCasinoApi(request, edge) : undefined;
+const casinoApi: Step = (request, edge) => (isForCasinoApi(edge) ? passToCasinoApi(request, edge) : undefined);
 
 /** A player who chooses another language gets mails in it from now on, not only from the next log-in. The page does not wait for that. */
 function keepLanguage(language: Language, { cookies, session, api, later }: EdgeContext): void {
@@ -87,7 +90,8 @@ const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoAp
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
 async function finish(edge: EdgeContext, response: Response): Promise<Response> {
   const { headers } = response;
-  setSecurityHeaders(headers, edge.url.protocol === 'https:', edge);
+  setSecurityHeaders(headers, edge.url.protocol === 'https:');
+  takeLifetime(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', edge.requestId);
   headers.set('Server-Timing', edge.timing.header());
@@ -113,11 +117,12 @@ async function renderAndKeep(
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const rendered = await render();
-  if (rendered.status !== 200 || !edge.keptFor) {
+  const lifetime = rendered.status === 200 ? takeLifetime(rendered.headers) : null;
+  if (!lifetime) {
     later(forget(key));
     return rendered;
   }
-  const { page, written } = await keep(key, rendered, edge.keptFor, edge.now());
+  const { page, written } = await keep(key, rendered, lifetime, edge.now());
   later(written);
   return answerOf(page, edge.request);
 }
@@ -154,17 +159,14 @@ export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages)
     return new Response('The site is not configured. The log says which variable is missing.', { status: 500 });
   }
   pages.data.edge = edge;
+  pages.data.refusal = null;
+  const render = () => pages.next() as unknown as Promise<Response>;
   for (const step of steps) {
-    const said = step(request, edge);
-    const over = said && (await said);
-    if (over) return finish(edge, over);
+    const outcome = await step(request, edge);
+    if (outcome instanceof Response) return finish(edge, outcome);
+    if (!outcome) continue;
+    pages.data.refusal = outcome;
+    return finish(edge, await render());
   }
-  return finish(
-    edge,
-    await answer(
-      edge,
-      () => pages.next() as unknown as Promise<Response>,
-      (work) => pages.waitUntil(work),
-    ),
-  );
+  return finish(edge, await answer(edge, render, (work) => pages.waitUntil(work)));
 };

@@ -7,11 +7,11 @@ import { Button } from '~/ui/button';
 import { ErrorSummary, type SummaryError } from '~/ui/error-summary';
 import { Icon } from '~/ui/icon';
 import { Panel } from '~/ui/panel';
-import type { CashierTab } from './frame';
+import type { Direction } from './methods';
 
 interface BlockersProps {
   id: string;
-  direction: CashierTab;
+  direction: Direction;
   blockers: readonly Blocker[];
   currency: Currency;
   errors: readonly SummaryError[];
@@ -41,15 +41,7 @@ export function Blockers({ id, direction, blockers, currency, errors }: Blockers
   );
 }
 
-function BlockerItem({
-  blocker,
-  direction,
-  currency,
-}: {
-  blocker: Blocker;
-  direction: CashierTab;
-  currency: Currency;
-}) {
+function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direction: Direction; currency: Currency }) {
   const { t, href, locale, money, dateTime } = usePage();
   switch (blocker.code) {
     case 'no_deposit_yet':

@@ -1,12 +1,22 @@
 import type { Deposit, DepositBonus } from 'contract/cashier';
 import { usePage } from '~/i18n/page';
 import { LooksAgain } from '~/layout/looks-again';
+import type { Waiting } from '~/layout/refresh';
 import { Button } from '~/ui/button';
 import { Icon, type IconName } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
-import { isToBePaid, type DepositStatusData } from './deposit-status';
+import { isToBePaid } from './deposit-status';
 import { Arrival, PayWithCoins } from './pay-with-coins';
 import { SetAside } from './set-aside';
+
+export interface DepositStatus extends Pick<Waiting, 'waits'> {
+  deposit: Deposit;
+  requestId: string;
+  /** The balance that has it, in minor units; null before it is credited. */
+  cash: number | null;
+  /** Where it waits to be paid; null where that is no page. */
+  payAt: string | null;
+}
 
 const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
   pending: { icon: 'clock', tone: 'tone-info' },
@@ -17,7 +27,7 @@ const looks: Record<Deposit['state'], { icon: IconName; tone: string }> = {
 };
 
 /** Where one deposit stands, and what to do next. */
-export function DepositStatusPage(status: DepositStatusData) {
+export function DepositStatusPage(status: DepositStatus) {
   const { deposit, waits } = status;
   if (isToBePaid(deposit) && deposit.crypto)
     return <PayWithCoins deposit={deposit} order={deposit.crypto} waits={waits} />;
@@ -35,7 +45,7 @@ export function DepositStatusPage(status: DepositStatusData) {
   );
 }
 
-function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatusData) {
+function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatus) {
   const { t, href, money, path } = usePage();
   const amount = money(deposit.amount, deposit.currency);
   const seen = deposit.crypto !== null && deposit.crypto.received > 0;

@@ -1,10 +1,5 @@
-import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Deposit } from 'contract/cashier';
 import { minutes, seconds } from 'contract/constants';
-import { withPlayer } from '~/account/player-loader';
-import { newRequestId } from '~/forms/request-id';
-import { waiting } from '~/layout/refresh';
-import { checkoutPage } from './checkout';
 
 /**
  * When a waiting page looks again: every 2 s at first, more calmly once the provider takes its time, so that a forgotten tab
@@ -24,20 +19,3 @@ export function looksAgainAfter({ state, requestedAt, crypto }: Deposit, now: nu
   if (state !== 'pending') return null;
   return crypto?.received === 0 ? whileCopying : refreshAfter(requestedAt, now);
 }
-
-/** One of the player's own deposits; another's is not found. A credited one comes with the balance that has it. */
-export async function loadDepositStatus(context: AppLoadContext, id: string) {
-  const {
-    reads: [deposit],
-  } = await withPlayer(context, () => [context.api.cashier.getDeposit(id)]);
-  // Asked for afterwards: the player's data may have been read just before the credit.
-  const balance = deposit.state === 'credited' ? await context.api.player.balance() : null;
-  return {
-    deposit,
-    requestId: newRequestId(),
-    cash: balance?.cash ?? null,
-    payAt: checkoutPage(context, deposit),
-    ...waiting(context, looksAgainAfter(deposit, context.page.now)),
-  };
-}
-export type DepositStatusData = Awaited<ReturnType<typeof loadDepositStatus>>;

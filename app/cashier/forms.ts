@@ -85,3 +85,23 @@ export const cancelForm = defineForm({
   id: 'cancel-withdrawals',
   schema: z.object({ trans_ids: z.array(z.string().min(1).max(100)).min(1).max(mostSeen) }),
 });
+
+/** Of what a person copied, what an address can be made of: no spaces and line breaks, no full-width signs. */
+const copied = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+const chainMessage = { message: 'crypto.chainRequired' satisfies FormMessage };
+const addressMessage = { message: 'crypto.addressRequired' satisfies FormMessage };
+
+/** Where the coins go. Whether an address is one of its chain is the API's to say (DOMAIN §7). */
+export const payoutForm = defineForm({
+  id: 'payout',
+  schema: z.object({
+    chain: z.enum(Chain.options, { errorMap: () => chainMessage }),
+    address: z
+      .string({ required_error: addressMessage.message })
+      .transform(copied)
+      .refine((text) => text !== '' && text.length <= 120, addressMessage),
+    destinationTag: z.string().transform(copied).optional(),
+    withoutTag: z.literal('on').optional(),
+  }),
+});

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Currency } from 'contract/money';
 import { usePage } from '~/i18n/page';
+import { Notice } from '~/ui/notice';
 import { Tabs } from '~/ui/tabs';
-import type { CashierData } from './load-cashier';
-import { Outages } from './outages';
+import type { CashierData, Direction } from './methods';
 import { SetAsideNotices } from './set-aside';
-
-export type CashierTab = 'deposit' | 'withdraw';
 
 /** What every screen of the cashier stands in: where one is, and what money there is. `balance` in minor units. */
 export function CashierFrame({
@@ -14,7 +12,7 @@ export function CashierFrame({
   balance,
   children,
 }: {
-  current: CashierTab;
+  current: Direction;
   balance: { cash: number; held: number; currency: Currency } & Pick<CashierData, 'outages' | 'unallocated'>;
   children: ReactNode;
 }) {
@@ -52,7 +50,12 @@ export function CashierFrame({
           </div>
         )}
       </dl>
-      <Outages outages={outages} />
+      {/* Methods that are turned off for a while, in the API's own words. */}
+      {outages.map(({ id, text }) => (
+        <Notice key={id} kind="warning">
+          {text}
+        </Notice>
+      ))}
       <SetAsideNotices unallocated={unallocated} />
       {children}
     </div>

@@ -3,13 +3,13 @@ import type { Currency } from 'contract/money';
 import { usePage } from '~/i18n/page';
 import { Icon, type IconName } from '~/ui/icon';
 import { spaced } from '~/ui/spaced';
-import type { CashierTab } from './frame';
+import { methodPath, type Direction } from './methods';
 
 /** Drawings for the logos that the API names. */
 const logos: Partial<Record<string, IconName>> = { card: 'card', crypto: 'crypto' };
 
 interface MethodLinksProps {
-  direction: CashierTab;
+  direction: Direction;
   methods: readonly CashierMethod[];
   chosen: CashierMethod;
   /** The offer that was come for, kept on the way to another method. */
@@ -66,7 +66,3 @@ export function MethodLinks({ direction, methods, chosen, currency, bonus = null
     </section>
   );
 }
-
-/** Where the form of a method stands, and is sent to. */
-export const methodPath = (direction: CashierTab, method: string): string =>
-  `/cashier/${direction}?method=${encodeURIComponent(method)}`;

@@ -1,4 +1,6 @@
+import type { DataOf } from 'contract/call';
 import { chains, type CryptoDestination } from 'contract/chains';
+import type { withdrawalLink } from 'contract/crypto';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
@@ -13,7 +15,10 @@ import { Icon, type IconName } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { ChainChoice } from './chain-choice';
-import { payoutForm, type PayoutData } from './payout';
+import { payoutForm } from './forms';
+
+/** The withdrawal behind a mailed link. */
+type PayoutData = DataOf<typeof withdrawalLink>;
 
 /** The mailed link's screen: where the withdrawal goes, or what became of it (SPEC §4, DOMAIN §7). */
 export function PayoutPage({

@@ -5,7 +5,7 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
-import type { CashierData } from './load-cashier';
+import type { CashierData } from './methods';
 
 const reasons: Record<Unallocated['reason'], MessageKey> = {
   late: 'unallocated.late',

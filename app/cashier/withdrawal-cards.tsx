@@ -1,4 +1,5 @@
-import type { TimelineStep, TrackedWithdrawal } from 'contract/cashier';
+import type { TimelineStep, TrackedWithdrawal, withdrawals as trackedWithdrawals } from 'contract/cashier';
+import type { DataOf } from 'contract/call';
 import { chains } from 'contract/chains';
 import { usePage } from '~/i18n/page';
 import type { MessageKey } from '~/i18n/messages';
@@ -9,7 +10,16 @@ import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { CopyText } from './copy-text';
 import { mostSeen } from './forms';
-import type { WithdrawData } from './load-cashier';
+import type { CashierData, MethodsData } from './methods';
+
+/** What the withdrawal screen shows. */
+export interface WithdrawData extends MethodsData {
+  cashier: CashierData;
+  /** In minor units. */
+  held: number;
+  tracked: DataOf<typeof trackedWithdrawals>;
+  requestId: string;
+}
 
 const words: Record<TimelineStep, MessageKey> = {
   requested: 'withdrawals.requested',

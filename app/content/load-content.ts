@@ -64,7 +64,7 @@ const articleOf = ({ title, summary, publishedAt, image, bodyLanguage }: Content
 
 /** A page with the games that it points at. @throws a 404 or 410 response */
 export async function loadContentPage(
-  context: Pick<EdgeContext, 'api' | 'player' | 'incomplete'>,
+  context: Pick<EdgeContext, 'api' | 'player'>,
   section: ContentSection,
   url: string | undefined,
 ): Promise<ContentPageData> {

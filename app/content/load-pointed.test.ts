@@ -18,7 +18,6 @@ const pointed = async (raceId: string | null, mayBeOffered = true) => {
   const context = {
     api: { races: { list: async () => ({ items: list }) }, offers: { list: async () => [] } },
     player: async () => ({ mayBeOffered, balance: { currency: 'EUR' } }),
-    incomplete: false,
   };
   return (
     await loadPointedAt(

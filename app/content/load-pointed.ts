@@ -4,7 +4,7 @@ import type { Currency } from 'contract/money';
 import type { Offer } from 'contract/offers';
 import type { RaceCard } from 'contract/races';
 
-type Asking = Pick<AppLoadContext, 'api' | 'player' | 'incomplete'>;
+type Asking = Pick<AppLoadContext, 'api' | 'player'>;
 
 /** What a page points at, as it stands now; null where it points at none, or at one that is away. */
 export interface PointedAt {
@@ -12,6 +12,8 @@ export interface PointedAt {
   offer: Offer | null;
   /** The one that an offer is told in. */
   currency: Currency;
+  /** Something may be missing, since what it is looked for in is away. */
+  incomplete: boolean;
 }
 
 /** The race of an id or a series. The list has those that run first, then those to come, the next first, then those that are over, the last first. */
@@ -28,11 +30,12 @@ export async function loadPointedAt(
   context: Asking,
   page: Promise<Pick<ContentPage, 'raceId' | 'offerUrl'>>,
 ): Promise<PointedAt> {
+  let incomplete = false;
   const unlessAway = async <Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> => {
     try {
       return await asked;
     } catch {
-      context.incomplete = true;
+      incomplete = true;
       return [];
     }
   };
@@ -47,5 +50,6 @@ export async function loadPointedAt(
     race: (mayBeOffered && raceOf(raceId, races)) || null,
     offer: (mayBeOffered && offers.find(({ url, state }) => url === offerUrl && state !== 'ended')) || null,
     currency: found?.balance.currency ?? 'EUR',
+    incomplete,
   };
 }

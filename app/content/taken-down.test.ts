@@ -26,7 +26,6 @@ function visits(name: string) {
   const answers = new SharedCache({
     now: () => now,
     waitUntil: (work) => void works.push(work),
-    onStale: () => undefined,
   });
   const load = async () => {
     if (isGone) throw new Gone();

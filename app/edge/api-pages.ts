@@ -1,5 +1,5 @@
 import { casinoApiTransport } from './api-transport';
-import type { EdgeContext } from './context';
+import type { EdgeContext, Refusal } from './context';
 
 /** Whether a request is for the QA console, which the casino API holds and the edge only passes on. */
 export const isForQaConsole = (edge: EdgeContext): boolean => edge.env.QA === 'on' && edge.path.startsWith('/__qa/');
@@ -23,8 +23,8 @@ export const isForOperators = ({ env, path }: EdgeContext): boolean =>
 export const isForCasinoApi = (edge: EdgeContext): boolean =>
   isForQaConsole(edge) || isForSandbox(edge) || isForSandboxGames(edge) || isForOperators(edge);
 
-/** Hands the request on, its body unread: the API asks who sends it before it takes any. Undefined where it was too long for a page: `edge.refusal` says so. */
-export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response | undefined> {
+/** Hands the request on, its body unread: the API asks who sends it before it takes any. One that was too long for a page is refused. */
+export async function passToCasinoApi(request: Request, edge: EdgeContext): Promise<Response | Refusal> {
   const { base, fetch } = casinoApiTransport(edge.url, edge.env);
   const headers = new Headers(request.headers);
   headers.set('api-key', edge.env.API_KEY);
@@ -41,8 +41,7 @@ export async function passToCasinoApi(request: Request, edge: EdgeContext): Prom
   );
   if (answer.status === 413 && (request.headers.get('accept') ?? '').includes('text/html')) {
     await answer.body?.cancel();
-    edge.refusal = 413;
-    return undefined;
+    return 413;
   }
   return new Response(answer.body, answer);
 }

@@ -28,7 +28,7 @@ import { valuesOf, writeLog, type LogEntry } from './log';
 import { ownPath } from './origin-check';
 import type { Screens } from './screens';
 import { EdgeSession } from './session';
-import { SharedCache, type Lifetime } from './shared-cache';
+import { SharedCache } from './shared-cache';
 import { completePlace, placeOf, verdictOn } from './territory';
 import { Timing } from './timing';
 
@@ -37,6 +37,9 @@ const apiDeadline = 2_300;
 
 /** A page repeats its query in the links to its other languages; no query of ours comes near this, in characters. */
 const longestSearch = 1_000;
+
+/** The status of the error page that a request gets instead of any route: it came from elsewhere, or is too long. */
+export type Refusal = 403 | 413;
 
 /** Everything a route needs of its request; Remix hands it to loaders and actions as `context`. */
 export interface EdgeContext {
@@ -59,22 +62,10 @@ export interface EdgeContext {
   api: CasinoApi;
   /** What the routes say about themselves. */
   screens: Screens;
-  /** Set by the front door when the request is refused before any route: the status of the error page. */
-  refusal: 403 | 413 | null;
-  /** True once a shared answer was served although the API is away. */
-  stale: boolean;
-  /** True on a page that shows the bot check: its script and frame are let in. */
-  botCheck: boolean;
-  /** The host of the outside chat on the page that offers it, which is let in there alone; else null. */
-  chatAt: string | null;
-  /** The origin that a form of this page may lead to besides ours; null on all but the cashier's. */
-  leadsTo: string | null;
-  /** Where the frame of an outside provider's game may come from, on the page that plays it; else null. */
-  frames: string | null;
-  /** True once something is missing on the page because the API is away: it is shown once and not kept. */
-  incomplete: boolean;
-  /** How long the page that was rendered may be kept for everybody; null: it is this visitor's alone. */
-  keptFor: Lifetime | null;
+  /** Why the front door refused the request before any route: the status of the error page. */
+  refusal: Refusal | null;
+  /** Whether a shared answer was served although the API is away. */
+  isStale: () => boolean;
   affiliates: () => AffiliateFields;
   /** Makes sure of an anonymous session. False: the API is away, and the page says so. */
   ensureSession: () => Promise<boolean>;
@@ -128,7 +119,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     );
   };
 
-  const cache = new SharedCache({ now, waitUntil, onStale: () => (context.stale = true) });
+  const cache = new SharedCache({ now, waitUntil });
   const anonymous = new AnonymousSession(
     session,
     () => sessionApi(new ApiClient({ ...host, fault: (error) => error })),
@@ -175,13 +166,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     log,
     later: waitUntil,
     refusal: null,
-    stale: false,
-    botCheck: false,
-    chatAt: null,
-    leadsTo: null,
-    frames: null,
-    incomplete: false,
-    keptFor: null,
+    isStale: () => cache.servedStale,
     page: {
       t,
       locale,

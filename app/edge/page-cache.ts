@@ -29,16 +29,12 @@ const longestAddress = 200;
  * waiting. Lite mode and language make pages of their own; `version` is the build's, whose assets the page names.
  */
 export function keyOf(
-  edge: Pick<
-    EdgeContext,
-    'request' | 'url' | 'path' | 'locale' | 'page' | 'session' | 'cookies' | 'territory' | 'refusal'
-  >,
+  edge: Pick<EdgeContext, 'request' | 'url' | 'path' | 'locale' | 'page' | 'session' | 'cookies' | 'territory'>,
   version: string,
 ): string | null {
-  const { request, url, path, locale, page, session, cookies, territory, refusal } = edge;
+  const { request, url, path, locale, page, session, cookies, territory } = edge;
   const anonymous = request.method === 'GET' && session.playerId === null && cookies.readSigned('flash') === null;
-  if (!anonymous || refusal !== null || territory.barred || path.length + url.search.length > longestAddress)
-    return null;
+  if (!anonymous || territory.barred || path.length + url.search.length > longestAddress) return null;
   if (url.search && ![...url.searchParams.keys()].every((name) => queries.has(name))) return null;
   return `${url.origin}/_kept/${version}/${locale}/${page.lite || 'full'}${path}${url.search}`;
 }

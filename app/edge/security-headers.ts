@@ -22,13 +22,13 @@ const botCheckPolicy = [
 /** What a page lets in besides what is ours. */
 export interface LetIn {
   /** The bot check's widget. */
-  botCheck: boolean;
+  botCheck?: boolean;
   /** The host of the outside chat that may be opened on the page. */
-  chatAt: string | null;
+  chatAt?: string | undefined;
   /** An origin that a form may lead to: browsers hold `form-action` against redirects too. */
-  leadsTo: string | null;
+  leadsTo?: string | undefined;
   /** Where a frame may come from: one source, of the page that plays an outside provider's game. */
-  frames: string | null;
+  frames?: string | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ function withChat(base: string, host: string): string {
     .join('; ');
 }
 
-const policyFor = ({ botCheck, chatAt, leadsTo, frames }: LetIn): string => {
+export const policyFor = ({ botCheck, chatAt, leadsTo, frames }: LetIn): string => {
   const base = chatAt
     ? withChat(policy, chatAt)
     : botCheck
@@ -63,9 +63,9 @@ const policyFor = ({ botCheck, chatAt, leadsTo, frames }: LetIn): string => {
 };
 
 /** Headers of every answer. `Referrer-Policy: same-origin`, since `no-referrer` would make browsers send `Origin: null`. */
-export function setSecurityHeaders(headers: Headers, https: boolean, letIn: LetIn): void {
-  // A page of the casino API brings a policy of its own, which is narrower: it names the one style that it has.
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyFor(letIn));
+export function setSecurityHeaders(headers: Headers, https: boolean): void {
+  // A page that lets something in brings its own (`respond.ts`); one of the casino API a narrower one, which names the one style that it has.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy);
   headers.set('X-Content-Type-Options', 'nosniff');
   // The sandbox provider's game is framed by the play page.
   if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY');

@@ -39,14 +39,15 @@ export interface AnswerLifetime extends Lifetime {
 export interface SharedCacheHost {
   now: () => number;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Told when an answer is older than it should be because the API is away. */
-  onStale: () => void;
 }
 
 /** What is away comes back; what does not exist, or no longer, is not told any longer either. */
 const isThere = (error: unknown): boolean => !(error instanceof NotFound || error instanceof Gone);
 
 export class SharedCache {
+  /** Whether an answer was older than it should be because the API is away. */
+  servedStale = false;
+
   constructor(private readonly host: SharedCacheHost) {}
 
   /** `key` is an absolute URL that names the answer, language and API included. `load` throws when the API is away. */
@@ -65,7 +66,7 @@ export class SharedCache {
             .finally(() => (entry.refreshing = false)),
         );
       }
-      if (entry.failedAt !== null) this.host.onStale();
+      if (entry.failedAt !== null) this.servedStale = true;
       return entry.value as Value;
     }
     return this.load(key, lifetime, load);
@@ -85,7 +86,7 @@ export class SharedCache {
         throw error;
       }
       entry.failedAt = this.host.now();
-      this.host.onStale();
+      this.servedStale = true;
       return entry.value as Value;
     }
   }

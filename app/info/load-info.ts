@@ -1,11 +1,12 @@
 import type { ContentPage } from 'contract/content';
 import type { EdgeContext } from '~/edge/context';
+import { respond } from '~/edge/respond';
 import { grouped, relatedTo, type InfoCard, type InfoGroup } from './groups';
 
 /** Seconds that pages of information may be kept at the edge: their texts and figures change seldom, and are read while the API is away. */
 export const keptInfo = { fresh: 60, stale: 24 * 3600 } as const;
 
-type Asking = Pick<EdgeContext, 'api'> & { incomplete: boolean };
+type Asking = Pick<EdgeContext, 'api'>;
 
 /** The whole list in one part. */
 const allInfo = { limit: 100 } as const;
@@ -19,13 +20,18 @@ export interface InfoData {
 }
 
 /** @throws NotFound, Gone. Without the list the page stands alone, and is not kept. */
-export async function loadInfo(context: Asking, url: string): Promise<InfoData> {
+export async function loadInfo(context: Asking, url: string) {
   const [page, cards] = await Promise.all([
     context.api.content.page('info', url),
     context.api.content.list('info', allInfo).catch(() => null),
   ]);
-  if (!cards) context.incomplete = true;
-  return { title: page.title, description: page.summary, page, related: relatedTo(url, cards?.items ?? []) };
+  const info: InfoData = {
+    title: page.title,
+    description: page.summary,
+    page,
+    related: relatedTo(url, cards?.items ?? []),
+  };
+  return respond(info, { incomplete: !cards });
 }
 
 export interface InfoIndexData {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { tellFirstDeposit } from '~/edge/first-deposit';
+import { respond } from '~/edge/respond';
 import { newsOf } from './seen-messages';
 
 /** What the frame of every page shows. Visitors from barred territories get no session: their pages are only read. */
@@ -13,11 +14,10 @@ export async function loadFrame(context: AppLoadContext) {
     context.session.takeFlash(),
   ]);
   if (player) tellFirstDeposit(context, player);
-  if (!apiThere || !skin) context.incomplete = true;
-  return {
+  const shown = {
     skin,
     toast,
-    apiAway: !apiThere || context.stale,
+    apiAway: !apiThere || context.isStale(),
     player: player && {
       username: player.username,
       balance: player.balance,
@@ -27,6 +27,7 @@ export async function loadFrame(context: AppLoadContext) {
       news: newsOf(player, context.cookies),
     },
   };
+  return respond(shown, { incomplete: !apiThere || !skin });
 }
 
-export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>['data'];

@@ -2,6 +2,7 @@ import type { GameTile, homeRails } from 'contract/games';
 import type { Offer } from 'contract/offers';
 import type { Player } from 'contract/player';
 import type { EdgeContext } from '~/edge/context';
+import { respond } from '~/edge/respond';
 import type { HomeData } from './home-screen';
 import type { Winners } from './winners';
 
@@ -17,15 +18,12 @@ export function heroGameOf(
   return last ? { game: last, played: true } : { game: games[0] ?? null, played: false };
 }
 
-type Winning = Pick<EdgeContext, 'api'> & { incomplete: boolean };
-
 /** The winner feeds, or null: winners are an extra, and the lobby opens without them. */
-export async function loadWinners(context: Winning): Promise<Winners | null> {
+export async function loadWinners({ api }: Pick<EdgeContext, 'api'>): Promise<Winners | null> {
   try {
-    const { latest, top } = await context.api.games.latestData();
+    const { latest, top } = await api.games.latestData();
     return { latest: latest.slice(0, 5), top: top.slice(0, 5) };
   } catch {
-    context.incomplete = true;
     return null;
   }
 }
@@ -44,16 +42,13 @@ export function promotionsFor(
 }
 
 /** Everything the home screen shows, asked for at once. */
-export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | 'session'>): Promise<HomeData> {
+export async function loadHome(context: Pick<EdgeContext, 'api' | 'player' | 'session'>) {
   const { api, session, player } = context;
   const [categorized, winners, offers, found, recent] = await Promise.all([
     api.games.categorized(),
     loadWinners(context),
     // An extra, too.
-    api.offers.list().catch(() => {
-      context.incomplete = true;
-      return [];
-    }),
+    api.offers.list().catch(() => null),
     player(),
     // Also an extra; why a session ended is told by the player's own call.
     session.playerId ? api.favourites.recent({ limit: railLengths.recent, offset: 0 }).catch(() => null) : null,
@@ -62,10 +57,10 @@ export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | '
     (categorized.rails.find((entry) => entry.rail === rail)?.games ?? []).slice(0, railLengths[rail]);
   const rails = { top: games('top'), new: games('new'), livecasino: games('livecasino') };
   const hero = heroGameOf(Object.values(rails).flat(), found?.recent ?? []);
-  return {
+  const home: HomeData = {
     rails,
     winners,
-    promotions: { offers: promotionsFor(offers, found), currency: found?.balance.currency ?? 'EUR' },
+    promotions: { offers: promotionsFor(offers ?? [], found), currency: found?.balance.currency ?? 'EUR' },
     recent: recent?.games ?? [],
     favourites: found?.favourites ?? null,
     username: found?.username ?? null,
@@ -73,4 +68,5 @@ export async function loadHome(context: Winning & Pick<EdgeContext, 'player' | '
     heroGame: hero.game,
     heroGamePlayed: hero.played,
   };
+  return respond(home, { incomplete: !winners || !offers });
 }

@@ -2,12 +2,13 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails, GameLaunch } from 'contract/games';
 import type { GameFamilyKind, TableFamilyKind } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
+import { respond } from '~/edge/respond';
 import { newRequestId } from '~/forms/request-id';
 import { isTable } from '~/tables/families';
 import type { Refresh } from '~/layout/refresh';
 import { refreshOf, type TableData } from '~/tables/load-table';
 import { isRoundGame } from './families';
-import { letInFrame } from './outside-frame';
+import { frameSourceOf } from './outside-frame';
 
 export type PlayMode = 'real' | 'fun';
 
@@ -31,8 +32,8 @@ export type PlayData =
       round: RoundReceipt | null;
       requestId: string;
     })
-  /** A game that an outside provider runs; `frame` is where it may be framed from here, null where the configuration does not let it in. */
-  | (Common & { screen: 'outside'; launch: GameLaunch; frame: string | null })
+  /** A game that an outside provider runs; `frame` is its address, null where the configuration does not let in its `source`. */
+  | (Common & { screen: 'outside'; launch: GameLaunch; frame: string | null; source: string | null })
   | (Common & {
       screen: 'shared';
       family: TableFamilyKind;
@@ -41,6 +42,10 @@ export type PlayData =
       requestId: string;
       refresh: Refresh | null;
     });
+
+/** The play page with what it lets in: nothing but the frame of an outside provider's game. */
+export const respondPlay = (play: PlayData) =>
+  respond(play, 'source' in play && play.source !== null ? { letIn: { frames: play.source } } : {});
 
 /** As the address asks, else real money for players and play money for visitors. */
 function modeOf(url: URL, loggedIn: boolean): PlayMode {
@@ -94,8 +99,11 @@ export async function loadPlay(
     throw redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
   }
   if (!launched.ok) return { ...common, screen: 'refused', message: launched.message };
-  if (launched.data.frame !== null)
-    return { ...common, screen: 'outside', launch: launched.data, frame: letInFrame(context, launched.data.frame) };
+  const { frame } = launched.data;
+  if (frame !== null) {
+    const source = frameSourceOf(context, frame);
+    return { ...common, screen: 'outside', launch: launched.data, frame: source === null ? null : frame, source };
+  }
   if (!rules) throw new Response(null, { status: 404 });
   if (isTable(rules.kind) && at) {
     return {

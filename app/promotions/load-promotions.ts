@@ -43,16 +43,13 @@ export async function loadOffers({
 }
 export type OffersData = Awaited<ReturnType<typeof loadOffers>>;
 
-/** The hub: offers, and the races that run or are about to. Races are an extra here: without them the hub opens all the same. */
-export async function loadHub(context: AppLoadContext): Promise<OffersData & { races: RaceCard[] }> {
+/** The hub: offers, and the races that run or are about to. Races are an extra here: without them (null) the hub opens all the same. */
+export async function loadHub(context: AppLoadContext): Promise<OffersData & { races: RaceCard[] | null }> {
   const [offers, races] = await Promise.all([
     loadOffers(context),
     context.api.races.list().then(
       ({ items }) => items.filter(({ state }) => state !== 'settled').slice(0, 4),
-      () => {
-        context.incomplete = true;
-        return [];
-      },
+      () => null,
     ),
   ]);
   return { ...offers, races };

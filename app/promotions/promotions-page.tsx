@@ -44,7 +44,7 @@ export function PromotionsPage({ offers, currency, isPlayer, withheld, races }: 
               <Section id="free-spins" title="promotions.freeSpins" offers={ofKind('free-spin')} currency={currency} />
             </>
           )}
-          {races.length > 0 && <Races races={races} />}
+          {races && races.length > 0 && <Races races={races} />}
           <More />
           <Section id="coming" title="promotions.coming" offers={ofState('coming')} currency={currency} />
         </>

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '~/i18n/page';
-import type { FrameData } from '~/layout/frame-data';
+import { useSupportEmail } from '~/layout/support-email';
 
 const sections = ['1', '2', '3', '4'] as const;
 
 /** How to keep playing a game. It asks the API for nothing and stays readable in barred territories (DOMAIN §10). `children` stand between what it is about and the advice. */
 export function StayInControl({ children }: { children?: ReactNode }) {
   const { t } = usePage();
-  const email = useRouteLoaderData<FrameData>('root')?.skin?.supportEmail ?? 'support@lantern.example';
+  const email = useSupportEmail();
   return (
     <article className="narrow">
       <h1>{t('layout.stayInControl')}</h1>

@@ -26,7 +26,7 @@ export async function loadNetwork({ api }: Pick<AppLoadContext, 'api'>) {
 export type NetworkData = Awaited<ReturnType<typeof loadNetwork>>;
 
 /** One promotion with its games. @throws a 404 or 410 response */
-export async function loadPromotion(context: Pick<AppLoadContext, 'api' | 'player' | 'incomplete'>, url: string) {
+export async function loadPromotion(context: Pick<AppLoadContext, 'api' | 'player'>, url: string) {
   const { api, player } = context;
   const page = api.content.page('network-promotions', url);
   const [article, catalogue, found, pointedAt] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Thing } from '~/layout/structured-data';
 export const keptRaces = { fresh: 15, stale: 600 } as const;
 
 /** How old the board that an island asks for may be for visitors, in seconds; players are told their own. */
-const keptBoard = { fresh: 5, stale: 60 } as const;
+export const keptBoard = { fresh: 5, stale: 60 } as const;
 
 /** All races, with the zone that times are told in: the player's own, else UTC. */
 export async function loadRaces({ api, player }: Pick<AppLoadContext, 'api' | 'player'>) {
@@ -69,11 +69,10 @@ export async function loadRacePage({ api, player }: Pick<AppLoadContext, 'api' |
 }
 export type RacePageData = Awaited<ReturnType<typeof loadRacePage>>;
 
-/** The board alone. @throws a 404 response when there is no such race */
-export async function loadBoard(context: AppLoadContext, id: string): Promise<{ race: Race; timeZone: string }> {
+/** The board alone; `ofPlayer`: as a player sees it. @throws a 404 response when there is no such race */
+export async function loadBoard(context: AppLoadContext, id: string) {
   const [race, found] = await Promise.all([context.api.races.get(id), context.player()]);
-  if (!found) context.keptFor = keptBoard;
-  return { race, timeZone: found ? timeZoneOf(found) : 'UTC' };
+  return { race, timeZone: found ? timeZoneOf(found) : 'UTC', ofPlayer: found !== null };
 }
 
 /** Joins for the player, once however often it comes, and leads back to the race. */

@@ -1,10 +1,33 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { Deposit as StartedDeposit } from 'contract/cashier';
+import { sandboxCards } from 'contract/sandbox-cards';
 import stylesheet from '~/account/account.css?url';
-import { DepositPage } from '~/cashier/deposit-page';
-import { loadDeposit } from '~/cashier/load-cashier';
-import { postDeposit } from '~/cashier/post-deposit';
+import { withPlayer } from '~/account/player-loader';
+import { Blockers } from '~/cashier/blockers';
+import { CardForm, CryptoForm } from '~/cashier/deposit-form';
+import { cardDepositForm, cryptoDepositForm, hostedDepositForm } from '~/cashier/forms';
+import { CashierFrame } from '~/cashier/frame';
+import { MethodLinks } from '~/cashier/method-links';
+import { cashierOf, checkoutPage, methodsFor, type CashierData } from '~/cashier/methods';
+import { amountFault, judge, orLookForIt, refuseMethod, refuseOrder } from '~/cashier/order';
+import { refusalOf } from '~/cashier/refusals';
+import type { Answer } from '~/casino-api';
+import { respond } from '~/edge/respond';
+import { newRequestId } from '~/forms/request-id';
+import { readForm, refuseForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Progress } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'cashier.deposit',
@@ -13,10 +36,200 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDeposit(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { env, url } = context;
+  const {
+    player,
+    reads: [cashier],
+  } = await withPlayer(context, () => [context.api.cashier.methods()]);
+  const wanted = url.searchParams.get('bonus');
+  const bonus = cashier.offers.find(({ id }) => id === wanted)?.id ?? null;
+  // Where cards are typed in at the provider's own page, the form leads there.
+  const hosted = cashier.deposit.some((method) => method.id === 'card' && method.hosted);
+  const screen = {
+    cashier,
+    ...methodsFor(context, cashier, 'deposit'),
+    held: player.balance.held,
+    requestId: newRequestId(),
+    bonus,
+    /** The address names an offer that can't be chosen. */
+    missed: wanted !== null && bonus === null,
+    /** The test cards are the embedded sandbox's. */
+    sandbox: env.ENVIRONMENT !== 'production' && !env.CASINO_API_URL && !hosted,
+  };
+  return respond(screen, hosted ? { letIn: { leadsTo: env.CHECKOUT_PAGE } } : {});
+}
 
-export const action = ({ context, request }: ActionFunctionArgs) => postDeposit(context, request);
+/** Starts a deposit by the method whose form was sent, and leads to where it goes on. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const cashier = await cashierOf(context);
+  const { chosen } = methodsFor(context, cashier, 'deposit');
+  const wanted = context.url.searchParams.get('method');
+  // Switched off since the page was shown: another one's form must not take its fields.
+  if (!chosen || (wanted !== null && wanted !== chosen.id)) {
+    return refuseMethod(context, await readForm(request, hostedDepositForm));
+  }
+  if (chosen.id === 'crypto') return postCrypto(context, request, cashier);
+  return chosen.hosted ? postHosted(context, request, cashier) : postCard(context, request, cashier);
+}
 
+/** A refused form comes back without the card. */
+async function postCard(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, cardDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
+  const { method, requestId, card, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, amount: judged.amount, requestId, card, bonus }),
+  );
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors, cardErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors: { ...fieldErrors, ...cardErrors }, clear: ['requestId'] });
+}
+
+/** The card is typed in at the provider's page, to which it leads; the deposit's own page does when the provider is slow. */
+async function postHosted(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, hostedDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
+  const { method, requestId, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, amount: judged.amount, requestId, bonus }),
+  );
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
+}
+
+async function postCrypto(context: AppLoadContext, request: Request, cashier: CashierData) {
+  const read = await readForm(request, cryptoDepositForm, {
+    check: (given) => amountFault(judge(context, cashier, 'deposit', given)),
+  });
+  const order = judge(context, cashier, 'deposit', read.given);
+  const { rules, judged } = order;
+  if (!read.ok || !judged.ok) return refuseOrder(context, read, order);
+  const { method, requestId, chain, bonus } = read.value;
+  const answer = await orLookForIt(context, requestId, () =>
+    context.api.cashier.deposit({ method, chain, amount: judged.amount, requestId, bonus }),
+  );
+  if (answer.ok) return onward(context, answer);
+  const { formErrors, fieldErrors } = refusalOf(answer, rules, context.page.money);
+  return refuseForm(read, { formErrors, fieldErrors, clear: ['requestId'] });
+}
+
+const onward = (context: AppLoadContext, { data }: Extract<Answer<StartedDeposit>, { ok: true }>) =>
+  redirect(checkoutPage(context, data) ?? `/cashier/deposit/${encodeURIComponent(data.id)}`, 303);
+
+/** Money comes in: the gate when something is missing, else the methods and the form of the chosen one. */
 export default function Deposit() {
-  return <DepositPage screen={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  const { t } = usePage();
+  const screen = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { cashier, held, sandbox, methods, chosen, bonus, missed } = screen;
+  const { errors } = useFormView(cardDepositForm, { refused });
+  return (
+    <CashierFrame current="deposit" balance={{ ...cashier, held }}>
+      {cashier.depositBlockers.length > 0 && (
+        <Blockers
+          id="deposit"
+          direction="deposit"
+          blockers={cashier.depositBlockers}
+          currency={cashier.currency}
+          errors={errors}
+        />
+      )}
+      {cashier.depositBlockers.length === 0 && !chosen && (
+        <Notice kind="warning" title={t('cashier.noMethod')}>
+          {t('cashier.noMethodText')}
+        </Notice>
+      )}
+      {cashier.depositBlockers.length === 0 && chosen && (
+        <div className="beside">
+          <div>
+            {missed && !refused && <Notice kind="info">{t('promotions.notWithThis')}</Notice>}
+            <MethodLinks
+              direction="deposit"
+              methods={methods}
+              chosen={chosen}
+              currency={cashier.currency}
+              bonus={bonus}
+            />
+            {chosen.id === 'crypto' ? (
+              <CryptoForm screen={screen} method={chosen} refused={refused} />
+            ) : (
+              <CardForm screen={screen} method={chosen} refused={refused} />
+            )}
+          </div>
+          <aside>
+            <DepositLimit cashier={cashier} />
+            {sandbox && chosen.id === 'card' && <SandboxHint />}
+          </aside>
+        </div>
+      )}
+    </CashierFrame>
+  );
+}
+
+/** What the player's own limit leaves; before the first deposit, without one, the invitation to set it (DOMAIN §6). */
+function DepositLimit({ cashier: { depositLimit, withdrawBlockers, currency } }: { cashier: CashierData }) {
+  const { t, href, money } = usePage();
+  if (depositLimit) {
+    const { current, left } = depositLimit;
+    return (
+      <div className="panel">
+        <Progress
+          label={t('cashier.yourLimit')}
+          value={current - left}
+          max={current}
+          text={t('cashier.limitLeft', { left: money(left, currency), limit: money(current, currency) })}
+        />
+        <p>
+          <a className="link" href={href('/responsible-gambling')}>
+            {t('cashier.changeLimit')}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  if (!withdrawBlockers.some(({ code }) => code === 'no_deposit_yet')) return null;
+  return (
+    <Notice kind="info" title={t('cashier.limitFirst')}>
+      <p>{t('cashier.limitFirstText')}</p>
+      <p>
+        <Button href={href('/responsible-gambling')} size="small">
+          {t('cashier.setLimit')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+const groupsOfFour = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+function SandboxHint() {
+  const { t } = usePage();
+  const words = {
+    succeeded: t('cashier.sandboxAccepted'),
+    failed: t('cashier.sandboxDeclined'),
+    challenge: t('cashier.sandboxChallenge'),
+    hold: t('cashier.sandboxHeld'),
+  };
+  return (
+    <Notice kind="info" title={t('cashier.sandboxTitle')}>
+      <ul className="test-cards">
+        {Object.entries(sandboxCards).map(([number, outcome]) => (
+          <li key={number}>
+            <code className="num">{groupsOfFour(number)}</code> <span>{words[outcome]}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('cashier.sandboxRest')}</p>
+    </Notice>
+  );
 }

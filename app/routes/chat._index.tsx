@@ -1,8 +1,20 @@
+import { createElement, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ChatPage } from '~/chat/chat-page';
-import { loadChat, type ChatData } from '~/chat/load-chat';
+import { chatRefresh } from 'contract/constants';
+import { respond } from '~/edge/respond';
+import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { useSupportEmail } from '~/layout/support-email';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
+
+interface ChatData {
+  /** Where the outside chat comes from; null where there is none. */
+  widget: string | null;
+  isPlayer: boolean;
+}
 
 export const handle: RouteHandle = {
   title: 'layout.chat',
@@ -11,8 +23,55 @@ export const handle: RouteHandle = {
   islands: ({ widget }: ChatData) => (widget ? ['chat-box'] : []),
 };
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadChat(context);
-
-export default function Chat() {
-  return <ChatPage chat={useLoaderData<typeof loader>()} />;
+/** The chat's sources are let in on this page alone. */
+export function loader({ context: { env, session } }: LoaderFunctionArgs) {
+  const widget = env.CHAT_WIDGET || null;
+  const chat: ChatData = { widget, isPlayer: session.playerId !== null };
+  return respond(chat, widget ? { letIn: { chatAt: new URL(widget).hostname } } : {});
 }
+
+/** The outside chat behind a press, and the ways that need no script. */
+export default function Chat() {
+  const { t, href, lite } = usePage();
+  const { widget, isPlayer } = useLoaderData<typeof loader>();
+  const supportEmail = useSupportEmail();
+  return (
+    <div className="narrow">
+      <div className="page-head">
+        <h1>{t('layout.chat')}</h1>
+        <p className="lead">{t('chat.lead')}</p>
+      </div>
+      {widget && !lite && (
+        <Panel>
+          <ChatBox widget={widget} details={isPlayer ? href('/chat/details.json') : undefined}>
+            <p>{t('chat.outside', { host: new URL(widget).hostname })}</p>
+            <p className="form-row">
+              <Button type="button" variant="prime" icon="chat">
+                {t('chat.open')}
+              </Button>
+            </p>
+            <div data-away="" hidden>
+              <Notice kind="warning">{t('chat.away')}</Notice>
+            </div>
+          </ChatBox>
+          <noscript>
+            <Notice kind="info">{t('chat.needsScript')}</Notice>
+          </noscript>
+        </Panel>
+      )}
+      <Panel title={t('chat.others')}>
+        <p className="form-row">
+          <Button href={href('/info/contact-us')} variant={widget && !lite ? 'quiet' : 'prime'} icon="mail">
+            {t('layout.contact')}
+          </Button>{' '}
+          <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+        </p>
+      </Panel>
+    </div>
+  );
+}
+
+const ChatBox = ({ widget, details, children }: { widget: string; details: string | undefined; children: ReactNode }) =>
+  createElement('chat-box', { 'data-widget': widget, 'data-details': details, 'data-after': chatRefresh }, children);

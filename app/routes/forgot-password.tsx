@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { forgotForm, forgotRefusal } from '~/identity/forgot-form';
@@ -33,9 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refused = refuseForm(read, refusal, init);
   return data({ ...refused.data, captcha: captchaOf(answer) }, refused.init ?? undefined);
 }
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ForgotPassword() {
   return <ForgotView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

@@ -1,15 +1,20 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { contactForm, contactRefusal } from '~/contact/contact-form';
-import { ContactPage } from '~/contact/contact-page';
-import { loadContact } from '~/contact/load-contact';
+import { contactMessageMax } from 'contract/constants';
+import { BotCheck, botCheckKey } from '~/contact/bot-check';
+import { contactForm, contactRefusal, referenceOf } from '~/contact/contact-form';
+import { respond } from '~/edge/respond';
 import { readForm, refuseForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { useSupportEmail } from '~/layout/support-email';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field, TextAreaField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'layout.contact',
@@ -18,7 +23,21 @@ export const handle: RouteHandle = {
   samples: { contact: '/info/contact-us', 'message to support sent': '/info/contact-us?sent=C-0123ABCD' },
 };
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContact(context);
+/** What the form starts with. A name that is still `unknown` is an empty field (SPEC §5). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  // Without the skin the form stands without the bot check, and the API says what it misses.
+  const [skin, player] = await Promise.all([context.api.site.skin().catch(() => null), context.player()]);
+  const siteKey = skin ? botCheckKey(skin.playerConfig.turnstileCaptcha, context.log) : '';
+  const name = player && player.fname.trim().toLowerCase() !== 'unknown' ? player.fname : '';
+  return respond(
+    {
+      sent: referenceOf(context.url.searchParams.get('sent')),
+      known: player && { name, email: player.email },
+      siteKey,
+    },
+    { letIn: { botCheck: siteKey !== '' } },
+  );
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const read = await readForm(request, contactForm);
@@ -29,9 +48,63 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refuseForm(read, refusal, init);
 }
 
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export default function ContactUs() {
-  return <ContactPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  const { t, href } = usePage();
+  const { sent, known, siteKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const supportEmail = useSupportEmail();
+  const form = useFormView(contactForm, { refused, defaultValue: known ?? {} });
+  // A text area knows no pattern.
+  const { pattern: _, ...message } = form.text('message');
+  if (sent && !refused) {
+    return (
+      <div className="narrow lit">
+        <h1>{t('layout.contact')}</h1>
+        <Notice kind="success" title={t('contact.sentTitle')}>
+          {t('contact.sentText', { reference: sent })}
+        </Notice>
+        <Button href={href('/')} variant="prime">
+          {t('errors.toLobby')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="narrow lit">
+      <h1>{t('layout.contact')}</h1>
+      <p className="lead">{t('contact.lead')}</p>
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <FormStack {...form.props}>
+          <Field label={t('contact.name')} {...form.text('name')} autoComplete="name" enterKeyHint="next" />
+          <Field
+            label={t('identity.email')}
+            {...form.text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <TextAreaField
+            label={t('contact.message')}
+            hint={t('contact.messageHint', { max: contactMessageMax })}
+            {...message}
+            rows={7}
+          />
+          {siteKey && <BotCheck siteKey={siteKey} />}
+          <Button variant="prime" size="large" wide>
+            {t('contact.send')}
+          </Button>
+        </FormStack>
+      </Panel>
+      <p>
+        {t('contact.orMail')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </p>
+    </div>
+  );
 }

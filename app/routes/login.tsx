@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { logInForm } from '~/identity/log-in-form';
@@ -49,9 +43,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   openPlayerSession(context, answer.data);
   return redirect(context.ownPath(target), 303);
 }
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function LogIn() {
   return <LogInView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

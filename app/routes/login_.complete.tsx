@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account.css?url';
 import { readForm, refuseForm } from '~/forms/submission';
@@ -47,9 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.session.flash({ kind: 'success', key: 'instant.registered' });
   return redirect(context.ownPath(to), 303);
 }
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function CompleteSignUp() {
   return <CompletionView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadPlay } from '~/play/load-play';
+import { loadPlay, respondPlay } from '~/play/load-play';
 import { handle as handleOfPlay } from './play.$system.$title';
 
 export { action, default } from './play.$system.$title';
@@ -13,5 +13,5 @@ export const handle: RouteHandle = {
   },
 };
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadPlay(context, { system: params.system!, title: params.title!, device: 'mobile' });
+export const loader = async ({ context, params }: LoaderFunctionArgs) =>
+  respondPlay(await loadPlay(context, { system: params.system!, title: params.title!, device: 'mobile' }));

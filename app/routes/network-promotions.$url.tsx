@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { respond } from '~/edge/respond';
 import type { RouteHandle } from '~/layout/route-handle';
 import { heartIslands } from '~/lobby/heart-islands';
 import { tileLinks } from '~/lobby/links';
@@ -16,7 +17,10 @@ export const handle: RouteHandle = {
 
 export const links: LinksFunction = () => [...tileLinks(), { rel: 'stylesheet', href: stylesheet }];
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadPromotion(context, params.url!);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const promotion = await loadPromotion(context, params.url!);
+  return respond(promotion, { incomplete: promotion.pointedAt.incomplete });
+}
 
 export default function NetworkPromotion() {
   return <PromotionScreen {...useLoaderData<typeof loader>()} />;

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { contentLinks } from '~/content/links';
 import { keptContent, loadContentPage } from '~/content/load-content';
 import { NewsArticle } from '~/content/news-screens';
+import { respond } from '~/edge/respond';
 import type { RouteHandle } from '~/layout/route-handle';
 import { tileLinks } from '~/lobby/links';
 
@@ -14,7 +15,10 @@ export const handle: RouteHandle = {
 
 export const links: LinksFunction = () => [...tileLinks(), ...contentLinks()];
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadContentPage(context, 'news', params.url);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = await loadContentPage(context, 'news', params.url);
+  return respond(page, { incomplete: page.pointedAt.incomplete });
+}
 
 export default function NewsPage() {
   return <NewsArticle {...useLoaderData<typeof loader>()} />;

@@ -4,7 +4,7 @@ import type { Page } from '~/i18n/page';
 import type { IslandName } from '~/layout/island-names';
 import type { ToldPage } from '~/layout/page-head';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadPlay, type PlayData } from '~/play/load-play';
+import { loadPlay, respondPlay, type PlayData } from '~/play/load-play';
 import { PlayPage } from '~/play/play-page';
 import { postRound } from '~/play/post-round';
 
@@ -41,8 +41,8 @@ export const handle: RouteHandle = {
   },
 };
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' });
+export const loader = async ({ context, params }: LoaderFunctionArgs) =>
+  respondPlay(await loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' }));
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   postRound(context, { system: params.system!, title: params.title! }, request);

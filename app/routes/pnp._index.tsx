@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 import { StartPage } from '~/instant/instant-pages';
 import { offered, startInstant } from '~/instant/load-instant';
@@ -24,9 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ context, request }: ActionFunctionArgs) => startInstant(context, request);
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Instant() {
   return <StartPage posted={useActionData<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import stylesheet from '~/account/account-tables.css?url';
 import { loadSecurity, postSecurity } from '~/account/load-security';
@@ -11,9 +11,6 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 export const loader = ({ context }: LoaderFunctionArgs) => loadSecurity(context);
 
 export const action = ({ context, request }: ActionFunctionArgs) => postSecurity(context, request);
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Security() {
   return <SecurityPage security={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

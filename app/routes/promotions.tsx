@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { respond } from '~/edge/respond';
 import type { RouteHandle } from '~/layout/route-handle';
 import { keptPromotions, loadHub } from '~/promotions/load-promotions';
 import { PromotionsPage } from '~/promotions/promotions-page';
@@ -13,7 +14,10 @@ export const handle: RouteHandle = {
 
 export { promotionLinks as links } from '~/promotions/links';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHub(context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const hub = await loadHub(context);
+  return respond(hub, { incomplete: hub.races === null });
+}
 
 export default function Promotions() {
   return <PromotionsPage {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
 import { startOf } from '~/identity/places';
@@ -40,9 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.session.flash({ kind: 'success', key: 'identity.signedUp' });
   return redirect('/login?signed-up', 303);
 }
-
-/** `Retry-After` of a refusal that asks to wait. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Register() {
   return <SignUpView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
