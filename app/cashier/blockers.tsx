@@ -55,7 +55,7 @@ function BlockerItem({
     case 'no_deposit_yet':
       return (
         <div>
-          <p>{t('cashier.noDepositYet')}</p>
+          <p>{t('results.no_deposit_yet')}</p>
           <Button href={href('/cashier/deposit')} variant="prime">
             {t('cashier.makeDeposit')}
           </Button>
@@ -64,7 +64,7 @@ function BlockerItem({
     case 'profile_incomplete':
       return (
         <div>
-          <p>{t('cashier.missingInformation')}</p>
+          <p>{t('results.profile_incomplete')}</p>
           <p>
             <b>{missingList(blocker.missing, t, locale)}</b>
           </p>

@@ -38,7 +38,7 @@ export async function postCancel(context: AppLoadContext, request: Request) {
     const amount = context.page.money(answer.data.restored, answer.data.currency);
     context.session.flash({ kind: 'success', key: 'cashier.withdrawalsCancelled', values: { amount } });
   } else {
-    context.session.flash({ kind: 'warning', key: 'cashier.nothingToCancel' });
+    context.session.flash({ kind: 'warning', key: 'results.nothing_to_cancel' });
   }
   return redirect('/cashier/withdraw', 303);
 }
@@ -51,7 +51,7 @@ export async function postLock(context: AppLoadContext, request: Request) {
   context.session.flash(
     answer?.ok
       ? { kind: 'success', key: 'withdrawals.wasLocked' }
-      : { kind: 'warning', key: 'withdrawals.nothingToLock' },
+      : { kind: 'warning', key: 'results.nothing_to_lock' },
   );
   return redirect('/cashier/withdraw', 303);
 }
