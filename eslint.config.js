@@ -126,11 +126,12 @@ export default tseslint.config(
     files: ['scripts/art/**'],
     rules: { '@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-unused-vars': 'off' },
   },
+  // Texts are data: a feature's sentences stand in one file, however many they are.
+  { files: ['locales/*/*.ts'], rules: { 'max-lines': 'off' } },
   {
     // Long since the formatter broke their lines; each goes when its file finds its place in the house.
     files: [
-      'app/i18n/messages/*.ts',
-      'casino-api/src/{features/catalogue/seed-games,features/messages/result-messages,operator/till/texts}.ts',
+      'casino-api/src/features/catalogue/seed-games.ts',
       'casino-api/src/{player/player-object,features/rounds/rounds,ledger/wallet,features/loyalty/loyalty}.ts',
       'scripts/art/**',
       'scripts/rule-proofs.ts',

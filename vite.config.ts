@@ -21,6 +21,7 @@ export default defineConfig({
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),
       contract: fileURLToPath(new URL('./contract', import.meta.url)),
+      locales: fileURLToPath(new URL('./locales', import.meta.url)),
     },
   },
   // workerd has no Node resolution at run time: everything is bundled, with the browser builds of React's server renderer.

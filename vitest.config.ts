@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const shared = { environment: 'node', isolate: false } as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const resolve = { alias: { '~': here('./app'), contract: here('./contract') } };
+const resolve = { alias: { '~': here('./app'), contract: here('./contract'), locales: here('./locales') } };
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
           ...shared,
           // Property tests on a busy machine take their time.
           testTimeout: 30_000,
-          include: ['{app,contract,casino-api,functions,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,contract,locales,casino-api,functions,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { contract: fileURLToPath(new URL('./contract', import.meta.url)) } },
+  resolve: {
+    alias: Object.fromEntries(
+      ['contract', 'locales'].map((name) => [name, fileURLToPath(new URL(`./${name}`, import.meta.url))]),
+    ),
+  },
   test: {
     environment: 'node',
     // Property tests, instrumented, on a busy machine.

@@ -4,8 +4,7 @@ export const minutes = 60 * seconds;
 export const hours = 60 * minutes;
 export const days = 24 * hours;
 
-export const languages = ['en', 'es', 'de', 'fr', 'pt', 'no', 'jp'] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language } from './languages';
 
 export const toast = { shown: 2 * seconds, sessionExpiredShown: 3 * seconds } as const;
 export const captchaLength = 5;
@@ -28,6 +27,8 @@ export const unattendedRound = 24 * hours;
 export const playMoneyKept = 30 * days;
 /** The most that an outside provider's round pays before an operator looks at it, euro minor units, where GAME_CEILINGS says nothing of the provider (DOMAIN §2). */
 export const outsideCeiling = 500_000_00;
+/** A daily limit counts the deposits of this long before the moment (DOMAIN §6). */
+export const depositLimitWindow = 24 * hours;
 export const selfExclusionFreeze = 24 * hours;
 /** Between the word of a player who comes back after it, and the account's opening (DOMAIN §6). */
 export const returnCooling = 24 * hours;
@@ -38,6 +39,8 @@ export const payoutOverdue = 24 * hours;
 export const withdrawalLinkValid = 24 * hours;
 /** How long the link of a sign-up's confirmation email is valid. */
 export const registrationLinkValid = 24 * hours;
+/** How long the link that is mailed to a new email address is valid (DOMAIN §5). */
+export const emailLinkValid = 24 * hours;
 export const contactMessageMax = 512;
 /** The longest body of a call or a form that takes no file: none of ours comes near. */
 export const longestBody = 64 * 1024;

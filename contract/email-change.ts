@@ -3,9 +3,6 @@ import { call } from './call';
 import * as limits from './constants';
 import { Email } from './registration';
 
-/** How long the mailed link can be opened (DOMAIN §5). */
-export const emailLinkValid = 24 * limits.hours;
-
 export const updateEmail = call({
   method: 'POST',
   path: '/player/update/email',

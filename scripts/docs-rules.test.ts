@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../app/i18n/messages';
+import { siteTexts } from 'locales/site';
 import { isPost, rulesFile, rulesPage, rulesTest, wordsOf } from './docs-rules';
 import { ruleProofs } from './rule-proofs';
 import { specifiedRules } from './specified-rules';
 
 /** Every text of ours. */
-const english = new Set(
-  Object.values(messages).flatMap((texts) =>
-    Object.values(texts as Record<string, { en: string }>).map(({ en }) => en),
-  ),
-);
+const english = new Set(Object.values(siteTexts('en')).flatMap((texts) => Object.values(texts)));
 
 const at = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 

@@ -147,14 +147,14 @@ describe('signing up', () => {
       .toArray()
       .map((item) => page.$(item).text());
     const wanted = [
-      'usernameLength',
-      'emailInvalid',
-      'passwordRequired',
-      'passwordConfirmRequired',
-      'birthdateRequired',
-      'termsRequired',
+      'results.username_must_be_between_4_and_20_characters_long',
+      'results.invalid_email',
+      'identity.passwordRequired',
+      'identity.passwordConfirmRequired',
+      'identity.birthdateRequired',
+      'results.terms_not_accepted',
     ] as const;
-    expect(lines).toEqual(wanted.map((key) => t(`identity.${key}`, { min: 6, max: 20 })));
+    expect(lines).toEqual(wanted.map((key) => t(key, { min: 6, max: 20 })));
     for (const link of page.$('[role=alert] a').toArray())
       expect(page.$(`[id="${page.$(link).attr('href')!.slice(1)}"]`).length).toBe(1);
   });
@@ -303,7 +303,10 @@ describe('logging in', () => {
     expect(page.lang).toBe(htmlLang[language]);
     expect(page.title.startsWith(t('common.errorTitlePrefix'))).toBe(true);
     expect(page).toHaveErrorSummary(t('common.thereIsAProblem'));
-    expect(page).toHaveFieldError('username', t('identity.usernameLength', loginUsername));
+    expect(page).toHaveFieldError(
+      'username',
+      t('results.username_must_be_between_4_and_20_characters_long', loginUsername),
+    );
     expect(page).toHaveFieldError('password', t('identity.passwordRequired'));
   });
 

@@ -5,7 +5,7 @@ import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 
 const required = 'identity.emailRequired' satisfies FormMessage;
-const invalid = 'identity.emailInvalid' satisfies FormMessage;
+const invalid = 'results.invalid_email' satisfies FormMessage;
 
 /** Another email address (SPEC §5: required and valid), by the account password. */
 export const emailForm = defineForm({

@@ -62,7 +62,7 @@ async function postEmail(context: AppLoadContext, request: Request) {
     return refuseForm(read, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
   if (answer.code === 'invalid_password')
     return refuseForm(read, { fieldErrors: { password: 'protection.passwordWrong' } });
-  if (answer.code === 'email_unchanged') return refuseForm(read, { fieldErrors: { email: 'security.emailUnchanged' } });
+  if (answer.code === 'email_unchanged') return refuseForm(read, { fieldErrors: { email: 'results.email_unchanged' } });
   return refuseForm(read, { formErrors: [verbatim(answer.message)] });
 }
 

@@ -47,7 +47,7 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
     case 'no_deposit_yet':
       return (
         <div>
-          <p>{t('cashier.noDepositYet')}</p>
+          <p>{t('results.no_deposit_yet')}</p>
           <Button href={href('/cashier/deposit')} variant="prime">
             {t('cashier.makeDeposit')}
           </Button>
@@ -56,7 +56,7 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
     case 'profile_incomplete':
       return (
         <div>
-          <p>{t('cashier.missingInformation')}</p>
+          <p>{t('results.profile_incomplete')}</p>
           <p>
             <b>{missingList(blocker.missing, t, locale)}</b>
           </p>

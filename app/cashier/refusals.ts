@@ -70,9 +70,9 @@ export function refusalOf(refused: Refused, rules: AmountRules, money: Page['mon
     case 'invalid_card':
       return cardRefusal(refused);
     case 'profile_incomplete':
-      return { formErrors: ['cashier.missingInformation'] };
+      return { formErrors: ['results.profile_incomplete'] };
     case 'no_deposit_yet':
-      return { formErrors: ['cashier.noDepositYet'] };
+      return { formErrors: ['results.no_deposit_yet'] };
     case 'open_rounds':
       return { formErrors: [say('cashier.openRounds', { count: typeof data.count === 'number' ? data.count : 1 })] };
     case 'withdrawal_needs_document': {

@@ -17,8 +17,8 @@ export const contactForm = defineForm({
   schema: z.object({
     name: required('contact.nameRequired').min(2, nameLength).max(25, nameLength),
     email: required('identity.emailRequired')
-      .max(254, 'identity.emailInvalid')
-      .refine((text) => Email.safeParse(text).success, 'identity.emailInvalid'),
+      .max(254, 'results.invalid_email')
+      .refine((text) => Email.safeParse(text).success, 'results.invalid_email'),
     message: required('contact.messageRequired').max(
       contactMessageMax,
       say('forms.tooLong', { max: contactMessageMax }),

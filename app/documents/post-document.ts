@@ -70,7 +70,7 @@ async function send(context: AppLoadContext, type: DocumentType, first: Uint8Arr
     case 'payload_too_large':
       return refuse({ type }, { file: tooLarge(context) }, tooLargeInit);
     case 'document_type_not_allowed':
-      return refuse({ type }, { file: 'documents.wrongKind' });
+      return refuse({ type }, { file: 'results.document_type_not_allowed' });
     case 'too_many_requests':
       return refuse({ type }, { '': tooMany(answer, context.locale) }, tooManyInit(answer));
     default:

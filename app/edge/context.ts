@@ -238,7 +238,7 @@ function pageFor(
 ): unknown {
   if (error instanceof SessionExpired) {
     session.closePlayer();
-    session.flash({ kind: 'warning', key: 'common.sessionExpired', shownFor: toast.sessionExpiredShown });
+    session.flash({ kind: 'warning', key: 'results.session_expired', shownFor: toast.sessionExpiredShown });
     rememberWay();
     return redirect('/', 303);
   }

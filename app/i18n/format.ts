@@ -1,16 +1,6 @@
+import { languageFacts } from 'contract/languages';
 import { digitsOf, type MoneyUnit } from 'contract/money';
 import type { Language } from './languages';
-
-/** The tags `Intl` formats with: the region whose habits the language's texts follow. */
-const intlTag: Record<Language, string> = {
-  en: 'en-GB',
-  es: 'es-ES',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  pt: 'pt-BR',
-  no: 'nb-NO',
-  jp: 'ja-JP',
-};
 
 const cache = new Map<string, unknown>();
 function cached<Format>(key: string, make: () => Format): Format {
@@ -26,7 +16,7 @@ export function formatMoney(amount: number, unit: MoneyUnit, language: Language)
     unit === 'FUN'
       ? { minimumFractionDigits: digits, maximumFractionDigits: digits }
       : { style: 'currency', currency: unit };
-  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(intlTag[language], options)).format(
+  return cached(`money ${language} ${unit}`, () => new Intl.NumberFormat(languageFacts[language].intl, options)).format(
     amount / 10 ** digits,
   );
 }
@@ -38,45 +28,51 @@ export function formatShortMoney(amount: number, unit: MoneyUnit, language: Lang
   const options: Intl.NumberFormatOptions = unit === 'FUN' ? {} : { style: 'currency', currency: unit };
   return cached(
     `short money ${language} ${unit}`,
-    () => new Intl.NumberFormat(intlTag[language], { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    () =>
+      new Intl.NumberFormat(languageFacts[language].intl, {
+        ...options,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 0,
+      }),
   ).format(amount / 10 ** digits);
 }
 
 export const formatNumber = (value: number, language: Language): string =>
-  cached(`number ${language}`, () => new Intl.NumberFormat(intlTag[language])).format(value);
+  cached(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
 
 /** Hundredths with both decimals always, for figures that move: `150` → `1.50`. */
 export const formatHundredths = (hundredths: number, language: Language): string =>
   cached(
     `hundredths ${language}`,
-    () => new Intl.NumberFormat(intlTag[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ).format(hundredths / 100);
 
 /** Hundredths of a percent as text: `9612` → `96.12%`. */
 export const formatPercent = (hundredths: number, language: Language): string =>
   cached(
     `percent ${language}`,
-    () => new Intl.NumberFormat(intlTag[language], { style: 'percent', minimumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
 /** Whole percent as text: `20` → `20%`. */
 export const formatWholePercent = (percent: number, language: Language): string =>
-  cached(`whole percent ${language}`, () => new Intl.NumberFormat(intlTag[language], { style: 'percent' })).format(
-    percent / 100,
-  );
+  cached(
+    `whole percent ${language}`,
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent' }),
+  ).format(percent / 100);
 
 /** Seconds in words: `2,500` → `2.5 seconds`. @param duration milliseconds */
 export const formatSeconds = (duration: number, language: Language): string =>
   cached(
     `seconds ${language}`,
-    () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
   ).format(duration / 1_000);
 
 /** Epoch milliseconds as date and time in the profile's time zone (`UTC` when unknown). */
 export const formatDateTime = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(
     `date-time ${language} ${timeZone}`,
-    () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   ).format(at);
 
 /** The same with its zone, where a moment of all players is said to one: `1 Dec 2026, 01:00 CET`. */
@@ -84,7 +80,7 @@ export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): 
   cached(
     `moment ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(intlTag[language], {
+      new Intl.DateTimeFormat(languageFacts[language].intl, {
         year: 'numeric',
         month: language === 'jp' ? 'numeric' : 'short',
         day: 'numeric',
@@ -98,7 +94,7 @@ export const formatMoment = (at: number, language: Language, timeZone = 'UTC'): 
 export const formatDate = (at: number, language: Language, timeZone = 'UTC'): string =>
   cached(
     `date ${language} ${timeZone}`,
-    () => new Intl.DateTimeFormat(intlTag[language], { dateStyle: 'medium', timeZone }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'medium', timeZone }),
   ).format(at);
 
 /** The time of day with its zone: `14:05 CET`. */
@@ -106,7 +102,7 @@ export const formatClock = (at: number, language: Language, timeZone = 'UTC'): s
   cached(
     `clock ${language} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(intlTag[language], {
+      new Intl.DateTimeFormat(languageFacts[language].intl, {
         hour: '2-digit',
         minute: '2-digit',
         timeZone,
@@ -120,7 +116,7 @@ export function formatDuration(duration: number, language: Language): string {
   const part = (count: number, unit: 'hour' | 'minute') =>
     cached(
       `duration ${language} ${unit}`,
-      () => new Intl.NumberFormat(intlTag[language], { style: 'unit', unit, unitDisplay: 'short' }),
+      () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay: 'short' }),
     ).format(count);
   const [hours, minutes] = [Math.floor(passed / 60), passed % 60];
   return [...(hours ? [part(hours, 'hour')] : []), ...(minutes || !hours ? [part(minutes, 'minute')] : [])].join(' ');
@@ -139,10 +135,10 @@ export function formatAgo(at: number, now: number, language: Language): string {
   const passed = Math.max(0, Math.floor((now - at) / 1_000));
   const [unit, size] = steps.find(([, seconds]) => passed >= seconds) ?? steps[4];
   const count = unit === 'month' ? 1 : Math.floor(passed / size);
-  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(
-    -count,
-    unit,
-  );
+  return cached(
+    `ago ${language}`,
+    () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
+  ).format(-count, unit);
 }
 
 /** What people write beside an amount of a unit: its code and its signs. Another unit's sign is no sign of this one. */
@@ -151,7 +147,7 @@ const signsOf = (unit: MoneyUnit, language: Language): string[] =>
     if (unit === 'FUN') return [];
     const shown = (['symbol', 'narrowSymbol'] as const).map(
       (currencyDisplay) =>
-        new Intl.NumberFormat(intlTag[language], { style: 'currency', currency: unit, currencyDisplay })
+        new Intl.NumberFormat(languageFacts[language].intl, { style: 'currency', currency: unit, currencyDisplay })
           .formatToParts(0)
           .find(({ type }) => type === 'currency')?.value,
     );
@@ -175,10 +171,10 @@ export function formatWait(seconds: number, language: Language): string {
     seconds < 60
       ? (['second', Math.max(1, Math.ceil(seconds))] as const)
       : (['minute', Math.ceil(seconds / 60)] as const);
-  return cached(`ago ${language}`, () => new Intl.RelativeTimeFormat(intlTag[language], { numeric: 'always' })).format(
-    count,
-    unit,
-  );
+  return cached(
+    `ago ${language}`,
+    () => new Intl.RelativeTimeFormat(languageFacts[language].intl, { numeric: 'always' }),
+  ).format(count, unit);
 }
 
 /**
@@ -198,17 +194,6 @@ export function parseAmount(text: string, unit: MoneyUnit, language: Language): 
   return Number.isSafeInteger(amount) && amount <= 1e13 ? amount : null;
 }
 
-/** What groups thousands besides a space. A reading that could be a thousand times too large is refused rather than guessed. */
-const groupSign: Record<Language, ',' | '.' | null> = {
-  en: ',',
-  es: '.',
-  de: '.',
-  fr: null,
-  pt: '.',
-  no: null,
-  jp: ',',
-};
-
 /** The last sign decides when both occur; a lone one is decimal unless the language groups by it and three digits follow. */
 function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
   const dot = plain.lastIndexOf('.');
@@ -217,26 +202,26 @@ function decimalSignOf(plain: string, language: Language): ',' | '.' | null {
   if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
   const sign = dot >= 0 ? '.' : ',';
   if (plain.indexOf(sign) !== plain.lastIndexOf(sign)) return null;
-  return sign === groupSign[language] && /[.,]\d{3}$/.test(plain) ? null : sign;
+  return sign === languageFacts[language].groups && /[.,]\d{3}$/.test(plain) ? null : sign;
 }
 
 /** The name of a month, 0 to 11; `narrow` is its first letter, as calendars have it. */
 export const formatMonth = (month: number, language: Language, width: 'long' | 'narrow'): string =>
   cached(
     `month ${language} ${width}`,
-    () => new Intl.DateTimeFormat(intlTag[language], { month: width, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: width, timeZone: 'UTC' }),
   ).format(Date.UTC(2026, month, 15));
 
 /** Whole percent as text: `20` → `20%`, in German `20 %`. */
 export const formatShare = (percent: number, language: Language): string =>
   cached(
     `share ${language}`,
-    () => new Intl.NumberFormat(intlTag[language], { style: 'percent', maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(percent / 100);
 
 /** A month of a year: `2026-11` → `November 2026`. */
 export const formatMonthOfYear = (month: string, language: Language): string =>
   cached(
     `month of year ${language}`,
-    () => new Intl.DateTimeFormat(intlTag[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(Date.parse(`${month}-01T00:00:00Z`));

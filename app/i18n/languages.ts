@@ -1,28 +1,18 @@
-import { languages, type Language } from 'contract/constants';
+import { languageFacts, languages, type Language } from 'contract/languages';
 
 export { languages, type Language };
 export const defaultLanguage: Language = 'en';
 
+const ofEach = (pick: (facts: (typeof languageFacts)[Language]) => string): Record<Language, string> =>
+  Object.fromEntries(languages.map((language) => [language, pick(languageFacts[language])])) as Record<
+    Language,
+    string
+  >;
+
 /** What `<html lang>` and hreflang say for a language code of ours (DESIGN §4). */
-export const htmlLang: Record<Language, string> = {
-  en: 'en',
-  es: 'es',
-  de: 'de',
-  fr: 'fr',
-  pt: 'pt',
-  no: 'nb',
-  jp: 'ja',
-};
+export const htmlLang = ofEach(({ html }) => html);
 
 /** The languages' own names, for the language menu. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  pt: 'Português',
-  no: 'Norsk',
-  jp: '日本語',
-};
+export const languageNames = ofEach(({ name }) => name);
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);

@@ -1,47 +1,28 @@
-import i18next, { type i18n } from 'i18next';
+import { languageFacts } from 'contract/languages';
+import { siteTexts, type MessageKey } from 'locales/site';
+import { fillIn, type Values } from 'locales/texts';
 import { defaultLanguage, type Language } from './languages';
-import { messages, type MessageKey } from './messages';
 
-export type Values = Record<string, string | number>;
+export type { Values };
 
 /** Gives a text in the reader's language. `count` chooses the plural form. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-function resourcesOf(language: Language): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [feature, texts] of Object.entries(messages)) {
-    for (const [key, text] of Object.entries(texts)) flat[`${feature}.${key}`] = text[language];
-  }
-  return flat;
-}
-
-/** i18next resolves plural rules by BCP 47 tags, ours are the specification's codes. */
-const pluralTag: Partial<Record<Language, string>> = { jp: 'ja', no: 'nb' };
-
 function createTranslator(language: Language): Translate {
-  const lng = pluralTag[language] ?? language;
-  const instance: i18n = i18next.createInstance();
-  void instance.init({
-    lng,
-    fallbackLng: false,
-    initImmediate: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { [lng]: { translation: resourcesOf(language) } },
-  });
-  const plain = new Map<MessageKey, string>();
+  const texts = new Map<string, string>();
+  for (const [feature, ofFeature] of Object.entries(siteTexts(language)))
+    for (const [key, text] of Object.entries(ofFeature)) texts.set(`${feature}.${key}`, text);
+  const plurals = new Intl.PluralRules(languageFacts[language].html);
   return (key, values) => {
-    if (values) return instance.t(key, values);
-    let text = plain.get(key);
-    if (text === undefined) plain.set(key, (text = instance.t(key)));
-    return text;
+    const form = typeof values?.count === 'number' ? plurals.select(values.count) : null;
+    const text = (form && (texts.get(`${key}_${form}`) ?? texts.get(`${key}_other`))) ?? texts.get(key) ?? key;
+    return values ? fillIn(text, values) : text;
   };
 }
 
 const translators = new Map<Language, Translate>();
 
-/** The one translator of a language in this isolate: building one costs far more than a page (STACK, trap 9). */
+/** The one translator of a language in this isolate: building one costs far more than a page. */
 export function translatorFor(language: Language = defaultLanguage): Translate {
   let translate = translators.get(language);
   if (!translate) translators.set(language, (translate = createTranslator(language)));

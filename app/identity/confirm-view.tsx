@@ -40,7 +40,7 @@ export function ConfirmView({ confirmation }: { confirmation: Confirmation }) {
       return (
         <div className="narrow lit">
           <h1>{t('identity.tokenExpiredTitle')}</h1>
-          <Notice kind="error" title={t('identity.tokenExpired')}>
+          <Notice kind="error" title={t('results.token_expired')}>
             {t('identity.tokenExpiredAdvice')}
           </Notice>
           <div className="form-row">

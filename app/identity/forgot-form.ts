@@ -15,8 +15,8 @@ export const forgotForm = defineForm({
       .string({ required_error: 'identity.emailRequired' })
       .trim()
       .min(1, 'identity.emailRequired')
-      .max(254, 'identity.emailInvalid')
-      .refine((text) => Email.safeParse(text).success, 'identity.emailInvalid'),
+      .max(254, 'results.invalid_email')
+      .refine((text) => Email.safeParse(text).success, 'results.invalid_email'),
     /** Asked for where an address asks often. */
     captcha: z.string().max(20).optional(),
     captchaId: z.string().max(100).optional(),

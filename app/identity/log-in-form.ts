@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineForm } from '~/forms/define-form';
 import { say, type FormMessage } from '~/forms/form-message';
 
-const length = say('identity.usernameLength', loginUsername);
+const length = say('results.username_must_be_between_4_and_20_characters_long', loginUsername);
 
 /** Log in (SPEC §5), its checks in the specification's order. Whether the password is right is the API's to say. */
 export const logInForm = defineForm({
@@ -15,10 +15,10 @@ export const logInForm = defineForm({
       .min(1, 'identity.usernameRequired')
       .min(loginUsername.min, length)
       .max(loginUsername.max, length)
-      .regex(/^[A-Za-z0-9]*$/, 'identity.usernameCharacters' satisfies FormMessage),
+      .regex(/^[A-Za-z0-9]*$/, 'results.invalid_username_characters_letters_and_numbers_allowed' satisfies FormMessage),
     password: z
       .string({ required_error: 'identity.passwordRequired' })
-      .max(password.max, 'identity.invalidCredentials' satisfies FormMessage),
+      .max(password.max, 'results.invalid_username_or_password' satisfies FormMessage),
     /** Asked for after failed attempts; whether it is right is the API's to say too. */
     captcha: z.string().max(20).optional(),
     captchaId: z.string().max(100).optional(),

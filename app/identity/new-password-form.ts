@@ -15,7 +15,7 @@ const newPassword = z
   .string({ required_error: 'password.newRequired' satisfies FormMessage })
   .min(password.min, 'identity.passwordTooShort' satisfies FormMessage)
   .max(password.max, tooLong)
-  .refine((text) => text.length < password.min || fitsPolicy(text), 'password.policy' satisfies FormMessage);
+  .refine((text) => text.length < password.min || fitsPolicy(text), 'results.password_policy' satisfies FormMessage);
 
 const wanted = {
   newPassword,
@@ -46,14 +46,14 @@ export const changeForm = defineForm({
 export const confirmCheck = {
   check: ({ newPassword: first, passwordConfirm }: { newPassword?: string; passwordConfirm?: string }) => ({
     passwordConfirm:
-      passwordConfirm && first !== passwordConfirm ? ('identity.passwordsMustMatch' as const) : undefined,
+      passwordConfirm && first !== passwordConfirm ? ('results.passwords_must_match' as const) : undefined,
   }),
 };
 
 const messages: Record<string, readonly ['oldPassword' | 'newPassword' | 'passwordConfirm', FormMessage]> = {
-  invalid_old_password: ['oldPassword', 'password.oldInvalid'],
-  password_policy: ['newPassword', 'password.policy'],
-  passwords_must_match: ['passwordConfirm', 'identity.passwordsMustMatch'],
+  invalid_old_password: ['oldPassword', 'results.invalid_old_password'],
+  password_policy: ['newPassword', 'results.password_policy'],
+  passwords_must_match: ['passwordConfirm', 'results.passwords_must_match'],
 };
 
 /** What the API refused of a change, at its field (SPEC §8). */

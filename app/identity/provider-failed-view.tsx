@@ -8,12 +8,12 @@ import { providerNames } from './provider-links';
 
 const words: Record<Failure, MessageKey> = {
   denied: 'providers.denied',
-  invalid: 'providers.invalid',
+  invalid: 'results.identity_not_confirmed',
   away: 'providers.away',
   known: 'providers.known',
-  unconfirmed: 'identity.emailNotConfirmed',
-  underage: 'identity.underage',
-  busy: 'identity.tooManyAttemptsLater',
+  unconfirmed: 'results.email_not_confirmed',
+  underage: 'results.underage',
+  busy: 'results.too_many_requests',
 };
 
 /** Whether another try may come to something. */

@@ -97,6 +97,6 @@ export async function completionOf(context: AppLoadContext) {
   const answer = kept && (await context.api.identity.completion(kept.completion));
   if (kept && answer?.ok) return { ...kept, ...answer.data };
   context.cookies.removeSigned('identityCompletion');
-  context.session.flash({ kind: 'warning', key: 'providers.invalid' });
+  context.session.flash({ kind: 'warning', key: 'results.identity_not_confirmed' });
   throw redirect('/login', 303);
 }

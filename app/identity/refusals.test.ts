@@ -78,7 +78,7 @@ describe('a refused sign-up', () => {
       { field: 'email', code: 'email_exists' },
     ];
     expect(signUpRefusal(refused('username_exists', { errors }), 'en').refusal).toEqual({
-      fieldErrors: { username: 'identity.usernameExists', email: 'identity.emailExists' },
+      fieldErrors: { username: 'results.username_exists', email: 'results.email_exists' },
     });
   });
 

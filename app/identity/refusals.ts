@@ -18,10 +18,14 @@ export interface ApiRefusal<Schema extends (typeof logInForm | typeof signUpForm
 }
 
 const loginMessages: Record<string, FormMessage> = {
-  invalid_username_or_password: 'identity.invalidCredentials',
-  username_must_be_between_4_and_20_characters_long: say('identity.usernameLength', { min: 4, max: 20 }),
-  invalid_username_characters_letters_and_numbers_allowed: 'identity.usernameCharacters',
-  email_not_confirmed: 'identity.emailNotConfirmed',
+  invalid_username_or_password: 'results.invalid_username_or_password',
+  username_must_be_between_4_and_20_characters_long: say('results.username_must_be_between_4_and_20_characters_long', {
+    min: 4,
+    max: 20,
+  }),
+  invalid_username_characters_letters_and_numbers_allowed:
+    'results.invalid_username_characters_letters_and_numbers_allowed',
+  email_not_confirmed: 'results.email_not_confirmed',
 };
 
 /**
@@ -37,7 +41,7 @@ export function logInRefusal(
     return { refusal: { fieldErrors: { username: tooMany(answer, language) } }, init: tooManyInit(answer) };
   if (answer.code === 'invalid_captcha')
     return {
-      refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'identity.captchaInvalid', 'identity.captchaAsked') } },
+      refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'results.invalid_captcha', 'identity.captchaAsked') } },
       init: {},
     };
   return { refusal: { fieldErrors: { username: loginMessages[answer.code] ?? verbatim(answer.message) } }, init: {} };
@@ -59,17 +63,17 @@ type SignUpField =
   'username' | 'email' | 'password' | 'passwordConfirm' | 'currency' | 'country' | 'birthdate' | 'state' | 'terms';
 
 const signUpMessages: Record<string, readonly [SignUpField, FormMessage]> = {
-  username_exists: ['username', 'identity.usernameExists'],
-  invalid_username: ['username', 'identity.usernameInvalid'],
-  email_exists: ['email', 'identity.emailExists'],
-  invalid_email: ['email', 'identity.emailInvalid'],
+  username_exists: ['username', 'results.username_exists'],
+  invalid_username: ['username', 'results.invalid_username'],
+  email_exists: ['email', 'results.email_exists'],
+  invalid_email: ['email', 'results.invalid_email'],
   invalid_password: ['password', 'identity.passwordTooShort'],
-  passwords_must_match: ['passwordConfirm', 'identity.passwordsMustMatch'],
-  invalid_currency: ['currency', 'identity.currencyInvalid'],
-  invalid_country: ['country', 'identity.countryInvalid'],
-  invalid_birthdate: ['birthdate', 'identity.birthdateInvalid'],
-  underage: ['birthdate', 'identity.underage'],
-  terms_not_accepted: ['terms', 'identity.termsRequired'],
+  passwords_must_match: ['passwordConfirm', 'results.passwords_must_match'],
+  invalid_currency: ['currency', 'results.invalid_currency'],
+  invalid_country: ['country', 'results.invalid_country'],
+  invalid_birthdate: ['birthdate', 'results.invalid_birthdate'],
+  underage: ['birthdate', 'results.underage'],
+  terms_not_accepted: ['terms', 'results.terms_not_accepted'],
 };
 
 const fields: readonly string[] = [
@@ -112,7 +116,7 @@ function waitOf({ data }: Refused): number | null {
 /** Says when to come back, where the API does. */
 export function tooMany(answer: Refused, language: Language): FormMessage {
   const wait = waitOf(answer);
-  return wait ? say('identity.tooManyAttempts', { when: formatWait(wait, language) }) : 'identity.tooManyAttemptsLater';
+  return wait ? say('identity.tooManyAttempts', { when: formatWait(wait, language) }) : 'results.too_many_requests';
 }
 
 /** `too_many_requests` leaves with 429. */

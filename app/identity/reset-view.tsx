@@ -26,7 +26,7 @@ export function ResetView({ linked, loggedIn, refused }: ResetViewProps) {
     return (
       <div className="narrow lit">
         <h1>{t('password.resetTitle')}</h1>
-        <Notice kind="error" title={t('password.linkInvalid')}>
+        <Notice kind="error" title={t('results.invalid_reset_link')}>
           {t('password.linkInvalidAdvice')}
         </Notice>
         <div className="form-row">

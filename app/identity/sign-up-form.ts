@@ -9,7 +9,7 @@ import { say, type FormMessage } from '~/forms/form-message';
 import type { ReadOptions } from '~/forms/submission';
 
 const required = (key: FormMessage) => z.string({ required_error: key });
-const length = say('identity.usernameLength', signupUsername);
+const length = say('results.username_must_be_between_4_and_20_characters_long', signupUsername);
 const birthdatePart = required('identity.birthdateRequired');
 
 /** Sign up (SPEC §5). The birth date is typed in three fields and leaves as DD-MM-YYYY. */
@@ -21,12 +21,12 @@ export const signUpForm = defineForm({
       .min(1, 'identity.usernameRequired')
       .min(signupUsername.min, length)
       .max(signupUsername.max, length)
-      .regex(/^[A-Za-z0-9]*$/, 'identity.usernameCharacters'),
+      .regex(/^[A-Za-z0-9]*$/, 'results.invalid_username_characters_letters_and_numbers_allowed'),
     email: required('identity.emailRequired')
       .trim()
       .min(1, 'identity.emailRequired')
-      .max(254, 'identity.emailInvalid')
-      .refine(isEmail, 'identity.emailInvalid'),
+      .max(254, 'results.invalid_email')
+      .refine(isEmail, 'results.invalid_email'),
     password: required('identity.passwordRequired')
       .min(password.min, 'identity.passwordTooShort')
       .max(password.max, say('forms.tooLong', { max: password.max })),
@@ -36,15 +36,15 @@ export const signUpForm = defineForm({
       .transform(({ day, month, year }) => birthdateOf(day, month, year)),
     country: required('identity.countryRequired').refine(
       (code) => registrationCountries.includes(code),
-      'identity.countryInvalid',
+      'results.invalid_country',
     ),
     state: z
       .string()
       .trim()
       .max(50, say('forms.tooLong', { max: 50 }))
       .optional(),
-    currency: z.enum(currencyCodes, { message: 'identity.currencyInvalid' }),
-    terms: z.literal(true, { message: 'identity.termsRequired' }),
+    currency: z.enum(currencyCodes, { message: 'results.invalid_currency' }),
+    terms: z.literal(true, { message: 'results.terms_not_accepted' }),
   }),
   secrets: ['password', 'passwordConfirm'],
 });
@@ -59,7 +59,7 @@ function birthdateOf(day: string, month: string, year: string): string {
   return `${d.padStart(2, '0')}-${m.padStart(2, '0')}-${y}`;
 }
 
-const birthdateMessages = { underage: 'identity.underage', invalid_birthdate: 'identity.birthdateInvalid' } as const;
+const birthdateMessages = { underage: 'results.underage', invalid_birthdate: 'results.invalid_birthdate' } as const;
 
 /** What concerns more than one field, and the age on the UTC day of `now` (epoch ms). */
 export const signUpChecks = (now: number): ReadOptions<(typeof signUpForm)['schema']> => ({
@@ -68,7 +68,7 @@ export const signUpChecks = (now: number): ReadOptions<(typeof signUpForm)['sche
     const fault = day && month && year ? birthdateFault(birthdateOf(day, month, year), now) : null;
     return {
       passwordConfirm:
-        given.passwordConfirm && given.password !== given.passwordConfirm ? 'identity.passwordsMustMatch' : undefined,
+        given.passwordConfirm && given.password !== given.passwordConfirm ? 'results.passwords_must_match' : undefined,
       birthdate: fault ? birthdateMessages[fault] : undefined,
     };
   },

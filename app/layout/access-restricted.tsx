@@ -8,7 +8,7 @@ export function AccessRestricted({ supportEmail }: { supportEmail?: string | und
   return (
     <div className="trouble">
       <img src="/brand/unlit.svg" alt="" width="160" height="160" />
-      <h1>{t('errors.restrictedTitle')}</h1>
+      <h1>{t('results.restriction_error')}</h1>
       <p>{t('errors.restrictedText')}</p>
       <p>{t('errors.restrictedMeans')}</p>
       <ul className="form-row">

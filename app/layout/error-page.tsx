@@ -13,7 +13,7 @@ const texts: Record<number, ErrorTexts> = {
   404: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
   410: { title: 'errors.goneTitle', text: 'errors.goneText' },
   413: { title: 'errors.tooLargeTitle', text: 'errors.tooLargeText' },
-  451: { title: 'errors.restrictedTitle', text: 'errors.restrictedText' },
+  451: { title: 'results.restriction_error', text: 'errors.restrictedText' },
   500: { title: 'errors.brokenTitle', text: 'errors.brokenText' },
   503: { title: 'errors.awayTitle', text: 'errors.awayText' },
 };

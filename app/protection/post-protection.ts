@@ -49,7 +49,7 @@ const steps: Record<
     else
       context.session.flash({
         kind: 'warning',
-        key: answer.code === 'limit_wait_not_over' ? 'protection.stillWaiting' : 'protection.nothingPending',
+        key: answer.code === 'limit_wait_not_over' ? 'results.limit_wait_not_over' : 'results.nothing_pending',
       });
     return redirect(here, 303);
   },

@@ -5,7 +5,7 @@ import type { RouteHandle } from '~/layout/route-handle';
 import type { FrameData } from '~/layout/frame-data';
 
 export const handle: RouteHandle = {
-  title: 'errors.restrictedTitle',
+  title: 'results.restriction_error',
   layout: 'bare',
   samples: { 'access restricted': { path: '/access-restricted', status: 451 } },
 };

@@ -14,7 +14,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const amount = context.page.money(answer.data.restored, answer.data.currency);
     context.session.flash({ kind: 'success', key: 'cashier.withdrawalsCancelled', values: { amount } });
   } else {
-    context.session.flash({ kind: 'warning', key: 'cashier.nothingToCancel' });
+    context.session.flash({ kind: 'warning', key: 'results.nothing_to_cancel' });
   }
   return redirect('/cashier/withdraw', 303);
 }

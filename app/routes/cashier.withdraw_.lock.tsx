@@ -13,7 +13,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   context.session.flash(
     answer?.ok
       ? { kind: 'success', key: 'withdrawals.wasLocked' }
-      : { kind: 'warning', key: 'withdrawals.nothingToLock' },
+      : { kind: 'warning', key: 'results.nothing_to_lock' },
   );
   return redirect('/cashier/withdraw', 303);
 }

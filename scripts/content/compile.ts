@@ -10,7 +10,7 @@ import { contentSections, ContentUrl, englishBodySections, newsTags, type Conten
 import { GameId } from 'contract/game-id';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { raceTexts } from '../../casino-api/src/features/races/race-texts';
+import { raceSeries } from 'locales/en/race-series';
 import { seedGames } from '../../casino-api/src/features/catalogue/seed-games';
 import { factPlace, isFact } from '../../casino-api/src/features/content/facts';
 import type { StoredBlock } from '../../casino-api/src/features/content/fill';
@@ -170,8 +170,8 @@ class Compiler {
     if (section === 'news' && !(newsTags as readonly string[]).includes(tag ?? ''))
       this.wrong(file, `news has one of the tags ${newsTags.join(', ')}`);
     for (const id of games) if (!knownGames.has(id)) this.wrong(file, `${id} is no game of ours`);
-    if (race !== undefined && !Object.hasOwn(raceTexts, race))
-      this.wrong(file, `${race} is no series of races; they are ${Object.keys(raceTexts).join(', ')}`);
+    if (race !== undefined && !Object.hasOwn(raceSeries, race))
+      this.wrong(file, `${race} is no series of races; they are ${Object.keys(raceSeries).join(', ')}`);
     if (starts !== undefined && ends !== undefined && ends <= starts) this.wrong(file, 'ends before it starts');
   }
 

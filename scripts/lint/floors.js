@@ -10,27 +10,33 @@ import path from 'node:path';
 const debts = new Set(JSON.parse(readFileSync(new URL('./debts.json', import.meta.url), 'utf8')));
 
 /** Below every feature of the API. */
-const belowApiFeatures = ['api kernel', 'api ledger', 'api games', 'contract'];
+const belowApiFeatures = ['api kernel', 'api ledger', 'api games', 'locales', 'contract'];
 /** Features may use one another; what they share moves to a floor below when it grows. */
-const belowFeatures = ['ui', 'layout', 'edge', 'client', 'i18n', 'islands', 'contract'];
+const belowFeatures = ['ui', 'layout', 'edge', 'client', 'i18n', 'islands', 'locales', 'contract'];
 
 /** The first prefix that fits decides, so exceptions stand before the folder they are taken from. */
 const floors = [
   { name: 'functions', prefix: 'functions/', may: ['build', 'top', 'features', ...belowFeatures] },
   { name: 'routes', prefix: 'app/routes/', may: ['features', ...belowFeatures] },
-  { name: 'ui', prefix: 'app/ui/', may: ['i18n', 'contract'] },
-  { name: 'layout', prefix: 'app/layout/', may: ['ui', 'edge', 'client', 'i18n', 'islands', 'contract'] },
-  { name: 'edge', prefix: 'app/edge/', may: ['client', 'i18n', 'contract'] },
-  { name: 'client', prefix: 'app/casino-api/', may: ['i18n', 'contract'] },
-  { name: 'i18n', prefix: 'app/i18n/', may: ['contract'] },
+  { name: 'ui', prefix: 'app/ui/', may: ['i18n', 'locales', 'contract'] },
+  {
+    name: 'layout',
+    prefix: 'app/layout/',
+    may: ['ui', 'edge', 'client', 'i18n', 'islands', 'locales', 'contract'],
+  },
+  { name: 'edge', prefix: 'app/edge/', may: ['client', 'i18n', 'locales', 'contract'] },
+  { name: 'client', prefix: 'app/casino-api/', may: ['i18n', 'locales', 'contract'] },
+  { name: 'i18n', prefix: 'app/i18n/', may: ['locales', 'contract'] },
   // Of the contract what needs no zod, such as the growth of a flight: the budget of the islands tells.
   { name: 'islands', prefix: 'app/islands/', may: ['contract'] },
   { name: 'features', prefix: /^app\/[^/]+\//, may: belowFeatures },
   { name: 'top', prefix: 'app/', may: ['features', ...belowFeatures] },
+  // What people read, for both Workers: sentences, and the figures of the contract that stand in them.
+  { name: 'locales', prefix: 'locales/', may: ['contract'] },
   { name: 'contract', prefix: 'contract/', may: [] },
-  { name: 'api kernel', prefix: 'casino-api/src/kernel/', may: ['contract'] },
-  { name: 'api games', prefix: 'casino-api/src/games/', may: ['api kernel', 'contract'] },
-  { name: 'api ledger', prefix: 'casino-api/src/ledger/', may: ['api kernel', 'contract'] },
+  { name: 'api kernel', prefix: 'casino-api/src/kernel/', may: ['locales', 'contract'] },
+  { name: 'api games', prefix: 'casino-api/src/games/', may: ['api kernel', 'locales', 'contract'] },
+  { name: 'api ledger', prefix: 'casino-api/src/ledger/', may: ['api kernel', 'locales', 'contract'] },
   { name: 'api features', prefix: 'casino-api/src/features/', may: belowApiFeatures },
   { name: 'api player', prefix: 'casino-api/src/player/', may: ['api features', ...belowApiFeatures] },
   {
@@ -70,7 +76,7 @@ const floorOf = (file) =>
 /** @returns the imported file relative to the root, or null for a package. */
 function resolve(source, importer) {
   if (source.startsWith('~/')) return `app/${source.slice(2)}`;
-  if (source.startsWith('contract/')) return source;
+  if (/^(contract|locales)\//.test(source)) return source;
   if (source.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(importer), source));
   return null;
 }

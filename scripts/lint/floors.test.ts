@@ -68,6 +68,10 @@ describe('the floors of the house', () => {
     ['casino-api/src/features/accounts/account.ts', '../../operator/pages'],
     ['casino-api/src/player/player-object.ts', '../qa/faults-of-none'],
     ['casino-api/src/operator/routes.ts', '../sandbox/bank'],
+    ['locales/en/cashier.ts', '~/i18n/format'],
+    ['locales/texts.ts', '../casino-api/src/kernel/clock'],
+    ['contract/games.ts', 'locales/figures'],
+    ['app/islands/clock.ts', 'locales/site'],
   ])('%s may not import %s', async (file, source) => {
     expect(await lint(file, `import '${source}';`)).toEqual(['lantern/floors']);
     expect(await lint(file, `export * from '${source}';`)).toEqual(['lantern/floors']);
@@ -91,6 +95,9 @@ describe('the floors of the house', () => {
     ['casino-api/src/games/reels.ts', '../kernel/random'],
     ['casino-api/src/ledger/wager.ts', 'contract/money'],
     ['contract/games.ts', './money'],
+    ['locales/figures.ts', 'contract/constants'],
+    ['app/cashier/view.tsx', 'locales/site'],
+    ['casino-api/src/kernel/http/answer.ts', 'locales/api'],
   ])('%s may import %s', async (file, source) => {
     expect(await lint(file, `import '${source}';`)).toEqual([]);
   });

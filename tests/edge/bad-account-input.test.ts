@@ -50,7 +50,7 @@ const links: Record<string, Link> = {
     path: (token) => `/reset-password/${encodeURIComponent(token)}`,
     form: 'reset',
     values: { newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' },
-    dead: 'password.linkInvalid',
+    dead: 'results.invalid_reset_link',
     lasts: 1,
     again: 'dead',
     mailed: async (language) => {
@@ -63,7 +63,7 @@ const links: Record<string, Link> = {
     path: (token) => `/register-token?token=${encodeURIComponent(token)}`,
     form: 'confirm',
     values: {},
-    dead: 'identity.tokenExpired',
+    dead: 'results.token_expired',
     lasts: 24,
     again: 'same',
     mailed: async (language) => {
@@ -155,7 +155,7 @@ describe.each(languages)('in %s', (language) => {
           terms: true,
         });
       };
-      const invalid = t('identity.birthdateInvalid');
+      const invalid = t('results.invalid_birthdate');
       const wrong: [[string, string, string], string][] = [
         [['31', '02', '1990'], invalid],
         [['29', '02', '2001'], invalid],
@@ -164,7 +164,7 @@ describe.each(languages)('in %s', (language) => {
         [['00', '1', '1990'], invalid],
         [['1', '1', '90'], invalid],
         [['x', '1', '1990'], invalid],
-        [born(birthday + day), t('identity.underage')],
+        [born(birthday + day), t('results.underage')],
       ];
       for (const [date, words] of wrong) {
         const refused = await send(date);

@@ -93,7 +93,7 @@ describe('the contact form', () => {
       .$('[role=alert] li')
       .toArray()
       .map((item) => refused.$(item).text());
-    expect(lines).toEqual([t('contact.nameRequired'), t('identity.emailInvalid'), t('contact.messageRequired')]);
+    expect(lines).toEqual([t('contact.nameRequired'), t('results.invalid_email'), t('contact.messageRequired')]);
     expect(await elsewhere().get(addressOf('/info/contact-us?sent=C-0123ABCD', language))).toShow(
       t('contact.sentText', { reference: 'C-0123ABCD' }),
     );

@@ -268,11 +268,11 @@ describe.each(languages)('in %s', (language) => {
     const refused = await form.submit('complete', given);
     expect(refused).toHaveStatus(422);
     for (const [field, key] of [
-      ['username', 'identity.usernameLength'],
-      ['email', 'identity.emailInvalid'],
-      ['birthdate', 'identity.birthdateInvalid'],
+      ['username', 'results.username_must_be_between_4_and_20_characters_long'],
+      ['email', 'results.invalid_email'],
+      ['birthdate', 'results.invalid_birthdate'],
       ['country', 'identity.countryRequired'],
-      ['terms', 'identity.termsRequired'],
+      ['terms', 'results.terms_not_accepted'],
     ] as const) {
       const words = t(key, { min: 6, max: 20 });
       expect(refused).toHaveFieldError(field, words);
@@ -283,11 +283,11 @@ describe.each(languages)('in %s', (language) => {
     const { username } = await lantern.players.make();
     expect(await form.submit('complete', { ...filled(), email: 'x@mail.example', username })).toHaveFieldError(
       'username',
-      t('identity.usernameExists'),
+      t('results.username_exists'),
     );
     expect(
       await form.submit('complete', { ...filled(), email: 'x@mail.example', 'birthdate.year': '2016' }),
-    ).toHaveFieldError('birthdate', t('identity.underage'));
+    ).toHaveFieldError('birthdate', t('results.underage'));
   });
 
   it.each(['denied', 'invalid', 'away', 'known', 'unconfirmed', 'underage', 'busy'] as const)(
@@ -295,9 +295,10 @@ describe.each(languages)('in %s', (language) => {
     async (failure) => {
       const key =
         {
-          unconfirmed: 'identity.emailNotConfirmed',
-          underage: 'identity.underage',
-          busy: 'identity.tooManyAttemptsLater',
+          invalid: 'results.identity_not_confirmed',
+          unconfirmed: 'results.email_not_confirmed',
+          underage: 'results.underage',
+          busy: 'results.too_many_requests',
         }[failure as string] ?? `providers.${failure}`;
       const page = await someone().get(addressOf(`/login/google?failed=${failure}`, language));
       expect(page).toHaveStatus(200);

@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   it.each(languages)('is refused in the words of %s', async (language) => {
     const t = translatorFor(language);
     const page = await ask(elsewhere(), 'x', addressOf('/forgot-password', language));
-    expect(page).toHaveFieldError('email', t('identity.emailInvalid'));
+    expect(page).toHaveFieldError('email', t('results.invalid_email'));
     expect(page).toHaveHeading(t('password.forgotTitle'));
   });
 
@@ -167,13 +167,13 @@ describe('the mailed link', () => {
   it.each(languages)('says in %s that there is none', async (language) => {
     const page = await elsewhere().get(addressOf('/reset-password', language));
     expect(page).toHaveStatus(404);
-    expect(page).toShow(translatorFor(language)('password.linkInvalid'));
+    expect(page).toShow(translatorFor(language)('results.invalid_reset_link'));
     const posted = await elsewhere().post(addressOf('/reset-password', language), {
       newPassword: fresh,
       passwordConfirm: fresh,
     });
     expect(posted).toHaveStatus(422);
-    expect(posted).toShow(translatorFor(language)('password.linkInvalid'));
+    expect(posted).toShow(translatorFor(language)('results.invalid_reset_link'));
   });
 
   it('that is none leads who is logged in to the own account, and nobody to a log-in that is not needed', async () => {

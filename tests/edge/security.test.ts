@@ -78,9 +78,9 @@ describe('a changed password', () => {
       .$('[role=alert] li')
       .toArray()
       .map((item) => refused.$(item).text());
-    expect(lines).toEqual([t('password.policy'), t('identity.passwordsMustMatch')]);
+    expect(lines).toEqual([t('results.password_policy'), t('results.passwords_must_match')]);
     const old = await refused.submit('password', wanted('Not-lantern-1'));
-    expect(old).toHaveFieldError('oldPassword', t('password.oldInvalid'));
+    expect(old).toHaveFieldError('oldPassword', t('results.invalid_old_password'));
   });
 });
 

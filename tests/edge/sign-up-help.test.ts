@@ -29,17 +29,17 @@ describe('one field of the sign-up', () => {
     const t = translatorFor(language);
     expect(await check('username', taken.username, language)).toEqual({
       status: 200,
-      message: t('identity.usernameExists'),
+      message: t('results.username_exists'),
     });
     expect(await check('email', taken.email.toUpperCase(), language)).toEqual({
       status: 200,
-      message: t('identity.emailExists'),
+      message: t('results.email_exists'),
     });
     expect(await check('username', 'a b c d e f', language)).toEqual({
       status: 200,
-      message: t('identity.usernameCharacters'),
+      message: t('results.invalid_username_characters_letters_and_numbers_allowed'),
     });
-    expect(await check('email', 'mira@', language)).toEqual({ status: 200, message: t('identity.emailInvalid') });
+    expect(await check('email', 'mira@', language)).toEqual({ status: 200, message: t('results.invalid_email') });
   });
 
   it('that is good says nothing', async () => {

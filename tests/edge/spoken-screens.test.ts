@@ -5,7 +5,7 @@ import { formatMoney } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import type { MessageKey } from '~/i18n/messages';
 import { translatorFor, type Values } from '~/i18n/translator';
-import { messageTexts } from '../../casino-api/src/features/messages/message-texts';
+import { apiTexts } from 'locales/api';
 import { startLantern, type Lantern, type Page, type Visitor } from '../harness';
 import { freshAddress, freshVisitor } from '../harness/fresh-visitor';
 import { freshPlayer, logIn } from '../harness/player';
@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
   it('what the profile still lacks, comma-separated', async () => {
     const { visitor } = await newPlayer({ complete: false });
     const page = await account(visitor);
-    says(page, 'cashier.missingInformation');
+    says(page, 'results.profile_incomplete');
     const missing = (['fname', 'lname', 'address', 'city', 'zip', 'mobile'] as const).map((item) =>
       t(`account.${item}`),
     );
@@ -172,7 +172,7 @@ describe.each(languages)('in %s', (language) => {
       says(await account(visitor), 'notifications.news');
       const page = await visitor.get(at('/notifications'));
       expect(page.$('.entry-of-day').length).toBe(1);
-      const text = messageTexts.password_changed.text[language];
+      const text = apiTexts(language).messages.password_changed;
       expect(
         page
           .$('.entry-of-day .notice p')

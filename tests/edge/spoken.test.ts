@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
     let page = await visitor.get(at('/login'));
     for (let attempt = 0; attempt < 3; attempt += 1)
       page = await page.submit('log-in', { username, password: 'wrong-word' });
-    const texts = [t('identity.captchaLength', { length: captchaLength }), t('identity.captchaInvalid')] as const;
+    const texts = [t('identity.captchaLength', { length: captchaLength }), t('results.invalid_captcha')] as const;
     if (language === 'en') expect(texts).toEqual(['Captcha must be 5 characters long', 'Invalid captcha inserted']);
     for (const [captcha, words] of [
       ['abc', texts[0]],
@@ -74,8 +74,8 @@ describe.each(languages)('in %s', (language) => {
     const page = await visitor.post(at('/register'), given, { from });
     expect(page).toHaveStatus(422);
     for (const [field, key] of [
-      ['currency', 'identity.currencyInvalid'],
-      ['country', 'identity.countryInvalid'],
+      ['currency', 'results.invalid_currency'],
+      ['country', 'results.invalid_country'],
     ] as const) {
       expect(page).toHaveFieldError(field, t(key));
       expect(page.errorSummary).toContain(t(key));
@@ -92,22 +92,22 @@ describe.each(languages)('in %s', (language) => {
     expect(page).toBeAt(language === 'en' ? '/' : `/${language}`);
     expect(page).toHaveStatus(200);
     expect(page.lang).toBe(htmlLang[language]);
-    expect(page).toHaveToast(t('common.sessionExpired'));
+    expect(page).toHaveToast(t('results.session_expired'));
     expect(page.$('.toast').hasClass('toast-long')).toBe(true);
   });
 
   it('a registration link that is over, and a link to a new password that is none', async () => {
     expect(await (await someone().get(at('/register-token?token=nobody-knows-this-token'))).submit('confirm')).toShow(
-      t('identity.tokenExpired'),
+      t('results.token_expired'),
     );
-    expect(await someone().get(at('/reset-password'))).toShow(t('password.linkInvalid'));
+    expect(await someone().get(at('/reset-password'))).toShow(t('results.invalid_reset_link'));
   });
 
   it('what stands against a withdrawal', async () => {
     const { visitor } = await freshPlayer(lantern, { complete: false }, { ip: freshAddress() });
     const page = await visitor.get(at('/cashier/withdraw'));
-    expect(page).toShow(t('cashier.noDepositYet'));
-    expect(await visitor.get(at('/profile/my-account'))).toShow(t('cashier.missingInformation'));
+    expect(page).toShow(t('results.no_deposit_yet'));
+    expect(await visitor.get(at('/profile/my-account'))).toShow(t('results.profile_incomplete'));
   });
 
   it('what was done', async () => {

@@ -72,21 +72,28 @@ function expectKept(page: Page, form: keyof typeof ruleForms): void {
 }
 
 const loginCodes: [code: string, key: MessageKey, values?: Values][] = [
-  ['invalid_username_or_password', 'identity.invalidCredentials'],
-  ['username_must_be_between_4_and_20_characters_long', 'identity.usernameLength', { min: 4, max: 20 }],
-  ['invalid_username_characters_letters_and_numbers_allowed', 'identity.usernameCharacters'],
-  ['email_not_confirmed', 'identity.emailNotConfirmed'],
+  ['invalid_username_or_password', 'results.invalid_username_or_password'],
+  [
+    'username_must_be_between_4_and_20_characters_long',
+    'results.username_must_be_between_4_and_20_characters_long',
+    { min: 4, max: 20 },
+  ],
+  [
+    'invalid_username_characters_letters_and_numbers_allowed',
+    'results.invalid_username_characters_letters_and_numbers_allowed',
+  ],
+  ['email_not_confirmed', 'results.email_not_confirmed'],
 ];
 
 const signUpCodes: [code: string, field: string, key: MessageKey, values?: Values][] = [
-  ['username_exists', 'username', 'identity.usernameExists'],
-  ['invalid_username', 'username', 'identity.usernameInvalid'],
-  ['email_exists', 'email', 'identity.emailExists'],
-  ['invalid_email', 'email', 'identity.emailInvalid'],
-  ['invalid_currency', 'currency', 'identity.currencyInvalid'],
-  ['invalid_country', 'country', 'identity.countryInvalid'],
-  ['invalid_birthdate', 'birthdate', 'identity.birthdateInvalid'],
-  ['underage', 'birthdate', 'identity.underage'],
+  ['username_exists', 'username', 'results.username_exists'],
+  ['invalid_username', 'username', 'results.invalid_username'],
+  ['email_exists', 'email', 'results.email_exists'],
+  ['invalid_email', 'email', 'results.invalid_email'],
+  ['invalid_currency', 'currency', 'results.invalid_currency'],
+  ['invalid_country', 'country', 'results.invalid_country'],
+  ['invalid_birthdate', 'birthdate', 'results.invalid_birthdate'],
+  ['underage', 'birthdate', 'results.underage'],
 ];
 
 /** The English of the specification's own table. */
@@ -144,8 +151,8 @@ describe.each(languages)('in %s', (language) => {
     const asked = await send('log-in');
     refuse('/player/login', 'invalid_captcha', { data: { showCaptcha: true, captcha } });
     const page = await asked.submit('log-in', { ...ruleForms['log-in'].given, captcha: 'ABCDE' });
-    if (language === 'en') expect(t('identity.captchaInvalid')).toBe('Invalid captcha inserted');
-    expectRefused(page, 'log-in', 'captcha', t('identity.captchaInvalid'));
+    if (language === 'en') expect(t('results.invalid_captcha')).toBe('Invalid captcha inserted');
+    expectRefused(page, 'log-in', 'captcha', t('results.invalid_captcha'));
   });
 
   it.each(signUpCodes)('a sign-up: %s', async (code, field, key, values) => {

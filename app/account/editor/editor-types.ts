@@ -30,7 +30,7 @@ export const editorTexts = [
   'account.unsavedWhy',
   'account.unsavedStay',
   'account.unsavedLeave',
-  'cashier.missingInformation',
+  'results.profile_incomplete',
   'common.errorTitlePrefix',
   'common.thereIsAProblem',
   'ui.optional',

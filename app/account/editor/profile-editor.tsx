@@ -61,7 +61,7 @@ function ContactPanel({ form, missing }: { form: EditorForm<ContactField>; missi
       <Panel id="details" title={t('account.yourDetails')}>
         <FormStack {...form.props}>
           {missing && (
-            <Notice kind="warning" title={t('cashier.missingInformation')}>
+            <Notice kind="warning" title={t('results.profile_incomplete')}>
               {missing}
             </Notice>
           )}

@@ -1,5 +1,5 @@
 import type { MessageKey } from '~/i18n/messages';
-import { symbols } from '~/i18n/messages/symbols';
+import { symbols } from 'locales/en/symbols';
 
 /** Where a game's ids are not the names of what they show. Their drawings lie at `/symbols/<game>.svg#<symbol>`. */
 const shownAs: Record<string, Record<string, keyof typeof symbols>> = {

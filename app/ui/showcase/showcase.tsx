@@ -114,7 +114,7 @@ function Messages() {
       <Toasts>
         <Toast kind="success">{t('account.saved')}</Toast>
         <Toast kind="warning" stays="long">
-          {t('common.sessionExpired')}
+          {t('results.session_expired')}
         </Toast>
         <Toast kind="info" stays="dismissed">
           {t('account.yourDetailsWhy')}

@@ -1,17 +1,5 @@
 /** HTML that the API writes itself: its mails, and pages for operators, for testers and of its sandboxes. The product's pages are the edge's. */
 import { createHash } from 'node:crypto';
-import type { Language } from 'contract/constants';
-
-/** How HTML names our languages. */
-export const htmlLang: Record<Language, string> = {
-  en: 'en',
-  es: 'es',
-  de: 'de',
-  fr: 'fr',
-  pt: 'pt',
-  no: 'nb',
-  jp: 'ja',
-};
 
 export const escaped = (text: string): string =>
   text.replace(

@@ -1,4 +1,5 @@
 import { seconds } from 'contract/constants';
+import { inEveryLanguage } from 'locales/api';
 import { houseContribution } from '../features/bonuses/contribution';
 import type { BonusGrant } from '../features/bonuses/promotions';
 import { usualMultiplier } from '../features/bonuses/wagering';
@@ -20,16 +21,6 @@ export interface WantedBonus {
   asOffered?: boolean;
 }
 
-const names: BonusGrant['names'] = {
-  en: 'Test bonus',
-  es: 'Bono de prueba',
-  de: 'Testbonus',
-  fr: 'Bonus de test',
-  pt: 'Bônus de teste',
-  no: 'Testbonus',
-  jp: 'テストボーナス',
-};
-
 /** Gives a player a bonus. Refusals: `not_found` for no player, and those of starting it. @param at epoch ms */
 export function grantForTests(
   env: Env,
@@ -38,7 +29,7 @@ export function grantForTests(
 ): Promise<Outcome<NamedBonus>> {
   const grant: BonusGrant = {
     key: `qa:${key ?? crypto.randomUUID()}`,
-    names,
+    names: inEveryLanguage(({ offers }) => offers.test),
     amount,
     multiplier: multiplier ?? usualMultiplier,
     freeSpins: freeSpins ?? null,

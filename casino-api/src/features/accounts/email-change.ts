@@ -1,5 +1,4 @@
-import { minutes } from 'contract/constants';
-import { emailLinkValid } from 'contract/email-change';
+import { emailLinkValid, minutes } from 'contract/constants';
 import { retryAfter } from '../sessions/login-rules';
 import { emailKey } from './signup';
 import { done, refused, type Outcome } from '../../kernel/outcome';

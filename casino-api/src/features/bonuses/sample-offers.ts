@@ -1,8 +1,9 @@
 import { days } from 'contract/constants';
+import { inEveryLanguage } from 'locales/api';
+import type { offers } from 'locales/en/offers';
 import { dayStart } from '../../kernel/periods';
 import { usualMultiplier } from './wagering';
 import type { SeedOffer } from './find-offers';
-import { offerTexts } from './offer-texts';
 
 type Terms = Pick<SeedOffer, 'kind' | 'way' | 'limit'> &
   Partial<Pick<SeedOffer, 'code' | 'deposit' | 'freeSpins' | 'validFor' | 'from' | 'until'>>;
@@ -13,7 +14,7 @@ type Terms = Pick<SeedOffer, 'kind' | 'way' | 'limit'> &
  */
 export function sampleOffers(at: number): SeedOffer[] {
   const day = (number: number): number => dayStart(at) + number * days;
-  const terms: Record<keyof typeof offerTexts, Terms> = {
+  const terms: Record<keyof (typeof offers)['sample'], Terms> = {
     welcome: {
       kind: 'deposit-bonus',
       way: 'deposit',
@@ -81,12 +82,11 @@ export function sampleOffers(at: number): SeedOffer[] {
       until: day(-14),
     },
   };
-  return (Object.keys(terms) as (keyof typeof offerTexts)[]).map((url) => {
-    const { title, summary } = offerTexts[url];
+  return (Object.keys(terms) as (keyof typeof terms)[]).map((url) => {
     return {
       url,
-      titles: title,
-      summaries: summary,
+      titles: inEveryLanguage(({ offers }) => offers.sample[url].title),
+      summaries: inEveryLanguage(({ offers }) => offers.sample[url].summary),
       image: `/pictures/offer-${url}.svg`,
       code: null,
       deposit: null,

@@ -1,20 +1,12 @@
 import { days, seconds } from 'contract/constants';
+import { inEveryLanguage } from 'locales/api';
 import type { Promotion } from './promotions';
 import { usualMultiplier } from './wagering';
 
 /** The codes that a new product starts with. */
-export const seedPromotions: readonly (Promotion & { validFor: number })[] = [
+export const seedPromotions = [
   {
     code: 'WELCOME100',
-    names: {
-      en: 'Welcome bonus',
-      es: 'Bono de bienvenida',
-      de: 'Willkommensbonus',
-      fr: 'Bonus de bienvenue',
-      pt: 'Bônus de boas-vindas',
-      no: 'Velkomstbonus',
-      jp: 'ウェルカムボーナス',
-    },
     amount: 10_00,
     multiplier: usualMultiplier,
     freeSpins: null,
@@ -22,21 +14,12 @@ export const seedPromotions: readonly (Promotion & { validFor: number })[] = [
   },
   {
     code: 'MOON20',
-    names: {
-      en: '20 free spins on Lantern Festival',
-      es: '20 tiradas gratis en Lantern Festival',
-      de: '20 Freispiele für Lantern Festival',
-      fr: '20 tours gratuits sur Lantern Festival',
-      pt: '20 rodadas grátis em Lantern Festival',
-      no: '20 gratisspinn på Lantern Festival',
-      jp: 'Lantern Festival フリースピン20回',
-    },
     amount: 0,
     multiplier: usualMultiplier,
     freeSpins: { gameid: 'lantern-festival', count: 20, value: 20 },
     validFor: 7 * days,
   },
-];
+] as const satisfies readonly (Omit<Promotion, 'names'> & { validFor: number })[];
 
 /** Columns of `promotion_codes` in the order of `promotionValues`. */
 export const promotionColumns = [
@@ -52,14 +35,13 @@ export const promotionColumns = [
 
 export const promotionValues = ({
   code,
-  names,
   amount,
   multiplier,
   freeSpins,
   validFor,
 }: (typeof seedPromotions)[number]): (string | number | null)[] => [
   code,
-  JSON.stringify(names),
+  JSON.stringify(inEveryLanguage(({ offers }) => offers.codes[code])),
   amount,
   multiplier,
   freeSpins?.gameid ?? null,

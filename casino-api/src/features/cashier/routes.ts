@@ -17,8 +17,9 @@ import { cryptoSandbox } from '../../sandbox/payments/crypto';
 import { chainsOnOffer, gatewayOf, isOffered } from './gateways/configured';
 import { playerOf, type Ask } from '../../kernel/http/request';
 import { isOut, methodOutages } from './outages';
-import { isWithdrawalReason, withdrawalReasonTexts } from './desk/reasons';
+import { isWithdrawalReason } from './desk/reasons';
 import { methodName, methodTexts } from './method-texts';
+import { apiTexts } from 'locales/api';
 import { outageText } from './texts';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { signedNotification } from '../../kernel/http/signed-notification';
@@ -72,7 +73,7 @@ const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
   if (!outcome.ok) return outcome;
   const { withdrawals, ...rest } = outcome.data;
   const inWords = (reason: string | null) =>
-    reason !== null && isWithdrawalReason(reason) ? withdrawalReasonTexts[reason][ask.language] : null;
+    reason !== null && isWithdrawalReason(reason) ? apiTexts(ask.language).terms.withdrawal[reason] : null;
   return done({
     ...rest,
     withdrawals: withdrawals.map((withdrawal) => ({ ...withdrawal, reason: inWords(withdrawal.reason) })),
@@ -125,8 +126,8 @@ const described = (
   hosted: gatewayOf(settings, method.id) === 'checkout',
   chains: method.id === 'crypto' ? chainsOnOffer(settings) : [],
   name: methodName(method.id, language),
-  time: methodTexts[method.id]?.[time][language] ?? '',
-  fee: methodTexts[method.id]?.fee[language] ?? '',
+  time: methodTexts(method.id, language)?.[time] ?? '',
+  fee: methodTexts(method.id, language)?.fee ?? '',
 });
 
 const named = ({ bonus, ...deposit }: NamedDeposit, language: Language): contract.Deposit => {

@@ -1,15 +1,5 @@
-import { days, hours, minutes, seconds, type Language } from 'contract/constants';
-
-/** The tags `Intl` formats with: the region whose habits the language's texts follow. */
-const tags: Record<Language, string> = {
-  en: 'en-GB',
-  es: 'es-ES',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  pt: 'pt-BR',
-  no: 'nb-NO',
-  jp: 'ja-JP',
-};
+import { days, hours, minutes, seconds } from 'contract/constants';
+import { languageFacts, type Language } from 'contract/languages';
 
 const formats = new Map<string, unknown>();
 function kept<Format>(key: string, make: () => Format): Format {
@@ -19,7 +9,7 @@ function kept<Format>(key: string, make: () => Format): Format {
 }
 
 export const numberText = (value: number, language: Language): string =>
-  kept(`number ${language}`, () => new Intl.NumberFormat(tags[language])).format(value);
+  kept(`number ${language}`, () => new Intl.NumberFormat(languageFacts[language].intl)).format(value);
 
 /** Euro minor units; cents only where there are some: `5,50 €`, `20 €`. */
 export const euroText = (amount: number, language: Language): string => {
@@ -27,7 +17,7 @@ export const euroText = (amount: number, language: Language): string => {
   return kept(
     `euro ${language} ${digits}`,
     () =>
-      new Intl.NumberFormat(tags[language], {
+      new Intl.NumberFormat(languageFacts[language].intl, {
         style: 'currency',
         currency: 'EUR',
         minimumFractionDigits: digits,
@@ -40,21 +30,27 @@ export const euroText = (amount: number, language: Language): string => {
 export const percentText = (percent: number, language: Language): string =>
   kept(
     `percent ${language}`,
-    () => new Intl.NumberFormat(tags[language], { style: 'percent', maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(percent / 100);
 
 /** Hundredths of a percent, always with both decimals: `96.12%`. */
 export const returnText = (hundredths: number, language: Language): string =>
   kept(
     `return ${language}`,
-    () => new Intl.NumberFormat(tags[language], { style: 'percent', minimumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(languageFacts[language].intl, { style: 'percent', minimumFractionDigits: 2 }),
   ).format(hundredths / 10_000);
 
 /** Japanese writes no space between a number and its unit, whatever `Intl` says. */
 function unitText(count: number, unit: string, language: Language): string {
   const text = kept(
     `${unit} ${language}`,
-    () => new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }),
+    () =>
+      new Intl.NumberFormat(languageFacts[language].intl, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+        maximumFractionDigits: 1,
+      }),
   ).format(count);
   return language === 'jp' ? text.replace(/\s/g, '') : text;
 }
@@ -71,31 +67,41 @@ export function durationText(duration: number, language: Language): string {
 export const sizeText = (bytes: number, language: Language): string =>
   kept(
     `size ${language}`,
-    () => new Intl.NumberFormat(tags[language], { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+    () =>
+      new Intl.NumberFormat(languageFacts[language].intl, {
+        style: 'unit',
+        unit: 'megabyte',
+        maximumFractionDigits: 1,
+      }),
   ).format(bytes / 1_000_000);
 
 export const dateText = (at: number, language: Language): string =>
   kept(
     `date ${language}`,
-    () => new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'long', timeZone: 'UTC' }),
   ).format(at);
 
 /** `November 2026`, the month that a moment lies in. */
 export const monthText = (at: number, language: Language): string =>
   kept(
     `month ${language}`,
-    () => new Intl.DateTimeFormat(tags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(languageFacts[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(at);
 
 /** `a, b and c`. */
 export const listText = (items: readonly string[], language: Language): string =>
-  kept(`list ${language}`, () => new Intl.ListFormat(tags[language])).format(items);
+  kept(`list ${language}`, () => new Intl.ListFormat(languageFacts[language].intl)).format(items);
 
 /** `a, b or c`. */
 export const choiceText = (items: readonly string[], language: Language): string =>
-  kept(`choice ${language}`, () => new Intl.ListFormat(tags[language], { type: 'disjunction' })).format(items);
+  kept(`choice ${language}`, () => new Intl.ListFormat(languageFacts[language].intl, { type: 'disjunction' })).format(
+    items,
+  );
 
 export const countryText = (code: string, language: Language): string =>
-  kept(`country ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'region' })).of(code) ?? code;
+  kept(`country ${language}`, () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'region' })).of(code) ??
+  code;
 export const currencyText = (code: string, language: Language): string =>
-  kept(`currency ${language}`, () => new Intl.DisplayNames(tags[language], { type: 'currency' })).of(code) ?? code;
+  kept(`currency ${language}`, () => new Intl.DisplayNames(languageFacts[language].intl, { type: 'currency' })).of(
+    code,
+  ) ?? code;

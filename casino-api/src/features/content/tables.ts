@@ -4,20 +4,21 @@ import { documentTypes } from 'contract/documents';
 import { currencies, currencyCodes } from 'contract/money';
 import { barredCountries } from 'contract/territory';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
+import { apiTexts } from 'locales/api';
+import type { contentTables } from 'locales/en/content-tables';
 import { methodTexts } from '../cashier/method-texts';
 import { cashierMethods, type Direction } from '../cashier/cashier-methods';
 import type { ContributionCategory } from '../bonuses/contribution';
 import { contributionsOf, namedContributions } from '../bonuses/contributions';
 import { multiplierUnder, type Reader } from './facts';
 import { countryText, currencyText, euroText, numberText, percentText } from './format';
-import { tableWords } from './table-words';
 
 type Table = Extract<ContentBlock, { kind: 'table' }>;
 type Rows = Omit<Table, 'kind'>;
 
 /** A table's heading or entry in the reader's language. */
-const word = (key: keyof typeof tableWords, language: Language): string => tableWords[key][language];
-const columnsOf = (keys: readonly (keyof typeof tableWords)[], language: Language): string[] =>
+const word = (key: keyof typeof contentTables, language: Language): string => apiTexts(language).contentTables[key];
+const columnsOf = (keys: readonly (keyof typeof contentTables)[], language: Language): string[] =>
   keys.map((key) => word(key, language));
 
 function methods(direction: Direction, { language }: Reader): Rows {
@@ -25,15 +26,9 @@ function methods(direction: Direction, { language }: Reader): Rows {
   return {
     columns: columnsOf(['method', 'minimum', 'maximum', 'time', 'fee'], language),
     rows: cashierMethods.map((method) => {
-      const texts = methodTexts[method.id]!;
+      const texts = methodTexts(method.id, language)!;
       const { minimum, maximum } = method[direction];
-      return [
-        texts.name[language],
-        euroText(minimum, language),
-        euroText(maximum, language),
-        texts[time][language],
-        texts.fee[language],
-      ];
+      return [texts.name, euroText(minimum, language), euroText(maximum, language), texts[time], texts.fee];
     }),
   };
 }

@@ -1,7 +1,7 @@
 import * as contract from 'contract/documents';
 import type { Language } from 'contract/constants';
 import { storeUpload } from './store-upload';
-import { rejectionReasons } from '../messages/message-terms';
+import { apiTexts } from 'locales/api';
 import { done, refused } from '../../kernel/outcome';
 import type { KeptDocument } from './documents';
 import { playerOf } from '../../kernel/http/request';
@@ -30,7 +30,7 @@ export function documentsRoutes(mounts: Mounts): void {
 
 const told = (document: KeptDocument, language: Language): contract.PlayerDocument => ({
   ...document,
-  reason: document.reason && rejectionReasons[document.reason][language],
+  reason: document.reason && apiTexts(language).terms.rejection[document.reason],
 });
 
 /** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */

@@ -1,5 +1,6 @@
 import { readBirthdate } from 'contract/birthdate';
-import { hours, type Language } from 'contract/constants';
+import { hours } from 'contract/constants';
+import { languageFacts } from 'contract/languages';
 import type { GivenIdentity } from 'contract/identity-providers';
 import { Email } from 'contract/registration';
 import { z } from 'zod';
@@ -34,8 +35,6 @@ type Configuration = z.infer<typeof Configuration>;
 
 const Keys = z.object({ keys: z.array(PublicKey) });
 const Tokens = z.object({ id_token: z.string().max(10_000) });
-
-const locales: Record<Language, string> = { en: 'en', es: 'es', de: 'de', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
 
 /** All of one step at the provider has to be over while the page still waits. */
 const longestWait = 1_800;
@@ -109,7 +108,7 @@ export function openIdProvider({
         scope,
         state,
         nonce,
-        ui_locales: locales[language],
+        ui_locales: languageFacts[language].html,
         code_challenge: hashOf(verifier),
         code_challenge_method: 'S256',
       };

@@ -1,10 +1,7 @@
-import { hours, maximumDailyDepositLimit, minimumDailyDepositLimit } from 'contract/constants';
+import { depositLimitWindow, maximumDailyDepositLimit, minimumDailyDepositLimit } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { DepositState } from '../cashier/deposit-rules';
-
-/** A limit counts the deposits of this long before the moment (DOMAIN §6). */
-export const limitWindow = 24 * hours;
 
 /** Minor units of the player's currency; times epoch ms. */
 export interface DepositLimit {
@@ -63,7 +60,7 @@ export interface CountedDeposit {
  */
 export function counts({ amount, state, requestedAt, processedAt }: CountedDeposit, at: number): number {
   const since = state === 'credited' ? processedAt : state === 'pending' ? requestedAt : null;
-  return since !== null && since > at - limitWindow ? amount : 0;
+  return since !== null && since > at - depositLimitWindow ? amount : 0;
 }
 
 /** What may still be deposited, never below 0; null without a limit. */

@@ -1,3 +1,4 @@
+import { depositLimitWindow } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import {
   afterConfirmation,
@@ -5,7 +6,6 @@ import {
   counts,
   leftOf,
   limitFault,
-  limitWindow,
   noLimit,
   withoutRaise,
   type CountedDeposit,
@@ -104,7 +104,7 @@ export class DepositLimits {
   }
 
   private used(at: number, states: readonly CountedDeposit['state'][] = ['pending', 'credited']): number {
-    const since = at - limitWindow;
+    const since = at - depositLimitWindow;
     const rows = this.parts.sql.exec<DepositRow>(
       `SELECT amount, state, requested_at, processed_at FROM deposits WHERE state = 'pending' AND requested_at > ?1
        UNION ALL SELECT amount, state, requested_at, processed_at FROM deposits WHERE state = 'credited' AND processed_at > ?1`,

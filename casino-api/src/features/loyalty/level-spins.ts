@@ -1,5 +1,7 @@
 import { days } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
+import { inEveryLanguage } from 'locales/api';
+import { fillIn } from 'locales/texts';
 import type { BonusGrant } from '../bonuses/promotions';
 import { usualMultiplier } from '../bonuses/wagering';
 
@@ -12,15 +14,7 @@ export const levelSpinsTitle = slot.title;
 /** The free spins that come with a level, as the bonus that they are given as. */
 export const levelSpins = (level: number, count: number, currency: Currency): BonusGrant => ({
   key: `level:${level}`,
-  names: {
-    en: `Level ${level}: free spins on ${slot.title}`,
-    es: `Nivel ${level}: tiradas gratis en ${slot.title}`,
-    de: `Level ${level}: Freispiele für ${slot.title}`,
-    fr: `Niveau ${level} : tours gratuits sur ${slot.title}`,
-    pt: `Nível ${level}: rodadas grátis em ${slot.title}`,
-    no: `Nivå ${level}: gratisspinn på ${slot.title}`,
-    jp: `レベル${level}：${slot.title} フリースピン`,
-  },
+  names: inEveryLanguage(({ offers }) => fillIn(offers.levelSpins, { level, slot: slot.title })),
   amount: 0,
   multiplier: usualMultiplier,
   freeSpins: { gameid: slot.gameid, count, value: fromEuro(slot.value, currency) },

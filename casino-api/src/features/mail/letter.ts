@@ -1,13 +1,12 @@
-import type { Language } from 'contract/constants';
+import { languageFacts, type Language } from 'contract/languages';
+import { apiTexts } from 'locales/api';
+import { fillIn } from 'locales/texts';
 import { skin } from '../content/skin';
-import { escaped, htmlLang } from '../../kernel/html';
-import { fillIn } from '../messages/placeholders';
+import { escaped } from '../../kernel/html';
 import { frame } from './frame';
 import type { Mail } from './mail';
 
-type Text = Record<Language, string>;
-
-/** What a mail with one link says. `{name}` is the player, `{site}` the skin's name. */
+/** What a mail with one link says. `{{name}}` is the player, `{{site}}` the skin's name. */
 export interface LetterTexts {
   subject: string;
   /** Left out: by name. */
@@ -31,39 +30,6 @@ export interface LinkMailDetails {
 export const localized = (origin: string, language: Language, path: string): string =>
   `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
 
-export const greetings: Text = {
-  en: 'Hello {name},',
-  es: 'Hola, {name}:',
-  de: 'Guten Tag {name},',
-  fr: 'Bonjour {name},',
-  pt: 'Olá, {name}!',
-  no: 'Hei {name}!',
-  jp: '{name} 様',
-};
-
-const whyTexts: Text = {
-  en: 'You receive this email because you have an account at {site}. Questions? Write to {support}.',
-  es: 'Recibes este correo porque tienes una cuenta en {site}. ¿Alguna pregunta? Escribe a {support}.',
-  de: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {site} haben. Fragen? Schreiben Sie an {support}.',
-  fr: 'Vous recevez cet e-mail parce que vous avez un compte chez {site}. Une question ? Écrivez à {support}.',
-  pt: 'Você recebe este e-mail porque tem uma conta em {site}. Alguma dúvida? Escreva para {support}.',
-  no: 'Du får denne e-posten fordi du har en konto hos {site}. Spørsmål? Skriv til {support}.',
-  jp: 'このメールは、{site}のアカウントをお持ちの方にお送りしています。ご質問は{support}までお寄せください。',
-};
-
-const legalTexts: Text = {
-  en: '{site} is for adults only (18+). If it stops being fun, stop.',
-  es: '{site} es solo para mayores de edad (+18). Si deja de ser divertido, deja de jugar.',
-  de: '{site} ist nur für Erwachsene (18+). Wenn es keinen Spaß mehr macht, hören Sie auf.',
-  fr: '{site} est réservé aux adultes (18+). Si ce n’est plus un plaisir, arrêtez-vous.',
-  pt: '{site} é só para maiores de idade (18+). Se deixar de ser diversão, pare.',
-  no: '{site} er bare for voksne (18+). Hvis det slutter å være gøy, så stopp.',
-  jp: '{site}は18歳以上の方のみご利用いただけます。楽しめなくなったら、やめましょう。',
-};
-
-const fillSite = (text: string): string =>
-  fillIn(text, (name) => ({ site: skin.name, support: skin.supportEmail })[name]);
-
 /** What a mail is made of: plain texts, which are escaped here. */
 export interface MailParts {
   subject: string;
@@ -85,10 +51,13 @@ export function mailBody(
   language: Language,
   { subject, preheader, before, button, after, quoted, off, isInternal }: MailParts,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const footer = isInternal ? [] : [whyTexts, legalTexts].map((texts) => fillSite(texts[language]));
+  const { mails } = apiTexts(language);
+  const footer = isInternal
+    ? []
+    : [mails.why, mails.legal].map((text) => fillIn(text, { site: skin.name, support: skin.supportEmail }));
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
   const values: Record<string, string> = {
-    lang: htmlLang[language],
+    lang: languageFacts[language].html,
     subject: escaped(subject),
     preheader: escaped(preheader),
     brand: escaped(skin.name),
@@ -118,12 +87,13 @@ export function mailBody(
 
 /** A mail with one link. @param link the whole address */
 export function letter(
-  texts: Record<Language, LetterTexts>,
+  texts: (mails: ReturnType<typeof apiTexts>['mails']) => LetterTexts,
   { id, to, username, language }: Omit<LinkMailDetails, 'token'>,
   link: string,
 ): Mail {
-  const fill = (text: string) => fillIn(text, (name) => ({ site: skin.name, name: username })[name]);
-  const { subject, greeting = greetings[language], ask, button, valid, ignore } = texts[language];
+  const { mails } = apiTexts(language);
+  const fill = (text: string) => fillIn(text, { site: skin.name, name: username });
+  const { subject, greeting = mails.greeting, ask, button, valid, ignore } = texts(mails);
   const parts = {
     subject: fill(subject),
     preheader: fill(ask),

@@ -1,5 +1,5 @@
 import { dateOf } from './message-merging';
-import { messageTexts, type MessageKey } from './message-texts';
+import { messageTypes, type MessageKey } from './message-texts';
 import type { KeptMessage, MessageValues } from './render-message';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 
@@ -44,7 +44,9 @@ export class Messages {
       'SELECT id, at, key, "values" FROM messages WHERE dismissed = 0 ORDER BY id',
     );
     return [...rows].flatMap(({ id, at, key, values }) =>
-      key in messageTexts ? [{ id, at, key: key as MessageKey, values: JSON.parse(values) as MessageValues }] : [],
+      Object.hasOwn(messageTypes, key)
+        ? [{ id, at, key: key as MessageKey, values: JSON.parse(values) as MessageValues }]
+        : [],
     );
   }
 

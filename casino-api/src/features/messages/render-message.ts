@@ -1,9 +1,21 @@
-import type { Language } from 'contract/constants';
+import { languageFacts, type Language } from 'contract/languages';
 import { digitsOf, type Currency } from 'contract/money';
+import { apiTexts } from 'locales/api';
+import type { terms } from 'locales/en/terms';
+import { fillIn } from 'locales/texts';
 import type { SingleMessage } from './message-merging';
-import { messageTerms, type MessageTerm } from './message-terms';
-import { messageTexts, type MessageKey, type MessageText } from './message-texts';
-import { fillIn } from './placeholders';
+import { messageTypes, type MessageKey } from './message-texts';
+
+/** A document's name, why one is not accepted, or why a withdrawal is not approved, as a kept message names it. */
+type MessageTerm = {
+  [Kind in keyof typeof terms]: `${Kind}_${keyof (typeof terms)[Kind] & string}`;
+}[keyof typeof terms];
+
+function termIn(term: MessageTerm, language: Language): string {
+  const [, kind = '', name = ''] = /^([a-z]+)_(.+)$/.exec(term) ?? [];
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = apiTexts(language).terms;
+  return all[kind]?.[name] ?? name;
+}
 
 /**
  * A text, a number, a term, a name that was given in every language, a moment (epoch ms) in its reader's time zone, or money in minor units:
@@ -26,26 +38,22 @@ export interface KeptMessage {
   values: MessageValues;
 }
 
-const tags: Record<Language, string> = {
-  en: 'en-GB',
-  es: 'es-ES',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  pt: 'pt-BR',
-  no: 'nb-NO',
-  jp: 'ja-JP',
-};
-
 /** An amount in minor units, as a reader of the language writes money. */
 export const renderMoney = (amount: number, currency: Currency, language: Language): string =>
-  new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 10 ** digitsOf(currency));
+  new Intl.NumberFormat(languageFacts[language].intl, { style: 'currency', currency }).format(
+    amount / 10 ** digitsOf(currency),
+  );
 
 /** A moment (epoch ms) in UTC, for those who keep the house's books. */
 export const renderTime = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(tags[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  new Intl.DateTimeFormat(languageFacts[language].intl, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at);
 
 const momentIn = (timeZone: string, at: number, language: Language): string =>
-  new Intl.DateTimeFormat(tags[language], {
+  new Intl.DateTimeFormat(languageFacts[language].intl, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
@@ -54,10 +62,10 @@ const momentIn = (timeZone: string, at: number, language: Language): string =>
     timeZoneName: 'short',
   }).format(at);
 
-function told(value: MessageValue, language: Language): string {
+function inWords(value: MessageValue, language: Language): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return new Intl.NumberFormat(tags[language]).format(value);
-  if ('term' in value) return messageTerms[value.term][language];
+  if (typeof value === 'number') return new Intl.NumberFormat(languageFacts[language].intl).format(value);
+  if ('term' in value) return termIn(value.term, language);
   if ('names' in value) return value.names[language] ?? value.names.en;
   if ('zone' in value) return momentIn(value.zone, value.at, language);
   const { amount, currency } = value;
@@ -66,10 +74,7 @@ function told(value: MessageValue, language: Language): string {
 
 /** A kept message in the reader's language. */
 export function renderMessage({ id, at, key, values }: KeptMessage, language: Language): SingleMessage {
-  const { text, type }: MessageText = messageTexts[key];
-  const message = fillIn(text[language], (name) => {
-    const value = values[name];
-    return value === undefined ? undefined : told(value, language);
-  });
-  return { index: id, at, message, type };
+  const told = Object.entries(values).map(([name, value]) => [name, inWords(value, language)]);
+  const message = fillIn(apiTexts(language).messages[key], Object.fromEntries(told) as Record<string, string>);
+  return { index: id, at, message, type: messageTypes[key] };
 }

@@ -1,9 +1,10 @@
 import { days, hours } from 'contract/constants';
+import { inEveryLanguage } from 'locales/api';
+import type { raceSeries } from 'locales/en/race-series';
 import { periodOf } from '../../kernel/periods';
 import type { RaceDefinition, RaceScore } from './race-rules';
 import { engineOf } from '../../games/registry';
 import type { SeedPage } from '../content/seed-pages';
-import { raceTexts } from './race-texts';
 import type { SeedRace } from './race-list';
 import { seedGames, type SeedGame } from '../catalogue/seed-games';
 
@@ -19,7 +20,7 @@ interface RaceKind extends Pick<RaceDefinition, 'score' | 'prizes'> {
 const anySlot = (): boolean => true;
 
 /** Prizes in euro minor units. */
-const kinds: Record<keyof typeof raceTexts, RaceKind> = {
+const kinds: Record<keyof typeof raceSeries, RaceKind> = {
   'long-evenings': {
     weeks: 'all',
     starts: 0,
@@ -81,7 +82,7 @@ function racesOfWeek(at: number): SeedRace[] {
     .filter((kind) => kinds[kind].weeks === 'all' || kinds[kind].weeks === parity)
     .map((kind) => {
       const { starts, lasts, score, prizes, games } = kinds[kind];
-      const texts = raceTexts[kind];
+      const texts = inEveryLanguage((all) => all.raceSeries[kind]);
       return {
         id: `${kind}-${key.toLowerCase()}`,
         title: texts.en.title,

@@ -1,9 +1,13 @@
-import type { Language } from 'contract/constants';
+import { loginUsername, type Language } from 'contract/constants';
 import type { Envelope } from 'contract/envelope';
 import { resultCodes, type ResultCode } from 'contract/result-codes';
-import type { Outcome } from '../outcome';
-import { messageOf } from '../../features/messages/result-messages';
-import { successMessages } from '../../features/messages/success-messages';
+import { apiTexts } from 'locales/api';
+import { fillIn } from 'locales/texts';
+import type { Outcome, SuccessKey } from '../outcome';
+
+/** What `info.message` says of a result, or of a success that has more to tell. */
+const messageOf = (result: ResultCode | SuccessKey, language: Language): string =>
+  fillIn(apiTexts(language).results[result], loginUsername);
 
 /** The response of an outcome: envelope, message in the caller's language, status of the code. */
 export function answer(outcome: Outcome<unknown>, language: Language, headers: Record<string, string> = {}): Response {
@@ -12,7 +16,7 @@ export function answer(outcome: Outcome<unknown>, language: Language, headers: R
     code === 'too_many_requests'
       ? (outcome.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds
       : undefined;
-  const message = outcome.ok && outcome.says ? successMessages[outcome.says][language] : messageOf(code, language);
+  const message = messageOf((outcome.ok && outcome.says) || code, language);
   const envelope: Envelope<unknown> = {
     info: { success: outcome.ok, message, resultCode: code },
     data: outcome.data ?? null,

@@ -1,6 +1,6 @@
 import { documentRejections, type DocumentRejection } from 'contract/documents';
 import { escaped } from '../../kernel/html';
-import { documentNames, rejectionReasons } from '../../features/messages/message-terms';
+import { terms } from 'locales/en/terms';
 import { renderTime } from '../../features/messages/render-message';
 import type { DocumentView } from '../../player/calls/account-calls';
 import type { DeskDocument, Person } from '../../features/documents/documents';
@@ -18,7 +18,7 @@ export type DocumentNews =
   | { problem: string; id: string; field?: DocumentField; given?: Person };
 
 const said = ({ type, status, decidedBy }: Pick<DeskDocument, 'type' | 'status' | 'decidedBy'>): string =>
-  `${documentNames[type].en}: ${status}${decidedBy ? ` by ${decidedBy}` : ''}`;
+  `${terms.document[type]}: ${status}${decidedBy ? ` by ${decidedBy}` : ''}`;
 
 /** The second person at a button reads what the first one did. */
 export const decidedAlready = (document: DeskDocument): string => `This was decided already: ${said(document)}.`;
@@ -69,7 +69,7 @@ function card(
   const error = (field: DocumentField) =>
     own?.field === field ? `<p class="outside" id="error-${key}">${escaped(own.problem)}</p>` : '';
   const file = `${documentsPath}/${key}/file`;
-  const name = documentNames[type].en;
+  const name = terms.document[type];
   const facts: [string, string][] = [
     ['Player', shortId(playerId)],
     ['Name', `${person.fname} ${person.lname}`],
@@ -89,7 +89,7 @@ function card(
           )
           .join('');
   const options = documentRejections
-    .map((reason: DocumentRejection) => `<option value="${reason}">${escaped(rejectionReasons[reason].en)}</option>`)
+    .map((reason: DocumentRejection) => `<option value="${reason}">${escaped(terms.rejection[reason])}</option>`)
     .join('');
   const hidden = (step: string) =>
     `<input type="hidden" name="document" value="${key}"><input type="hidden" name="step" value="${step}">`;

@@ -1,11 +1,12 @@
-import { languages, type Language } from 'contract/constants';
+import { languages } from 'contract/constants';
+import { languageFacts, type Language } from 'contract/languages';
 import { escaped } from '../../kernel/html';
-import { documentNames, rejectionReasons } from '../../features/messages/message-terms';
+import { apiTexts } from 'locales/api';
 import { renderMoney, renderTime } from '../../features/messages/render-message';
 import type { TillView } from '../../player/calls/payment-calls';
 import type { TillEntry } from '../../features/cashier/desk/log';
 import { tillMethods, type MethodOutage, type TillMethod } from '../../features/cashier/outages';
-import { withdrawalReasons, withdrawalReasonTexts } from '../../features/cashier/desk/reasons';
+import { withdrawalReasons } from '../../features/cashier/desk/reasons';
 import { saidOf } from '../exceptions/texts';
 import { operatorPage } from '../pages';
 import { tillText, type TillText } from './texts';
@@ -30,19 +31,9 @@ export type TillNews =
 
 export const tillPath = (language: Language): string => `${language === 'en' ? '' : `/${language}`}/__ops/till`;
 
-const names: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  pt: 'Português',
-  no: 'Norsk',
-  jp: '日本語',
-};
 /** Enough for a person to tell players apart. */
 export const shortId = (id: string): string => id.slice(0, 8);
-export const tagOf = (language: Language): string =>
-  (({ no: 'nb', jp: 'ja' }) as Partial<Record<Language, string>>)[language] ?? language;
+export const tagOf = (language: Language): string => languageFacts[language].html;
 
 /** The till of the operators: what waits to be decided or paid, the methods, and the log. */
 export function tillPage(data: TillData, news: TillNews | null, status = 200): Response {
@@ -52,8 +43,8 @@ export function tillPage(data: TillData, news: TillNews | null, status = 200): R
   const menu = `<nav aria-label="${t('languages')}">${languages
     .map((each) =>
       each === language
-        ? `<b aria-current="true">${names[each]}</b>`
-        : `<a href="${tillPath(each)}" hreflang="${tagOf(each)}" lang="${tagOf(each)}">${names[each]}</a>`,
+        ? `<b aria-current="true">${languageFacts[each].name}</b>`
+        : `<a href="${tillPath(each)}" hreflang="${tagOf(each)}" lang="${tagOf(each)}">${languageFacts[each].name}</a>`,
     )
     .join(' ')}</nav>`;
   const body = `${menu}${newsOf(news, t)}
@@ -118,7 +109,7 @@ function rejectForm(
   const options = withdrawalReasons
     .map(
       (reason) =>
-        `<option value="${reason}"${given?.reason === reason ? ' selected' : ''}>${escaped(withdrawalReasonTexts[reason][language])}</option>`,
+        `<option value="${reason}"${given?.reason === reason ? ' selected' : ''}>${escaped(apiTexts(language).terms.withdrawal[reason])}</option>`,
     )
     .join('');
   const error = given ? `<p class="outside" id="error-${field}">${t('reasonMissing')}</p>` : '';
@@ -138,6 +129,7 @@ function methodRow(method: TillMethod, { outages, language, methodName }: TillDa
 
 function logTable({ log, language, earlier, methodName }: TillData, t: Say): string {
   if (log.length === 0) return `<p>${t('emptyLog')}</p>`;
+  const { terms } = apiTexts(language);
   const what = ({ action, subject, details }: TillEntry): string => {
     const { username, method, amount, currency, reason, note, exception, decision, document, rejection } = details;
     const about =
@@ -154,10 +146,10 @@ function logTable({ log, language, earlier, methodName }: TillData, t: Say): str
               .filter(Boolean)
               .join(', ');
     const why = [
-      document ? documentNames[document][language] : '',
-      rejection ? rejectionReasons[rejection][language] : '',
+      document ? terms.document[document] : '',
+      rejection ? terms.rejection[rejection] : '',
       exception && decision ? saidOf(exception, decision) : '',
-      reason ? withdrawalReasonTexts[reason][language] : '',
+      reason ? terms.withdrawal[reason] : '',
       note ? `“${note}”` : '',
     ]
       .filter(Boolean)

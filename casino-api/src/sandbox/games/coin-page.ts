@@ -1,10 +1,11 @@
-import type { Language } from 'contract/constants';
+import { languageFacts, type Language } from 'contract/languages';
 import { decimalText, type MoneyUnit } from 'contract/money';
-import { barePage, escaped, htmlLang } from '../../kernel/html';
+import { barePage, escaped } from '../../kernel/html';
 import { localized } from '../../features/mail/letter';
 import { renderMoney } from '../../features/messages/render-message';
 import { coinStakes, sides, type Side } from './coin';
-import { coinTexts } from './coin-texts';
+import { apiTexts } from 'locales/api';
+import { fillIn } from 'locales/texts';
 
 /** What the game was opened with, as its address says; every link is a path of this site. */
 export interface CoinLaunch {
@@ -58,7 +59,7 @@ const money = (amount: number, unit: MoneyUnit, language: Language): string =>
 /** The sandbox provider's page: HTML and posts alone. It may be framed by this site and by nobody else. */
 export function coinPage({ launch, balance, round, chosen, news, status = 200 }: CoinView): Response {
   const { language, currency, mode } = launch;
-  const t = coinTexts[language];
+  const t = apiTexts(language).coin;
   const out = (path: string, text: string) => `<a href="${escaped(path)}" target="_top">${escaped(text)}</a>`;
   const radios = (name: string, legend: string, options: readonly [string, string][], picked: string) =>
     `<fieldset><legend>${escaped(legend)}</legend>${options.map(([value, text]) => `<label><input type="radio" name="${name}" value="${value}" required${value === picked ? ' checked' : ''}>${escaped(text)}</label>`).join('')}</fieldset>`;
@@ -92,15 +93,16 @@ export function coinPage({ launch, balance, round, chosen, news, status = 200 }:
     `<h1>Moon or Sun</h1>${picture(news?.kind === 'result' ? news.fallen : chosen.side, t[news?.kind === 'result' ? news.fallen : chosen.side])}${said(news, launch)}` +
     `<p><span class="fine">${escaped(mode === 'fun' ? t.playMoney : t.balance)}</span> <b data-balance="${balance ?? ''}">${balance === null ? '–' : escaped(money(balance, currency, language))}</b></p>` +
     `${form}<nav>${links.join('')}</nav><p class="fine">${escaped(t.rules)}</p>`;
-  return barePage('Moon or Sun', body, { lang: htmlLang[language], status, style, framedBy: 'self' });
+  return barePage('Moon or Sun', body, { lang: languageFacts[language].html, status, style, framedBy: 'self' });
 }
 
 function said(news: CoinNews | null, { language, currency }: CoinLaunch): string {
-  const t = coinTexts[language];
+  const t = apiTexts(language).coin;
   if (news?.kind === 'result') {
-    const text = (news.payout > 0 ? t.won : t.lost)
-      .replace('{side}', t[news.fallen])
-      .replace('{amount}', money(news.payout, currency, language));
+    const text = fillIn(news.payout > 0 ? t.won : t.lost, {
+      side: t[news.fallen],
+      amount: money(news.payout, currency, language),
+    });
     return `<p class="say${news.payout > 0 ? ' won' : ''}" role="status">${escaped(text)}</p>`;
   }
   if (news) return `<p class="problem" role="alert">${escaped(news.kind === 'waiting' ? t.waiting : news.text)}</p>`;

@@ -8,7 +8,7 @@ import { hasSandbox, sandboxGamesPath, sandboxSystem, walletSecrets } from '../.
 import { sandboxStatement } from '../payments/payments';
 import { coinPayout, coinStakes, fallOf, sides } from './coin';
 import { coinPage, type CoinLaunch, type CoinNews, type CoinView } from './coin-page';
-import { coinTexts } from './coin-texts';
+import { apiTexts } from 'locales/api';
 import { signWalletMessage } from '../../features/outside-games/wallet-signature';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
@@ -101,7 +101,7 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
         launch,
         balance,
         ...fresh(launch.currency),
-        news: problem(coinTexts[launch.language].incomplete),
+        news: problem(apiTexts(launch.language).coin.incomplete),
         status: 422,
       });
     }
@@ -134,7 +134,7 @@ export function sandboxGamesRoutes(app: Hono<ApiContext>): void {
         transactionId: `${round}-back`,
         betTransactionId: `${round}-bet`,
       });
-      const t = coinTexts[launch.language];
+      const t = apiTexts(launch.language).coin;
       return coinPage({
         ...next,
         balance: await balanceOf(context),

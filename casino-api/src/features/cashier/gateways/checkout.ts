@@ -1,5 +1,6 @@
 import type { PaymentNotification } from 'contract/cashier';
-import { hours, seconds, type Language } from 'contract/constants';
+import { hours, seconds } from 'contract/constants';
+import { languageFacts } from 'contract/languages';
 import { CheckoutSession, type CheckoutEvent } from 'contract/gateways';
 import type { Currency } from 'contract/money';
 import { skin } from '../../content/skin';
@@ -10,8 +11,6 @@ import { askGateway, GatewayRefused, type Gateway, type GatewayOrder, type Gatew
 
 /** How long a player may take at the page. The gateway wants half an hour at least, so a session can be asked for again for half an hour. */
 const sessionLasts = 1 * hours;
-const locales: Record<Language, string> = { en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt', no: 'nb', jp: 'ja' };
-
 /** What a session comes to; null while nobody knows. */
 function outcomeOf({ status, payment_status }: CheckoutSession): PaymentNotification['outcome'] | null {
   if (payment_status === 'paid') return 'succeeded';
@@ -61,7 +60,7 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
       success_url: back,
       cancel_url: back,
       expires_at: String(Math.floor((openedAt + sessionLasts) / seconds)),
-      locale: locales[language],
+      locale: languageFacts[language].html,
     });
     const answer = await askGateway(`${url}/v1/checkout/sessions`, {
       method: 'POST',

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts';
+import type { boxes as english } from '../en/boxes';
+
+export const boxes = {
+  box: 'Kiste {{number}}',
+  curtain: 'Vorhang {{number}}',
+  parcel: 'Paket {{number}}',
+  shelf: 'Bestes in Regal {{number}}',
+  stack: 'Bestes in Stapel {{number}}',
+  anyOne_box: 'Eine einzelne Kiste',
+  anyOne_curtain: 'Ein einzelner Vorhang',
+  anyOne_parcel: 'Ein einzelnes Paket',
+  upTo: 'bis {{multiple}}',
+  stage: 'Die Bühne',
+  opening: 'Die Gewinne werden gemischt',
+  closed: 'Geöffnet wird, sobald die Setzzeit endet',
+  empty: 'Leer',
+  bestAt: 'Bester Gewinn {{multiple}} bei Nummer {{number}}',
+  encore: 'Zugabe bei {{place}}: {{multiple}}',
+  rulePrizes:
+    'Diese {{count}} Gewinne werden für jede Runde gemischt: {{prizes}}. Ein Einsatz auf einen Platz zahlt, was dort liegt, als Vielfaches des Einsatzes.',
+  ruleLeft: 'Es gibt {{boxes}} Plätze, einige Gewinne bleiben also draußen.',
+  ruleEncore:
+    'Ein Platz, jeder gleich wahrscheinlich, bekommt eine Zugabe: Dort wird der Gewinn multipliziert: {{multiples}}.',
+  ruleBest: 'Ein Einsatz auf ein Regal oder einen Stapel gewinnt, wenn dort der beste Gewinn liegt.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+import type { documents as english } from '../en/documents';
+
+export const documents = {
+  title: 'Dokumente',
+  verify: 'Konto verifizieren',
+  verified: 'Ihr Konto ist verifiziert',
+  verifiedText: 'Sie müssen nichts mehr senden, außer wir bitten darum.',
+  notVerified: 'Ihr Konto ist noch nicht verifiziert',
+  notVerifiedText:
+    'Senden Sie einen Ausweis. Ist er anerkannt, ist Ihr Konto verifiziert; größere Auszahlungen brauchen das.',
+  upload: 'Dokument senden',
+  type: 'Art des Dokuments',
+  identity: 'Identitäts­nachweis',
+  identityText: 'Reisepass, Personalausweis oder Führerschein',
+  address: 'Adressnachweis',
+  addressText: 'Rechnung oder Bankschreiben der letzten drei Monate',
+  payment: 'Nachweis der Zahlungsmethode',
+  paymentText: 'Karte mit verdeckten mittleren Ziffern oder Kontoauszug',
+  file: 'Datei',
+  fileHint: 'JPEG, PNG, WebP oder PDF, höchstens {{size}} MB',
+  send: 'Senden',
+  typeRequired: 'Wählen Sie die Art des Dokuments',
+  fileRequired: 'Wählen Sie eine Datei aus',
+  tooLarge: 'Die Datei ist zu groß: höchstens {{size}} MB',
+  sent: 'Dokument erhalten. Wir melden uns, sobald es geprüft ist.',
+  sentTitle: 'Ihre Dokumente',
+  uploadedAt: 'Gesendet am',
+  status: 'Status',
+  pending: 'Wird geprüft',
+  approved: 'Anerkannt',
+  rejected: 'Nicht anerkannt',
+  reason: 'Grund',
+  again: 'Neu senden',
+  none: 'Noch keine Dokumente',
+  noneText: 'Hier steht, was Sie senden und was daraus wurde.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts';
+import type { found as english } from '../en/found';
+
+export const found = {
+  home: 'Online-Casino mit nachprüfbaren Spielen',
+  slots: 'Spielautomaten, bei denen Sie RTP-Quote und Gewinnchance vor dem Spiel sehen. Kostenlos oder um echtes Geld.',
+  livecasino:
+    'Live-Casino: Roulette, Blackjack, Baccarat und mehr an gemeinsamen Tischen, mit Runden, die jeder nachprüfen kann.',
+  gameShows: 'Gameshows mit Glücksrädern, Boxen und Multiplikatoren. Die Gewinnchancen sehen Sie bei jedem Spiel.',
+  crashAndFast:
+    'Crash, Plinko, Minen, Würfel und andere Schnellspiele: Eine Runde dauert Sekunden, das Ergebnis ist nachprüfbar.',
+  register:
+    'Eröffnen Sie ein Konto: Benutzername und Währung wählen, Limits festlegen und selbst entscheiden, ob Sie einen Bonus möchten.',
+  login: 'Melden Sie sich an, um zu spielen, ein- und auszuzahlen und Ihre Limits und Ihren Verlauf zu sehen.',
+  payAndPlay:
+    'Registrieren Sie sich mit einer Zahlung von Ihrem Bankkonto: ohne Formular, und Auszahlungen gehen auf dasselbe Konto.',
+  verify: 'Prüfen Sie selbst eine Runde jedes Spiels: Seeds einfügen und sehen, dass dasselbe Ergebnis herauskommt.',
+  stayInControl:
+    'Limits setzen, eine Pause machen oder sich selbst ausschließen, und Ansprechpartner finden. Was beim verantwortungsvollen Spielen hilft.',
+  contact: 'Schreiben Sie dem Kundenservice. Sie erhalten eine Antwort per E-Mail.',
+  chat: 'Live-Chat mit dem Kundenservice und andere Wege, uns zu erreichen.',
+  terms: 'Die Allgemeinen Geschäftsbedingungen des Casinos: Konten, Zahlungen, Boni, Spiele und Beschwerden.',
+  privacy:
+    'Welche personenbezogenen Daten das Casino speichert, warum und wie lange, und wie Sie sie einsehen oder löschen lassen.',
+  vip: 'Der VIP-Club: jedes Level mit den nötigen Punkten und seinen Belohnungen sowie die Vorteile jeder Stufe.',
+  rewards:
+    'Cash-Punkte, täglicher, wöchentlicher und monatlicher Cashback und Level-up-Belohnungen: was Sie wann erhalten.',
+  challenges:
+    'Challenges für hohe Multiplikatoren: die Prämie für jede, wer diesen Monat eine geschafft hat, und die Gewinner früherer Monate.',
+  promotions: 'Alle laufenden Aktionen: Boni, Freispiele, Rennen und Cashback, jeweils mit Zeitraum und Bedingungen.',
+  depositBonus: 'Einzahlungsboni mit verständlich erklärten Bedingungen und einem Rechenbeispiel zur Umsatzbedingung.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../texts';
+import type { game as english } from '../en/game';
+
+export const game = {
+  playNow: 'Jetzt spielen',
+  playForFun: 'Kostenlos spielen',
+  round: 'So läuft eine Runde',
+  facts: 'Auf einen Blick',
+  category: 'Kategorie',
+  computer: 'Am Computer',
+  phone: 'Auf dem Handy',
+  available: 'Verfügbar',
+  notAvailable: 'Nicht verfügbar',
+  hitFrequency: 'Runden mit Gewinn',
+  allRules: 'Alle Regeln und Auszahlungen',
+  similar: 'Ähnliche Spiele',
+} satisfies Texts<typeof english>;

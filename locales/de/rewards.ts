@@ -1,0 +1,60 @@
+import type { Texts } from '../texts';
+import type { rewards as english } from '../en/rewards';
+
+export const rewards = {
+  lead: 'Was Ihr Spiel zurückbringt: Cashback, Belohnungen für jedes Level und Preise für Challenges. Grundlage sind Ihre Einsätze mit eigenem Geld.',
+  visitor: 'Melden Sie sich an, um Ihre Punkte, Ihr Level und verfügbaren Cashback zu sehen.',
+  frozen:
+    'Ihr Konto ist gesperrt. Ihre Belohnungen bleiben erhalten und werden gutgeschrieben, sobald es wieder aktiv ist.',
+  notNow:
+    'Angebote sind für Sie derzeit pausiert. Was Sie bereits erhalten haben, bleibt Ihnen und kann hier abgeholt werden.',
+  noLevel: 'Noch kein Level',
+  level: 'Level {{level}}',
+  levelShort: 'Level',
+  totalPoints: 'Cash-Punkte (CP) gesamt',
+  gainedPoints: 'Seit diesem Level gesammelt',
+  toLevel: 'Bis Level {{level}}',
+  pointsOf: '{{points}} von {{needed}}\u00a0CP',
+  nextTakes: 'Es fehlen {{points}}\u00a0CP. Das entspricht {{amount}} Einsatz an Spielautomaten.',
+  nextReward: 'Belohnung für Level {{level}}: {{reward}}',
+  topLevel: 'Das ist das höchste Level.',
+  spinsOn_one: '{{shown}} Freispiel für {{game}}',
+  spinsOn_many: '{{shown}} Freispiele für {{game}}',
+  spinsOn_other: '{{shown}} Freispiele für {{game}}',
+  cashAndSpins: '{{amount}} und {{spins}}',
+  cashback: 'Cashback',
+  daily: 'Täglicher Cashback',
+  dailyText:
+    '{{share}} des Hausvorteils auf jeden Einsatz mit eigenem Geld. Er sammelt sich sofort an und kann einmal am Tag abgeholt werden.',
+  weekly: 'Wöchentlicher Cashback',
+  weeklyText: '{{share}} Ihres Nettoverlusts der Vorwoche, Montag bis Sonntag (UTC).',
+  monthly: 'Monatlicher Cashback',
+  monthlyText: '{{share}} Ihres Nettoverlusts des Vormonats.',
+  weeklyReward: 'Ab {{tier}} gibt es zusätzlich {{amount}} pro Woche.',
+  monthlyReward: '{{tier}} erhält zusätzlich {{amount}} pro Monat.',
+  available: 'Verfügbar',
+  moneyReward: 'Davon Geldbelohnung',
+  nextClaim: 'Wieder ab',
+  ready: 'Nächster am',
+  notOffered: 'Ab {{tier}} (Level {{level}}).',
+  claim: '{{amount}} abholen',
+  paid: '{{amount}} Ihrem Guthaben gutgeschrieben',
+  periodRule:
+    'Für eine Woche oder einen Monat zählt die Stufe, die Sie am Ende hatten, und nur, wenn Sie darin mit eigenem Geld gespielt haben. Ein später erreichtes Level ändert daran nichts. Ausgezahlt wird, Geldbelohnung eingeschlossen, nie mehr als der tägliche Cashback auf die Einsätze dieser Woche oder dieses Monats.',
+  edge: 'Der Hausvorteil',
+  edgeText:
+    'Der Hausvorteil ist, was ein Spiel im Schnitt einbehält: 100\u00a0% minus RTP-Quote, bei mehreren Wetten die der besten. Für den Cashback liegt er meist zwischen {{floor}} und {{cap}}. Über {{cap}} zählen {{cap}}, unter {{floor}} zählt der tatsächliche Vorteil. Ist die RTP-Quote nicht bekannt, zählen {{unknown}}.',
+  edgeExample: 'Ein Beispiel: {{stake}} Einsatz an einem Spiel mit {{cap}} Hausvorteil bringen {{amount}}.',
+  how: 'So funktioniert es',
+  levelRewards: 'Level-up-Belohnungen',
+  levelRewardsText:
+    'Jedes der {{levels}} Level bringt einmal eine Belohnung: zuerst Freispiele, dann Geld bis {{amount}}. Sie wird gutgeschrieben, sobald das Level erreicht ist.',
+  allLevels: 'Alle Level und der VIP-Club',
+  noneEarned: 'Noch keine',
+  noneEarnedText: 'Die erste gibt es mit Level {{level}}, ab {{points}}\u00a0CP.',
+  earlier: 'Frühere Level',
+  reward: 'Belohnung',
+  reached: 'Erreicht am',
+  given: 'Gutgeschrieben',
+  withheld: 'Zurückgehalten',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,53 @@
+import type { Texts } from '../texts';
+import type { tables as english } from '../en/tables';
+
+export const tables = {
+  closesIn_one: 'Runde {{round}}: Bitte setzen, noch {{count}} Sekunde',
+  closesIn_other: 'Runde {{round}}: Bitte setzen, noch {{count}} Sekunden',
+  dealt_one: 'Runde {{round}}: Nichts geht mehr, das Ergebnis kommt in {{count}} Sekunde',
+  dealt_other: 'Runde {{round}}: Nichts geht mehr, das Ergebnis kommt in {{count}} Sekunden',
+  result: 'Runde {{round}}: {{result}}',
+  refreshes: 'Diese Seite folgt dem Tisch von selbst.',
+  stopRefreshing: 'Nicht mehr aktualisieren',
+  stands: 'Diese Seite steht still.',
+  refreshNow: 'Jetzt aktualisieren',
+  follow: 'Dem Tisch wieder folgen',
+  chip: 'Jeton',
+  chipInvalid: 'Wählen Sie einen Jeton',
+  spotMissing: 'Wählen Sie mindestens ein Feld für Ihren Jeton',
+  felt: 'Das Tableau',
+  lay: 'Auf jedes angekreuzte Feld kommt ein Jeton. Einsätze addieren sich, bis die Runde schließt.',
+  place: 'Auf Runde {{round}} setzen',
+  again: 'Gleiche Einsätze noch einmal: {{amount}}',
+  limits: '{{chip}} bis {{spot}} auf ein Feld, bis {{round}} in einer Runde.',
+  placed: 'Ihre Einsätze stehen',
+  yourBets: 'Ihre Einsätze',
+  ofRound: 'Runde {{round}}',
+  onSpot: 'Worauf Sie gesetzt haben',
+  moreSpots_one: '{{shown}} weiteres Feld',
+  moreSpots_other: '{{shown}} weitere Felder',
+  history: 'Letzte Ergebnisse',
+  seats_one: '{{count}} Person am Tisch',
+  seats_other: '{{count}} Personen am Tisch',
+  guest: 'Gast',
+  player: 'Spieler',
+  betsOf: 'Einsätze auf Runde {{round}}: {{total}}',
+  fair: 'So prüfen Sie diese Runden',
+  fairText:
+    'Die Geheimnisse der Runden hängen an einer Kette von {{rounds}}, die vor der ersten gespielten Runde entstand. Der SHA-256-Hash des Geheimnisses einer Runde ist das Geheimnis der Runde davor; das allererste ergibt das Kettenende unten. Damit steht fest, dass kein Ergebnis geändert wurde, seit die Kette erstellt ist. Wie wir die Kette gewählt haben, zeigt das nicht.',
+  chainEnd: 'Ende der Kette',
+  nextChainEnd: 'Ende der nächsten Kette',
+  firstRound: 'Erste damit gespielte Runde',
+  draws:
+    'Das Ergebnis einer Runde wird per HMAC-SHA256 aus ihrem Geheimnis und ihrem öffentlichen Namen gezogen, zum Beispiel {{name}}:0:0, in der veröffentlichten Reihenfolge des Spiels.',
+  madeAt: 'Kette erstellt',
+  chainHolds: 'Die letzten {{count}} Geheimnisse wurden nachgerechnet: Jedes führt zum vorigen.',
+  chainBroken: 'Unter den letzten {{count}} Geheimnissen führt eines nicht zum vorigen. Bitte melden Sie uns das.',
+  bet: 'Einsatz auf',
+  pays: 'Zahlt',
+  returns: 'RTP-Quote',
+  paysMeaning:
+    'Auszahlungen sind Vielfache des Einsatzes und enthalten ihn. Als RTP-Quote des Spiels gilt die niedrigste seiner Wetten.',
+  rhythm:
+    'Alle {{every}} Sekunden schließt eine Runde, für alle am Tisch zugleich; das Ergebnis erscheint {{dealing}} Sekunden später. Ein Einsatz zählt, wenn er vollständig vor dem Schluss eingegangen ist.',
+} satisfies Texts<typeof english>;

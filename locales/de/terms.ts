@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import type { terms as english } from '../en/terms';
+
+export const terms = {
+  document: {
+    identity: 'Identitätsnachweis',
+    address: 'Adressnachweis',
+    payment: 'Nachweis der Zahlungsmethode',
+  },
+  rejection: {
+    unreadable: 'Es ist nicht lesbar',
+    cut_off: 'Ein Teil ist abgeschnitten',
+    expired: 'Es ist abgelaufen',
+    name_mismatch: 'Der Name ist nicht der Ihres Kontos',
+    wrong_document: 'Es ist nicht das angeforderte Dokument',
+  },
+  withdrawal: {
+    identity: 'wir benötigen zuerst ein Dokument, das Ihre Identität nachweist',
+    details: 'die Zahlungsdaten konnten nicht geprüft werden',
+    play_review: 'Ihr jüngstes Spiel muss zuerst geprüft werden',
+    other: 'bitte wenden Sie sich an den Kundendienst',
+  },
+} satisfies Texts<typeof english>;

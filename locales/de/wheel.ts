@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { wheel as english } from '../en/wheel';
+
+export const wheel = {
+  face_ripple: 'Kräuselwelle',
+  face_wave: 'Welle',
+  face_breaker: 'Brecher',
+  face_storm: 'Sturm',
+  face_ship: 'Schiff',
+  face_pearl: 'Perle',
+  face_whale: 'Wal',
+  face_horse: 'Pferd',
+  face_swan: 'Schwan',
+  face_hare: 'Hase',
+  face_bear: 'Bär',
+  face_elephant: 'Elefant',
+  face_unicorn: 'Einhorn',
+  'face_light-half': 'März bis August',
+  'face_dark-half': 'September bis Februar',
+  face_winter: 'Winter',
+  face_spring: 'Frühling',
+  face_summer: 'Sommer',
+  face_autumn: 'Herbst',
+  face_solstice: 'Sonnenwende',
+  face_red: 'Rote Gondel',
+  face_blue: 'Blaue Gondel',
+  face_green: 'Grüne Gondel',
+  face_violet: 'Violette Gondel',
+  face_silver: 'Silberne Gondel',
+  face_moon: 'Mond',
+  face_star: 'Stern',
+  face_fireworks: 'Feuerwerk',
+  spins: 'Das Rad dreht sich',
+  picture: 'Das Rad',
+  landedTimes: '{{face}}, Auszahlungen {{multiple}}',
+  lifted: 'Mondlicht auf {{bet}}: {{multiple}}',
+  again_one: 'Feuerwerk! Das Rad drehte sich noch einmal, Auszahlungen {{multiple}}.',
+  again_other: '{{count}}-mal Feuerwerk! Auszahlungen {{multiple}}.',
+  ruleWheel:
+    'Das Rad hat {{segments}} Felder, jedes gleich wahrscheinlich. Ein Einsatz gewinnt, wenn das Feld unter dem Zeiger zu ihm gehört. In Klammern steht, wie viele Felder das sind.',
+  ruleAgain:
+    'Bei {{face}} werden alle Auszahlungen mit {{times}} malgenommen und das Rad dreht sich noch einmal, bis zu {{most}}-mal je Runde; danach hält es nur noch auf anderen Feldern.',
+  ruleLift:
+    'Mit jedem Ergebnis fällt Mondlicht auf eine der Wetten, jede gleich wahrscheinlich: Dort zahlt sie das Vielfache, {{multiples}}.',
+} satisfies Texts<typeof english>;

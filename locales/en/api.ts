@@ -1,0 +1,30 @@
+import { betting } from './betting';
+import { captcha } from './captcha';
+import { coin } from './coin';
+import { contentTables } from './content-tables';
+import { credits } from './credits';
+import { mails } from './mails';
+import { messages } from './messages';
+import { offers } from './offers';
+import { payments } from './payments';
+import { raceSeries } from './race-series';
+import { results } from './results';
+import { terms } from './terms';
+import { till } from './till';
+
+/** What the API says in this language. */
+export const api = {
+  betting,
+  captcha,
+  coin,
+  contentTables,
+  credits,
+  mails,
+  messages,
+  offers,
+  payments,
+  raceSeries,
+  results,
+  terms,
+  till,
+};

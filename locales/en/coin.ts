@@ -1,0 +1,22 @@
+/** What the sandbox provider’s game says. */
+export const coin = {
+  moon: 'Moon',
+  sun: 'Sun',
+  toss: 'Toss',
+  stake: 'Stake',
+  call: 'Your call',
+  balance: 'Balance',
+  playMoney: 'Play money',
+  rules: 'Moon or sun: a right call pays 1.96 times the stake. RTP 98 %.',
+  won: '{{side}}. You win {{amount}}',
+  lost: '{{side}}. No win this time',
+  incomplete: 'Choose a stake and a side',
+  givenBack: 'The round was not played, and nothing was taken. Please try again.',
+  unclear: 'We don’t know whether the stake was taken. Please look at your history before you play on.',
+  waiting: 'The round is drawn, but its payout is not confirmed yet.',
+  askAgain: 'Ask again',
+  home: 'Back to the lobby',
+  cashier: 'Deposit',
+  logIn: 'Log in',
+  backToGame: 'Back to the game',
+};

@@ -1,0 +1,22 @@
+/** What stands around the pages that people read: news first of all. */
+export const content = {
+  newsLead: 'New games, how things work here, and what has changed.',
+  reading_one: '{{shown}} min read',
+  reading_other: '{{shown}} min read',
+  topics: 'Topics',
+  all: 'All',
+  tagGames: 'Games',
+  tagFairness: 'Fairness',
+  tagRewards: 'Rewards',
+  tagSaferPlay: 'Safer play',
+  tagHouse: 'About us',
+  feed: 'Subscribe to the news feed (Atom)',
+  older: 'Older',
+  newer: 'Newer',
+  moreNews: 'More news',
+  allNews: 'All news',
+  gamesHere: 'Games in this article',
+  inEnglish: 'This page is in English.',
+  nothing: 'No articles here yet',
+  nothingText: 'Nothing has been published on this topic so far.',
+};

@@ -1,0 +1,56 @@
+/** Coins: the mailed link that asks where a withdrawal goes, and deposits. */
+export const crypto = {
+  chain: 'Currency',
+  address: 'Address',
+  destinationTag: 'Destination tag / memo',
+  // Deposits.
+  getAddress: 'Get the address',
+  getAddressHint: 'The next page shows the address and the exact amount in the coin.',
+  payTitle: 'Send {{due}}',
+  payLead:
+    'Send this very amount to the address below, in one payment. Your deposit of {{amount}} is credited as soon as the network has confirmed it.',
+  tagNeeded: 'Enter the destination tag too: without it the payment can’t be matched to you.',
+  qrLabel: 'QR code with address and amount',
+  openWallet: 'Open in a wallet app',
+  copy: 'Copy',
+  copied: 'Copied',
+  coinAmount: 'Exact amount',
+  received: 'Arrived so far',
+  confirmations: 'Confirmations',
+  confirmedOf: '{{count}} of {{needed}}',
+  waiting: 'We are watching for your payment. You can close this page, too: the amount is credited all the same.',
+  seen: 'Your payment has arrived and is being confirmed',
+  seenText: 'It is credited as soon as the network has confirmed it.',
+  otherAmount: 'Another amount has arrived',
+  otherAmountText: '{{received}} arrived instead of {{due}}. It is not lost: our support settles it with you.',
+  payBy: 'This amount stands until {{time}}. What arrives later is kept for you and not credited by itself.',
+  depositLate:
+    'No payment arrived in time, so this order is closed. If you have sent coins all the same, they are kept for you when they arrive, and you decide what becomes of them.',
+  // The mailed link.
+  payoutTitle: 'Where should your withdrawal go?',
+  payoutLead: 'Your withdrawal of {{amount}} is approved. Tell us the currency and your address by {{until}}.',
+  addressHint: 'Copy it from your wallet, then compare its first and last characters.',
+  tagHint:
+    'For XRP only: a number that exchanges give you along with their address. Without it the coins can get lost.',
+  withoutTag: 'My address needs no destination tag',
+  noWayBack: 'Coins can’t be called back',
+  noWayBackText:
+    'What is sent to a wrong address is lost. The amount is exchanged at the rate of the moment it is sent.',
+  sendThere: 'Send it there',
+  chainRequired: 'Choose a currency',
+  addressRequired: 'Enter your address',
+  addressInvalid: 'This is not an address of {{coin}}. Check the currency and copy the whole address.',
+  tagInvalid: 'A destination tag is a whole number from 0 to 4294967295',
+  tagMissing: 'Enter the destination tag, or confirm that your address needs none',
+  linkUsed: 'This link was already answered with another address. Nothing has changed.',
+  linkInvalid: 'This link is not valid, or no longer',
+  linkInvalidText:
+    'Links are valid for {{withdrawalLinkHours}} hours. Your money is not lost: it stays on hold. Ask for a new link at your withdrawals in the cashier.',
+  seeWithdrawals: 'See your withdrawals',
+  contactUs: 'Contact us',
+  onItsWay: 'Your withdrawal of {{amount}} is on its way',
+  onItsWayText: 'We know where to send it. Nothing more is left for you to do.',
+  wasSent: 'Your withdrawal of {{amount}} was sent',
+  wasReturned: 'Your withdrawal of {{amount}} was not carried out',
+  wasReturnedText: 'The whole amount is back in your balance.',
+};

@@ -1,0 +1,18 @@
+/** Dice on a scale of ten thousand numbers. */
+export const dice = {
+  roll: 'Roll the dice',
+  ready: 'Choose your side and your chance',
+  side: 'Your side',
+  low: 'Low',
+  high: 'High',
+  sideInvalid: 'Choose low or high',
+  chance: 'Chance to win',
+  chanceInvalid: 'Choose a chance from the list',
+  offer: '{{chance}}% pays {{multiple}}',
+  rolled: 'Rolled: {{number}}',
+  wins: '{{first}} to {{last}} wins',
+  ruleRoll: 'Four ten-sided dice make a number from {{first}} to {{last}}. Each is equally likely.',
+  ruleSide: 'At a chance of 30%, low wins with 0000 to 2999 and high with 7000 to 9999.',
+  rulePays:
+    'A win pays {{share}} divided by the chance in percent, rounded down to hundredths: at 30%, the stake {{multiple}}. The return is therefore at most {{share}}%; the RTP below is that of the chance that loses most by rounding.',
+};

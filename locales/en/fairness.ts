@@ -1,0 +1,42 @@
+/** The page that judges receipts, and the player's seeds. */
+export const fairness = {
+  title: 'Verify a round',
+  lead: 'Every round can be played again from its receipt. What comes out must be what you were paid.',
+  check: 'Check a receipt',
+  receipt: 'Receipt',
+  receiptHint: 'Paste the text of the receipt’s file.',
+  receiptMissing: 'Paste a receipt',
+  receiptInvalid: 'This is not the text of a receipt. Copy the whole file, from the first brace to the last',
+  judge: 'Play it again',
+  matches: 'The seeds make exactly this round.',
+  differs: 'The seeds make another round than this receipt says.',
+  otherSeed: 'The server seed does not fit its hash: it is not the one that was fixed before the round.',
+  notYet:
+    'When this receipt was issued its server seed was still in use. Change your seeds and it is revealed; open the round’s receipt again after that, and the round can be played again.',
+  signed: 'The receipt bears our signature, unchanged.',
+  forged: 'The signature does not fit: this receipt was altered after we signed it, or never came from us.',
+  unsigned: 'The receipt bears no signature, so nothing shows that it came from us.',
+  replayed: 'Payout, played again',
+  stated: 'Payout on the receipt',
+  yourSeeds: 'Your seeds',
+  seedsText: 'The hash of the next server seed is fixed already. Whatever you mix it with, we can no longer change it.',
+  rounds: 'Rounds played',
+  nextHash: 'Hash of the next server seed',
+  revealed_one: '{{shown}} revealed seed',
+  revealed_other: '{{shown}} revealed seeds',
+  revealedAt: 'Revealed',
+  nextClientSeed: 'Your next client seed',
+  nextClientSeedHint: 'Any words, up to 64 characters. Left empty, one is drawn.',
+  clientSeedInvalid: 'Use up to 64 characters on one line',
+  change: 'Reveal and change seeds',
+  changed: 'Your seeds were changed',
+  how: 'How it works',
+  howHash:
+    'Before you play we show the SHA-256 hash of our server seed. You add a client seed of your own. Each round counts one number further, the nonce.',
+  howDraw:
+    'Every draw reads six bytes of HMAC-SHA256(server seed, “client seed:nonce:cursor”). Numbers that would favour one result are thrown away and the next cursor is read.',
+  howScript:
+    'You need not believe this page: the script holds all our games, needs only Node.js, and makes the same calculation on your machine. The test vectors tell whether it does so correctly.',
+  verifyThis: 'Verify this round',
+  download: 'Download the signed receipt',
+};

@@ -1,0 +1,15 @@
+/** The page that tells about a game. Odds are named by `play`. */
+export const game = {
+  playNow: 'Play now',
+  playForFun: 'Play for fun',
+  round: 'How a round goes',
+  facts: 'At a glance',
+  category: 'Category',
+  computer: 'On a computer',
+  phone: 'On a phone',
+  available: 'Available',
+  notAvailable: 'Not available',
+  hitFrequency: 'Rounds that pay',
+  allRules: 'All rules and payouts',
+  similar: 'Similar games',
+};

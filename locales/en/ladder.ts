@@ -1,0 +1,18 @@
+/** Slots whose wins climb a ladder of multipliers. */
+export const ladder = {
+  ladder: 'The ladder',
+  stepWon: '{{multiplier}}, won',
+  stepEnded: '{{multiplier}}, the climb ended here',
+  climbed_one: '{{count}} free spin up the ladder',
+  climbed_other: '{{count}} free spins up the ladder',
+  climb: 'The climb',
+  climbPaid: 'The climb paid {{amount}}',
+  step: 'Step {{number}}',
+  height: 'That was {{multiple}} times the stake',
+  ruleClimb:
+    'A spin that wins anything is followed by a free spin a step higher on the ladder, with the same reels and at the same stake.',
+  ruleSteps: 'Every win of a spin is multiplied by its step: {{steps}}.',
+  ruleEnd: 'The round ends with the first spin that wins nothing, or after the top step. All wins are added up.',
+  highest: 'At least {{multiple}} times the stake',
+  oneIn: 'about once in {{rounds}} rounds',
+};

@@ -1,0 +1,43 @@
+/** What is written to a player in the bell and by mail. A key that was ever written stays: what is kept is the key. */
+export const messages = {
+  limit_confirmable: 'The wait for your new deposit limit of {{limit}} is over. It applies once you confirm it.',
+  password_changed: 'Your password was changed. If this was not you, please contact customer support.',
+  name_changed:
+    'The name on your account was changed. Please verify your identity again. If this was not you, please contact customer support.',
+  email_changed: 'Your email address was changed. If this was not you, please contact customer support.',
+  document_approved: 'Your document was accepted: {{document}}.',
+  withdrawal_rejected:
+    'Your withdrawal of {{amount}} was not approved: {{reason}}. The amount is back in your balance.',
+  deposit_unallocated:
+    '{{amount}} arrived and was not credited. You will find why, and what can be done, in the cashier.',
+  deposit_refunded: '{{amount}} that was not credited goes back the way it came.',
+  payout_collected:
+    'A withdrawal that had come back to your balance was paid out after all. {{amount}} was therefore taken from your balance. Our support explains it to you.',
+  document_rejected: 'Your document could not be accepted: {{document}}. {{reason}}. Please upload it again.',
+  account_verified: 'Your account is verified.',
+  race_prize: 'Congratulations! Place {{place}} in the slot race “{{race}}”: your prize is {{prize}}.',
+  level_cash: 'You’ve reached level {{level}}. Your reward: {{cash}}.',
+  level_spins: 'You’ve reached level {{level}}. Your reward: {{spins}} free spins, listed with your bonuses.',
+  level_cash_and_spins:
+    'You’ve reached level {{level}}. Your reward: {{cash}} and {{spins}} free spins, listed with your bonuses.',
+  challenge_hit: 'Challenge completed: a win of x{{multiplier}}. Your prize: {{prize}}.',
+  rewards_paid: 'Rewards that were on hold have been paid into your balance: {{cash}}.',
+  spins_given: 'Free spins that were on hold are now listed with your bonuses: {{spins}}.',
+  cashback_daily: 'Your daily cashback is ready to claim: {{amount}}.',
+  cashback_weekly: 'Your weekly cashback is ready to claim: {{amount}}.',
+  cashback_monthly: 'Your monthly cashback is ready to claim: {{amount}}.',
+  bonus_ends_soon: 'Your bonus “{{bonus}}” ends on {{time}}.',
+  free_spins_end_soon: 'Your free spins from “{{bonus}}” can be played until {{time}}. Left: {{count}}.',
+  race_ends_soon: 'The slot race “{{race}}” that you joined ends on {{time}}.',
+  win_released: 'Your win of {{amount}} at {{game}} was checked and is now in your balance.',
+  win_void: 'The win of {{amount}} at {{game}} was checked and can’t be paid. Customer support will explain why.',
+  round_settled: 'A round at {{game}} that was left open has been closed with what it had won: {{amount}}.',
+  round_void: 'A round at {{game}} that was left open does not count. Your stake was returned: {{amount}}.',
+  deposit_credited_late: '{{amount}} that had arrived and was not credited is now in your balance.',
+  payout_failed: 'Your withdrawal of {{amount}} could not be paid. The amount is back in your balance.',
+  payout_returned:
+    'A withdrawal of {{amount}} came back to us after it had been paid. The amount is back in your balance.',
+  refund_paid: 'Your refund of {{amount}} was sent.',
+  deposit_charged_back:
+    'Your deposit of {{amount}} was taken back by your payment provider and was removed from your balance. Customer support will explain why.',
+};

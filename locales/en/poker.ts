@@ -1,0 +1,31 @@
+/** Five cards for one player, some held, the rest drawn anew. */
+export const poker = {
+  deal: 'Deal',
+  ready: 'Five cards, dealt for you alone',
+  cards: 'Your cards',
+  choose: 'Tick the cards to hold, then draw',
+  hold: 'Hold',
+  holdCard: 'Hold {{card}}',
+  heldCard: '{{card}}, held',
+  draw: 'Draw',
+  noHand: 'No paying hand',
+  pays: 'What hands pay',
+  'royal-flush': 'Royal flush',
+  'four-deuces': 'Four deuces',
+  'wild-royal': 'Royal flush with deuces',
+  'five-of-a-kind': 'Five of a kind',
+  'straight-flush': 'Straight flush',
+  'four-of-a-kind': 'Four of a kind',
+  'full-house': 'Full house',
+  flush: 'Flush',
+  straight: 'Straight',
+  'three-of-a-kind': 'Three of a kind',
+  'two-pair': 'Two pair',
+  'jacks-or-better': 'Jacks or better',
+  ruleDeal:
+    'Five cards are dealt for you from a freshly shuffled deck of 52; nobody else plays in your round. Hold any of them, or none: the others are replaced once, from the same deck, and the five cards you end with are paid.',
+  ruleDeuces:
+    'Every two is wild: it stands for whatever card makes the best hand. Three of a kind is the least that pays.',
+  ruleJacks: 'A pair pays from jacks up: jacks, queens, kings or aces.',
+  ruleReturn: 'The RTP holds for best play: for every deal, the hold that pays most on average.',
+};

@@ -1,0 +1,21 @@
+/** What messages and desks call a document, why one is not accepted, and why a withdrawal is not approved. */
+export const terms = {
+  document: {
+    identity: 'proof of identity',
+    address: 'proof of address',
+    payment: 'proof of payment method',
+  },
+  rejection: {
+    unreadable: 'It can’t be read',
+    cut_off: 'Part of it is cut off',
+    expired: 'It has expired',
+    name_mismatch: 'The name is not the one of your account',
+    wrong_document: 'It is not the document that was asked for',
+  },
+  withdrawal: {
+    identity: 'we first need a document that proves your identity',
+    details: 'the payment details could not be verified',
+    play_review: 'your recent play has to be reviewed first',
+    other: 'please contact customer support',
+  },
+};

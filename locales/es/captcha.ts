@@ -1,0 +1,7 @@
+import type { Texts } from '../texts';
+import type { captcha as english } from '../en/captcha';
+
+export const captcha = {
+  numerals: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+  question: 'Escribe los cinco caracteres de la imagen, o estos números en cifras, empezando por el último: {{words}}.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,12 @@
+import type { Texts } from '../texts';
+import type { chat as english } from '../en/chat';
+
+export const chat = {
+  lead: 'Nuestro equipo está disponible a cualquier hora.',
+  outside:
+    'El chat viene de {{host}} y solo se carga cuando lo abres. Si has iniciado sesión, recibe tu nombre y tu cuenta para que podamos ayudarte.',
+  open: 'Abrir el chat',
+  away: 'Ahora mismo no se puede acceder al chat. Escríbenos, por favor.',
+  needsScript: 'El chat necesita scripts. Sin ellos, escríbenos.',
+  others: 'Escríbenos',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+import type { documents as english } from '../en/documents';
+
+export const documents = {
+  title: 'Documentos',
+  verify: 'Verificar cuenta',
+  verified: 'Tu cuenta está verificada',
+  verifiedText: 'No tienes que enviar nada más, salvo que te lo pidamos.',
+  notVerified: 'Tu cuenta aún no está verificada',
+  notVerifiedText:
+    'Envía un documento de identidad. Cuando se apruebe, tu cuenta quedará verificada; los retiros mayores lo requieren.',
+  upload: 'Enviar un documento',
+  type: 'Tipo de documento',
+  identity: 'Prueba de identidad',
+  identityText: 'Pasaporte, documento de identidad o permiso de conducir',
+  address: 'Prueba de domicilio',
+  addressText: 'Una factura o carta del banco de los últimos tres meses',
+  payment: 'Prueba del método de pago',
+  paymentText: 'La tarjeta con las cifras centrales tapadas o un extracto bancario',
+  file: 'Archivo',
+  fileHint: 'JPEG, PNG, WebP o PDF, {{size}} MB como máximo',
+  send: 'Enviar',
+  typeRequired: 'Elige el tipo de documento',
+  fileRequired: 'Elige un archivo',
+  tooLarge: 'El archivo es demasiado grande: {{size}} MB como máximo',
+  sent: 'Documento recibido. Te avisaremos cuando lo hayamos revisado.',
+  sentTitle: 'Tus documentos',
+  uploadedAt: 'Enviado el',
+  status: 'Estado',
+  pending: 'En revisión',
+  approved: 'Aprobado',
+  rejected: 'No aceptado',
+  reason: 'Motivo',
+  again: 'Enviar otro',
+  none: 'Todavía no hay documentos',
+  noneText: 'Aquí verás lo que envíes y el resultado.',
+} satisfies Texts<typeof english>;

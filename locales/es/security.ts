@@ -1,0 +1,46 @@
+import type { Texts } from '../texts';
+import type { security as english } from '../en/security';
+
+export const security = {
+  title: 'Seguridad',
+  email: 'Correo electrónico',
+  emailChange: 'Cambiar correo electrónico',
+  emailNow: 'Dirección actual',
+  emailNone: 'Ninguna',
+  emailNew: 'Nuevo correo electrónico',
+  emailHow: 'Enviaremos un enlace a la nueva dirección y un aviso a la actual. Nada cambia hasta que abras el enlace.',
+  emailSend: 'Enviar el enlace',
+  emailSent: 'Hemos enviado un enlace a {{email}}.',
+  emailWaiting: 'Abre el enlace para terminar',
+  emailWaitingText:
+    'Hemos enviado un enlace a {{email}}. Es válido hasta el {{until}}. Si lo pides de nuevo, solo funcionará el último enlace.',
+  name: 'Tu nombre',
+  nameHow:
+    'Hemos aprobado un documento con este nombre. Si lo cambias, tendrás que verificar tu identidad de nuevo. Podrás retirar a las {{withdrawalWaitHours}} horas.',
+  nameSave: 'Cambiar nombre',
+  nameChanged: 'Tu nombre ha cambiado. Verifica tu identidad de nuevo.',
+  emailConfirmTitle: 'Confirma tu nuevo correo electrónico',
+  emailConfirmText:
+    'A partir de ahora, tu cuenta usará esta dirección. Tu sesión seguirá abierta donde pediste el cambio. Las demás se cerrarán.',
+  emailConfirm: 'Confirmar correo electrónico',
+  emailDoneTitle: 'Tu correo electrónico ha cambiado',
+  emailDone: 'Tu cuenta usa ahora {{email}}.',
+  emailLinkInvalid: 'Este enlace no es válido o ha caducado',
+  emailLinkAdvice: 'Tu correo electrónico no ha cambiado. Pide un enlace nuevo en la página de seguridad.',
+  emailTaken: 'Esta dirección pertenece ahora a otra cuenta',
+  emailTakenAdvice: 'Tu correo electrónico no ha cambiado. Elige otro en la página de seguridad.',
+  changePassword: 'Cambiar contraseña',
+  changeEnds: 'Seguirás conectado aquí. Las demás sesiones se cerrarán.',
+  changed: 'Tu contraseña ha cambiado. Las demás sesiones se han cerrado.',
+  forgotten: '¿Has olvidado la anterior? Pide un enlace',
+  sessions: 'Sesiones abiertas',
+  sessionsWhy: '¿Las reconoces todas? Si no, cierra las demás y cambia tu contraseña.',
+  thisOne: 'Esta sesión',
+  lastUsed: 'Último uso',
+  opened: 'Inicio de sesión',
+  from: 'Desde',
+  unknownPlace: 'Desconocido',
+  endOthers: 'Cerrar las demás sesiones',
+  onlyThis: 'Solo has iniciado sesión aquí.',
+  othersEnded: 'Las demás sesiones se han cerrado.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,53 @@
+import type { Texts } from '../texts';
+import type { tables as english } from '../en/tables';
+
+export const tables = {
+  closesIn_one: 'Ronda {{round}}: haz tus apuestas, queda {{count}} segundo',
+  closesIn_other: 'Ronda {{round}}: haz tus apuestas, quedan {{count}} segundos',
+  dealt_one: 'Ronda {{round}}: no va más, el resultado sale en {{count}} segundo',
+  dealt_other: 'Ronda {{round}}: no va más, el resultado sale en {{count}} segundos',
+  result: 'Ronda {{round}}: {{result}}',
+  refreshes: 'Esta página sigue la mesa por sí sola.',
+  stopRefreshing: 'Detener la actualización',
+  stands: 'Esta página no se actualiza.',
+  refreshNow: 'Actualizar ahora',
+  follow: 'Volver a seguir la mesa',
+  chip: 'Ficha',
+  chipInvalid: 'Elige una ficha',
+  spotMissing: 'Elige al menos una casilla para tu ficha',
+  felt: 'El tapete',
+  lay: 'En cada casilla marcada va una ficha. Las apuestas se suman hasta que se cierra la ronda.',
+  place: 'Apostar en la ronda {{round}}',
+  again: 'Repetir apuestas: {{amount}}',
+  limits: 'De {{chip}} a {{spot}} por casilla, hasta {{round}} por ronda.',
+  placed: 'Tus apuestas están hechas',
+  yourBets: 'Tus apuestas',
+  ofRound: 'Ronda {{round}}',
+  onSpot: 'A qué apostaste',
+  moreSpots_one: '{{shown}} casilla más',
+  moreSpots_other: '{{shown}} casillas más',
+  history: 'Últimos resultados',
+  seats_one: '{{count}} persona en la mesa',
+  seats_other: '{{count}} personas en la mesa',
+  guest: 'Invitado',
+  player: 'Jugador',
+  betsOf: 'Apuestas en la ronda {{round}}: {{total}}',
+  fair: 'Cómo comprobar estas rondas',
+  fairText:
+    'Los secretos de las rondas forman una cadena de {{rounds}}, creada antes de la primera que se jugó. El hash SHA-256 del secreto de una ronda es el secreto de la anterior; el primero de todos da el final de la cadena que ves abajo. Así se ve que ningún resultado cambió después de crear la cadena. No muestra cómo la elegimos.',
+  chainEnd: 'Final de la cadena',
+  nextChainEnd: 'Final de la próxima cadena',
+  firstRound: 'Primera ronda jugada con ella',
+  draws:
+    'El resultado de una ronda se extrae con HMAC-SHA256 de su secreto y su nombre público, por ejemplo {{name}}:0:0, en el orden que publican las reglas del juego.',
+  madeAt: 'Cadena creada',
+  chainHolds: 'Hemos vuelto a calcular los últimos {{count}} secretos: cada uno lleva al anterior.',
+  chainBroken: 'Entre los últimos {{count}} secretos hay uno que no lleva al anterior. Avísanos, por favor.',
+  bet: 'Apuesta',
+  pays: 'Paga',
+  returns: 'Retorno',
+  paysMeaning:
+    'Los premios son múltiplos de la apuesta y la incluyen. El retorno del juego es el más bajo de sus apuestas.',
+  rhythm:
+    'Cada {{every}} segundos se cierra una ronda, a la vez para toda la mesa; el resultado se muestra {{dealing}} segundos después. Una apuesta cuenta si llega completa antes del cierre.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts';
+import type { ui as english } from '../en/ui';
+
+export const ui = {
+  optional: '(opcional)',
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  info: 'Aviso',
+  success: 'Hecho',
+  warning: 'Advertencia',
+  error: 'Error',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+} satisfies Texts<typeof english>;

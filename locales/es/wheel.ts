@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { wheel as english } from '../en/wheel';
+
+export const wheel = {
+  face_ripple: 'Onda',
+  face_wave: 'Ola',
+  face_breaker: 'Rompiente',
+  face_storm: 'Tormenta',
+  face_ship: 'Barco',
+  face_pearl: 'Perla',
+  face_whale: 'Ballena',
+  face_horse: 'Caballo',
+  face_swan: 'Cisne',
+  face_hare: 'Liebre',
+  face_bear: 'Oso',
+  face_elephant: 'Elefante',
+  face_unicorn: 'Unicornio',
+  'face_light-half': 'Marzo a agosto',
+  'face_dark-half': 'Septiembre a febrero',
+  face_winter: 'Invierno',
+  face_spring: 'Primavera',
+  face_summer: 'Verano',
+  face_autumn: 'Otoño',
+  face_solstice: 'Solsticio',
+  face_red: 'Cabina roja',
+  face_blue: 'Cabina azul',
+  face_green: 'Cabina verde',
+  face_violet: 'Cabina violeta',
+  face_silver: 'Cabina plateada',
+  face_moon: 'Luna',
+  face_star: 'Estrella',
+  face_fireworks: 'Fuegos artificiales',
+  spins: 'La rueda está girando',
+  picture: 'La rueda',
+  landedTimes: '{{face}}, premios {{multiple}}',
+  lifted: 'Luz de luna sobre {{bet}}: {{multiple}}',
+  again_one: '¡Fuegos artificiales! La rueda giró otra vez y los premios son {{multiple}}.',
+  again_other: '¡Fuegos artificiales {{count}} veces! Premios {{multiple}}.',
+  ruleWheel:
+    'La rueda tiene {{segments}} segmentos, todos igual de probables. Una apuesta gana si el segmento bajo la flecha es suyo. Entre paréntesis, cuántos tiene.',
+  ruleAgain:
+    'Con {{face}} todos los premios se multiplican por {{times}} y la rueda gira otra vez, hasta {{most}} veces por ronda; después solo se detiene en otros segmentos.',
+  ruleLift:
+    'Con cada resultado, la luz de la luna cae sobre una de las apuestas, todas igual de probables: allí el premio se multiplica, {{multiples}}.',
+} satisfies Texts<typeof english>;

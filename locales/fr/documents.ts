@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+import type { documents as english } from '../en/documents';
+
+export const documents = {
+  title: 'Documents',
+  verify: 'Vérifier le compte',
+  verified: 'Votre compte est vérifié',
+  verifiedText: 'Vous n’avez rien d’autre à envoyer, sauf demande de notre part.',
+  notVerified: 'Votre compte n’est pas encore vérifié',
+  notVerifiedText:
+    'Envoyez une pièce d’identité. Une fois approuvée, elle vérifie votre compte ; les retraits importants l’exigent.',
+  upload: 'Envoyer un document',
+  type: 'Type de document',
+  identity: 'Justificatif d’identité',
+  identityText: 'Passeport, carte d’identité ou permis de conduire',
+  address: 'Justificatif de domicile',
+  addressText: 'Une facture ou un courrier bancaire de moins de trois mois',
+  payment: 'Justificatif du moyen de paiement',
+  paymentText: 'La carte, chiffres du milieu masqués, ou un relevé bancaire',
+  file: 'Fichier',
+  fileHint: 'JPEG, PNG, WebP ou PDF, {{size}} Mo au plus',
+  send: 'Envoyer',
+  typeRequired: 'Choisissez le type de document',
+  fileRequired: 'Choisissez un fichier',
+  tooLarge: 'Le fichier est trop lourd : {{size}} Mo au plus',
+  sent: 'Document reçu. Nous vous préviendrons après vérification.',
+  sentTitle: 'Vos documents',
+  uploadedAt: 'Envoyé le',
+  status: 'Statut',
+  pending: 'En cours de vérification',
+  approved: 'Approuvé',
+  rejected: 'Non accepté',
+  reason: 'Motif',
+  again: 'Renvoyer',
+  none: 'Aucun document pour le moment',
+  noneText: 'Vos envois et leur suite apparaîtront ici.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,36 @@
+import type { Texts } from '../texts';
+import type { found as english } from '../en/found';
+
+export const found = {
+  home: 'Casino en ligne aux jeux vérifiables',
+  slots:
+    'Des machines à sous dont le taux de redistribution et les chances de gain s’affichent avant de jouer. Pour le plaisir ou en argent réel.',
+  livecasino:
+    'Casino en direct\u00a0: roulette, blackjack, baccarat et plus encore à des tables partagées, avec des parties que chacun peut vérifier.',
+  gameShows:
+    'Des jeux télévisés avec roues, boîtes et multiplicateurs. Les probabilités sont indiquées pour chaque jeu.',
+  crashAndFast:
+    'Crash, plinko, mines, dés et autres jeux rapides\u00a0: une partie dure quelques secondes et son résultat est vérifiable.',
+  register:
+    'Ouvrez un compte\u00a0: choisissez un nom d’utilisateur et une devise, fixez vos limites et décidez vous-même de prendre ou non un bonus.',
+  login: 'Connectez-vous pour jouer, déposer, retirer et consulter vos limites et votre historique.',
+  payAndPlay:
+    'Inscrivez-vous par un paiement depuis votre compte bancaire\u00a0: aucun formulaire, et les retraits reviennent sur le même compte.',
+  verify: 'Vérifiez vous-même une partie de n’importe quel jeu\u00a0: collez ses seeds et retrouvez le même résultat.',
+  stayInControl:
+    'Fixez des limites, faites une pause ou demandez votre auto-exclusion, et trouvez à qui parler. Ce qui aide à jouer de façon responsable.',
+  contact: 'Écrivez au service client. Vous recevrez une réponse par e-mail.',
+  chat: 'Chat en direct avec le service client et autres moyens de nous joindre.',
+  terms: 'Les conditions générales du casino\u00a0: comptes, paiements, bonus, jeux et réclamations.',
+  privacy:
+    'Quelles données personnelles le casino conserve, pourquoi et combien de temps, et comment les consulter ou les supprimer.',
+  vip: 'Le club VIP\u00a0: chaque niveau, les points qu’il demande et les récompenses qu’il apporte, et les avantages de chaque palier.',
+  rewards:
+    'Points cash, cashback quotidien, hebdomadaire et mensuel, et récompenses de niveau\u00a0: ce que vous recevez, et quand.',
+  challenges:
+    'Des défis pour les grands multiplicateurs\u00a0: la récompense de chacun, et qui les a relevés ce mois-ci et les mois passés.',
+  promotions:
+    'Toutes les promotions en cours\u00a0: bonus, tours gratuits, courses et cashback, avec leurs dates et conditions.',
+  depositBonus:
+    'Des bonus de dépôt aux conditions clairement expliquées, avec un exemple chiffré des conditions de mise.',
+} satisfies Texts<typeof english>;

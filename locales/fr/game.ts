@@ -1,0 +1,17 @@
+import type { Texts } from '../texts';
+import type { game as english } from '../en/game';
+
+export const game = {
+  playNow: 'Jouer',
+  playForFun: 'Jouer pour le plaisir',
+  round: 'Le déroulement d’une partie',
+  facts: 'En bref',
+  category: 'Catégorie',
+  computer: 'Sur ordinateur',
+  phone: 'Sur mobile',
+  available: 'Disponible',
+  notAvailable: 'Indisponible',
+  hitFrequency: 'Parties gagnantes',
+  allRules: 'Toutes les règles et tous les gains',
+  similar: 'Jeux similaires',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,30 @@
+import type { Texts } from '../texts';
+import type { mines as english } from '../en/mines';
+
+export const mines = {
+  start: 'Commencer la partie',
+  ready: 'Choisissez la mise et les mines',
+  mines: 'Nombre de mines',
+  minesInvalid: 'Choisissez un nombre de mines',
+  field: 'Le terrain',
+  place: 'ligne {{row}}, colonne {{column}}',
+  open: 'Ouvrir {{place}}',
+  closed: 'fermée',
+  safe: 'une lanterne',
+  mine: 'une mine',
+  hit: 'la mine qui a mis fin à la partie',
+  left: 'non ouverte',
+  next: 'La prochaine lanterne donne {{multiple}}',
+  cashOut: 'Encaisser {{amount}}',
+  ruleOpen:
+    'Les mines sont posées parmi {{cells}} cases avant que vous n’ouvriez la première. Chaque lanterne trouvée augmente le gain de la partie.',
+  ruleCashOut: 'Vous pouvez encaisser après chaque lanterne. Une mine met fin à la partie sans gain.',
+  ruleEnd: 'Au dernier multiplicateur de sa ligne, la partie est encaissée d’elle-même.',
+  payouts: 'Gain après chaque lanterne',
+  pearl: 'une perle',
+  pearlNext: 'La prochaine perle donne {{multiple}}',
+  pearlRuleOpen:
+    'Les mines marines sont posées parmi {{cells}} coquillages avant que vous n’ouvriez le premier. Chaque perle trouvée augmente le gain de la partie.',
+  pearlRuleCashOut: 'Vous pouvez encaisser après chaque perle. Une mine met fin à la partie sans gain.',
+  pearlPayouts: 'Gain après chaque perle',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,24 @@
+import type { Texts } from '../texts';
+import type { unallocated as english } from '../en/unallocated';
+
+export const unallocated = {
+  title: '{{amount}} sont arrivés et n’ont pas été crédités',
+  late: 'Les fonds sont arrivés après l’échéance de votre ordre, jusqu’à laquelle leur valeur était fixée.',
+  limit: 'À son arrivée, il aurait dépassé votre propre limite de dépôt sur {{limitHours}} heures.',
+  frozen: 'À son arrivée, votre compte était fermé aux dépôts.',
+  otherAmount: 'Le montant diffère de celui que vous aviez demandé.',
+  otherCurrency: 'Il est arrivé dans une autre devise que celle de votre compte.',
+  yours:
+    'Il vous appartient et reste à part : vous ne pouvez pas jouer avec. Un remboursement repart par où l’argent est venu.',
+  notYet: 'Il ne peut pas être crédité pour le moment.',
+  untilRoom: 'Il pourra être crédité dès que votre limite le permettra à nouveau.',
+  refund: 'Rembourser {{amount}}',
+  credit: 'Créditer {{amount}} sur mon solde',
+  decide: 'Décider ce qu’il devient',
+  refundOrderedTitle: 'Votre remboursement de {{amount}} est en cours',
+  refundFailedText:
+    'La première tentative n’a pas abouti. L’argent reste le vôtre et notre service client s’en occupe.',
+  refundedTitle: 'Votre dépôt de {{amount}} est remboursé',
+  refundedText:
+    'Il n’a jamais fait partie de votre solde et repart par où il est venu. Le délai dépend de la banque ou du réseau.',
+} satisfies Texts<typeof english>;

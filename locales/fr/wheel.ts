@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { wheel as english } from '../en/wheel';
+
+export const wheel = {
+  face_ripple: 'Ride',
+  face_wave: 'Vague',
+  face_breaker: 'Déferlante',
+  face_storm: 'Tempête',
+  face_ship: 'Navire',
+  face_pearl: 'Perle',
+  face_whale: 'Baleine',
+  face_horse: 'Cheval',
+  face_swan: 'Cygne',
+  face_hare: 'Lièvre',
+  face_bear: 'Ours',
+  face_elephant: 'Éléphant',
+  face_unicorn: 'Licorne',
+  'face_light-half': 'Mars à août',
+  'face_dark-half': 'Septembre à février',
+  face_winter: 'Hiver',
+  face_spring: 'Printemps',
+  face_summer: 'Été',
+  face_autumn: 'Automne',
+  face_solstice: 'Solstice',
+  face_red: 'Nacelle rouge',
+  face_blue: 'Nacelle bleue',
+  face_green: 'Nacelle verte',
+  face_violet: 'Nacelle violette',
+  face_silver: 'Nacelle argentée',
+  face_moon: 'Lune',
+  face_star: 'Étoile',
+  face_fireworks: 'Feu d’artifice',
+  spins: 'La roue tourne',
+  picture: 'La roue',
+  landedTimes: '{{face}}, gains {{multiple}}',
+  lifted: 'Clair de lune sur {{bet}} : {{multiple}}',
+  again_one: 'Feu d’artifice ! La roue a tourné encore une fois, gains {{multiple}}.',
+  again_other: 'Feu d’artifice {{count}} fois ! Gains {{multiple}}.',
+  ruleWheel:
+    'La roue a {{segments}} cases, toutes aussi probables. Une mise gagne si la case sous la flèche est à elle. Entre parenthèses : le nombre de ses cases.',
+  ruleAgain:
+    'Sur {{face}}, tous les gains sont multipliés par {{times}} et la roue tourne encore, jusqu’à {{most}} fois par partie ; ensuite, elle ne s’arrête que sur d’autres cases.',
+  ruleLift:
+    'À chaque résultat, le clair de lune tombe sur une des mises, toutes aussi probables : son gain y est multiplié, {{multiples}}.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../texts';
+import type { game as english } from '../en/game';
+
+export const game = {
+  playNow: '今すぐプレイ',
+  playForFun: '無料プレイ',
+  round: 'ラウンドの流れ',
+  facts: 'ゲーム情報',
+  category: 'カテゴリー',
+  computer: 'パソコン',
+  phone: 'スマートフォン',
+  available: '対応',
+  notAvailable: '非対応',
+  hitFrequency: '配当のあるラウンド',
+  allRules: 'ルールと配当をすべて見る',
+  similar: '似ているゲーム',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,19 @@
+import type { Texts } from '../texts';
+import type { hiLo as english } from '../en/hi-lo';
+
+export const hiLo = {
+  start: 'カードを配る',
+  ready: '次のカードは高いか、低いか？',
+  cards: 'これまでのカード',
+  higher: '高い',
+  lower: '低い',
+  makes: '的中で{{multiple}}',
+  standing: '現在{{multiple}}',
+  cashOut: '{{amount}}を受け取る',
+  ruleCards:
+    'エースが最も低く、キングが最も高いカードです。毎回、切り直した52枚から引くため、それまでのカードは影響しません。',
+  ruleTie: '同じ数字が続いた場合は、どちらを選んでいても負けです。',
+  rulePays:
+    '的中するたびに「13÷当たりとなる数字の種類」が掛けられ、その{{share}}%が配当倍率になります（小数第3位切り捨て）。的中後はいつでも受け取れ、外れると配当なしで終了します。',
+  ruleEnd: '{{highest}}を超える予想は選べません。{{guesses}}回的中するか、選べる予想がなくなると自動で支払われます。',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts';
+import type { blackjack as english } from '../en/blackjack';
+
+export const blackjack = {
+  deal: 'Del ut',
+  ready: 'Nærmere 21 enn dealeren, uten å gå over',
+  dealer: 'Dealer',
+  yours: 'Hånden din',
+  firstHand: 'Din første hånd',
+  secondHand: 'Din andre hånd',
+  total: 'Sum {{total}}',
+  turn: 'Din tur',
+  hit: 'Trekk',
+  stand: 'Stå',
+  double: 'Doble',
+  split: 'Del',
+  more: '{{amount}} mer i innsats',
+  blackjack: 'Blackjack!',
+  won: 'Vant',
+  pushed: 'Uavgjort',
+  lost: 'Tapt',
+  bust: 'Over 21',
+  ruleAlone:
+    'Kortene deles ut bare til deg, fra {{decks}} kortstokker som er stokket for denne runden. Bildekort teller ti, ess elleve eller én.',
+  ruleDealer:
+    'Dealeren trekker til 16 og står på alle 17, også når et ess teller elleve. Viser dealeren ess eller ti, ses det først etter en blackjack; den avslutter runden med en gang. Forsikring finnes ikke.',
+  ruleMoves:
+    'Du kan doble alle hender på to kort og få ett kort til. To kort av samme verdi kan deles én gang, i to hender med hver sin innsats; begge kan dobles, men delte ess får bare ett kort hver, og 21 med dem er ingen blackjack.',
+  rulePays:
+    'En seier betaler innsatsen én gang til, uavgjort gir den tilbake. En blackjack, 21 med de to første kortene, vinner {{multiple}} innsatsen i tillegg.',
+  ruleReturn: 'RTP gjelder grunnstrategi, av all innsats, også ved dobling og deling.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../texts';
+import type { game as english } from '../en/game';
+
+export const game = {
+  playNow: 'Spill nå',
+  playForFun: 'Spill for moro',
+  round: 'Slik går en runde',
+  facts: 'Kort fortalt',
+  category: 'Kategori',
+  computer: 'På datamaskin',
+  phone: 'På mobil',
+  available: 'Tilgjengelig',
+  notAvailable: 'Ikke tilgjengelig',
+  hitFrequency: 'Runder med gevinst',
+  allRules: 'Alle regler og gevinster',
+  similar: 'Lignende spill',
+} satisfies Texts<typeof english>;

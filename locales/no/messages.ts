@@ -1,0 +1,43 @@
+import type { Texts } from '../texts';
+import type { messages as english } from '../en/messages';
+
+export const messages = {
+  limit_confirmable:
+    'Ventetiden for den nye innskuddsgrensen din på {{limit}} er over. Den gjelder når du bekrefter den.',
+  password_changed: 'Passordet ditt er endret. Hvis det ikke var deg, kontakt kundeservice.',
+  name_changed:
+    'Navnet på kontoen din er endret. Bekreft identiteten din på nytt. Hvis det ikke var deg, kontakt kundeservice.',
+  email_changed: 'E-postadressen din er endret. Hvis det ikke var deg, kontakt kundeservice.',
+  document_approved: 'Dokumentet ditt er godkjent: {{document}}.',
+  withdrawal_rejected: 'Uttaket ditt på {{amount}} ble ikke godkjent: {{reason}}. Beløpet er tilbake på saldoen din.',
+  deposit_unallocated: '{{amount}} har kommet og er ikke godskrevet. I kassen ser du hvorfor, og hva du kan gjøre.',
+  deposit_refunded: '{{amount}} som ikke ble godskrevet, går tilbake samme vei som de kom.',
+  payout_collected:
+    'Et uttak som var kommet tilbake på saldoen din, ble likevel utbetalt. Derfor er {{amount}} trukket fra saldoen. Kundeservice forklarer det gjerne.',
+  document_rejected: 'Dokumentet ditt kunne ikke godkjennes: {{document}}. {{reason}}. Last det opp på nytt.',
+  account_verified: 'Kontoen din er bekreftet.',
+  race_prize: 'Gratulerer! {{place}}. plass i slotracet «{{race}}»: Premien din er {{prize}}.',
+  level_cash: 'Du har nådd nivå {{level}}. Belønningen din: {{cash}}.',
+  level_spins: 'Du har nådd nivå {{level}}. Belønningen din: {{spins}} gratisspinn, som du finner blant bonusene dine.',
+  level_cash_and_spins:
+    'Du har nådd nivå {{level}}. Belønningen din: {{cash}} og {{spins}} gratisspinn, som du finner blant bonusene dine.',
+  challenge_hit: 'Utfordringen er klart: en gevinst på x{{multiplier}}. Premien din: {{prize}}.',
+  rewards_paid: 'Belønninger som ble holdt tilbake, er satt inn på saldoen din: {{cash}}.',
+  spins_given: 'Gratisspinn som ble holdt tilbake, ligger nå blant bonusene dine: {{spins}}.',
+  cashback_daily: 'Den daglige cashbacken din er klar til å hentes: {{amount}}.',
+  cashback_weekly: 'Den ukentlige cashbacken din er klar til å hentes: {{amount}}.',
+  cashback_monthly: 'Den månedlige cashbacken din er klar til å hentes: {{amount}}.',
+  bonus_ends_soon: 'Bonusen «{{bonus}}» avsluttes {{time}}.',
+  free_spins_end_soon: 'Gratisspinnene fra «{{bonus}}» kan spilles til {{time}}. Gjenstår: {{count}}.',
+  race_ends_soon: 'Slotracet «{{race}}» som du er med i, avsluttes {{time}}.',
+  win_released: 'Gevinsten din på {{amount}} på {{game}} er kontrollert og ligger nå på saldoen.',
+  win_void: 'Gevinsten på {{amount}} på {{game}} er kontrollert og kan ikke utbetales. Kundeservice forklarer hvorfor.',
+  round_settled: 'En runde på {{game}} som ble stående åpen, er avsluttet med det den hadde vunnet: {{amount}}.',
+  round_void: 'En runde på {{game}} som ble stående åpen, er annullert. Innsatsen er betalt tilbake: {{amount}}.',
+  deposit_credited_late: '{{amount}} som var kommet uten å bli godskrevet, ligger nå på saldoen din.',
+  payout_failed: 'Uttaket ditt på {{amount}} kunne ikke utbetales. Beløpet er tilbake på saldoen din.',
+  payout_returned: 'Et uttak på {{amount}} kom tilbake til oss etter utbetalingen. Beløpet er tilbake på saldoen din.',
+  refund_paid: 'Refusjonen din på {{amount}} er sendt.',
+  deposit_charged_back:
+    'Innskuddet ditt på {{amount}} ble trukket tilbake av betalingsleverandøren og er trukket fra saldoen. Kundeservice forklarer hvorfor.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,53 @@
+import type { Texts } from '../texts';
+import type { tables as english } from '../en/tables';
+
+export const tables = {
+  closesIn_one: 'Runde {{round}}: sats nå, {{count}} sekund igjen',
+  closesIn_other: 'Runde {{round}}: sats nå, {{count}} sekunder igjen',
+  dealt_one: 'Runde {{round}}: ingen flere innsatser, resultatet kommer om {{count}} sekund',
+  dealt_other: 'Runde {{round}}: ingen flere innsatser, resultatet kommer om {{count}} sekunder',
+  result: 'Runde {{round}}: {{result}}',
+  refreshes: 'Denne siden følger bordet av seg selv.',
+  stopRefreshing: 'Stopp oppdateringen',
+  stands: 'Denne siden står stille.',
+  refreshNow: 'Oppdater nå',
+  follow: 'Følg bordet igjen',
+  chip: 'Sjetong',
+  chipInvalid: 'Velg en sjetong',
+  spotMissing: 'Velg minst ett felt til sjetongen',
+  felt: 'Bordet',
+  lay: 'Hvert avkrysset felt får en sjetong. Innsatsene legges sammen til runden stenger.',
+  place: 'Sats på runde {{round}}',
+  again: 'Samme innsatser igjen: {{amount}}',
+  limits: '{{chip}} til {{spot}} per felt, opptil {{round}} i en runde.',
+  placed: 'Innsatsene er plassert',
+  yourBets: 'Dine innsatser',
+  ofRound: 'Runde {{round}}',
+  onSpot: 'Det du satset på',
+  moreSpots_one: '{{shown}} felt til',
+  moreSpots_other: '{{shown}} felt til',
+  history: 'Siste resultater',
+  seats_one: '{{count}} person ved bordet',
+  seats_other: '{{count}} personer ved bordet',
+  guest: 'Gjest',
+  player: 'Spiller',
+  betsOf: 'Innsatser på runde {{round}}: {{total}}',
+  fair: 'Slik kontrollerer du rundene',
+  fairText:
+    'Hemmelighetene til rundene henger på én kjede med {{rounds}}, som ble laget før den første som ble spilt. SHA-256-hashen av en rundes hemmelighet er hemmeligheten til runden før; den aller første gir kjedens ende nedenfor. Dermed er ingen resultater endret etter at kjeden ble laget. Det viser ikke hvordan vi valgte kjeden.',
+  chainEnd: 'Kjedens ende',
+  nextChainEnd: 'Neste kjedes ende',
+  firstRound: 'Første runde som ble spilt med den',
+  draws:
+    'Resultatet av en runde trekkes med HMAC-SHA256 av hemmeligheten og det offentlige navnet, for eksempel {{name}}:0:0, i den rekkefølgen spillet har publisert.',
+  madeAt: 'Kjeden laget',
+  chainHolds: 'De siste {{count}} hemmelighetene er regnet etter: hver fører til den forrige.',
+  chainBroken: 'Blant de siste {{count}} hemmelighetene er det en som ikke fører til den forrige. Si fra til oss.',
+  bet: 'Innsats på',
+  pays: 'Betaler',
+  returns: 'Tilbakebetaling',
+  paysMeaning:
+    'Gevinstene er multipler av innsatsen og inneholder den. Spillets tilbakebetaling er den laveste blant innsatsene.',
+  rhythm:
+    'En runde stenger hvert {{every}}. sekund, samtidig for alle ved bordet; resultatet vises {{dealing}} sekunder senere. En innsats gjelder når hele forespørselen er kommet inn før den stenger.',
+} satisfies Texts<typeof english>;

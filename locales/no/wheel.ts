@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { wheel as english } from '../en/wheel';
+
+export const wheel = {
+  face_ripple: 'Krusning',
+  face_wave: 'Bølge',
+  face_breaker: 'Brott',
+  face_storm: 'Storm',
+  face_ship: 'Skip',
+  face_pearl: 'Perle',
+  face_whale: 'Hval',
+  face_horse: 'Hest',
+  face_swan: 'Svane',
+  face_hare: 'Hare',
+  face_bear: 'Bjørn',
+  face_elephant: 'Elefant',
+  face_unicorn: 'Enhjørning',
+  'face_light-half': 'Mars til august',
+  'face_dark-half': 'September til februar',
+  face_winter: 'Vinter',
+  face_spring: 'Vår',
+  face_summer: 'Sommer',
+  face_autumn: 'Høst',
+  face_solstice: 'Solverv',
+  face_red: 'Rød gondol',
+  face_blue: 'Blå gondol',
+  face_green: 'Grønn gondol',
+  face_violet: 'Fiolett gondol',
+  face_silver: 'Sølvgondol',
+  face_moon: 'Måne',
+  face_star: 'Stjerne',
+  face_fireworks: 'Fyrverkeri',
+  spins: 'Hjulet snurrer',
+  picture: 'Hjulet',
+  landedTimes: '{{face}}, gevinster {{multiple}}',
+  lifted: 'Måneskinn på {{bet}}: {{multiple}}',
+  again_one: 'Fyrverkeri! Hjulet snurret igjen, gevinster {{multiple}}.',
+  again_other: 'Fyrverkeri {{count}} ganger! Gevinster {{multiple}}.',
+  ruleWheel:
+    'Hjulet har {{segments}} felt, alle like sannsynlige. En innsats vinner når feltet under pekeren er dens. Tallet i parentes er antall felt.',
+  ruleAgain:
+    'På {{face}} ganges alle gevinster med {{times}}, og hjulet snurrer igjen, opptil {{most}} ganger per runde; deretter stopper det bare på andre felt.',
+  ruleLift:
+    'Med hvert resultat faller måneskinnet på en av innsatsene, alle like sannsynlige: der ganges gevinsten, {{multiples}}.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+import type { documents as english } from '../en/documents';
+
+export const documents = {
+  title: 'Documentos',
+  verify: 'Verificar conta',
+  verified: 'Sua conta está verificada',
+  verifiedText: 'Você não precisa enviar mais nada, a menos que a gente peça.',
+  notVerified: 'Sua conta ainda não está verificada',
+  notVerifiedText:
+    'Envie um documento de identidade. Depois de aprovado, sua conta fica verificada; saques maiores precisam disso.',
+  upload: 'Enviar um documento',
+  type: 'Tipo de documento',
+  identity: 'Comprovante de identidade',
+  identityText: 'Passaporte, carteira de identidade ou de motorista',
+  address: 'Comprovante de endereço',
+  addressText: 'Uma conta ou carta do banco dos últimos três meses',
+  payment: 'Comprovante da forma de pagamento',
+  paymentText: 'O cartão com os números do meio cobertos ou um extrato bancário',
+  file: 'Arquivo',
+  fileHint: 'JPEG, PNG, WebP ou PDF, no máximo {{size}} MB',
+  send: 'Enviar',
+  typeRequired: 'Escolha o tipo de documento',
+  fileRequired: 'Escolha um arquivo',
+  tooLarge: 'O arquivo é grande demais: no máximo {{size}} MB',
+  sent: 'Documento recebido. Avisaremos depois da análise.',
+  sentTitle: 'Seus documentos',
+  uploadedAt: 'Enviado em',
+  status: 'Status',
+  pending: 'Em análise',
+  approved: 'Aprovado',
+  rejected: 'Não aceito',
+  reason: 'Motivo',
+  again: 'Enviar outro',
+  none: 'Nenhum documento ainda',
+  noneText: 'O que você enviar vai aparecer aqui com o resultado.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,33 @@
+import type { Texts } from '../texts';
+import type { errors as english } from '../en/errors';
+
+export const errors = {
+  refusedTitle: 'Não aceitamos esta solicitação',
+  refusedText:
+    'Ela não veio de uma de nossas páginas, por isso nada foi alterado. Abra a página novamente e envie o formulário por lá.',
+  notFoundTitle: 'Página não encontrada',
+  notFoundText:
+    'A página pode ter sido excluída, renomeada ou estar temporariamente indisponível. Confira o endereço ou recomece pelo início.',
+  goneTitle: 'Esta página foi retirada do ar',
+  goneText:
+    'O que estava aqui acabou ou deixou de ser correto, por isso foi removido de vez. No início você vê o que há agora.',
+  tooLargeTitle: 'O envio era grande demais',
+  tooLargeText:
+    'Não lemos o conteúdo, por isso nada foi alterado. Volte, encurte o texto e envie o formulário novamente.',
+  restrictedText:
+    'Parece que você está em um lugar onde não podemos oferecer jogos de azar. Decidimos isso pela localização da sua conexão, e vale para todas as pessoas que estão lá.',
+  restrictedMeans:
+    'Cadastro, entrada, pagamentos e jogos estão desativados aqui. Estas páginas continuam abertas para leitura:',
+  restrictedMoney:
+    'Você tem dinheiro em uma conta conosco? Escreva para {{email}} e cuidaremos para que ele chegue até você.',
+  brokenTitle: 'Algo deu errado do nosso lado',
+  brokenText:
+    'Não foi possível criar a página. O dinheiro é lançado por inteiro ou não é lançado, portanto vale o que mostram seu saldo e seu histórico. Tente novamente.',
+  awayTitle: 'Voltamos já',
+  awayText:
+    'Nossos jogos e o caixa não podem ser acessados agora. Seu dinheiro está seguro onde está e nada é lançado enquanto isso. Tente de novo em um minuto; as listas de jogos talvez ainda abram.',
+  tryAgain: 'Tentar novamente',
+  toLobby: 'Ir para o lobby',
+  toSlots: 'Ver os caça-níqueis',
+  code: 'Código {{status}}',
+} satisfies Texts<typeof english>;

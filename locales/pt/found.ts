@@ -1,0 +1,31 @@
+import type { Texts } from '../texts';
+import type { found as english } from '../en/found';
+
+export const found = {
+  home: 'Cassino online com jogos que você pode conferir',
+  slots:
+    'Caça-níqueis com o retorno ao jogador e a chance de prêmio à vista antes de jogar. Jogue grátis ou com dinheiro real.',
+  livecasino:
+    'Cassino ao vivo: roleta, blackjack, bacará e mais em mesas compartilhadas, com rodadas que qualquer pessoa pode conferir.',
+  gameShows: 'Game shows com rodas da fortuna, caixas e multiplicadores. As chances aparecem em cada jogo.',
+  crashAndFast:
+    'Crash, plinko, minas, dados e outros jogos rápidos: a rodada dura segundos e o resultado pode ser conferido.',
+  register: 'Abra uma conta: escolha um nome de usuário e uma moeda, defina seus limites e decida se quer um bônus.',
+  login: 'Entre para jogar, depositar, sacar e ver seus limites e seu histórico.',
+  payAndPlay:
+    'Cadastre-se com um pagamento da sua conta bancária: sem formulário, e os saques voltam para a mesma conta.',
+  verify: 'Confira você mesmo uma rodada de qualquer jogo: cole as seeds e veja sair o mesmo resultado.',
+  stayInControl:
+    'Defina limites, faça uma pausa ou se autoexclua, e encontre com quem conversar. O que ajuda a jogar com responsabilidade.',
+  contact: 'Escreva para o atendimento ao cliente. A resposta chega por e-mail.',
+  chat: 'Chat ao vivo com o atendimento ao cliente e outras formas de falar conosco.',
+  terms: 'Os termos e condições do cassino: contas, pagamentos, bônus, jogos e reclamações.',
+  privacy: 'Quais dados pessoais o cassino guarda, por quê e por quanto tempo, e como consultá-los ou excluí-los.',
+  vip: 'O clube VIP: cada nível com os pontos que exige e as recompensas que traz, e os benefícios de cada categoria.',
+  rewards:
+    'Pontos cash, cashback diário, semanal e mensal, e recompensas de nível: o que você recebe por jogar e quando.',
+  challenges:
+    'Desafios de grandes multiplicadores: a recompensa de cada um e quem os alcançou neste mês e nos anteriores.',
+  promotions: 'Todas as promoções atuais: bônus, rodadas grátis, corridas e cashback, com datas e condições.',
+  depositBonus: 'Bônus de depósito com condições explicadas com clareza e um exemplo do requisito de aposta.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import type { instant as english } from '../en/instant';
+
+export const instant = {
+  title: 'Pague e jogue',
+  lead: 'Pague da sua conta bancária e a sua conta de jogador está aberta: o seu banco nos diz quem você é, sem formulário.',
+  toBank: 'Continuar no seu banco',
+  terms: 'Ao continuar, você aceita os nossos termos.',
+  adults: 'Você precisa ter {{minimumAge}} anos ou mais. Já conhecemos a sua conta bancária? Então você entra com ela.',
+  registered: 'A sua conta está aberta',
+  success: 'Você já pode jogar',
+  successText: 'Você entrou como {{username}}. Seu saldo: {{amount}}.',
+  waiting: 'Aguardando o seu banco',
+  waitingText: 'Leva alguns segundos. Seu dinheiro é creditado por inteiro ou não é creditado.',
+  fail: 'Não deu certo',
+  failText: 'Seu banco não confirmou o pagamento. Nada foi creditado e nenhuma conta foi aberta.',
+  underage: 'Você precisa ter {{minimumAge}} anos ou mais. O pagamento volta para a sua conta bancária.',
+  account_frozen: 'Sua conta está bloqueada e não aceita depósitos. O pagamento volta para a sua conta bancária.',
+  deposit_limit_reached: 'Seu limite de depósito foi atingido. O pagamento volta para a sua conta bancária.',
+  order_already_used:
+    'Este pagamento já foi usado para entrar. Seu dinheiro está na sua conta: entre novamente para vê-lo.',
+  orPay: 'Prefere sem formulário?',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { messages as english } from '../en/messages';
+
+export const messages = {
+  limit_confirmable:
+    'A espera pelo seu novo limite de depósito de {{limit}} terminou. Ele passa a valer quando você o confirmar.',
+  password_changed: 'A sua senha foi alterada. Se não foi você, entre em contato com o atendimento ao cliente.',
+  name_changed:
+    'O nome da sua conta foi alterado. Verifique a sua identidade de novo. Se não foi você, entre em contato com o atendimento ao cliente.',
+  email_changed: 'Seu e-mail foi alterado. Se não foi você, entre em contato com o atendimento ao cliente.',
+  document_approved: 'O seu documento foi aceito: {{document}}.',
+  withdrawal_rejected: 'O seu saque de {{amount}} não foi aprovado: {{reason}}. O valor voltou ao seu saldo.',
+  deposit_unallocated: '{{amount}} chegaram e não foram creditados. No caixa você vê por quê e o que pode ser feito.',
+  deposit_refunded: '{{amount}} que não foram creditados voltam pelo caminho por onde vieram.',
+  payout_collected:
+    'Um saque que tinha voltado ao seu saldo acabou sendo pago. Por isso {{amount}} foram descontados do seu saldo. Nosso suporte explica.',
+  document_rejected: 'O seu documento não pôde ser aceito: {{document}}. {{reason}}. Envie-o novamente.',
+  account_verified: 'A sua conta está verificada.',
+  race_prize: 'Parabéns! {{place}}º lugar na corrida de slots “{{race}}”: o seu prêmio é de {{prize}}.',
+  level_cash: 'Você chegou ao nível {{level}}. A sua recompensa: {{cash}}.',
+  level_spins:
+    'Você chegou ao nível {{level}}. A sua recompensa: {{spins}} rodadas grátis, que estão entre os seus bônus.',
+  level_cash_and_spins:
+    'Você chegou ao nível {{level}}. A sua recompensa: {{cash}} e {{spins}} rodadas grátis, que estão entre os seus bônus.',
+  challenge_hit: 'Desafio concluído: um ganho de x{{multiplier}}. O seu prêmio: {{prize}}.',
+  rewards_paid: 'As recompensas que estavam retidas foram creditadas no seu saldo: {{cash}}.',
+  spins_given: 'As rodadas grátis que estavam retidas já estão entre os seus bônus: {{spins}}.',
+  cashback_daily: 'O seu cashback diário já pode ser resgatado: {{amount}}.',
+  cashback_weekly: 'O seu cashback semanal já pode ser resgatado: {{amount}}.',
+  cashback_monthly: 'O seu cashback mensal já pode ser resgatado: {{amount}}.',
+  bonus_ends_soon: 'O seu bônus “{{bonus}}” termina em {{time}}.',
+  free_spins_end_soon: 'As suas rodadas grátis de “{{bonus}}” podem ser jogadas até {{time}}. Restam: {{count}}.',
+  race_ends_soon: 'A corrida de slots “{{race}}” de que você participa termina em {{time}}.',
+  win_released: 'O seu ganho de {{amount}} em {{game}} foi verificado e já está no seu saldo.',
+  win_void:
+    'O ganho de {{amount}} em {{game}} foi verificado e não pode ser pago. O atendimento ao cliente explicará o motivo.',
+  round_settled: 'Uma rodada de {{game}} que tinha ficado aberta foi encerrada com o que havia ganhado: {{amount}}.',
+  round_void: 'Uma rodada de {{game}} que tinha ficado aberta foi anulada. A sua aposta foi devolvida: {{amount}}.',
+  deposit_credited_late: 'Os {{amount}} que tinham chegado e não tinham sido creditados já estão no seu saldo.',
+  payout_failed: 'Não foi possível pagar o seu saque de {{amount}}. O valor voltou ao seu saldo.',
+  payout_returned: 'Um saque de {{amount}} voltou para nós depois de pago. O valor voltou ao seu saldo.',
+  refund_paid: 'O seu reembolso de {{amount}} foi enviado.',
+  deposit_charged_back:
+    'O seu depósito de {{amount}} foi estornado pelo provedor de pagamento e descontado do seu saldo. O atendimento ao cliente explicará o motivo.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,46 @@
+import type { Texts } from '../texts';
+import type { security as english } from '../en/security';
+
+export const security = {
+  title: 'Segurança',
+  email: 'E-mail',
+  emailChange: 'Alterar e-mail',
+  emailNow: 'E-mail atual',
+  emailNone: 'Nenhum',
+  emailNew: 'Novo e-mail',
+  emailHow: 'Enviaremos um link para o novo e-mail e um aviso para o atual. Nada muda até você abrir o link.',
+  emailSend: 'Enviar o link',
+  emailSent: 'Enviamos um link para {{email}}.',
+  emailWaiting: 'Abra o link para concluir',
+  emailWaitingText:
+    'Enviamos um link para {{email}}. Ele vale até {{until}}. Se você pedir de novo, só o último link funcionará.',
+  name: 'O seu nome',
+  nameHow:
+    'Aprovamos um documento com este nome. Se você o alterar, verifique a sua identidade de novo. Os saques serão possíveis depois de {{withdrawalWaitHours}} horas.',
+  nameSave: 'Alterar nome',
+  nameChanged: 'O seu nome foi alterado. Verifique a sua identidade de novo.',
+  emailConfirmTitle: 'Confirme seu novo e-mail',
+  emailConfirmText:
+    'A partir de agora, sua conta usará este e-mail. Sua sessão continua aberta onde você pediu a mudança. As outras serão encerradas.',
+  emailConfirm: 'Confirmar e-mail',
+  emailDoneTitle: 'Seu e-mail foi alterado',
+  emailDone: 'Sua conta agora usa {{email}}.',
+  emailLinkInvalid: 'Este link é inválido ou expirou',
+  emailLinkAdvice: 'Seu e-mail não mudou. Peça um novo link na página de segurança.',
+  emailTaken: 'Este e-mail agora pertence a outra conta',
+  emailTakenAdvice: 'Seu e-mail não mudou. Escolha outro na página de segurança.',
+  changePassword: 'Alterar senha',
+  changeEnds: 'Você continua conectado aqui. As outras sessões serão encerradas.',
+  changed: 'A sua senha foi alterada. As outras sessões foram encerradas.',
+  forgotten: 'Esqueceu a antiga? Peça um link',
+  sessions: 'Sessões abertas',
+  sessionsWhy: 'Você reconhece todas? Se não, encerre as outras e altere a sua senha.',
+  thisOne: 'Esta sessão',
+  lastUsed: 'Último uso',
+  opened: 'Login',
+  from: 'De',
+  unknownPlace: 'Desconhecido',
+  endOthers: 'Encerrar as outras sessões',
+  onlyThis: 'Você está conectado apenas aqui.',
+  othersEnded: 'As outras sessões foram encerradas.',
+} satisfies Texts<typeof english>;

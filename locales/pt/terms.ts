@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import type { terms as english } from '../en/terms';
+
+export const terms = {
+  document: {
+    identity: 'comprovante de identidade',
+    address: 'comprovante de endereço',
+    payment: 'comprovante da forma de pagamento',
+  },
+  rejection: {
+    unreadable: 'Não é possível lê-lo',
+    cut_off: 'Uma parte está cortada',
+    expired: 'Está vencido',
+    name_mismatch: 'O nome não é o da sua conta',
+    wrong_document: 'Não é o documento solicitado',
+  },
+  withdrawal: {
+    identity: 'antes precisamos de um documento que comprove a sua identidade',
+    details: 'não foi possível verificar os dados de pagamento',
+    play_review: 'antes precisamos revisar as suas jogadas recentes',
+    other: 'entre em contato com o atendimento ao cliente',
+  },
+} satisfies Texts<typeof english>;

@@ -1,0 +1,45 @@
+import type { Texts } from '../texts';
+import type { wheel as english } from '../en/wheel';
+
+export const wheel = {
+  face_ripple: 'Ondulação',
+  face_wave: 'Onda',
+  face_breaker: 'Arrebentação',
+  face_storm: 'Tempestade',
+  face_ship: 'Navio',
+  face_pearl: 'Pérola',
+  face_whale: 'Baleia',
+  face_horse: 'Cavalo',
+  face_swan: 'Cisne',
+  face_hare: 'Lebre',
+  face_bear: 'Urso',
+  face_elephant: 'Elefante',
+  face_unicorn: 'Unicórnio',
+  'face_light-half': 'Março a agosto',
+  'face_dark-half': 'Setembro a fevereiro',
+  face_winter: 'Inverno',
+  face_spring: 'Primavera',
+  face_summer: 'Verão',
+  face_autumn: 'Outono',
+  face_solstice: 'Solstício',
+  face_red: 'Cabine vermelha',
+  face_blue: 'Cabine azul',
+  face_green: 'Cabine verde',
+  face_violet: 'Cabine violeta',
+  face_silver: 'Cabine prateada',
+  face_moon: 'Lua',
+  face_star: 'Estrela',
+  face_fireworks: 'Fogos de artifício',
+  spins: 'A roda está girando',
+  picture: 'A roda',
+  landedTimes: '{{face}}, prêmios {{multiple}}',
+  lifted: 'Luar em {{bet}}: {{multiple}}',
+  again_one: 'Fogos! A roda girou de novo e os prêmios são {{multiple}}.',
+  again_other: 'Fogos {{count}} vezes! Prêmios {{multiple}}.',
+  ruleWheel:
+    'A roda tem {{segments}} segmentos, todos igualmente prováveis. A aposta ganha se o segmento sob o ponteiro for dela. Entre parênteses, quantos ela tem.',
+  ruleAgain:
+    'Em {{face}}, todos os prêmios são multiplicados por {{times}} e a roda gira de novo, até {{most}} vezes por rodada; depois disso só para em outros segmentos.',
+  ruleLift:
+    'A cada resultado, o luar cai sobre uma das apostas, todas igualmente prováveis: ali o prêmio se multiplica, {{multiples}}.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,21 @@
+import type { Language } from 'contract/languages';
+import { site as en } from './en/site';
+import { site as es } from './es/site';
+import { site as de } from './de/site';
+import { site as fr } from './fr/site';
+import { site as pt } from './pt/site';
+import { site as no } from './no/site';
+import { site as jp } from './jp/site';
+import { readerOf, type Texts } from './texts';
+
+const tables: Record<Language, Texts<typeof en>> = { en, es, de, fr, pt, no, jp };
+
+type Unsuffixed<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** Every key there is: `feature.key`; plural keys are named without their suffix. */
+export type MessageKey = {
+  [Feature in keyof typeof en]: `${Feature}.${Unsuffixed<keyof (typeof en)[Feature]> & string}`;
+}[keyof typeof en];
+
+/** What the site says in a language, by feature and key. */
+export const siteTexts = readerOf<typeof en>(tables);
