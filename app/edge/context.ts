@@ -184,6 +184,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     keptFor: null,
     page: {
       t,
+      inEnglish: (key, values) => translatorFor('en')(key, values),
       locale,
       path,
       search: url.search.length > longestSearch ? '' : url.search,
