@@ -169,6 +169,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
     isStale: () => cache.servedStale,
     page: {
       t,
+      inEnglish: (key, values) => translatorFor('en')(key, values),
       locale,
       path,
       search: url.search.length > longestSearch ? '' : url.search,

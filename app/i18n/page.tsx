@@ -7,6 +7,8 @@ import type { Translate } from './translator';
 /** What every view may know about the page it is on, in the reader's language. Made once per request. */
 export interface Page {
   t: Translate;
+  /** A search knows the lists by their English names in every language. */
+  inEnglish: Translate;
   locale: Language;
   /** The path without locale prefix and query, as routes write it. */
   path: string;

@@ -13,7 +13,8 @@ import { namedCategories } from './named-categories';
 import { TitleInput } from './search-form';
 
 export function ListScreen({ category, query, total, pages, games, providers, favourites }: ListData) {
-  const { t, href, number, locale } = usePage();
+  const page = usePage();
+  const { t, href, number } = page;
   const { path, label } = categories[category];
   return (
     <>
@@ -57,7 +58,7 @@ export function ListScreen({ category, query, total, pages, games, providers, fa
           {t(query.title ? 'lobby.nothingFound' : 'lobby.noGamesText')}
         </EmptyState>
       )}
-      {total === 0 && <CategoryLinks to={namedCategories(query.title, locale).filter((named) => named !== category)} />}
+      {total === 0 && <CategoryLinks to={namedCategories(query.title, page).filter((named) => named !== category)} />}
       {favourites && <FavouriteForms />}
       <Pagination
         page={query.page}

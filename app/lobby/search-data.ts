@@ -25,9 +25,9 @@ const popularShown = 12;
 export async function loadSearch({
   api,
   url,
-  locale,
+  page: words,
   player,
-}: Pick<EdgeContext, 'api' | 'url' | 'locale' | 'player'>): Promise<SearchData> {
+}: Pick<EdgeContext, 'api' | 'url' | 'page' | 'player'>): Promise<SearchData> {
   const { title, page } = readListQuery(url.searchParams);
   const nothing = { total: 0, games: [] };
   const [{ total, games }, found] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadSearch({
     player(),
   ]);
   const pages = pagesOf(total, page);
-  const named = namedCategories(title, locale);
+  const named = namedCategories(title, words);
   const popular = total > 0 ? [] : (await api.games.mostPlayed(named[0] ?? 'all', popularShown)).games;
   return { title, page, total, pages, games, named, popular, favourites: found?.favourites ?? null };
 }
@@ -56,12 +56,12 @@ export interface Suggestions {
 export async function loadSuggestions({
   api,
   url,
-  locale,
-}: Pick<EdgeContext, 'api' | 'url' | 'locale'>): Promise<Suggestions> {
+  page: words,
+}: Pick<EdgeContext, 'api' | 'url' | 'page'>): Promise<Suggestions> {
   const { title } = readListQuery(url.searchParams);
   return {
     title,
-    named: namedCategories(title, locale),
+    named: namedCategories(title, words),
     ...(isSearchable(title) ? await api.games.search(title, { limit: suggested, offset: 0 }) : { total: 0, games: [] }),
   };
 }

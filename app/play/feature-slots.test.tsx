@@ -12,6 +12,7 @@ import { Picture } from './picture';
 
 const page = {
   t: translatorFor('en'),
+  inEnglish: translatorFor('en'),
   locale: 'en',
   path: '/play',
   search: '',

@@ -11,6 +11,7 @@ import { spinView } from './slot-round';
 
 const page = {
   t: translatorFor('en'),
+  inEnglish: translatorFor('en'),
   locale: 'en',
   path: '/play/lantern/lantern-festival',
   search: '',
