@@ -26,7 +26,7 @@ export const headersFor = ({ letIn, incomplete, keep }: Wishes): Record<string, 
 });
 
 /** The data of a loader or an action, with what it wants of the response. */
-export const respond = <Data>(value: Data, { status = 200, ...wishes }: Wishes & { status?: number }) =>
+export const respond = <Data>(value: Data, { status = 200, ...wishes }: Wishes & { status?: number } = {}) =>
   data(value, { status, headers: headersFor(wishes) });
 
 /** Takes off how long a response may be kept. Null: it is this visitor's alone. */

@@ -1,7 +1,11 @@
 import { captchaLength } from 'contract/constants';
 import type { Captcha } from 'contract/support';
+import type { RefusedForm } from '~/forms/submission';
 import { usePage } from '~/i18n/page';
 import { Field, type FieldProps } from '~/ui/field';
+
+/** What a form that may ask for a captcha is refused with. */
+export type RefusedWithCaptcha = RefusedForm & { captcha?: Captcha | null };
 
 /** The captcha that a refusal asks for: a picture, and a question in words for who can't see it. Either answer counts. */
 export function CaptchaField({ captcha, ...field }: Pick<FieldProps, 'name' | 'id' | 'error'> & { captcha: Captcha }) {

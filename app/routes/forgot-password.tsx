@@ -1,16 +1,25 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
+import { CaptchaField, type RefusedWithCaptcha } from '~/identity/captcha-field';
 import { forgotForm, forgotRefusal } from '~/identity/forgot-form';
-import { ForgotView } from '~/identity/forgot-view';
 import { captchaOf } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'password.forgotTitle',
   samples: { 'forgotten password': '/forgot-password', 'link to a new password sent': '/forgot-password?sent' },
 };
 
+/** `sent`: the form was taken; whether the address is known is nobody's business. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({ sent: context.url.searchParams.has('sent') });
 
 /** Known and unknown addresses get the same answer, in words and in time (SPEC §8). */
@@ -29,5 +38,56 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
-  return <ForgotView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  const { t, href } = usePage();
+  const { sent } = useLoaderData<typeof loader>();
+  const refused: RefusedWithCaptcha | undefined = useActionData<typeof action>();
+  const captcha = refused?.captcha;
+  const form = useFormView(forgotForm, { refused });
+  if (sent && !refused) {
+    return (
+      <div className="narrow lit">
+        <h1>{t('identity.checkMailTitle')}</h1>
+        <Notice kind="info">{t('password.linkSent')}</Notice>
+        <p>{t('password.noMail')}</p>
+        <div className="form-row">
+          <Button href={href('/login')} variant="prime">
+            {t('identity.logIn')}
+          </Button>{' '}
+          <Button href={href('/forgot-password')} variant="quiet">
+            {t('password.askAgain')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="narrow lit">
+      <h1>{t('password.forgotTitle')}</h1>
+      <p className="lead">{t('password.forgotLead')}</p>
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <FormStack {...form.props}>
+          <Field
+            label={t('identity.email')}
+            {...form.text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
+          {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
+          <Button variant="prime" size="large" wide>
+            {t('password.sendLink')}
+          </Button>
+        </FormStack>
+      </Panel>
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href={href('/login')}>
+          {t('password.backToLogIn')}
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -1,12 +1,21 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm, refuseForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
+import { CaptchaField, type RefusedWithCaptcha } from '~/identity/captcha-field';
 import { logInForm } from '~/identity/log-in-form';
-import { LogInView } from '~/identity/log-in-view';
 import { openPlayerSession } from '~/identity/open-session';
+import { ProviderLinks } from '~/identity/provider-links';
 import { waysIn } from '~/identity/provider-log-in';
 import { captchaOf, logInRefusal } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Field, PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'identity.logIn',
@@ -20,7 +29,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const target = context.ownPath(query.get('redirect') ?? context.session.wayBack);
   if (context.session.playerId) throw redirect(target, 303);
-  return { redirect: target, signedUp: query.has('signed-up'), providers: (await waysIn(context)).providers };
+  return {
+    /** Where to go afterwards: a path of ours. */
+    target,
+    /** The visitor has just signed up and has a mail to open first. */
+    signedUp: query.has('signed-up'),
+    providers: (await waysIn(context)).providers,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -45,5 +60,50 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LogIn() {
-  return <LogInView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  const { t, href } = usePage();
+  const { target, signedUp, providers } = useLoaderData<typeof loader>();
+  const refused: RefusedWithCaptcha | undefined = useActionData<typeof action>();
+  const form = useFormView(logInForm, { refused });
+  const captcha = refused?.captcha;
+  return (
+    <div className="narrow lit">
+      <h1>{t('identity.logIn')}</h1>
+      {signedUp && !refused && (
+        <Notice kind="info" title={t('identity.checkMailTitle')}>
+          {t('identity.checkMail')}
+        </Notice>
+      )}
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <FormStack {...form.props}>
+          <Field
+            label={t('identity.username')}
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <PasswordField label={t('identity.password')} {...form.password('password')} enterKeyHint="go" />
+          {captcha && <CaptchaField {...form.text('captcha')} captcha={captcha} />}
+          {target !== '/' && <input type="hidden" name="redirect" value={target} />}
+          <Button variant="prime" size="large" wide>
+            {t('identity.logIn')}
+          </Button>
+        </FormStack>
+      </Panel>
+      <ProviderLinks providers={providers} redirect={target} />
+      <p>
+        <a className="link inline-flex min-h-11 items-center" href={href('/forgot-password')}>
+          {t('password.forgotTitle')}
+        </a>
+      </p>
+      <p>
+        {t('identity.newHere')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/register')}>
+          {t('identity.signUp')}
+        </a>
+      </p>
+    </div>
+  );
 }

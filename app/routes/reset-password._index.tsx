@@ -1,12 +1,21 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { respond } from '~/edge/respond';
 import { verbatim } from '~/forms/form-message';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
+import { useFormView } from '~/forms/use-form-view';
+import { usePage } from '~/i18n/page';
 import { endPlayerSession } from '~/identity/end-session';
 import { tokenOf } from '~/identity/mailed-link';
 import { confirmCheck, resetForm } from '~/identity/new-password-form';
-import { ResetView } from '~/identity/reset-view';
+import { SignUpHelp } from '~/identity/sign-up-help';
 import type { RouteHandle } from '~/layout/route-handle';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'password.resetTitle',
@@ -14,9 +23,10 @@ export const handle: RouteHandle = {
   islands: (data) => ((data as { linked: boolean } | undefined)?.linked ? ['sign-up-help'] : []),
 };
 
+/** Only the API knows whether a link that was opened is still good, and says so when the form is sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const linked = tokenOf(context, 'resetToken') !== null;
-  return data({ linked, loggedIn: context.session.playerId !== null }, { status: linked ? 200 : 404 });
+  return respond({ linked, loggedIn: context.session.playerId !== null }, { status: linked ? 200 : 404 });
 }
 
 /** The token counts once; a refused password does not use it up. All sessions of the account end, so whoever is logged in here is logged out. */
@@ -35,16 +45,68 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/login', 303);
 }
 
-const invalidLink = () => data({ form: { status: 'error' as const }, linked: false as const }, { status: 422 });
+const invalidLink = () => respond({ form: { status: 'error' as const }, linked: false as const }, { status: 422 });
 
 type Refused = RefusedForm | { form: { status: 'error' }; linked: false };
 
+/** The mailed link's screen: a new password, or that the link is no good (SPEC §8). */
 export default function ResetPassword() {
+  const { t, href } = usePage();
   const { linked, loggedIn } = useLoaderData<typeof loader>();
-  const refused = useActionData() as Refused | undefined;
-  return refused && 'linked' in refused ? (
-    <ResetView linked={false} loggedIn={loggedIn} refused={undefined} />
-  ) : (
-    <ResetView linked={linked} loggedIn={loggedIn} refused={refused} />
+  const answered = useActionData() as Refused | undefined;
+  const linkOver = answered !== undefined && 'linked' in answered;
+  const form = useFormView(resetForm, { refused: linkOver ? undefined : answered });
+  if (!linked || linkOver) {
+    return (
+      <div className="narrow lit">
+        <h1>{t('password.resetTitle')}</h1>
+        <Notice kind="error" title={t('results.invalid_reset_link')}>
+          {t('password.linkInvalidAdvice')}
+        </Notice>
+        <div className="form-row">
+          <Button href={href('/forgot-password')} variant="prime">
+            {t('password.askAgain')}
+          </Button>{' '}
+          {loggedIn ? (
+            <Button href={href('/profile/my-account')} variant="quiet">
+              {t('account.myAccount')}
+            </Button>
+          ) : (
+            <Button href={href('/login')} variant="quiet">
+              {t('identity.logIn')}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="narrow lit">
+      <h1>{t('password.resetTitle')}</h1>
+      <p className="lead">{t('password.resetLead')}</p>
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <SignUpHelp>
+          <FormStack {...form.props}>
+            <PasswordField
+              label={t('password.new')}
+              hint={t('password.policyHint')}
+              {...form.password('newPassword')}
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('password.confirm')}
+              {...form.password('passwordConfirm')}
+              autoComplete="new-password"
+              enterKeyHint="done"
+            />
+            <Button variant="prime" size="large" wide>
+              {t('password.setNew')}
+            </Button>
+          </FormStack>
+        </SignUpHelp>
+      </Panel>
+    </div>
   );
 }
