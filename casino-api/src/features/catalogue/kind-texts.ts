@@ -1,9 +1,8 @@
 /**
- * What a game's page says about how its kind plays, in the seven languages (terms: GLOSSARY.md). Catalogue content, read by the
- * seed. No text names a return, an odds or a top prize: those belong to the single game.
+ * What a game's page says about how its family plays, in the seven languages (terms: GLOSSARY.md). No text names a return, an odds or a top prize: those belong to the single game.
  */
+import type { GameRules } from 'contract/play';
 import { outsideTexts } from '../outside-games/outside-texts';
-import type { GameKind } from './seed-games';
 
 export type Lang = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'no' | 'jp';
 
@@ -14,8 +13,9 @@ export interface KindText {
   details: Record<Lang, string>;
 }
 
-export const kindTexts: Record<GameKind, KindText> = {
-  'lines-slot': {
+/** By family; `outside` are games that somebody else runs, who tells their rules in the game. */
+export const kindTexts: Record<GameRules['kind'] | 'outside', KindText> = {
+  slot: {
     description: {
       en: 'A classic slot with a calm rhythm: matching symbols along a line bring a win.',
       es: 'Una tragaperras clásica de ritmo tranquilo: los símbolos iguales en una línea dan premio.',
@@ -35,7 +35,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んでスピンします。リールが止まると各ラインを左から判定し、すべての配当を合計します。',
     },
   },
-  'ways-slot': {
+  ways: {
     description: {
       en: 'A slot without lines: matching symbols on neighbouring reels win wherever they land.',
       es: 'Una tragaperras sin líneas: los símbolos iguales en rodillos vecinos dan premio caigan donde caigan.',
@@ -55,7 +55,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んでスピンします。左のリールから順に数え、シンボルのつながり方が多いほど配当が大きくなります。',
     },
   },
-  'cluster-slot': {
+  cluster: {
     description: {
       en: 'A slot that plays in groups: touching symbols win together, then make room for new ones.',
       es: 'Una tragaperras que juega en grupos: los símbolos que se tocan ganan juntos y dejan sitio a otros nuevos.',
@@ -75,7 +75,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んでスピンします。そろったまとまりが消えて新しいシンボルが落ち、つながりがなくなるとラウンド終了です。',
     },
   },
-  'feature-slot': {
+  hold: {
     description: {
       en: 'A slot with a story: special symbols open extra features along the way.',
       es: 'Una tragaperras con historia: los símbolos especiales abren funciones extra por el camino.',
@@ -95,7 +95,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んでスピンします。特別なシンボルが一定数そろうとフリースピンなどが始まり、次のスピンの前に行われます。',
     },
   },
-  'ladder-slot': {
+  ladder: {
     description: {
       en: 'A slot with a ladder beside it: wins carry you up, step by step.',
       es: 'Una tragaperras con una escalera al lado: los premios te llevan hacia arriba, peldaño a peldaño.',
@@ -115,7 +115,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額を選んでスピンします。配当があると、一段上のフリースピンが続きます。配当はすべて合計され、配当のないスピンが出るか最上段を終えるとラウンド終了です。',
     },
   },
-  'jackpot-slot': {
+  jackpot: {
     description: {
       en: 'A slot with a shared jackpot that grows while people play.',
       es: 'Una tragaperras con un bote común que crece mientras se juega.',
@@ -155,7 +155,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: '締め切りまでに、数字やグループ、色にチップを置きます。ボールが止まると結果が決まり、配当はすぐに支払われます。',
     },
   },
-  blackjack: {
+  'shared-blackjack': {
     description: {
       en: 'Blackjack for the whole table: three hands play against the dealer, and everybody bets on them.',
       es: 'Blackjack para toda la mesa: tres manos juegan contra el crupier y todos apuestan por ellas.',
@@ -175,7 +175,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ディーラーより21に近づくと思う手札を選びます。どの手札も公開された同じ方法で進み、最後に比べられます。',
     },
   },
-  'solo-blackjack': {
+  blackjack: {
     description: {
       en: 'Blackjack at your own pace, dealt for you alone: come closer to 21 than the dealer without going over.',
       es: 'Blackjack a tu ritmo, repartido solo para ti: acércate a 21 más que el crupier sin pasarte.',
@@ -215,7 +215,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: '予想する結果にベットします。両方の手は決まったルールで配られ、9に近いほうが勝ちです。',
     },
   },
-  wheel: {
+  'money-wheel': {
     description: {
       en: 'A big bright wheel, a host and one question: where will it stop?',
       es: 'Una gran rueda luminosa, un presentador y una pregunta: ¿dónde se detendrá?',
@@ -295,7 +295,7 @@ export const kindTexts: Record<GameKind, KindText> = {
       jp: 'ベット額と予想する結果を選びます。起こりやすい結果ほど配当は小さくなります。サイコロが振られ、すぐに結果が決まります。',
     },
   },
-  'table-dice': {
+  'sic-bo': {
     description: {
       en: 'Three dice under glass, thrown for the whole table: guess what they will show.',
       es: 'Tres dados bajo un cristal, lanzados para toda la mesa: adivina qué mostrarán.',
