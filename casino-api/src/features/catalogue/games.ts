@@ -1,10 +1,10 @@
 import type { Language } from 'contract/constants';
 import type { ForDevice, GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
 import { searchText } from 'contract/search-text';
+import { apiTexts } from 'locales/api';
 import type { z } from 'zod';
 import { playWindows } from './play-hours';
 import { engineOf } from '../../games/registry';
-import { kindTexts } from './kind-texts';
 
 type Row = {
   id: string;
@@ -184,11 +184,11 @@ export async function findGame(db: D1Database, id: string, language: Language): 
   if (!row) return null;
   const engine = engineOf(row.id);
   // By the declaration, not by the row's kind: a catalogue that an older release filled has other names there.
-  const texts = kindTexts[engine?.rules.kind ?? 'outside'];
+  const { description, details } = apiTexts(language).families[engine?.rules.kind ?? 'outside'];
   return {
     ...tileOf(row),
-    description: texts.description[language],
-    details: texts.details[language],
+    description,
+    details,
     availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,
