@@ -1,5 +1,4 @@
-import { seedGames } from '../casino-api/src/features/catalogue/seed-games';
-import { engineOf } from '../casino-api/src/games/registry';
+import { engineOf, games } from '../casino-api/src/games/registry';
 import { isTable } from '../casino-api/src/games/table/table-engine';
 import { expect, test } from './fixtures';
 
@@ -14,7 +13,7 @@ const isOpened = (id: string): boolean => {
   return engine !== undefined && !isTable(engine);
 };
 
-for (const { id, title } of seedGames.filter((game) => isOpened(game.id))) {
+for (const { id, title } of games.filter((game) => isOpened(game.id))) {
   test(`${title} is played from the stake to the receipt`, async ({ page }) => {
     await page.goto(`/play/lantern/${id}?mode=fun`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seconds } from 'contract/constants';
-import { seedGames } from '../casino-api/src/features/catalogue/seed-games';
-import { tableOf } from '../casino-api/src/games/table/tables';
+import { tables } from '../casino-api/src/games/registry';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { startByFork, stopFork } from './start-product';
@@ -30,7 +29,7 @@ roundTest.describe('a bet is taken, and told what became of it', () => {
   // In one worker, so that there is one such product, and one hand at its clock.
   roundTest.describe.configure({ mode: 'default' });
 
-  for (const { id, title } of seedGames.filter(({ id }) => tableOf(id))) {
+  for (const { id, title } of tables) {
     roundTest(title, async ({ page }) => {
       const moveClock = async (data: { frozen: true } | { advanceSeconds: number }) =>
         expect(await page.request.post('/__qa/clock', { data })).toBeOK();

@@ -5,7 +5,7 @@
  */
 import { request, type IncomingMessage } from 'node:http';
 import { timesOf } from '../casino-api/src/games/table/schedule';
-import { tableOf } from '../casino-api/src/games/table/tables';
+import { tableOf } from '../casino-api/src/games/registry';
 import { runtimeProcess } from './start/processes';
 import { makeSecrets } from './start/secrets';
 import { seed } from './start/seed';

@@ -8,9 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
-import { testVectors } from '../casino-api/src/games/vectors';
-import { BrokenContent, compileContent } from './content/compile';
-import { gains } from './offers/cost';
+import { writeDeclaredGames } from './games/declared';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +49,7 @@ async function buildVerifier(): Promise<void> {
     legalComments: 'none',
     charset: 'utf8',
   });
+  const { testVectors } = await import('../casino-api/src/games/vectors');
   await writeFile(path.join(folder, 'vectors.json'), `${JSON.stringify(testVectors(), null, 1)}\n`);
 }
 
@@ -92,11 +91,15 @@ async function trimFrame(file: string): Promise<void> {
 
 /** The pages that people read: data of the seed call, no part of either Worker. */
 async function buildContent(): Promise<void> {
+  const { compileContent } = await import('./content/compile');
   await writeFile(pagesFile, JSON.stringify(await compileContent(root)));
 }
 
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
+  // What reads the games is loaded once their list is written.
+  await writeDeclaredGames();
+  const { gains } = await import('./offers/cost');
   const gained = gains(Date.now());
   if (gained.length > 0)
     throw new Error(
@@ -104,12 +107,11 @@ export async function build(): Promise<void> {
     );
   await rm(buildDir, { recursive: true, force: true });
   await mkdir(path.dirname(pagesFile), { recursive: true });
+  await buildContent();
   try {
-    await buildContent();
     await Promise.all([buildEdge(), buildApi()]);
     await buildVerifier();
   } catch (error) {
-    if (error instanceof BrokenContent) throw error;
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`The build failed.\n${stdout}\n${stderr}`, { cause: error });
   }

@@ -7,7 +7,7 @@
  *     npm run torture -- --long            the storm with 100,000 operations and 200 kills, ten times the model's lists
  *     npm run torture -- storm model       only these
  */
-import { engines } from '../casino-api/src/games/registry';
+import { games } from '../casino-api/src/games/registry';
 import { answerTimes } from '../tests/torture/answer-times';
 import { doubleSpend } from '../tests/torture/double-spend';
 import { tortureJackpots } from '../tests/torture/jackpots';
@@ -19,7 +19,7 @@ import { build } from './build';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isLong = process.argv.includes('--long');
-const engine = engines[0]!;
+const engine = games[0]!;
 const stakes = engine.stakes('EUR');
 
 interface Finished {
@@ -63,7 +63,7 @@ async function speed(): Promise<Finished> {
   const { hot, spread, heap } = await throughput({
     seconds: 10,
     clients: 64,
-    gameid: engine.gameid,
+    gameid: engine.id,
     stake: stakes[0]!,
   });
   return {
@@ -118,7 +118,7 @@ function races(): Promise<Finished> {
   const raced = (done: number) => {
     if (done % 100 === 0) console.error(`${done} of 2000 races after ${Math.round((Date.now() - started) / 1000)} s`);
   };
-  return doubleSpend({ races: 1_000, runners: 200, gameid: engine.gameid, stake: stakes.at(-1)!, raced });
+  return doubleSpend({ races: 1_000, runners: 200, gameid: engine.id, stake: stakes.at(-1)!, raced });
 }
 
 const suites: Record<string, () => Promise<Finished>> = {
@@ -135,7 +135,7 @@ const suites: Record<string, () => Promise<Finished>> = {
       players: 50,
       clients: 64,
       kills: isLong ? 200 : 20,
-      gameid: engine.gameid,
+      gameid: engine.id,
       stakes: stakes.slice(0, 5),
     }),
 };

@@ -21,11 +21,11 @@ import { ClusterOutcome, ClusterRules } from './cluster';
  */
 export const GameRules = z.discriminatedUnion('kind', [
   SlotRules,
-  ClusterRules,
   WaysRules,
   HoldRules,
   LadderRules,
   JackpotRules,
+  ClusterRules,
   MinesRules,
   DiceRules,
   PlinkoRules,

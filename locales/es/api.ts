@@ -3,6 +3,7 @@ import { captcha } from './captcha';
 import { coin } from './coin';
 import { contentTables } from './content-tables';
 import { credits } from './credits';
+import { families } from './families';
 import { mails } from './mails';
 import { messages } from './messages';
 import { offers } from './offers';
@@ -19,6 +20,7 @@ export const api = {
   coin,
   contentTables,
   credits,
+  families,
   mails,
   messages,
   offers,

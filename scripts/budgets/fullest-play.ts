@@ -7,7 +7,7 @@ import { languages } from '../../contract/constants';
 import { htmlLang, type Language } from '../../app/i18n/languages';
 import type { TableView } from '../../contract/tables';
 import type { GameEngine } from '../../casino-api/src/games/engine';
-import { engines } from '../../casino-api/src/games/registry';
+import { games } from '../../casino-api/src/games/registry';
 import { isTable } from '../../casino-api/src/games/table/table-engine';
 import { Visitor } from '../../tests/harness/visitor';
 import type { Page } from '../../tests/harness/page';
@@ -96,7 +96,7 @@ export async function fullestPlayPages(
   };
 
   const heaviest = new Map<string, { html: number; full: FullState }>();
-  for (const engine of engines) {
+  for (const engine of games) {
     const family = engine.rules.kind;
     // How a form is refused is a family's affair: one of its games shows it.
     const states = await fullStatesOf(engine, visitor, said);
@@ -122,7 +122,7 @@ export async function fullestPlayPages(
 
 /** The states of a game that fill its page. */
 async function fullStatesOf(engine: GameEngine, visitor: Visitor, said: SaidInstead): Promise<FullState[]> {
-  const { gameid } = engine;
+  const { id: gameid } = engine;
   const address = `/play/lantern/${gameid}?mode=real`;
   const launch = `/player/game/${gameid}`;
   said.say(launch, longSitting);

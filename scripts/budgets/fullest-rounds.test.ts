@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RoundReceipt } from '../../contract/receipt';
 import { TableView } from '../../contract/tables';
-import { engineOf } from '../../casino-api/src/games/registry';
-import { tableOf } from '../../casino-api/src/games/table/tables';
+import { engineOf, tableOf } from '../../casino-api/src/games/registry';
 import { fullestRounds, fullestTable } from './fullest-rounds';
 
 describe('the fullest rounds of a game', () => {

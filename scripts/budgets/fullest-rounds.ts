@@ -76,8 +76,8 @@ function receiptOf(engine: GameEngine, { position, played }: Stood, id = 'rnd_fu
   const at = Date.UTC(2026, 10, 22, 12);
   return {
     id,
-    gameid: engine.gameid,
-    gametitle: engine.gameid,
+    gameid: engine.id,
+    gametitle: engine.id,
     mode: 'real',
     state: isOpen ? 'open' : 'settled',
     currency: 'EUR',

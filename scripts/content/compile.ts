@@ -11,7 +11,7 @@ import { GameId } from 'contract/game-id';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { raceSeries } from 'locales/en/race-series';
-import { seedGames } from '../../casino-api/src/features/catalogue/seed-games';
+import { games } from '../../casino-api/src/games/registry';
 import { factPlace, isFact } from '../../casino-api/src/features/content/facts';
 import type { StoredBlock } from '../../casino-api/src/features/content/fill';
 import type { SeedPage } from '../../casino-api/src/features/content/seed-pages';
@@ -56,7 +56,7 @@ interface Written<Front> {
   body: StoredBlock[];
 }
 
-const knownGames = new Set(seedGames.map(({ id }) => id));
+const knownGames = new Set(games.map(({ id }) => id));
 const fileOf = (language: Language, section: string, url: string): string =>
   `locales/${language}/content/${section}/${url}.md`;
 const inEnglishOnly = (section: ContentSection): boolean => englishBodySections.includes(section);

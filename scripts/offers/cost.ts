@@ -3,7 +3,7 @@ import { contributionsOf } from '../../casino-api/src/features/bonuses/contribut
 import { gameFacts } from '../../casino-api/src/features/catalogue/game-facts';
 import { levelSpins } from '../../casino-api/src/features/loyalty/level-spins';
 import { sampleRaces } from '../../casino-api/src/features/races/seed-races';
-import { seedGames } from '../../casino-api/src/features/catalogue/seed-games';
+import { games } from '../../casino-api/src/games/registry';
 import { seedPromotions } from '../../casino-api/src/features/bonuses/seed-codes';
 import { contributionOf, type ContributionTable } from '../../casino-api/src/features/bonuses/contribution';
 import { licenceProfiles, type LicenceName } from '../../casino-api/src/features/limits/licence-profile';
@@ -14,7 +14,7 @@ import { sportsbookGameId } from 'contract/sports';
 
 /** Everything that can be staked on: the house's games, bets on sports, and a title of each category whose return nobody stated. */
 export const stakes: ReadonlyMap<string, StakedOn> = new Map([
-  ...seedGames.map(({ id }) => [id, gameFacts(id)] as const),
+  ...games.map(({ id }) => [id, gameFacts(id)] as const),
   [sportsbookGameId, gameFacts(sportsbookGameId)],
   ...['slots', 'crash-and-fast', 'livecasino', 'game-shows'].map(
     (category) => [`(${category}, return not stated)`, gameFacts('', category)] as const,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { canonicalJson } from '../../casino-api/src/kernel/canonical-json';
+import type { Game } from '../../casino-api/src/games/define-game';
 import type { ReturnProof } from '../../casino-api/src/games/return-proof';
-import { engines } from '../../casino-api/src/games/registry';
+import { engineOf, games } from '../../casino-api/src/games/registry';
 import { testVectors } from '../../casino-api/src/games/vectors';
 import { root } from '../build';
 
@@ -16,14 +16,15 @@ export interface StatedReturn {
   fingerprint: string;
 }
 
-/** How a stated return was found, kept in `docs/returns/<gameid>.json`. */
+/** How a stated return was found, kept in the game's folder as `return.json`. */
 export interface ReturnArtefact extends StatedReturn {
   /** The command that makes it again. */
   command: string;
   proof: ReturnProof;
 }
 
-export const folder = path.join(root, 'docs/returns');
+const fileOf = (gameid: string): string =>
+  path.join(root, 'casino-api/src/games', engineOf(gameid)!.rules.kind, gameid, 'return.json');
 
 const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 16);
@@ -31,39 +32,32 @@ const fingerprintOf = (value: unknown): string =>
 /** Every game that states a return. */
 export function statedReturns(): StatedReturn[] {
   const vectors = testVectors();
-  return engines.map(({ gameid, rtp, rules }) => ({
-    gameid,
+  return games.map(({ id, rtp, rules }) => ({
+    gameid: id,
     rtp,
-    fingerprint: fingerprintOf({ rules, vectors: vectors.filter((vector) => vector.gameid === gameid) }),
+    fingerprint: fingerprintOf({ rules, vectors: vectors.filter((vector) => vector.gameid === id) }),
   }));
 }
 
-/** The proofs of all families, by game. */
-export async function allProofs(): Promise<Map<string, () => ReturnProof>> {
-  const found = new Map<string, () => ReturnProof>();
-  const files = (await readdir(path.join(root, 'casino-api/src'), { recursive: true })).filter(
-    (file) => path.basename(file) === 'proofs.ts',
-  );
-  for (const file of files) {
-    const { proofs } = (await import(pathToFileURL(path.join(root, 'casino-api/src', file)).href)) as {
-      proofs: Record<string, () => ReturnProof>;
-    };
-    for (const [gameid, prove] of Object.entries(proofs)) found.set(gameid, prove);
-  }
-  return found;
+/** Finds a game's return as its family does. */
+export async function proveReturn({ design, rules }: Game): Promise<ReturnProof> {
+  const family = (await import(`../../casino-api/src/games/${rules.kind}/proofs.ts`)) as {
+    proveReturn: (design: unknown) => ReturnProof;
+  };
+  return family.proveReturn(design);
 }
 
 /** Null when there is none yet. */
 export async function readArtefact(gameid: string): Promise<ReturnArtefact | null> {
   try {
-    return JSON.parse(await readFile(path.join(folder, `${gameid}.json`), 'utf8')) as ReturnArtefact;
+    return JSON.parse(await readFile(fileOf(gameid), 'utf8')) as ReturnArtefact;
   } catch {
     return null;
   }
 }
 
 export const writeArtefact = (artefact: ReturnArtefact): Promise<void> =>
-  writeFile(path.join(folder, `${artefact.gameid}.json`), `${JSON.stringify(artefact, null, 2)}\n`);
+  writeFile(fileOf(artefact.gameid), `${JSON.stringify(artefact, null, 2)}\n`);
 
 /** What is wrong with an artefact, or null. A simulated return may differ by its own interval. */
 export function complaintOf(stated: StatedReturn, artefact: ReturnArtefact | null): string | null {

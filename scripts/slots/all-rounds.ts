@@ -4,13 +4,15 @@
  */
 import { playAllRounds, fastPlayer } from '../../casino-api/src/games/cluster/all-rounds';
 import { playClusterSlot, type ClusterSlot } from '../../casino-api/src/games/cluster/cluster';
+import type { Game } from '../../casino-api/src/games/define-game';
 import { seededRandom } from '../../casino-api/src/games/seeded-random';
 
 const [game = '', sample] = process.argv.slice(2);
-const module = (await import(`../../casino-api/src/games/cluster/${game}.ts`)) as Record<string, unknown>;
-const slot = Object.values(module).find(
-  (value) => typeof value === 'object' && value !== null && 'strips' in value,
-) as ClusterSlot;
+const declared = (await import(`../../casino-api/src/games/cluster/${game}/index.ts`)) as Record<
+  string,
+  Game<ClusterSlot>
+>;
+const slot = Object.values(declared)[0]!.design;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)} %`;
 const { parts, symbols } = slot.rules;

@@ -1,11 +1,11 @@
 /**
- * `npx tsx scripts/slots/lay-strips.ts <game>`: lays the reels of a slot from how often each symbol shall come (designs.ts), writes them to the
- * game's strips file and says what the game then returns. Strips and payouts are tuned by changing the numbers there and in the game's rules
+ * `npx tsx scripts/slots/lay-strips.ts <family>/<game>`: lays the reels of a slot from how often each symbol shall come (the game's symbol-counts.ts), writes
+ * them to its strips.ts and says what the game then returns. Strips and payouts are tuned by changing the numbers there and in the game's rules
  * until the figures are as wanted; the same numbers always give the same strips.
  */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { designs, type Design } from './designs';
+import type { SymbolCounts } from '../../casino-api/src/games/slot/symbol-counts';
+import { report } from './report';
 
 /** Numbers in [0, 1) that are the same in every run. */
 function dice(seed: number): () => number {
@@ -29,7 +29,7 @@ function shuffled<Item>(items: readonly Item[], roll: () => number): Item[] {
 function isFair(
   strip: readonly string[],
   runs: readonly string[][],
-  { rows, alone }: Pick<Design, 'alone'> & { rows: number },
+  { rows, alone }: Pick<SymbolCounts, 'alone'> & { rows: number },
 ): boolean {
   const touches = runs.some((run, index) => run[0] === runs[(index + 1) % runs.length]![0]);
   const crowded = strip.some((_, stop) => {
@@ -42,7 +42,7 @@ function isFair(
 }
 
 /** One strip: each symbol in runs of its design's length, in an order that is fair. */
-function lay(counts: Record<string, number>, rows: number, design: Design, seed: number): string[] {
+function lay(counts: Record<string, number>, rows: number, design: SymbolCounts, seed: number): string[] {
   const roll = dice(seed);
   const runs = Object.entries(counts).flatMap(([symbol, count]) => {
     const length = design.alone.includes(symbol) ? 1 : (design.runs[symbol] ?? 1);
@@ -58,7 +58,7 @@ function lay(counts: Record<string, number>, rows: number, design: Design, seed:
   throw new Error(`These counts can't be laid: ${JSON.stringify(counts)}`);
 }
 
-function layAll(design: Design, counts: Design['paid'], seed: number): string[][] {
+function layAll(design: SymbolCounts, counts: SymbolCounts['paid'], seed: number): string[][] {
   return design.rows.map((rows, reel) =>
     lay(
       Object.fromEntries(Object.entries(counts).map(([symbol, perReel]) => [symbol, perReel[reel] ?? 0])),
@@ -70,16 +70,16 @@ function layAll(design: Design, counts: Design['paid'], seed: number): string[][
 }
 
 const game = process.argv[2] ?? '';
-const design = designs[game];
-if (!design) throw new Error(`No such design: ${game}. There are ${Object.keys(designs).join(', ')}.`);
-const folder = new URL(`../../casino-api/src/games/${design.family}/`, import.meta.url);
+const [family] = game.split('/');
+const folder = new URL(`../../casino-api/src/games/${game}/`, import.meta.url);
+const { counts } = (await import(`${folder.href}symbol-counts.ts`)) as { counts: SymbolCounts };
 const source = (strips: readonly string[][]) => strips.map((strip) => `  reel('${strip.join(' ')}'),\n`).join('');
-const paid = layAll(design, design.paid, design.seed);
-const free = design.free ? layAll(design, design.free, design.seed + 100) : null;
+const paid = layAll(counts, counts.paid, counts.seed);
+const free = counts.free ? layAll(counts, counts.free, counts.seed + 100) : null;
 writeFileSync(
-  new URL(`${game}-strips.ts`, folder),
+  new URL('strips.ts', folder),
   [
-    `import { reel, type Strip } from '${design.family === 'slot' ? './reels' : '../slot/reels'}';\n`,
+    `import { reel, type Strip } from '${family === 'slot' ? '../reels' : '../../slot/reels'}';\n`,
     `/** The reels of a paid spin, laid by scripts/slots/lay-strips.ts. */\nexport const strips: readonly Strip[] = [\n${source(paid)}];\n`,
     ...(free
       ? [
@@ -88,8 +88,4 @@ writeFileSync(
       : []),
   ].join('\n'),
 );
-
-const { report } = (await import(
-  pathToFileURL(new URL('report.ts', import.meta.url).pathname).href
-)) as typeof import('./report');
-if (design.family !== 'cluster') await report(design.family, game);
+if (family !== 'cluster') await report(game);

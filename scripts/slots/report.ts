@@ -1,3 +1,4 @@
+import type { Game } from '../../casino-api/src/games/define-game';
 import { hundredthsOf, numberOf, type Fraction } from '../../casino-api/src/games/fraction';
 import type { LineSlot } from '../../casino-api/src/games/slot/lines';
 import * as linesOdds from '../../casino-api/src/games/slot/lines-odds';
@@ -6,12 +7,12 @@ import * as waysOdds from '../../casino-api/src/games/ways/ways-odds';
 
 const percent = (share: Fraction) => `${(numberOf(share) * 100).toFixed(3)} %`;
 
-/** Says what a game returns, how often it pays and what it can win at most. */
-export async function report(family: 'slot' | 'ways', game: string): Promise<void> {
-  const module = (await import(`../../casino-api/src/games/${family}/${game}.ts`)) as Record<string, unknown>;
-  const slot = Object.values(module).find((value) => typeof value === 'object' && value !== null && 'strips' in value);
-  if (family === 'slot') {
-    const lines = slot as LineSlot;
+/** Says what a game returns, how often it pays and what it can win at most. @param game `<family>/<game>`, a slot of lines or ways */
+export async function report(game: string): Promise<void> {
+  const declared = (await import(`../../casino-api/src/games/${game}/index.ts`)) as Record<string, Game>;
+  const [{ design, rules } = { design: null, rules: null }] = Object.values(declared);
+  if (rules?.kind === 'slot') {
+    const lines = design as LineSlot;
     const parts = linesOdds.exactReturn(lines);
     console.log({
       lines: percent(parts.lines),
@@ -26,7 +27,8 @@ export async function report(family: 'slot' | 'ways', game: string): Promise<voi
     });
     return;
   }
-  const ways = slot as WaysSlot;
+  if (rules?.kind !== 'ways') throw new Error(`No slot of lines or ways: ${game}.`);
+  const ways = design as WaysSlot;
   const parts = waysOdds.exactReturn(ways);
   const bySymbol = (strips: WaysSlot['strips']) =>
     Object.fromEntries(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameDetails, gameCategories } from 'contract/games';
 import { gameFamilies } from 'contract/play';
 import { SkinConfig, SkinMenu } from 'contract/site';
+import { seed } from '../../scripts/start/seed';
 import { startLantern, type Lantern } from '../harness';
 import { listTakenOff } from '../harness/taken-off';
 
@@ -36,6 +37,26 @@ describe('the catalogue', () => {
       headers: { 'api-key': lantern.variables.API_KEY! },
     });
     expect([head.status, head.headers.get('x-total-count'), await head.text()]).toEqual([200, String(data.total), '']);
+  });
+
+  it('tells of its games as before where an older release filled it, and is filled anew at the next start', async () => {
+    const database = await lantern.database();
+    const kinds = async () =>
+      (await database.prepare('SELECT id, kind FROM games ORDER BY id').all<{ id: string; kind: string }>()).results;
+    const blackjacks = () =>
+      Promise.all(
+        ['velvet-blackjack', 'observatory-21'].map(async (id) => (await lantern.api.getGame({ params: { id } })).data),
+      );
+    const [filled, told] = [await kinds(), await blackjacks()];
+    expect(new Set(filled.map(({ kind }) => kind))).toEqual(new Set(gameFamilies));
+    await database.batch([
+      database.prepare("UPDATE games SET kind = iif(id = 'observatory-21', 'blackjack', 'solo-blackjack')"),
+      database.prepare("UPDATE seeds SET hash = 'of an older release' WHERE name = 'catalogue'"),
+    ]);
+    expect(await blackjacks()).toEqual(told);
+    expect(told[0]!.description).not.toBe(told[1]!.description);
+    await seed(lantern.miniflare, lantern.variables.API_KEY!);
+    expect(await kinds()).toEqual(filled);
   });
 
   it('leaves out on phones what does not run there', async () => {

@@ -4,7 +4,7 @@
  */
 import { hashOfSeed } from '../../casino-api/src/games/fairness';
 import { openRound } from '../../casino-api/src/games/table/schedule';
-import { tableOf } from '../../casino-api/src/games/table/tables';
+import { tableOf } from '../../casino-api/src/games/registry';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import type { PlayRequest } from '../../casino-api/src/features/rounds/rounds';
 import type { PlayerMoney } from '../../casino-api/src/player/player-money';

@@ -2,15 +2,15 @@
  * Players who may suddenly play no more, with rounds open: some exclude themselves, others are blocked by an operator and let in again.
  * No round of ours stays open, and what is theirs can be withdrawn.
  */
-import { engines } from '../../casino-api/src/games/registry';
+import { games } from '../../casino-api/src/games/registry';
 import { fund, makePlayer, newRequestId, password, persist, until, wait, type TorturedPlayer } from './players';
 import type { Reply, TorturedApi } from './tortured-api';
 
 /** The games whose rounds wait for decisions, with a choice that opens one. */
-export const handGames = engines
+export const handGames = games
   .filter(({ hasDecisions }) => hasDecisions)
-  .map(({ gameid, rules, stakes }) => ({
-    gameid,
+  .map(({ id, rules, stakes }) => ({
+    gameid: id,
     stakes: stakes('EUR').slice(0, 2),
     choice: rules.kind === 'mines' ? { kind: 'mines', mines: 3 } : undefined,
   }));
@@ -131,9 +131,9 @@ export class Leavers {
   }
 
   private expectNoneOpen(whose: string, rounds: readonly HistoryRow[]): void {
-    const games = new Set(handGames.map(({ gameid }) => gameid));
+    const waiting = new Set(handGames.map(({ gameid }) => gameid));
     for (const { id, gameid, provider, state } of rounds)
-      if (state === 'open' && provider === 'lantern' && games.has(gameid))
+      if (state === 'open' && provider === 'lantern' && waiting.has(gameid))
         this.findings.push(`${whose} has round ${id} of ${gameid} open`);
   }
 }

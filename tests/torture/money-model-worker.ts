@@ -5,7 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { licenceProfiles } from '../../casino-api/src/features/limits/licence-profile';
-import { engines } from '../../casino-api/src/games/registry';
+import { games } from '../../casino-api/src/games/registry';
 import type { RandomBytes } from '../../casino-api/src/features/rounds/fairness-seeds';
 import { CashStatements } from '../../casino-api/src/ledger/cash-statement';
 import { creditRows } from '../../casino-api/src/features/history/credits';
@@ -163,8 +163,8 @@ export class ModelObject extends DurableObject {
   private model(seed: number, lists: number): ModelResult {
     const answers: Record<string, number> = {};
     let commands = 0;
-    const engine = engines[0]!;
-    const table: Table = { gameid: engine.gameid, stakes: engine.stakes('EUR') };
+    const engine = games[0]!;
+    const table: Table = { gameid: engine.id, stakes: engine.stakes('EUR') };
     const compare = (list: readonly Command[]) => {
       const model = new MoneyModel();
       this.onFreshBooks(model, (money) => {

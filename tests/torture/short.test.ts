@@ -1,11 +1,11 @@
 /** The torture suites in a minute: the same code as `npm run torture`, with smaller numbers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../casino-api/src/games/registry';
+import { games } from '../../casino-api/src/games/registry';
 import { doubleSpend } from './double-spend';
 import { startModel, type ModelBench } from './model-runner';
 import { storm } from './storm';
 
-const engine = engines[0]!;
+const engine = games[0]!;
 const stakes = engine.stakes('EUR');
 const show = (name: string, figures: Record<string, number>) =>
   console.log(
@@ -77,7 +77,7 @@ it('lets money for one be spent once, by bets and by withdrawals', async () => {
   const { findings, figures } = await doubleSpend({
     races: 8,
     runners: 40,
-    gameid: engine.gameid,
+    gameid: engine.id,
     stake: stakes.at(-1)!,
   });
   show('double spend', figures);
@@ -91,7 +91,7 @@ it('loses nothing and does nothing twice when the runtime is killed in the middl
     players: 8,
     clients: 24,
     kills: 3,
-    gameid: engine.gameid,
+    gameid: engine.id,
     stakes: stakes.slice(0, 5),
   });
   show('crash storm', figures);

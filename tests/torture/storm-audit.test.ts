@@ -1,13 +1,13 @@
 /** The storm's audit is worth what it catches: what it goes by is bent, so that the API seems to have lost, doubled or made up something. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { engines } from '../../casino-api/src/games/registry';
+import { games } from '../../casino-api/src/games/registry';
 import type { Payout } from '../harness/gateways/btcpay-server';
 import { idOf, type Entry } from './journal';
 import { storm } from './storm';
 import type { Evidence } from './storm-audit';
 
-const engine = engines[0]!;
+const engine = games[0]!;
 
 const acknowledged = ({ journal }: Evidence, operation: Entry['operation']): Entry => {
   const found = journal.find((entry) => entry.operation === operation && entry.reply?.code === 'ok');
@@ -90,7 +90,7 @@ it('finds each fault that is planted', async () => {
       players: 4,
       clients: 12,
       kills: 0,
-      gameid: engine.gameid,
+      gameid: engine.id,
       stakes: engine.stakes('EUR').slice(0, 5),
       patience: 2_000,
     },

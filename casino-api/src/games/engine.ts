@@ -31,7 +31,7 @@ export interface Played {
  * decision plays the round from its beginning again, so nothing hidden is ever stored and anybody with the seeds gets the same.
  */
 export interface GameEngine {
-  gameid: string;
+  id: string;
   /** Theoretical return in hundredths of a percent, proven in a test. */
   rtp: number;
   /** The highest return among its bets and ways of playing, as `rtp` is stated, where they differ: what the house keeps of every stake at the least goes by it. */

@@ -1,44 +1,34 @@
-import type { GameRules } from 'contract/play';
-import { velvetBlackjack } from './blackjack/velvet-blackjack';
-import { clusterSlots } from './cluster';
-import { tinkersDice } from './dice/tinkers-dice';
-import type { GameEngine } from './engine';
-import { aboveAndBelow } from './hi-lo/above-and-below';
-import { holdSlots } from './hold';
-import { jackpotSlots } from './jackpot';
-import { ladderSlots } from './ladder';
-import { buriedLight } from './mines/buried-light';
-import { pearlDiver } from './mines/pearl-diver';
-import { marbleParade } from './plinko/marble-parade';
-import { rainfall } from './plinko/rainfall';
-import { firesidePoker } from './poker/fireside-poker';
-import { greenLampPoker } from './poker/green-lamp-poker';
-import { lineSlots } from './slot';
-import { waysSlots } from './ways';
-import { tables } from './table/tables';
+import { gameCategories } from 'contract/games';
+import { gameFamilies, type GameRules } from 'contract/play';
+import { declaredGames } from './declared-games';
+import type { Game } from './define-game';
+import { isTable, type TableEngine } from './table/table-engine';
 
-/** The games that can be played; the catalogue lists no other of ours. */
-export const engines: readonly GameEngine[] = [
-  ...lineSlots,
-  ...waysSlots,
-  ...holdSlots,
-  ...ladderSlots,
-  ...jackpotSlots,
-  ...clusterSlots,
-  buriedLight,
-  pearlDiver,
-  tinkersDice,
-  rainfall,
-  marbleParade,
-  aboveAndBelow,
-  firesidePoker,
-  greenLampPoker,
-  velvetBlackjack,
-  ...tables,
-];
+type Declared = (typeof declaredGames)[number];
+/** The games of a family, with the design that is theirs. */
+type OfFamily<Family> = Extract<Declared, { rules: { kind: Family } }>;
 
-export const engineOf = (gameid: string): GameEngine | undefined => engines.find((engine) => engine.gameid === gameid);
+const placeOf = ({ rules }: Game): number => gameFamilies.indexOf(rules.kind);
 
-/** The ids of the games whose rules are of a family. */
-export const gamesOfFamily = (family: GameRules['kind']): string[] =>
-  engines.filter(({ rules }) => rules.kind === family).map(({ gameid }) => gameid);
+/** The games of the house: family by family as the contract names them, the most popular of each first. */
+export const games: readonly Game[] = [...declaredGames].sort(
+  (one: Game, other: Game) => placeOf(one) - placeOf(other) || other.popularity - one.popularity,
+);
+
+/** The games as the catalogue lists them: by category, the most popular of each first. */
+export const catalogue: readonly Game[] = [...games].sort(
+  (one, other) =>
+    gameCategories.indexOf(one.category) - gameCategories.indexOf(other.category) || other.popularity - one.popularity,
+);
+
+const byId = new Map(games.map((game) => [game.id, game]));
+
+export const engineOf = (gameid: string): Game | undefined => byId.get(gameid);
+
+export const gamesOfFamily = <Family extends GameRules['kind']>(family: Family): readonly OfFamily<Family>[] =>
+  games.filter(({ rules }) => rules.kind === family) as readonly Game[] as readonly OfFamily<Family>[];
+
+/** The shared tables of the house. */
+export const tables: readonly (Game & TableEngine)[] = games.filter((game) => isTable(game));
+
+export const tableOf = (gameid: string): (Game & TableEngine) | undefined => tables.find(({ id }) => id === gameid);

@@ -2,7 +2,7 @@ import type { RoundChoice } from 'contract/play';
 import type { Position } from 'contract/receipt';
 import { opening, type Played } from './engine';
 import { createRoundRandom, hashOfSeed } from './fairness';
-import { engines } from './registry';
+import { games } from './registry';
 
 /** A round that everybody's own implementation of a game has to come to. */
 export interface Vector {
@@ -30,7 +30,7 @@ const decisionsEach = 2;
 
 /** The published test vectors: some rounds of every game. */
 export function testVectors(): Vector[] {
-  return engines.flatMap((engine) => {
+  return games.flatMap((engine) => {
     const choices = [null, ...Object.values(examples)];
     const begun = (choice: RoundChoice | null, nonce: number) => {
       const position = opening(engine.example?.stake ?? engine.defaultStake('EUR'), choice);
@@ -38,7 +38,7 @@ export function testVectors(): Vector[] {
       return played && { position, played };
     };
     const choice = engine.example?.choice ?? choices.find((candidate) => begun(candidate, 0));
-    if (choice === undefined) throw new Error(`There is no example choice for ${engine.gameid}.`);
+    if (choice === undefined) throw new Error(`There is no example choice for ${engine.id}.`);
     return Array.from({ length: roundsEach }, (_, nonce): Vector => {
       let round = begun(choice, nonce)!;
       for (let step = 0; step < decisionsEach && round.played.options[0] !== undefined; step += 1) {
@@ -49,7 +49,7 @@ export function testVectors(): Vector[] {
         round = { position, played: engine.play(position, createRoundRandom(serverSeed, 'lantern', nonce))! };
       }
       return {
-        gameid: engine.gameid,
+        gameid: engine.id,
         serverSeed,
         serverSeedHash: hashOfSeed(serverSeed),
         clientSeed: 'lantern',

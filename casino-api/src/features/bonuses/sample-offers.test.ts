@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from 'contract/constants';
-import { seedGames } from '../catalogue/seed-games';
+import { engineOf, games } from '../../games/registry';
 import { seedPromotions } from './seed-codes';
 import { offerKey, offerStateAt } from './offer-rules';
-import { engineOf } from '../../games/registry';
 import { sampleOffers } from './sample-offers';
 
 const at = Date.UTC(2026, 10, 24, 12);
@@ -28,7 +27,7 @@ describe('the sample offers', () => {
     for (const { code } of offers) if (code) expect(seedPromotions.map((promotion) => promotion.code)).toContain(code);
     for (const { freeSpins } of offers) {
       if (!freeSpins) continue;
-      expect(seedGames.find(({ id }) => id === freeSpins.gameid)?.category).toBe('slots');
+      expect(games.find(({ id }) => id === freeSpins.gameid)?.category).toBe('slots');
       expect(engineOf(freeSpins.gameid)!.stakes('EUR')).toContain(freeSpins.value);
     }
   });

@@ -3,21 +3,13 @@ import { sportsbookGameId } from 'contract/sports';
 import type { StakedOn } from '../bonuses/net-edge';
 import { statedReturn, usualMargin } from '../sports/sports-rules';
 import { engineOf } from '../../games/registry';
-import { seedGames } from './seed-games';
-
-const categories = new Map<string, string>(seedGames.map(({ id, category, countsAs }) => [id, countsAs ?? category]));
 
 const sportsbook: StakedOn = { category: 'sportsbook', rtp: statedReturn(usualMargin), challenges: 0 };
 
 /**
- * What challenges bring back at the most, hundredths of a percent of a stake: prize over stake, times the chance of the lowest multiple. That was found by
- * playing the first three for 3,000,000 rounds and every other slot that can reach it for 300,000 (docs/decisions/2026-11-24-what-offers-cost.md).
+ * What challenges bring back of a slot at the most, hundredths of a percent of a stake: prize over stake, times the chance of the lowest multiple. Three slots
+ * state more, found by playing each for 3,000,000 rounds; every other that can reach it was played for 300,000 (docs/decisions/2026-11-24-what-offers-cost.md).
  */
-const challengeReturns: Readonly<Record<string, number>> = {
-  'ladder-of-stars': 60,
-  'scarab-at-dusk': 30,
-  'lighthouse-keep': 30,
-};
 const otherSlots = 20;
 /** Of a slot that somebody else runs nothing is known. */
 const unknownSlot = 60;
@@ -26,7 +18,7 @@ function challengesOf(gameid: string, category: string): number {
   if (category !== 'slots') return 0;
   const engine = engineOf(gameid);
   if (!engine) return unknownSlot;
-  return engine.maxWinMultiple < challenges[0].multiplier ? 0 : (challengeReturns[gameid] ?? otherSlots);
+  return engine.maxWinMultiple < challenges[0].multiplier ? 0 : (engine.challengeReturn ?? otherSlots);
 }
 
 /**
@@ -36,7 +28,7 @@ function challengesOf(gameid: string, category: string): number {
  */
 export function gameFacts(gameid: string, listedIn = ''): StakedOn {
   if (gameid === sportsbookGameId) return sportsbook;
-  const category = categories.get(gameid) ?? listedIn;
   const engine = engineOf(gameid);
+  const category = engine?.countsAs ?? engine?.category ?? listedIn;
   return { category, rtp: engine ? (engine.bestRtp ?? engine.rtp) : null, challenges: challengesOf(gameid, category) };
 }

@@ -1,11 +1,10 @@
 import type { Language } from 'contract/constants';
 import type { ForDevice, GameCategory, GameDetails, GameList, GameSort, GameTile } from 'contract/games';
 import { searchText } from 'contract/search-text';
+import { apiTexts } from 'locales/api';
 import type { z } from 'zod';
 import { playWindows } from './play-hours';
 import { engineOf } from '../../games/registry';
-import { kindTexts } from './kind-texts';
-import type { GameKind } from './seed-games';
 
 type Row = {
   id: string;
@@ -13,7 +12,6 @@ type Row = {
   title: string;
   provider: string;
   category: GameCategory;
-  kind: GameKind;
   is_new: number;
   is_jackpot: number;
   pc: number;
@@ -180,16 +178,17 @@ export async function countGames(
 /** A game with its texts in a language; null when the catalogue offers no such game. What it returns comes from its engine. */
 export async function findGame(db: D1Database, id: string, language: Language): Promise<GameDetails | null> {
   const row = await db
-    .prepare(`SELECT ${tileColumns}, kind, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`)
+    .prepare(`SELECT ${tileColumns}, pc, mobile, highest_multiple FROM games WHERE id = ? AND playable = 1`)
     .bind(id)
     .first<Row>();
   if (!row) return null;
-  const texts = kindTexts[row.kind];
   const engine = engineOf(row.id);
+  // By the declaration, not by the row's kind: a catalogue that an older release filled has other names there.
+  const { description, details } = apiTexts(language).families[engine?.rules.kind ?? 'outside'];
   return {
     ...tileOf(row),
-    description: texts.description[language],
-    details: texts.details[language],
+    description,
+    details,
     availability: { pc: row.pc === 1, mobile: row.mobile === 1 },
     rtp: engine?.rtp ?? null,
     volatility: engine?.volatility ?? null,

@@ -1,7 +1,7 @@
 import type { Logos } from 'contract/support';
 import type { z } from 'zod';
 import { cashierMethods } from '../cashier/cashier-methods';
-import { seedGames } from './seed-games';
+import { games } from '../../games/registry';
 
 type Query = { type?: 'payments' | 'providers' | undefined; color?: 'white' | 'color' | undefined };
 
@@ -16,7 +16,7 @@ export const logoName = (name: string): string =>
 export function logosOf({ type, color = 'color' }: Query): z.output<typeof Logos> {
   const logo = (kind: string, name: string) => ({ name, path: `/logos/${kind}/${logoName(name)}-${color}.svg` });
   const payments = [...new Set(cashierMethods.map((method) => method.logo))];
-  const providers = [...new Set(seedGames.map(({ provider }) => provider))].sort();
+  const providers = [...new Set(games.map(({ provider }) => provider))].sort();
   return {
     logos: [
       ...(type === 'providers' ? [] : payments.map((name) => logo('payments', name))),

@@ -77,7 +77,7 @@ const filterGames: Handler<typeof contract.filterGames> = async ({
       ...device(query),
       ...page,
       text: query.title,
-      ids: query.family && gamesOfFamily(query.family),
+      ids: query.family && gamesOfFamily(query.family).map(({ id }) => id),
       providers: providerNames(providers),
       category: category === 'all' ? narrowed : category,
     }),

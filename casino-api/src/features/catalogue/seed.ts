@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchText } from 'contract/search-text';
-import { engineOf } from '../../games/registry';
-import { seedGames, type SeedGame } from './seed-games';
+import type { Game } from '../../games/define-game';
+import { games } from '../../games/registry';
 
 /** Who runs the rounds of the seeded games: we do. */
 export const inHouseSystem = 'lantern';
@@ -24,17 +24,16 @@ const columns = [
   'search_text',
 ] as const;
 
-const valuesOf = (game: SeedGame): (string | number)[] => [
+const valuesOf = (game: Game): (string | number)[] => [
   game.id,
   inHouseSystem,
   game.title,
   game.provider,
   game.category,
-  game.kind,
+  game.rules.kind,
   Number(game.isNew),
   Number(game.isJackpot),
-  // Nothing that can't be played is listed.
-  Number(engineOf(game.id) !== undefined),
+  1,
   Number(game.pc),
   Number(game.mobile),
   game.popularity,
@@ -47,7 +46,7 @@ const valuesOf = (game: SeedGame): (string | number)[] => [
  * @returns whether anything had to be written
  */
 export async function seedCatalogue(db: D1Database): Promise<boolean> {
-  const rows = seedGames.map(valuesOf);
+  const rows = games.map(valuesOf);
   const hash = createHash('sha256')
     .update(JSON.stringify([columns, rows]))
     .digest('hex');
@@ -60,7 +59,7 @@ export async function seedCatalogue(db: D1Database): Promise<boolean> {
        .map((column) => `${column} = excluded.${column}`)
        .join(', ')}`,
   );
-  const ids = JSON.stringify(seedGames.map(({ id }) => id));
+  const ids = JSON.stringify(games.map(({ id }) => id));
   await db.batch([
     ...rows.map((values) => upsert.bind(...values)),
     // Titles of outside providers are listed by a call of their own.

@@ -3,16 +3,14 @@ import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { withdrawnWithoutDocument } from '../cashier/cashier-blockers';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../cashier/cashier-methods';
-import { jackpots } from '../jackpots/jackpot-terms';
 import { stakeCapAt, type LicenceProfile } from '../limits/licence-profile';
 import { quietAfterExclusion } from '../exclusion/may-be-offered';
 import { exclusionChoices } from '../exclusion/self-exclusion';
 import { highestBonusStake, usualMultiplier } from '../bonuses/wagering';
 import { settlesAt } from '../races/race-rules';
 import { skin } from './skin';
-import { seedGames } from '../catalogue/seed-games';
+import { engineOf, games } from '../../games/registry';
 import type { GameEngine } from '../../games/engine';
-import { engineOf } from '../../games/registry';
 import { choiceText, durationText, euroText, listText, numberText, percentText, returnText, sizeText } from './format';
 
 /** Who reads, and under which licence. */
@@ -48,7 +46,7 @@ export const multiplierUnder = ({ wageringCap }: LicenceProfile): number =>
   Math.min(usualMultiplier, wageringCap ?? Infinity);
 /** What a bonus is explained by, euro minor units. */
 const exampleBonus = 50_00;
-const poolTerms = Object.values(jackpots);
+const poolTerms = games.flatMap(({ jackpot }) => jackpot ?? []);
 
 /** What texts may name: the product's own figures, written as a reader of the language writes them. `{name}` stands for each in a text. */
 export const facts = {
@@ -118,7 +116,7 @@ export const facts = {
       language,
     ),
   // Play
-  gameCount: number(seedGames.filter(({ id }) => engineOf(id) !== undefined).length),
+  gameCount: number(games.length),
   jackpotCount: number(poolTerms.length),
   jackpotPoolShare: percent(poolTerms[0]!.poolShare / 100),
   jackpotSeedShare: percent(poolTerms[0]!.seedShare / 100),

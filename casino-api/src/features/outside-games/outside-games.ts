@@ -3,7 +3,6 @@ import { GameCategory } from 'contract/games';
 import { searchText } from 'contract/search-text';
 import { z } from 'zod';
 import { sandboxSystem } from './providers';
-import type { GameKind } from '../catalogue/seed-games';
 
 /** What an operator tells of a title that an outside provider runs. Its art is `/art/<id>.svg` among the edge's static files. */
 export const OutsideTitle = z.object({
@@ -23,7 +22,8 @@ export const OutsideTitle = z.object({
 export const OutsideTitles = z.object({ system: z.string().max(40), games: z.array(OutsideTitle).max(2_000) });
 export type OutsideTitles = z.infer<typeof OutsideTitles>;
 
-const kind: GameKind = 'outside';
+/** In the place of a family's name. */
+const kind = 'outside';
 
 /**
  * Lists exactly these titles of a provider; those it had and that are not named are taken off, their rounds stay.

@@ -4,7 +4,7 @@ import { RaceId } from 'contract/races';
 import { describe, expect, it } from 'vitest';
 import { raceStateAt, settlesAt } from './race-rules';
 import { racePage, sampleRaces } from './seed-races';
-import { seedGames } from '../catalogue/seed-games';
+import { games } from '../../games/registry';
 
 const wednesday = Date.parse('2026-11-18T12:00:00Z');
 
@@ -21,7 +21,7 @@ describe('the sample races', () => {
   it('come in kinds of their own: both ways to score, jackpots, new games, one provider, one game', () => {
     const races = sampleRaces(wednesday);
     const gamesOf = (kind: string) =>
-      races.find(({ id }) => id.startsWith(kind))!.games.map((id) => seedGames.find((game) => game.id === id)!);
+      races.find(({ id }) => id.startsWith(kind))!.games.map((id) => games.find((game) => game.id === id)!);
     expect(new Set(races.map(({ texts }) => texts.en.title)).size).toBe(6);
     expect(new Set(races.map(({ score }) => score)).size).toBe(2);
     expect(gamesOf('jackpot-trail').every(({ isJackpot }) => isJackpot)).toBe(true);

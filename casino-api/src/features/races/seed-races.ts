@@ -3,10 +3,10 @@ import { inEveryLanguage } from 'locales/api';
 import type { raceSeries } from 'locales/en/race-series';
 import { periodOf } from '../../kernel/periods';
 import type { RaceDefinition, RaceScore } from './race-rules';
-import { engineOf } from '../../games/registry';
+import { catalogue } from '../../games/registry';
 import type { SeedPage } from '../content/seed-pages';
 import type { SeedRace } from './race-list';
-import { seedGames, type SeedGame } from '../catalogue/seed-games';
+import type { Game } from '../../games/define-game';
 
 /** A race that comes back: every week, or in the weeks of an even or odd number. */
 interface RaceKind extends Pick<RaceDefinition, 'score' | 'prizes'> {
@@ -14,7 +14,7 @@ interface RaceKind extends Pick<RaceDefinition, 'score' | 'prizes'> {
   /** From Monday 00:00 UTC, ms. */
   starts: number;
   lasts: number;
-  games: (game: SeedGame) => boolean;
+  games: (game: Game) => boolean;
 }
 
 const anySlot = (): boolean => true;
@@ -71,8 +71,7 @@ const kinds: Record<keyof typeof raceSeries, RaceKind> = {
   },
 };
 
-/** The slots that can be played. */
-const slots = seedGames.filter(({ id, category }) => category === 'slots' && engineOf(id) !== undefined);
+const slots = catalogue.filter(({ category }) => category === 'slots');
 
 /** The races of the ISO week that a moment lies in, epoch ms. */
 function racesOfWeek(at: number): SeedRace[] {

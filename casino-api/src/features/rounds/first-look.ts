@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seeds } from 'contract/fairness';
 import { hashOfSeed } from '../../games/fairness';
-import { engineOf } from '../../games/registry';
-import { tableOf } from '../../games/table/tables';
+import { engineOf, tableOf } from '../../games/registry';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { playMoneyGrant, type LaunchMoney } from './rounds';
 import type { TableStanding } from '../../player/calls/table-calls';

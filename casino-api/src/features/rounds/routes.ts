@@ -1,6 +1,4 @@
 import * as contract from 'contract/rounds';
-import { gameFacts } from '../catalogue/game-facts';
-import { seedGames } from '../catalogue/seed-games';
 import { engineOf } from '../../games/registry';
 import { done, refused } from '../../kernel/outcome';
 import { signedReceipt } from './receipt-signature';
@@ -13,18 +11,18 @@ export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.getRound, receipt);
 }
 
-/** In-house games bear the titles that they were made with, and count toward bonuses by what they count as. */
-const ownGames = new Map(
-  seedGames.map(({ id, title }) => [id, { gametitle: title, category: gameFacts(id).category }]),
-);
-
 const play: Handler<typeof contract.playRound> = async (ask) => {
   const { gameid, mode } = ask.body;
   if (!mayPlay(ask, mode)) return refused('session_expired');
-  if (!ask.sessions.player && !engineOf(gameid)) return refused('game_not_available');
+  const game = engineOf(gameid);
+  if (!ask.sessions.player && !game) return refused('game_not_available');
   const caller = await writerOf(ask);
   if (!caller) return refused('session_expired');
-  return caller.calls.playRound(caller.by, { ...ask.body, gametitle: gameid, ...ownGames.get(gameid) });
+  return caller.calls.playRound(caller.by, {
+    ...ask.body,
+    gametitle: game?.title ?? gameid,
+    category: game?.countsAs ?? game?.category,
+  });
 };
 
 /** No territory stops a round that was opened: what it can still pay is the player's. */

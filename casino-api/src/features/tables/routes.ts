@@ -1,9 +1,8 @@
 import * as contract from 'contract/tables';
 import type { Hono } from 'hono';
-import { seedGames } from '../catalogue/seed-games';
+import { tableOf, tables } from '../../games/registry';
 import { systemClock } from '../../kernel/clock';
 import { closedRound, openRound, phaseAt, timesOf } from '../../games/table/schedule';
-import { tableOf, tables } from '../../games/table/tables';
 import { done, refused } from '../../kernel/outcome';
 import { firstStanding } from '../rounds/first-look';
 import { momentOf } from '../../qa/moment';
@@ -20,16 +19,13 @@ export function tableRoutes(mounts: Mounts): void {
   mount(mounts, contract.cashOut, leave);
 }
 
-/** The tables bear the titles that they were made with, and count toward bonuses by their category. */
-const titles = new Map(seedGames.map(({ id, title, category }) => [id, { gametitle: title, category }]));
-
 /** What a schedule alone says; no table is woken for it. */
 const list: Handler<typeof contract.listTables> = ({ at }) =>
   done({
     now: at,
-    tables: tables.map(({ gameid, rules, table: { schedule } }) => {
+    tables: tables.map(({ id, rules, table: { schedule } }) => {
       const { opensAt: _, ...next } = timesOf(schedule, openRound(schedule, at));
-      return { id: gameid, kind: rules.kind, ...phaseAt(schedule, at), next };
+      return { id, kind: rules.kind, ...phaseAt(schedule, at), next };
     }),
   });
 
@@ -59,13 +55,16 @@ const arrival = async ({ settings, env }: Pick<Ask, 'settings' | 'env'>): Promis
 const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const at = await arrival(ask);
   const gameid = ask.params.id;
-  if (!tableOf(gameid)) return refused('not_found');
+  const table = tableOf(gameid);
+  if (!table) return refused('not_found');
   if (!mayPlay(ask, ask.body.mode)) return refused('session_expired');
   const caller = await writerOf({ ...ask, at });
   if (!caller) return refused('session_expired');
   const { round } = ask.body;
   const known = await tableCalls(ask.env, gameid).knownLink(round, at);
-  return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle: gameid, ...titles.get(gameid) }, known);
+  // Tables count toward bonuses by their category.
+  const { title: gametitle, category } = table;
+  return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle, category }, known);
 };
 
 const leave: Handler<typeof contract.cashOut> = async (ask) => {

@@ -6,7 +6,7 @@ import { highestStake } from '../limits/licence-profile';
 import { maskedName } from '../winners/masked-name';
 import { leadsTo, type KnownLink } from '../../games/table/chain';
 import { openRound, timesOf } from '../../games/table/schedule';
-import { tableOf } from '../../games/table/tables';
+import { tableOf } from '../../games/registry';
 import { tableRandom, withBets, type TableEngine, type TableLimits } from '../../games/table/table-engine';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
@@ -267,7 +267,7 @@ export class TableBets {
   ): Outcome<never> | null {
     const { stake, choice } = position;
     // Any result tells whether the table takes such bets.
-    if (!table.play(position, tableRandom(table.gameid, 0, ''))) return refused('choice_not_offered');
+    if (!table.play(position, tableRandom(table.id, 0, ''))) return refused('choice_not_offered');
     const limits = this.limitsOf(table, unit, at);
     if (stake > limits.round || !table.accepts?.(stake, choice, unit)) return refused('stake_not_offered', limits);
     const bonus = mode === 'real' ? this.has.bonuses.inPlay(at) : null;

@@ -8,7 +8,7 @@ import { settingsOf, type Env } from '../../kernel/env';
 import type { KnownLink } from '../../games/table/chain';
 import { closedRound, openRound, phaseAt, shownRound, timesOf } from '../../games/table/schedule';
 import { tableRandom, type TableEngine, type TableFlight } from '../../games/table/table-engine';
-import { tableOf } from '../../games/table/tables';
+import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
 import { playCalls } from '../../player/play-calls';
@@ -173,7 +173,7 @@ export class TableObject extends DurableObject<Env> {
 
   private async tellPlayer(debt: Debt, at: number): Promise<void> {
     const rounds = debt.rounds.map((round) => ({
-      gameid: this.engine.gameid,
+      gameid: this.engine.id,
       round,
       secret: this.chains.secrets(round, 1, at)[0]!,
     }));
@@ -181,12 +181,12 @@ export class TableObject extends DurableObject<Env> {
       await playCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
       this.board.told(debt, at);
     } catch (error) {
-      log('error', { event: 'player_not_told', table: this.engine.gameid, rounds: debt.rounds, reason: String(error) });
+      log('error', { event: 'player_not_told', table: this.engine.id, rounds: debt.rounds, reason: String(error) });
     }
   }
 
   private viewAt(at: number, coming = 0): TableView {
-    const { gameid } = this.engine;
+    const { id: gameid } = this.engine;
     const { phase, round, endsAt } = phaseAt(this.schedule, at);
     const { opensAt: _, ...next } = timesOf(this.schedule, openRound(this.schedule, at));
     const history = this.historyAt(at);
@@ -223,7 +223,7 @@ export class TableObject extends DurableObject<Env> {
   private flightAt(
     at: number,
   ): { flies: TableFlight; flight: Flight; secret: string | undefined; endsAt: number } | null {
-    const { gameid, table } = this.engine;
+    const { id: gameid, table } = this.engine;
     if (!table.flight) return null;
     const { phase, round } = phaseAt(this.schedule, at);
     const { closesAt: startedAt } = timesOf(this.schedule, round);
@@ -256,7 +256,7 @@ export class TableObject extends DurableObject<Env> {
     const last = shownRound(this.schedule, at);
     if (this.shownUpTo === last) return this.history;
     this.shownUpTo = last;
-    const { gameid, table } = this.engine;
+    const { id: gameid, table } = this.engine;
     const rounds = this.chains.secrets(last, historyShown, at).map((secret, back) => {
       const round = last - back;
       return {
@@ -282,6 +282,6 @@ export class TableObject extends DurableObject<Env> {
   }
 
   private moment() {
-    return momentOf(settingsOf(this.env), this.env, { method: 'TABLE', path: `/${this.engine.gameid}` }, systemClock());
+    return momentOf(settingsOf(this.env), this.env, { method: 'TABLE', path: `/${this.engine.id}` }, systemClock());
   }
 }

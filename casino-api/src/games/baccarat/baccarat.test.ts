@@ -2,9 +2,11 @@ import { pointsOf, winnerOf, type BaccaratResult } from 'contract/play/baccarat'
 import type { Card } from 'contract/play/cards';
 import { describe, expect, it } from 'vitest';
 import { createRoundRandom } from '../fairness';
+import { gamesOfFamily } from '../registry';
 import { bankerDraws, baccaratPays, dealBaccarat } from './baccarat';
 import { everyDeal, returnOf } from './odds';
-import { baccaratSettings } from './tables';
+import { jadeRoomBaccarat } from './jade-room-baccarat';
+import { riverBaccarat } from './river-baccarat';
 
 const deal = (player: Card[], banker: Card[]): BaccaratResult => ({ kind: 'baccarat', player, banker });
 const deals = everyDeal();
@@ -66,14 +68,14 @@ describe('every deal', () => {
   });
 });
 
-describe.each(Object.entries(baccaratSettings))('%s', (_gameid, settings) => {
+describe.each(gamesOfFamily('baccarat'))('$id', ({ design: settings }) => {
   it.each(settings.bets)('$spot returns what it states', ({ spot, rtp }) =>
     expect(Math.floor(returnOf(settings, spot, deals) * 10_000)).toBe(rtp),
   );
 });
 
 describe('what bets pay', () => {
-  const [jade, river] = [baccaratSettings['jade-room-baccarat'], baccaratSettings['river-baccarat']];
+  const [jade, river] = [jadeRoomBaccarat.design, riverBaccarat.design];
   const six = deal(['KS', '4H', 'AD'], ['KH', '6D']);
   const tie = deal(['7S', 'KS'], ['7D', 'KD']);
   const natural = deal(['9S', '9D'], ['KD', '2S']);

@@ -3,6 +3,7 @@ import { rankOf, type Card } from 'contract/play/cards';
 import type { Rhythm, SpotTerms } from 'contract/play/table';
 import type { RoundRandom } from '../engine';
 import { dealFrom } from '../shoe';
+import { spotTable, type TablePlace } from '../table/spot-table';
 import type { SpotGame } from '../table/table-engine';
 
 export const decks = 8;
@@ -76,4 +77,27 @@ export const baccaratRules = ({ bets, sixPays }: BaccaratSettings, rhythm: Rhyth
   decks,
   bets: [...bets],
   sixPays,
+});
+
+/** A twentieth of a chip is a whole cent. */
+const chips = [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00];
+
+/** What the family makes of a table. */
+export const baccaratTable = (settings: BaccaratSettings, { after }: Pick<TablePlace, 'after'>) => ({
+  design: settings,
+  ...spotTable(
+    {
+      game: baccaratGame(settings),
+      rules: (rhythm) => baccaratRules(settings, rhythm),
+      returns: settings.bets.map(({ rtp }) => rtp),
+      most: Math.max(...settings.bets.map(({ pays }) => pays)),
+      chips,
+      example: [
+        { spot: 'banker', amount: 5_00 },
+        { spot: 'tie', amount: 1_00 },
+        { spot: settings.bets.at(-1)!.spot, amount: 2_00 },
+      ],
+    },
+    { spot: 500_00, round: 1_000_00, after },
+  ),
 });

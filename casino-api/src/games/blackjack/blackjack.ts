@@ -128,3 +128,7 @@ export const playBlackjack =
       outcome: { kind: 'blackjack', dealer: { cards: isOver ? open : [...open, null], ...totalOf(open) }, hands, turn },
     };
   };
+
+/** What the family makes of its rules. Who goes away stands. */
+export const blackjackGame = (rules: BlackjackRules) =>
+  ({ design: rules, rules, hasDecisions: true, unattended: () => 'stand', play: playBlackjack(rules) }) as const;

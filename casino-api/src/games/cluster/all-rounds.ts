@@ -1,18 +1,5 @@
 import type { Strip } from '../slot/reels';
-import { multipleOf, multiplierOf, touching, type ClusterSlot } from './cluster';
-
-/** What a round of a game of clusters is decided by are the stops of its strips, and of these there are about a hundred million: they can all be played. */
-export interface AllRounds {
-  rounds: number;
-  /** Over all rounds, in parts of the stake. */
-  paid: number;
-  /** Rounds that paid anything. */
-  hits: number;
-  /** The most that one round paid, in parts of the stake. */
-  largest: number;
-  /** The most steps that one round took, the last one, where nothing touches any more, included. */
-  longest: number;
-}
+import { multipleOf, multiplierOf, touching, type AllRounds, type ClusterSlot } from './cluster';
 
 /** More steps than any round takes: a round that gets here would never end. */
 const endless = 1_000;

@@ -4,14 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opening, type RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
-import { engineOf } from '../registry';
+import { gamesOfFamily } from '../registry';
 import { seededRandom } from '../seeded-random';
 import { fastPlayer, playAllRounds } from './all-rounds';
 import { groupsOf, multipleOf, multiplierOf, playClusterSlot, touching, type ClusterSlot } from './cluster';
-import { glasshouse, glasshouseRounds, glasshouseSlot } from './glasshouse';
-import { honeycombRow, honeycombRowRounds, honeycombRowSlot } from './honeycomb-row';
-import { midnightBakery, midnightBakeryRounds, midnightBakerySlot } from './midnight-bakery';
-import { mossAndStone, mossAndStoneRounds, mossAndStoneSlot } from './moss-and-stone';
 
 /** Draws these stops, whatever it is asked. */
 const stopping = (stops: readonly number[]): RoundRandom => {
@@ -175,15 +171,9 @@ describe('all rounds', () => {
   });
 });
 
-const games = [
-  { engine: mossAndStone, slot: mossAndStoneSlot, all: mossAndStoneRounds },
-  { engine: midnightBakery, slot: midnightBakerySlot, all: midnightBakeryRounds },
-  { engine: honeycombRow, slot: honeycombRowSlot, all: honeycombRowRounds },
-  { engine: glasshouse, slot: glasshouseSlot, all: glasshouseRounds },
-].map((game) => ({ ...game, name: game.engine.gameid }));
-
-describe.each(games)('$name', ({ engine, slot, all }) => {
-  const { rules: told, strips } = slot;
+describe.each(gamesOfFamily('cluster'))('$id', (engine) => {
+  const slot = engine.design;
+  const { rules: told, strips, rounds: all } = slot;
   const lengths = strips.map(({ length }) => length);
   const play = (stake: number, random: RoundRandom) => {
     const played = engine.play(opening(stake), random);
@@ -254,6 +244,4 @@ describe.each(games)('$name', ({ engine, slot, all }) => {
         expect(pays.map((pay) => pay[key])).toEqual([...new Set(pays.map((pay) => pay[key]))].sort((a, b) => a - b));
     }
   });
-
-  it('is on offer', () => expect(engineOf(engine.gameid)).toBe(engine));
 });

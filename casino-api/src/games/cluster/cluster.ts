@@ -1,11 +1,24 @@
 import type { Cluster, ClusterOutcome, ClusterRules, ClusterStep } from 'contract/play/cluster';
-import type { RoundRandom } from '../engine';
+import { atOnce, type RoundRandom } from '../engine';
 import { columnAt, type Strip } from '../slot/reels';
 
 /** A game of clusters: what pays is in `rules`, what falls is in the strips, one a column. */
 export interface ClusterSlot {
   rules: ClusterRules;
   strips: readonly Strip[];
+}
+
+/** What a round of a game of clusters is decided by are the stops of its strips, and of these there are about a hundred million: they can all be played. */
+export interface AllRounds {
+  rounds: number;
+  /** Over all rounds, in parts of the stake. */
+  paid: number;
+  /** Rounds that paid anything. */
+  hits: number;
+  /** The most that one round paid, in parts of the stake. */
+  largest: number;
+  /** The most steps that one round took, the last one, where nothing touches any more, included. */
+  longest: number;
 }
 
 type Cell = [number, number];
@@ -103,3 +116,13 @@ export function playClusterSlot(
     outcome: { kind: 'cluster', shape: rules.shape, steps },
   };
 }
+
+/**
+ * What the family makes of a game of clusters. Its stakes divide by the rules' parts, so that every payout is whole.
+ * @param slot with what playing every round came to, for those who prove the game
+ */
+export const clusterSlot = (slot: ClusterSlot & { rounds: AllRounds }) => ({
+  design: slot,
+  rules: slot.rules,
+  play: atOnce((stake, random) => playClusterSlot(slot, stake, random)),
+});

@@ -1,22 +1,25 @@
 import { seconds } from 'contract/constants';
+import type { MoneyUnit } from 'contract/money';
+import type { RoundChoice } from 'contract/play';
 import { exitAt, lowestExit, type CrashRules } from 'contract/play/crash';
 import { msUntil, multipleAfter } from 'contract/play/growth';
+import type { RoundRandom } from '../engine';
 import { stakesOf } from '../stakes';
 import { rhythmOf } from '../table/schedule';
-import type { TableEngine } from '../table/table-engine';
+import { houseOpened } from '../table/spot-table';
+import type { TableFlight } from '../table/table-engine';
 import { drawCrash, playCrash, type CrashSettings } from './crash';
 
-interface CrashTable {
-  gameid: string;
-  settings: CrashSettings;
-  volatility: TableEngine['volatility'];
+interface FlightTable {
   /** Euro minor units, rising; whole hundreds. */
-  stakes: readonly number[];
+  stakes?: readonly number[];
   /** In which bets alone are taken, after a result was shown; ms. */
   betting: number;
-  /** When round 0 started, epoch ms. */
-  first: number;
+  /** By how much its first round started after the tables opened, ms: each a few seconds after another. */
+  after: number;
 }
+
+const usualStakes = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00];
 
 const shown = 4 * seconds;
 
@@ -24,43 +27,45 @@ const shown = 4 * seconds;
 const dealingOf = ({ growth, highest }: CrashSettings): number =>
   Math.ceil(msUntil(growth, highest) / seconds) * seconds + seconds;
 
-export function crashTable({ gameid, settings, volatility, stakes, betting, first }: CrashTable): TableEngine {
+/** What the family makes of a flight. */
+export function crashTable(settings: CrashSettings, { stakes = usualStakes, betting, after }: FlightTable) {
   const { growth, highest, fairShare } = settings;
   const dealing = dealingOf(settings);
   const rhythm = { every: dealing + shown + betting, dealing, shown };
   const offered = stakesOf(stakes, stakes[0]!);
   const rules: CrashRules = { kind: 'crash', rhythm: rhythmOf(rhythm), fairShare, highest, growth };
+  const flight: TableFlight = {
+    at: (result, elapsed) => {
+      const risen = Math.min(highest, multipleAfter(growth, elapsed));
+      const end = result.kind === 'crash' ? result.crashedAt : highest;
+      return { multiple: Math.min(risen, end), crashed: risen > end || risen === highest };
+    },
+    lasts: (result) => (result.kind === 'crash' ? msUntil(growth, Math.min(highest, result.crashedAt + 1)) : 0),
+    leaving: (elapsed) => {
+      const risen = multipleAfter(growth, elapsed);
+      return risen < lowestExit ? null : exitAt(Math.min(highest, risen));
+    },
+    known: ({ payout, outcome }, { multiple, crashed }) =>
+      crashed || (outcome.kind === 'crash' && outcome.exit && outcome.exit.multiple <= multiple) ? payout : null,
+  };
   return {
-    gameid,
+    design: settings,
     rtp: fairShare,
-    volatility,
     maxWinMultiple: highest / 100,
     rules,
     ...offered,
-    accepts: (stake, choice, unit) => choice?.kind === 'crash' && offered.stakes(unit).includes(stake),
-    example: { stake: 10_00, choice: { kind: 'crash', auto: 1_50 } },
+    accepts: (stake: number, choice: RoundChoice | null, unit: MoneyUnit) =>
+      choice?.kind === 'crash' && offered.stakes(unit).includes(stake),
+    example: { stake: 10_00, choice: { kind: 'crash' as const, auto: 1_50 } },
     play: playCrash(settings),
     table: {
-      schedule: { first, ...rhythm },
-      limits: (unit) => {
+      schedule: { first: houseOpened + after, ...rhythm },
+      limits: (unit: MoneyUnit) => {
         const all = offered.stakes(unit);
         return { chip: all[0]!, spot: all.at(-1)!, round: all.at(-1)! };
       },
-      resultOf: (random) => drawCrash(settings, random),
-      flight: {
-        at: (result, elapsed) => {
-          const risen = Math.min(highest, multipleAfter(growth, elapsed));
-          const end = result.kind === 'crash' ? result.crashedAt : highest;
-          return { multiple: Math.min(risen, end), crashed: risen > end || risen === highest };
-        },
-        lasts: (result) => (result.kind === 'crash' ? msUntil(growth, Math.min(highest, result.crashedAt + 1)) : 0),
-        leaving: (elapsed) => {
-          const risen = multipleAfter(growth, elapsed);
-          return risen < lowestExit ? null : exitAt(Math.min(highest, risen));
-        },
-        known: ({ payout, outcome }, { multiple, crashed }) =>
-          crashed || (outcome.kind === 'crash' && outcome.exit && outcome.exit.multiple <= multiple) ? payout : null,
-      },
+      resultOf: (random: RoundRandom) => drawCrash(settings, random),
+      flight,
     },
   };
 }

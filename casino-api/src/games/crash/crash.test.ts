@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
+import { gamesOfFamily } from '../registry';
 import { draws, drawCrash, reaching } from './crash';
-import { proofs, returnOf } from './proofs';
-import { crashSettings, crashTables } from './tables';
+import { proveReturn, returnOf } from './proofs';
+import { skyward } from './skyward';
 
 const drawing = (drawn: number): RoundRandom => ({ integer: () => drawn });
 const position = (auto: number | null, left: string[] = [], stake = 10_00) => ({
@@ -15,85 +16,81 @@ const position = (auto: number | null, left: string[] = [], stake = 10_00) => ({
   choice: { kind: 'crash', auto } as CrashChoice,
   decisions: left.map((what) => ({ what, after: 0 })),
 });
-const skyward = crashTables[0]!;
 /** A draw whose flight crashes at a multiple, hundredths. */
-const crashingAt = (multiple: number, { fairShare } = crashSettings.skyward): number =>
+const crashingAt = (multiple: number, { fairShare } = skyward.design): number =>
   Math.floor((fairShare * draws) / (100 * multiple)) - 1;
 const play = (crashedAt: number, auto: number | null, left: string[] = []) =>
   skyward.play(position(auto, left), drawing(crashingAt(crashedAt)));
 
-describe.each(crashTables)(
-  '$gameid',
-  ({ gameid, rtp, rules, maxWinMultiple, stakes, table: { schedule, flight, resultOf } }) => {
-    const settings = crashSettings[gameid as keyof typeof crashSettings];
+describe.each(gamesOfFamily('crash'))('$id', ({ id, rtp, rules, maxWinMultiple, stakes, table, design: settings }) => {
+  const { schedule, flight, resultOf } = table!;
 
-    it('returns what it states at every exit, as it is proven', () => {
-      const { rtp: proven } = proofs[gameid]!();
-      expect(rtp).toBe(Math.round(proven));
-      expect(rtp - proven).toBeLessThan(0.01);
-      fc.assert(
-        fc.property(fc.integer({ min: 101, max: settings.highest }), (exit) => {
-          expect(returnOf(settings, exit)).toBeLessThanOrEqual(rtp);
-          expect(returnOf(settings, exit)).toBeGreaterThanOrEqual(proven);
-        }),
-      );
-      expect(rtp).toBeGreaterThanOrEqual(96_00);
-      expect(rtp).toBeLessThanOrEqual(98_00);
-    });
-
-    it('reaches a multiple in exactly the draws that were counted', () => {
-      fc.assert(
-        fc.property(fc.integer({ min: 101, max: settings.highest }), (exit) => {
-          const last = reaching(settings, exit) - 1;
-          expect(drawCrash(settings, drawing(last)).crashedAt).toBeGreaterThanOrEqual(exit);
-          expect(drawCrash(settings, drawing(last + 1)).crashedAt).toBeLessThan(exit);
-        }),
-      );
-      expect(drawCrash(settings, drawing(0)).crashedAt).toBe(settings.highest);
-      expect(drawCrash(settings, drawing(draws - 1)).crashedAt).toBe(1_00);
-      expect(maxWinMultiple * 100).toBe(settings.highest);
-    });
-
-    it('crashes about as often as it should, by real draws', () => {
-      let doubled = 0;
-      for (let nonce = 0; nonce < 4_000; nonce += 1)
-        doubled += Number(
-          (resultOf(createRoundRandom('c'.repeat(64), gameid, nonce)) as { crashedAt: number }).crashedAt >= 2_00,
-        );
-      expect(Math.abs(doubled / 4_000 - settings.fairShare / 20_000)).toBeLessThan(0.03);
-    });
-
-    it('flies no longer than its round, and takes bets a while after', () => {
-      const longest = flight!.lasts({ kind: 'crash', crashedAt: settings.highest, top: true });
-      expect(longest).toBeLessThan(schedule.dealing);
-      expect(schedule.every).toBeGreaterThanOrEqual(schedule.dealing + schedule.shown + 5_000);
-      expect(schedule.dealing).toBeLessThanOrEqual(22_000);
-      expect(rules).toMatchObject({
-        kind: 'crash',
-        rhythm: { every: schedule.every / 1_000, dealing: schedule.dealing / 1_000 },
-      });
-    });
-
-    it('has risen to where it crashed to the millisecond', () => {
-      fc.assert(
-        fc.property(fc.integer({ min: 100, max: settings.highest - 1 }), (crashedAt) => {
-          const result = { kind: 'crash' as const, crashedAt, top: false };
-          const lasts = flight!.lasts(result);
-          expect(flight!.at(result, lasts - 1).crashed).toBe(false);
-          expect(flight!.at(result, lasts)).toEqual({ multiple: crashedAt, crashed: true });
-          expect(flight!.at(result, lasts - 1).multiple).toBeLessThanOrEqual(crashedAt);
-        }),
-      );
-    });
-
-    it.each([...currencyCodes, 'FUN'] as const)(
-      'stakes whole hundreds of minor units in %s, so that every payout is whole',
-      (currency) => {
-        expect(stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]);
-      },
+  it('returns what it states at every exit, as it is proven', () => {
+    const { rtp: proven } = proveReturn(settings);
+    expect(rtp).toBe(Math.round(proven));
+    expect(rtp - proven).toBeLessThan(0.01);
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: settings.highest }), (exit) => {
+        expect(returnOf(settings, exit)).toBeLessThanOrEqual(rtp);
+        expect(returnOf(settings, exit)).toBeGreaterThanOrEqual(proven);
+      }),
     );
-  },
-);
+    expect(rtp).toBeGreaterThanOrEqual(96_00);
+    expect(rtp).toBeLessThanOrEqual(98_00);
+  });
+
+  it('reaches a multiple in exactly the draws that were counted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: settings.highest }), (exit) => {
+        const last = reaching(settings, exit) - 1;
+        expect(drawCrash(settings, drawing(last)).crashedAt).toBeGreaterThanOrEqual(exit);
+        expect(drawCrash(settings, drawing(last + 1)).crashedAt).toBeLessThan(exit);
+      }),
+    );
+    expect(drawCrash(settings, drawing(0)).crashedAt).toBe(settings.highest);
+    expect(drawCrash(settings, drawing(draws - 1)).crashedAt).toBe(1_00);
+    expect(maxWinMultiple * 100).toBe(settings.highest);
+  });
+
+  it('crashes about as often as it should, by real draws', () => {
+    let doubled = 0;
+    for (let nonce = 0; nonce < 4_000; nonce += 1)
+      doubled += Number(
+        (resultOf(createRoundRandom('c'.repeat(64), id, nonce)) as { crashedAt: number }).crashedAt >= 2_00,
+      );
+    expect(Math.abs(doubled / 4_000 - settings.fairShare / 20_000)).toBeLessThan(0.03);
+  });
+
+  it('flies no longer than its round, and takes bets a while after', () => {
+    const longest = flight!.lasts({ kind: 'crash', crashedAt: settings.highest, top: true });
+    expect(longest).toBeLessThan(schedule.dealing);
+    expect(schedule.every).toBeGreaterThanOrEqual(schedule.dealing + schedule.shown + 5_000);
+    expect(schedule.dealing).toBeLessThanOrEqual(22_000);
+    expect(rules).toMatchObject({
+      kind: 'crash',
+      rhythm: { every: schedule.every / 1_000, dealing: schedule.dealing / 1_000 },
+    });
+  });
+
+  it('has risen to where it crashed to the millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: settings.highest - 1 }), (crashedAt) => {
+        const result = { kind: 'crash' as const, crashedAt, top: false };
+        const lasts = flight!.lasts(result);
+        expect(flight!.at(result, lasts - 1).crashed).toBe(false);
+        expect(flight!.at(result, lasts)).toEqual({ multiple: crashedAt, crashed: true });
+        expect(flight!.at(result, lasts - 1).multiple).toBeLessThanOrEqual(crashedAt);
+      }),
+    );
+  });
+
+  it.each([...currencyCodes, 'FUN'] as const)(
+    'stakes whole hundreds of minor units in %s, so that every payout is whole',
+    (currency) => {
+      expect(stakes(currency).filter((stake) => stake % 100 !== 0)).toEqual([]);
+    },
+  );
+});
 
 describe('a flight', () => {
   it.each([
@@ -137,7 +134,7 @@ describe('a flight', () => {
   it('rises without a jump back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000 }), (multiple) => {
-        const { growth } = crashSettings.skyward;
+        const { growth } = skyward.design;
         const ms = msUntil(growth, multiple);
         expect(multipleAfter(growth, ms)).toBeGreaterThanOrEqual(multiple);
         expect(multipleAfter(growth, ms - 1)).toBeLessThan(multiple === 100 ? 101 : multiple);

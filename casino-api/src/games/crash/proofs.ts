@@ -1,7 +1,6 @@
 import { lowestExit } from 'contract/play/crash';
 import type { ReturnProof } from '../return-proof';
 import { draws, reaching, type CrashSettings } from './crash';
-import { crashSettings } from './tables';
 
 /** What getting out at a multiple (hundredths) returns: hundredths of a percent. */
 export const returnOf = (settings: CrashSettings, multiple: number): number =>
@@ -15,13 +14,10 @@ export function lowestReturn(settings: CrashSettings): number {
   return lowest;
 }
 
-const proofOf = (settings: CrashSettings) => (): ReturnProof => ({
+/** How the return of each game of the family is known. */
+export const proveReturn = (settings: CrashSettings): ReturnProof => ({
   method: 'exact',
   rtp: lowestReturn(settings),
   basis:
     'For every exit from 1.01 to the top: the draws in which the flight reaches it, counted, times what it pays. The lowest of them; who decides while it flies gets a mixture of them.',
 });
-
-export const proofs: Record<string, () => ReturnProof> = Object.fromEntries(
-  Object.entries(crashSettings).map(([gameid, settings]) => [gameid, proofOf(settings)]),
-);

@@ -32,3 +32,6 @@ export const playDice =
       outcome: { kind: 'dice', side, ...offer, rolled, won },
     };
   };
+
+/** What the family makes of its rules. */
+export const diceGame = (rules: DiceRules) => ({ design: rules, rules, play: playDice(rules) });

@@ -1,13 +1,10 @@
-import { winningNumbers, type DiceSide } from 'contract/play/dice';
-import type { GameEngine } from '../engine';
+import { winningNumbers, type DiceRules, type DiceSide } from 'contract/play/dice';
 import type { ReturnProof } from '../return-proof';
-import { tinkersDice } from './tinkers-dice';
 
 const sides: readonly DiceSide[] = ['low', 'high'];
 
 /** What each chance and side gives back, every number counted: hundredths of a percent. */
-export function returnsOf({ rules }: GameEngine): number[] {
-  if (rules.kind !== 'dice') throw new TypeError('These are no dice.');
+export function returnsOf(rules: DiceRules): number[] {
   return sides.flatMap((side) =>
     rules.offers.map(({ chance, multiple }) => {
       const [first, last] = winningNumbers(rules, { side, chance });
@@ -16,10 +13,9 @@ export function returnsOf({ rules }: GameEngine): number[] {
   );
 }
 
-const proof = (engine: GameEngine) => (): ReturnProof => ({
+/** How the return of each game of the family is known. */
+export const proveReturn = (rules: DiceRules): ReturnProof => ({
   method: 'exact',
-  rtp: Math.min(...returnsOf(engine)),
+  rtp: Math.min(...returnsOf(rules)),
   basis: 'All numbers counted for each side and chance; the lowest return of any of them.',
 });
-
-export const proofs: Record<string, () => ReturnProof> = { [tinkersDice.gameid]: proof(tinkersDice) };

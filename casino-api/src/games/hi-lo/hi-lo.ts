@@ -1,6 +1,6 @@
 import { deck, rankOf, ranks, type Card } from 'contract/play/cards';
 import type { HiLoGuess, HiLoRules } from 'contract/play/hi-lo';
-import type { GameEngine, Played, RoundRandom } from '../engine';
+import { cashedOut, type GameEngine, type Played, type RoundRandom } from '../engine';
 
 /** How many of the thirteen ranks win a guess: the ace is lowest, and the same rank again loses. `place` counts from 0, the ace. */
 export const winningRanks = (place: number, guess: HiLoGuess): number =>
@@ -85,3 +85,7 @@ export const playHiLo =
       outcome: { kind: 'hi-lo', cards, guesses, lost, multiple, next: offers },
     };
   };
+
+/** What the family makes of its rules. */
+export const hiLoGame = (rules: HiLoRules) =>
+  ({ design: rules, rules, hasDecisions: true, unattended: cashedOut, play: playHiLo(rules) }) as const;

@@ -1,7 +1,6 @@
 import { ranks } from 'contract/play/cards';
 import type { HiLoRules } from 'contract/play/hi-lo';
 import type { ReturnProof } from '../return-proof';
-import { aboveAndBelow } from './above-and-below';
 import { emptyChain, longer, multipleOf, offerOf, winningRanks, type Chain } from './hi-lo';
 
 /**
@@ -37,11 +36,10 @@ export function returnOf(rules: HiLoRules, better: (...values: number[]) => numb
   return (ranks.reduce((sum, _, place) => sum + valueOf(emptyChain, place), 0) / ranks.length) * 100;
 }
 
-export const proofs: Record<string, () => ReturnProof> = {
-  [aboveAndBelow.gameid]: () => ({
-    method: 'exact',
-    rtp: returnOf(aboveAndBelow.rules as HiLoRules, Math.min),
-    basis:
-      'The plan of guesses and cashing out that gives back least, found backwards over all chains of guesses and all cards. No plan gives back more than 98 %.',
-  }),
-};
+/** How the return of each game of the family is known. */
+export const proveReturn = (rules: HiLoRules): ReturnProof => ({
+  method: 'exact',
+  rtp: returnOf(rules, Math.min),
+  basis:
+    'The plan of guesses and cashing out that gives back least, found backwards over all chains of guesses and all cards. No plan gives back more than 98 %.',
+});

@@ -1,5 +1,5 @@
 import type { HeldCoin, HoldOutcome, HoldRules } from 'contract/play/hold';
-import type { RoundRandom } from '../engine';
+import { atOnce, type RoundRandom } from '../engine';
 import { payWindow, windowAt } from '../slot/lines';
 import { payTableOf, symbolOf, type Strip } from '../slot/reels';
 
@@ -72,3 +72,10 @@ export function playHold(
     outcome: { kind: 'hold', spin, feature: { coins, respins, fullWindow, payout: paid } },
   };
 }
+
+/** What the family makes of a slot with a hold feature. Its stakes divide by the lines, so that every payout is whole. */
+export const holdSlot = (slot: HoldSlot) => ({
+  design: slot,
+  rules: slot.rules,
+  play: atOnce((stake, random) => playHold(slot, stake, random)),
+});

@@ -1,15 +1,13 @@
 import { percentageOf } from '../fraction';
 import type { ReturnProof } from '../return-proof';
 import { exactReturn } from '../slot/lines-odds';
-import { crownOfEmbersSlot } from './crown-of-embers';
 import { baseOf, type JackpotSlot } from './jackpot';
-import { vaultOfDawnSlot } from './vault-of-dawn';
-import { whalesongBaySlot } from './whalesong-bay';
 
 /** The slot alone, in hundredths of a percent. */
 export const baseReturnOf = (slot: JackpotSlot): number => percentageOf(exactReturn(baseOf(slot)).total);
 
-const exact = (slot: JackpotSlot) => (): ReturnProof => {
+/** How the return of each game of the family is known. */
+export const proveReturn = (slot: JackpotSlot): ReturnProof => {
   const { poolShare, seedShare } = slot.rules.jackpot;
   const base = baseReturnOf(slot);
   return {
@@ -19,11 +17,4 @@ const exact = (slot: JackpotSlot) => (): ReturnProof => {
       `The slot: every combination of symbols that a line can show and every number of scatters, paid and free spins alike, in fractions of whole numbers: ${base.toFixed(4)} hundredths of a percent. ` +
       `The jackpot: its chance is in proportion to the stake, and the pool pays out what goes in, ${poolShare} hundredths of a percent of each stake at once and ${seedShare} by way of the next seed.`,
   };
-};
-
-/** How the return of each slot with a pool is known. */
-export const proofs: Record<string, () => ReturnProof> = {
-  'crown-of-embers': exact(crownOfEmbersSlot),
-  'whalesong-bay': exact(whalesongBaySlot),
-  'vault-of-dawn': exact(vaultOfDawnSlot),
 };

@@ -1,5 +1,5 @@
 import type { LadderOutcome, LadderRules } from 'contract/play/ladder';
-import type { RoundRandom } from '../engine';
+import { atOnce, type RoundRandom } from '../engine';
 import { payWindow, windowAt } from '../slot/lines';
 import { payTableOf, type Strip } from '../slot/reels';
 
@@ -32,3 +32,10 @@ export function playLadder(
   }
   return { payout: spins.reduce((sum, { payout }) => sum + payout, 0), outcome: { kind: 'ladder', spins } };
 }
+
+/** What the family makes of a slot whose wins climb. Its stakes divide by the lines, so that every payout is whole. */
+export const ladderSlot = (slot: LadderSlot) => ({
+  design: slot,
+  rules: slot.rules,
+  play: atOnce((stake, random) => playLadder(slot, stake, random)),
+});

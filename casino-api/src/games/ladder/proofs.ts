@@ -2,18 +2,11 @@ import { percentageOf } from '../fraction';
 import type { ReturnProof } from '../return-proof';
 import type { LadderSlot } from './ladder';
 import { exactLadderReturn } from './ladder-odds';
-import { ladderOfStarsSlot } from './ladder-of-stars';
-import { lighthouseKeepSlot } from './lighthouse-keep';
 
-const exact = (slot: LadderSlot) => (): ReturnProof => ({
+/** How the return of each game of the family is known. */
+export const proveReturn = (slot: LadderSlot): ReturnProof => ({
   method: 'exact',
   rtp: percentageOf(exactLadderReturn(slot)),
   basis:
     'The return of one spin, every combination of symbols that a line can show counted, times each step’s multiplier and the chance of reaching it, which is that of so many winning spins in a row; fractions of whole numbers.',
 });
-
-/** How the return of each climbing slot is known. */
-export const proofs: Record<string, () => ReturnProof> = {
-  'ladder-of-stars': exact(ladderOfStarsSlot),
-  'lighthouse-keep': exact(lighthouseKeepSlot),
-};

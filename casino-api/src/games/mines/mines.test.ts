@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opening, type RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
-import { buriedLight, buriedLightField } from './buried-light';
-import { minesRules } from './mines';
-import { pearlDiver, pearlDiverField } from './pearl-diver';
-import { proofs } from './proofs';
+import { buriedLight } from './buried-light';
+import { pearlDiver } from './pearl-diver';
+import { proveReturn } from './proofs';
 
-const rules = minesRules(buriedLightField);
+const rules = buriedLight.rules;
 const seeds = (nonce: number): RoundRandom => createRoundRandom('server', 'client', nonce);
 
 /** Opens these cells, then cashes out. */
@@ -117,10 +116,10 @@ describe('a round', () => {
 });
 
 describe('Pearl Diver', () => {
-  const { offers } = minesRules(pearlDiverField);
+  const { offers } = pearlDiver.rules;
 
   it('returns between the stated share and 96.5 % to every plan', () => {
-    expect(Math.floor(proofs['pearl-diver']!().rtp + 1e-6)).toBe(pearlDiver.rtp);
+    expect(Math.floor(proveReturn(pearlDiver.design).rtp + 1e-6)).toBe(pearlDiver.rtp);
     const returns = offers.flatMap(({ mines, multiples }) =>
       multiples.map((multiple, index) => (choose(30 - mines, index + 1) / choose(30, index + 1)) * (multiple / 100)),
     );

@@ -1,5 +1,5 @@
 import type { MinesRules } from 'contract/play/mines';
-import type { GameEngine, Played, RoundRandom } from '../engine';
+import { cashedOut, type GameEngine, type Played, type RoundRandom } from '../engine';
 
 export interface MinesSettings {
   columns: number;
@@ -90,3 +90,17 @@ export const playMines =
       },
     };
   };
+
+/** What the family makes of a field. Of the plans of play the best returns the fair share. */
+export function minesGame(settings: MinesSettings) {
+  const rules = minesRules(settings);
+  return {
+    design: settings,
+    rules,
+    bestRtp: settings.fairShare,
+    maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
+    hasDecisions: true,
+    unattended: cashedOut,
+    play: playMines(rules),
+  } as const;
+}

@@ -1,7 +1,5 @@
 import type { ReturnProof } from '../return-proof';
-import { buriedLightField } from './buried-light';
 import { minesRules, type MinesSettings } from './mines';
-import { pearlDiverField } from './pearl-diver';
 
 /** The returns of the plans "open so many cells, then cash out", all fields counted: hundredths of a percent. Mixtures of plans lie between the plans. */
 export function returnsOfPlans(settings: MinesSettings): number[] {
@@ -14,14 +12,10 @@ export function returnsOfPlans(settings: MinesSettings): number[] {
 
 export const worstReturn = (settings: MinesSettings): number => Math.min(...returnsOfPlans(settings));
 
-const proofOf = (settings: MinesSettings): ReturnProof => ({
+/** How the return of each game of the family is known. */
+export const proveReturn = (settings: MinesSettings): ReturnProof => ({
   method: 'exact',
   rtp: worstReturn(settings),
   basis:
     'For each number of mines and each number of safe cells: the share of all fields where so many cells hold no mine, times what cashing out then pays. The lowest of them is stated.',
 });
-
-export const proofs: Record<string, () => ReturnProof> = {
-  'buried-light': () => proofOf(buriedLightField),
-  'pearl-diver': () => proofOf(pearlDiverField),
-};

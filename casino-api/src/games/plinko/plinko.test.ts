@@ -3,8 +3,8 @@ import type { PlinkoRisk, PlinkoRules } from 'contract/play/plinko';
 import { describe, expect, it } from 'vitest';
 import { opening, type GameEngine, type RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
-import { marbleParade } from './marble-parade';
-import { proofs, returnsOf } from './proofs';
+import { gamesOfFamily } from '../registry';
+import { proveReturn, returnsOf } from './proofs';
 import { rainfall } from './rainfall';
 
 const falling = (path: number): RoundRandom => {
@@ -15,12 +15,12 @@ const play = (engine: GameEngine, rows: number, risk: PlinkoRisk, random: RoundR
   engine.play(opening(stake, { kind: 'plinko', rows, risk }), random);
 const boardsOf = (engine: GameEngine) => (engine.rules as PlinkoRules).boards;
 
-describe.each([rainfall, marbleParade])('what $gameid promises', (engine) => {
+describe.each(gamesOfFamily('plinko'))('what $id promises', (engine) => {
   it('is the return of its worst board, exactly, and no board returns less than 94 or more than 98 %', () => {
-    expect(Math.floor(proofs[engine.gameid]!().rtp)).toBe(engine.rtp);
-    expect(Math.min(...returnsOf(engine))).toBeGreaterThan(9_400);
-    expect(Math.max(...returnsOf(engine))).toBeLessThan(9_800);
-    expect(boardsOf(engine).map(({ rtp }) => rtp)).toEqual(returnsOf(engine).map(Math.floor));
+    expect(Math.floor(proveReturn(engine.design).rtp)).toBe(engine.rtp);
+    expect(Math.min(...returnsOf(engine.design))).toBeGreaterThan(9_400);
+    expect(Math.max(...returnsOf(engine.design))).toBeLessThan(9_800);
+    expect(boardsOf(engine).map(({ rtp }) => rtp)).toEqual(returnsOf(engine.design).map(Math.floor));
   });
 
   it.each([8, 12, 16])('is paid: every path of %i rows is played', (rows) => {

@@ -50,3 +50,6 @@ export const playPlinko =
       outcome: { kind: 'plinko', rows, risk, path: steps.map((step) => (step ? 'R' : 'L')).join(''), slot, multiple },
     };
   };
+
+/** What the family makes of its rules. */
+export const plinkoGame = (rules: PlinkoRules) => ({ design: rules, rules, play: playPlinko(rules) });

@@ -32,3 +32,7 @@ export const playPoker =
       outcome: { kind: 'poker', cards, held, hand: multiple > 0 ? hand : null, multiple },
     };
   };
+
+/** What the family makes of its rules. Who goes away holds what was dealt. */
+export const pokerGame = (rules: PokerRules) =>
+  ({ design: rules, rules, hasDecisions: true, unattended: () => 'hold-11111', play: playPoker(rules) }) as const;

@@ -1,9 +1,12 @@
 import { colourOf, rouletteSpots, wheelOrder, type RouletteResult } from 'contract/play/roulette';
 import { describe, expect, it } from 'vitest';
 import { createRoundRandom } from '../fairness';
-import { proofs } from './proofs';
+import { gamesOfFamily } from '../registry';
+import { cometRoulette } from './comet-roulette';
+import { harbourRoulette } from './harbour-roulette';
+import { lamplightRoulette } from './lamplight-roulette';
+import { proveReturn } from './proofs';
 import { rouletteGame, rouletteRules } from './roulette';
-import { rouletteSettings, rouletteTables } from './tables';
 
 const spots = rouletteSpots();
 const result = (number: number, comets: RouletteResult['comets'] = []): RouletteResult => ({
@@ -15,7 +18,7 @@ const result = (number: number, comets: RouletteResult['comets'] = []): Roulette
 describe('the felt', () => {
   it('has every spot of a European table, each once', () => {
     const counts = Object.fromEntries(
-      rouletteRules(rouletteSettings['lamplight-roulette'], { every: 30, dealing: 6 }).bets.map(({ group }) => [
+      rouletteRules(lamplightRoulette.design, { every: 30, dealing: 6 }).bets.map(({ group }) => [
         group,
         spots.filter((spot) => spot.group === group).length,
       ]),
@@ -54,12 +57,10 @@ describe('the felt', () => {
   });
 });
 
-describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMultiple }) => {
-  const settings = rouletteSettings[gameid as keyof typeof rouletteSettings];
+describe.each(gamesOfFamily('roulette'))('$id', ({ rules, rtp, play, maxWinMultiple, design: settings }) => {
   const game = rouletteGame(settings);
 
   it('returns what it states, bet by bet, over all that can come', () => {
-    if (rules.kind !== 'roulette') throw new Error('not roulette');
     const weights = settings.comets?.multiples.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
     for (const { spot, group } of spots) {
       let paid = 0;
@@ -80,7 +81,7 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
   });
 
   it('states the lowest of its returns, as it is proven, between 94 and 98 %', () => {
-    const { rtp: proven } = proofs[gameid]!();
+    const { rtp: proven } = proveReturn(settings);
     expect(rtp).toBe(Math.floor(proven));
     expect(rtp).toBeGreaterThanOrEqual(94_00);
     expect(rtp).toBeLessThanOrEqual(98_00);
@@ -116,7 +117,7 @@ describe.each(rouletteTables)('$gameid', ({ gameid, rules, rtp, play, maxWinMult
 
 describe('special rules', () => {
   it('Harbour Roulette gives half of the even chances back on zero', () => {
-    const game = rouletteGame(rouletteSettings['harbour-roulette']);
+    const game = rouletteGame(harbourRoulette.design);
     expect([
       game.pays('red', result(0)),
       game.pays('dozen-1', result(0)),
@@ -126,7 +127,7 @@ describe('special rules', () => {
   });
 
   it('Comet Roulette strikes three different numbers', () => {
-    const game = rouletteGame(rouletteSettings['comet-roulette']);
+    const game = rouletteGame(cometRoulette.design);
     const seen = new Map<number, number>();
     for (let nonce = 0; nonce < 2_000; nonce += 1) {
       const { comets } = game.draw(createRoundRandom('7'.repeat(64), 'comets', nonce));

@@ -9,6 +9,7 @@ import {
 import type { Rhythm } from 'contract/play/table';
 import type { RoundRandom } from '../engine';
 import { byWeight } from '../table/by-weight';
+import { spotTable, type TablePlace } from '../table/spot-table';
 import type { SpotGame } from '../table/table-engine';
 
 export interface RouletteSettings {
@@ -80,8 +81,8 @@ export const rouletteRules = (settings: RouletteSettings, rhythm: Rhythm): Roule
   comets: settings.comets,
 });
 
-/** The returns of the bets, hundredths of a percent. The lowest is said of the game as a whole: it holds for each of them. */
-export const betReturns = (settings: RouletteSettings): number[] =>
+/** The returns of the bets, hundredths of a percent. */
+const betReturns = (settings: RouletteSettings): number[] =>
   rouletteGroups.map((group) => hundredthsOf(returnOf(settings, group)));
 
 /**
@@ -112,3 +113,25 @@ function strike(comets: RouletteSettings['comets'], random: RoundRandom): Roulet
     return { number: numbers[struck]!, pays: byWeight(comets.multiples, random).pays };
   });
 }
+
+const chips = [50, 1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00];
+
+/** What the family makes of a table. */
+export const rouletteTable = (settings: RouletteSettings, place: TablePlace) => ({
+  design: settings,
+  ...spotTable(
+    {
+      game: rouletteGame(settings),
+      rules: (rhythm) => rouletteRules(settings, rhythm),
+      returns: betReturns(settings),
+      most: Math.max(settings.straightPays, ...(settings.comets?.multiples ?? []).map(({ pays }) => pays)),
+      chips,
+      example: [
+        { spot: 'red', amount: 5_00 },
+        { spot: '17', amount: 2_00 },
+        { spot: '16-17-19-20', amount: 3_00 },
+      ],
+    },
+    place,
+  ),
+});

@@ -3,14 +3,14 @@ import { sharedHands, type SharedBlackjackResult } from 'contract/play/shared-bl
 import { describe, expect, it } from 'vitest';
 import { isBlackjack, totalOf, valueOf } from '../blackjack/hand';
 import { createRoundRandom } from '../fairness';
-import { observatorySettings } from './observatory-21';
+import { observatory21 } from './observatory-21';
 import { returnOf } from './odds';
 import { dealShared, houseDraws, sharedBlackjackGame } from './shared-blackjack';
 
 const rounds = 4_000;
 const deal = (nonce: number) =>
-  dealShared(observatorySettings.decks, createRoundRandom('8'.repeat(64), 'observatory', nonce));
-const game = sharedBlackjackGame(observatorySettings);
+  dealShared(observatory21.design.decks, createRoundRandom('8'.repeat(64), 'observatory', nonce));
+const game = sharedBlackjackGame(observatory21.design);
 
 describe('the way of the house', () => {
   // As the rules tell it to the player.
@@ -46,7 +46,7 @@ describe('every round', () => {
       }
       const all: Card[] = [...dealer, ...hands.flatMap(({ cards }) => cards)];
       for (const card of all)
-        expect(all.filter((other) => other === card).length).toBeLessThanOrEqual(observatorySettings.decks);
+        expect(all.filter((other) => other === card).length).toBeLessThanOrEqual(observatory21.design.decks);
     }
   });
 
@@ -54,11 +54,11 @@ describe('every round', () => {
     const paid = new Map<string, number>();
     for (let nonce = 0; nonce < rounds; nonce += 1) {
       const result = deal(nonce);
-      for (const { spot } of observatorySettings.bets)
+      for (const { spot } of observatory21.design.bets)
         paid.set(spot, (paid.get(spot) ?? 0) + game.pays(spot, result)! / 100);
     }
     // About three standard errors of so many rounds.
-    for (const { spot, rtp } of observatorySettings.bets)
+    for (const { spot, rtp } of observatory21.design.bets)
       expect(Math.abs(paid.get(spot)! / rounds - rtp / 10_000), spot).toBeLessThan(
         spot === 'dealer-busts' ? 0.075 : 0.048,
       );
@@ -86,8 +86,8 @@ describe('what bets pay', () => {
   });
 });
 
-it.each(observatorySettings.bets.slice(-2))(
+it.each(observatory21.design.bets.slice(-2))(
   '$spot returns what it states',
-  ({ spot, rtp }) => expect(Math.floor(returnOf(observatorySettings, spot) * 10_000)).toBe(rtp),
+  ({ spot, rtp }) => expect(Math.floor(returnOf(observatory21.design, spot) * 10_000)).toBe(rtp),
   120_000,
 );

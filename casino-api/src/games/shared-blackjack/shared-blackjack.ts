@@ -11,6 +11,7 @@ import { dealerDraws, isBlackjack, totalOf, valueOf } from '../blackjack/hand';
 import { basicStrategy } from '../blackjack/strategy';
 import type { RoundRandom } from '../engine';
 import { dealFrom } from '../shoe';
+import { spotTable, type TablePlace } from '../table/spot-table';
 import type { SpotGame } from '../table/table-engine';
 
 export type SharedBlackjackSettings = Omit<SharedBlackjackRules, 'kind' | 'rhythm'>;
@@ -67,3 +68,22 @@ export function sharedBlackjackGame({
     },
   };
 }
+
+/** What the family makes of a table. */
+export const sharedBlackjackTable = (settings: SharedBlackjackSettings, place: TablePlace) => ({
+  design: settings,
+  ...spotTable(
+    {
+      game: sharedBlackjackGame(settings),
+      rules: (rhythm) => sharedBlackjackRules(settings, rhythm),
+      returns: settings.bets.map(({ rtp }) => rtp),
+      most: Math.max(settings.blackjackPays, ...settings.bets.map(({ pays }) => pays)),
+      chips: [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00],
+      example: [
+        { spot: 'orion', amount: 5_00 },
+        { spot: dealerBusts, amount: 1_00 },
+      ],
+    },
+    place,
+  ),
+});

@@ -1,10 +1,10 @@
 import { sicBoSpots, type SicBoResult } from 'contract/play/sic-bo';
 import { describe, expect, it } from 'vitest';
 import { returnOver } from '../table/every-draw';
-import { glassDomeSettings } from './glass-dome-dice';
+import { glassDomeDice } from './glass-dome-dice';
 import { sicBoGame } from './sic-bo';
 
-const game = sicBoGame(glassDomeSettings);
+const game = sicBoGame(glassDomeDice.design);
 const spots = sicBoSpots();
 const dice = (...thrown: number[]): SicBoResult => ({ kind: 'sic-bo', dice: thrown });
 const winners = (...thrown: number[]) =>
@@ -42,7 +42,7 @@ describe('the table', () => {
 
   it.each(spots.map(({ spot, group }) => [spot, group] as const))('%s returns what its kind states', (spot, group) => {
     expect(Math.floor(returnOver(game.draw, (result) => game.pays(spot, result)!) * 10_000 + 1e-6)).toBe(
-      glassDomeSettings.bets[group].rtp,
+      glassDomeDice.design.bets[group].rtp,
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   type SicBoSpot,
 } from 'contract/play/sic-bo';
 import type { Rhythm } from 'contract/play/table';
+import { spotTable, type TablePlace } from '../table/spot-table';
 import type { SpotGame } from '../table/table-engine';
 
 export interface SicBoSettings {
@@ -35,4 +36,25 @@ export const sicBoRules = ({ bets, onePays }: SicBoSettings, rhythm: Rhythm): Si
   rhythm,
   bets: sicBoGroups.map((group) => ({ group, ...bets[group] })),
   onePays,
+});
+
+/** What the family makes of a table. */
+export const sicBoTable = (settings: SicBoSettings, place: TablePlace) => ({
+  design: settings,
+  ...spotTable(
+    {
+      game: sicBoGame(settings),
+      rules: (rhythm) => sicBoRules(settings, rhythm),
+      returns: Object.values(settings.bets).map(({ rtp }) => rtp),
+      most: Math.max(...settings.onePays, ...Object.values(settings.bets).map(({ pays }) => pays)),
+      chips: [1_00, 2_00, 5_00, 10_00, 25_00, 1_00_00],
+      example: [
+        { spot: 'big', amount: 5_00 },
+        { spot: 'one-6', amount: 2_00 },
+        { spot: 'sum-9', amount: 1_00 },
+        { spot: 'pair-2-5', amount: 1_00 },
+      ],
+    },
+    place,
+  ),
 });

@@ -2,10 +2,9 @@ import { currencyCodes } from 'contract/money';
 import { describe, expect, it } from 'vitest';
 import { opening, type RoundRandom } from '../engine';
 import { createRoundRandom } from '../fairness';
-import { lanternFestival, lanternFestivalSlot } from './lantern-festival';
+import { lanternFestival } from './lantern-festival';
 import { hundredthsOf, percentageOf, numberOf } from '../fraction';
 import { exactReturn, hitFrequency, largestWin, scatterChances } from './lines-odds';
-import { engineOf } from '../registry';
 import { seededRandom } from '../seeded-random';
 
 /** A round that is over at once. */
@@ -15,11 +14,11 @@ function playSlot(stake: number, random: RoundRandom) {
   return { payout: played.payout, outcome: played.outcome };
 }
 
-const { rules, strips, freeStrips } = lanternFestivalSlot;
+const { rules, strips, freeStrips } = lanternFestival.design;
 
 describe('what the game promises', () => {
   it('returns exactly what is said: all combinations of the reels counted', () => {
-    const parts = exactReturn(lanternFestivalSlot);
+    const parts = exactReturn(lanternFestival.design);
     expect(Math.floor(percentageOf(parts.total))).toBe(lanternFestival.rtp);
     expect(lanternFestival.rtp).toBeGreaterThanOrEqual(9550);
     expect(lanternFestival.rtp).toBeLessThanOrEqual(9650);
@@ -27,15 +26,15 @@ describe('what the game promises', () => {
   });
 
   it('pays something as often as is said', () =>
-    expect(hundredthsOf(hitFrequency(lanternFestivalSlot))).toBe(rules.hitFrequency));
+    expect(hundredthsOf(hitFrequency(lanternFestival.design))).toBe(rules.hitFrequency));
 
   it('can win no more than is said, and that much', () => {
-    const { over, under } = largestWin(lanternFestivalSlot);
+    const { over, under } = largestWin(lanternFestival.design);
     expect(over).toBe(BigInt(lanternFestival.maxWinMultiple) * under);
   });
 
   it('brings free spins about once in 82 rounds', () => {
-    const chance = scatterChances(lanternFestivalSlot)
+    const chance = scatterChances(lanternFestival.design)
       .filter(([count]) => count >= 3)
       .reduce((sum, [, share]) => sum + numberOf(share), 0);
     expect(1 / chance).toBeCloseTo(81.6, 1);
@@ -132,5 +131,3 @@ describe('the reels', () => {
 
   it('draw twenty different lines', () => expect(new Set(rules.lines.map(String)).size).toBe(20));
 });
-
-it('is on offer', () => expect(engineOf('lantern-festival')).toBe(lanternFestival));

@@ -1,5 +1,5 @@
 import type { SlotOutcome, SlotRules, SlotSpin, SlotWin } from 'contract/play/slot';
-import type { RoundRandom } from '../engine';
+import { atOnce, type RoundRandom } from '../engine';
 import { columnAt, freeSpinsFor, payTableOf, symbolOf, type PayTable, type Strip } from './reels';
 
 /** A slot of fixed lines: what pays is in `rules`, how often is in the strips. */
@@ -112,3 +112,10 @@ export function playLineSlot(
     outcome: { kind: 'slot', spin, freeSpins, freeSpinMultiplier: rules.freeSpins.multiplier },
   };
 }
+
+/** What the family makes of a slot of fixed lines. Its stakes divide by the lines, so that every payout is whole. */
+export const lineSlot = (slot: LineSlot) => ({
+  design: slot,
+  rules: slot.rules,
+  play: atOnce((stake, random) => playLineSlot(slot, stake, random)),
+});

@@ -1,7 +1,7 @@
 import { currencyCodes, type MoneyUnit } from 'contract/money';
 import { describe, expect, it } from 'vitest';
 import { createRoundRandom } from '../fairness';
-import { tables } from './tables';
+import { tables } from '../registry';
 
 const units: MoneyUnit[] = [...currencyCodes, 'FUN'];
 const random = (nonce: number) => createRoundRandom('5'.repeat(64), 'spots', nonce);
@@ -20,7 +20,7 @@ it('no two tables close at the same moment of their rhythm', () => {
   expect(new Set(moments).size).toBe(moments.length);
 });
 
-describe.each(spotTables)('$gameid', (engine) => {
+describe.each(spotTables)('$id', (engine) => {
   const { rules, rtp, play, maxWinMultiple, accepts, example, stakes } = engine;
   const spots = spotsOf(engine);
 

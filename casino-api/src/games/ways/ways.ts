@@ -1,5 +1,5 @@
 import type { WaysOutcome, WaysRules, WaysSpin, WaysWin } from 'contract/play/ways';
-import type { RoundRandom } from '../engine';
+import { atOnce, type RoundRandom } from '../engine';
 import { columnAt, freeSpinsFor, payTableOf, symbolOf, type PayTable, type Strip } from '../slot/reels';
 
 /** A slot of ways: what pays is in `rules`, how often is in the strips. */
@@ -92,3 +92,10 @@ export function playWaysSlot(
     outcome: { kind: 'ways', spin, freeSpins },
   };
 }
+
+/** What the family makes of a slot of ways. Its stakes divide by the rules' parts, so that every payout is whole. */
+export const waysSlot = (slot: WaysSlot) => ({
+  design: slot,
+  rules: slot.rules,
+  play: atOnce((stake, random) => playWaysSlot(slot, stake, random)),
+});

@@ -1,6 +1,5 @@
-import { seedGames } from '../../features/catalogue/seed-games';
-import { returnBand, type ReturnBand, type ReturnSums } from '../../features/catalogue/return-band';
 import { engineOf } from '../../games/registry';
+import { returnBand, type ReturnBand, type ReturnSums } from '../../features/catalogue/return-band';
 
 /** A game's actual return beside its theoretical one. `staked` and `paid` in euro minor units. */
 export interface MonitoredGame extends ReturnSums {
@@ -20,8 +19,6 @@ type Row = {
   paid_squared: number;
 };
 
-const titles = new Map(seedGames.map(({ id, title }) => [id, title]));
-
 /** Every game that was played for real money, those outside of their band first. */
 export async function monitoredGames(db: D1Database): Promise<MonitoredGame[]> {
   const { results } = await db.prepare('SELECT * FROM game_returns ORDER BY rounds DESC, gameid').all<Row>();
@@ -34,12 +31,12 @@ export async function monitoredGames(db: D1Database): Promise<MonitoredGame[]> {
       stakedPaid: squares.staked_paid,
       paidSquared: squares.paid_squared,
     };
-    const rtp = engineOf(gameid)?.rtp;
+    const game = engineOf(gameid);
     return {
       gameid,
-      title: titles.get(gameid) ?? gameid,
+      title: game?.title ?? gameid,
       ...sums,
-      band: rtp === undefined ? null : returnBand(sums, rtp / 10_000),
+      band: game ? returnBand(sums, game.rtp / 10_000) : null,
     };
   });
   return games.sort((a, b) => Number(b.band?.verdict === 'outside') - Number(a.band?.verdict === 'outside'));

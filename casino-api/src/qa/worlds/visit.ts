@@ -3,7 +3,7 @@ import type { DocumentRejection, DocumentType } from 'contract/documents';
 import type { ResultCode } from 'contract/result-codes';
 import type { PeriodKind } from '../../kernel/periods';
 import { findPromotion } from '../../features/bonuses/codes';
-import { seedGames } from '../../features/catalogue/seed-games';
+import { engineOf } from '../../games/registry';
 import { storeUpload } from '../../features/documents/store-upload';
 import type { Outcome } from '../../kernel/outcome';
 import type { By } from '../../player/player-object';
@@ -13,7 +13,7 @@ import type { Life } from './life';
 import { scannedPage } from './scanned-page';
 
 /** The slot that has an engine: its rounds are ours, with a receipt, and nobody knows what they will come to. */
-const ownSlot = seedGames.find(({ id }) => id === 'lantern-festival')!;
+const ownSlot = engineOf('lantern-festival')!;
 /** Who runs the other rounds. Not among the configured providers: only worlds have met it. */
 const outsideProvider = 'qa-studio';
 
@@ -72,7 +72,7 @@ export class Visit {
 
   /** A round of an outside provider, which comes to what is said. */
   async round({ gameid, stake, payout }: OutsideRound): Promise<void> {
-    const game = seedGames.find(({ id }) => id === gameid)!;
+    const game = engineOf(gameid)!;
     const roundId = crypto.randomUUID();
     const instruction = { provider: outsideProvider, roundId, gameid, gametitle: game.title, mode: 'real' as const };
     const currency = 'EUR';

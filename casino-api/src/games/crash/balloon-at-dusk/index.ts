@@ -1,0 +1,18 @@
+import { seconds } from 'contract/constants';
+import { defineGame } from '../../define-game';
+import { crashTable } from '../crash-table';
+
+/** Balloon at Dusk: rises gently and not so high; gives the most back. */
+export const balloonAtDusk = defineGame({
+  id: 'balloon-at-dusk',
+  title: 'Balloon at Dusk',
+  provider: 'Lantern Studio',
+  category: 'crash-and-fast',
+  popularity: 90,
+  releasedAt: '2025-05-22',
+  volatility: 'low',
+  ...crashTable(
+    { fairShare: 98_00, highest: 50_00, growth: { tau: 7_000, power: 1.3 } },
+    { betting: 6 * seconds, after: 4_000 },
+  ),
+});
