@@ -38,6 +38,15 @@ export const promotions = defineMessages({
     no: 'Bonuspenger i tillegg til et innskudd, eller med en kode.',
     jp: 'ご入金時、またはコードの入力で受け取れるボーナスです。',
   },
+  howDepositBonuses: {
+    en: 'How deposit bonuses work',
+    es: 'Cómo funcionan los bonos de depósito',
+    de: 'So funktionieren Einzahlungsboni',
+    fr: 'Comment fonctionnent les bonus de dépôt',
+    pt: 'Como funcionam os bônus de depósito',
+    no: 'Slik virker innskuddsbonuser',
+    jp: '入金ボーナスの仕組み',
+  },
   freeSpins: {
     en: 'Free spins',
     es: 'Tiradas gratis',
@@ -46,6 +55,15 @@ export const promotions = defineMessages({
     pt: 'Rodadas grátis',
     no: 'Gratisspinn',
     jp: 'フリースピン',
+  },
+  howFreeSpins: {
+    en: 'How free spins work',
+    es: 'Cómo funcionan las tiradas gratis',
+    de: 'So funktionieren Freispiele',
+    fr: 'Comment fonctionnent les tours gratuits',
+    pt: 'Como funcionam as rodadas grátis',
+    no: 'Slik virker gratisspinn',
+    jp: 'フリースピンの仕組み',
   },
   notForYou: {
     en: 'Other promotions',
