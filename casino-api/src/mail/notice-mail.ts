@@ -67,9 +67,9 @@ const subjectOf = (key: MessageKey): Text => {
 const buttons: Text = {
   en: 'See my notifications',
   es: 'Ver mis notificaciones',
-  de: 'Meine Mitteilungen ansehen',
+  de: 'Zu meinen Mitteilungen',
   fr: 'Voir mes notifications',
-  pt: 'Ver as minhas notificações',
+  pt: 'Ver minhas notificações',
   no: 'Se varslene mine',
   jp: 'お知らせを見る',
 };
