@@ -1,4 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { ContentUrl } from 'contract/content';
 import type { Currency } from 'contract/money';
 import type { Offer, OfferContributions } from 'contract/offers';
 import type { RaceCard } from 'contract/races';
@@ -56,16 +57,25 @@ export async function loadHub(context: AppLoadContext): Promise<OffersData & { r
 }
 export type HubData = Awaited<ReturnType<typeof loadHub>>;
 
-/** One offer. @throws Response 404 where no such offer of this kind is */
+/** What stands at an address of offers: an offer, or where there is none, what is written about offers of its kind. @throws a 404 or 410 response */
 export async function loadOffer(context: AppLoadContext, kind: Offer['kind'], url: string) {
   const { offers, contributions, ...rest } = await loadOffers(context);
   const shown = offers.find(({ offer }) => offer.url === url && offer.kind === kind);
-  if (!shown) throw new Response(null, { status: 404 });
+  if (!shown) return loadExplainer(context, kind, url);
   const counts =
     contributions.find(({ wageringRequirement }) => wageringRequirement === shown.offer.wageringRequirement) ?? null;
   return { ...rest, ...shown, counts, title: shown.offer.title, description: shown.offer.summary };
 }
-export type OfferData = Awaited<ReturnType<typeof loadOffer>>;
+type AtAddress = Awaited<ReturnType<typeof loadOffer>>;
+export type ExplainerData = Awaited<ReturnType<typeof loadExplainer>>;
+export type OfferData = Exclude<AtAddress, ExplainerData>;
+
+/** A page of text beside the offers. @throws a 404 or 410 response */
+async function loadExplainer({ api }: Pick<AppLoadContext, 'api'>, kind: Offer['kind'], url: string) {
+  if (!ContentUrl.safeParse(url).success) throw new Response(null, { status: 404 });
+  const article = await api.content.page(kind, url);
+  return { article, title: article.title, description: article.summary };
+}
 
 /** The screen of an offer, without locale prefix. */
 export const pathOf = ({ kind, url }: Pick<Offer, 'kind' | 'url'>): string => `/${kind}/${url}`;

@@ -5,6 +5,7 @@ import { formatDate, formatShortMoney, formatWholePercent } from '~/i18n/format'
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { HowTheyWork } from './explainer-page';
 import { pathOf, type OfferData } from './load-promotions';
 import { wordsOf } from './offer-card';
 import { Withheld } from './promotions-page';
@@ -47,6 +48,7 @@ export function OfferPage(data: OfferData) {
         <section className="panel" aria-labelledby="example">
           <h2 id="example">{t('promotions.example')}</h2>
           <Example {...data} />
+          <HowTheyWork kind={offer.kind} />
         </section>
       </div>
       {offer.freeSpins && <SpinsGame gameid={offer.freeSpins.gameid} title={offer.freeSpins.gametitle} />}

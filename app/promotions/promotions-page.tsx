@@ -9,6 +9,7 @@ import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
+import { HowTheyWork } from './explainer-page';
 import type { HubData, OffersData, ShownOffer } from './load-promotions';
 import { OfferCards, wordsOf } from './offer-card';
 
@@ -50,6 +51,10 @@ export function PromotionsPage({ offers, currency, isPlayer, withheld, races }: 
         </>
       )}
       <Section id="ended" title="promotions.ended" offers={ofState('ended')} currency={currency} />
+      <div>
+        <HowTheyWork kind="deposit-bonus" />
+        <HowTheyWork kind="free-spin" />
+      </div>
     </div>
   );
 }
@@ -64,6 +69,7 @@ export function DepositBonusesPage({ offers, currency, withheld }: OffersData) {
       <header className="page-head">
         <h1>{t('promotions.depositBonuses')}</h1>
         <p className="lead">{t('promotions.depositBonusesLead')}</p>
+        <HowTheyWork kind="deposit-bonus" />
       </header>
       {withheld ? (
         <Withheld />

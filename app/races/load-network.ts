@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { ContentCard } from 'contract/content';
 import { loadPointedAt } from '~/content/load-pointed';
-import { gamesOf } from './load-races';
+import { eventOf, gamesOf } from './load-races';
 
 /** Seconds that pages of network promotions are kept for visitors. */
 export const keptNetwork = { fresh: 60, stale: 600 } as const;
@@ -35,9 +35,15 @@ export async function loadPromotion(context: Pick<AppLoadContext, 'api' | 'playe
     player(),
     loadPointedAt(context, page),
   ]);
+  const { startsAt, endsAt } = article;
   return {
     title: article.title,
     description: article.summary,
+    // What has no window is no event: schema.org asks for its start.
+    about:
+      startsAt === null || endsAt === null
+        ? undefined
+        : eventOf(`/network-promotions/${article.url}`, { ...article, startsAt, endsAt }),
     article,
     pointedAt,
     games: gamesOf(article.games, catalogue),

@@ -31,16 +31,20 @@ export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value
   }
 }
 
-/** A race, as search engines are told of it. */
-const eventOf = ({ id, title, summary, startsAt, endsAt }: Race): Thing => ({
+/** What is on from one moment to another, as search engines are told of it. @param path of its page, without locale prefix */
+export const eventOf = (
+  path: string,
+  { title, summary, image, startsAt, endsAt }: Pick<Race, 'title' | 'summary' | 'image' | 'startsAt' | 'endsAt'>,
+): Thing => ({
   type: 'Event',
   facts: {
     name: title,
     description: summary || null,
+    image,
     startDate: new Date(startsAt).toISOString(),
     endDate: new Date(endsAt).toISOString(),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { type: 'VirtualLocation', facts: { url: `/slot-races/${id}` } },
+    location: { type: 'VirtualLocation', facts: { url: path } },
   },
 });
 
@@ -57,7 +61,7 @@ export async function loadRacePage({ api, player }: Pick<AppLoadContext, 'api' |
   return {
     title: shown.title,
     description: shown.summary || undefined,
-    about: race ? eventOf(race) : undefined,
+    about: race ? eventOf(`/slot-races/${race.id}`, race) : undefined,
     race,
     article,
     games: gamesOf(race?.games ?? article?.games ?? [], catalogue),

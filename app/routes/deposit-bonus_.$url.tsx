@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
+import { ExplainerPage } from '~/promotions/explainer-page';
 import { keptPromotions, loadOffer } from '~/promotions/load-promotions';
 import { OfferPage } from '~/promotions/offer-page';
 
@@ -8,6 +9,7 @@ export const handle: RouteHandle = {
   found: true,
   kept: keptPromotions,
   samples: {
+    'how deposit bonuses work': '/deposit-bonus/how-deposit-bonuses-work',
     'deposit bonus': '/deposit-bonus/welcome',
     'bonus by a code': '/deposit-bonus/welcome-code',
     'deposit bonus that is over': '/deposit-bonus/harvest-moon',
@@ -20,5 +22,6 @@ export { promotionLinks as links } from '~/promotions/links';
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(context, 'deposit-bonus', params.url!);
 
 export default function DepositBonus() {
-  return <OfferPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return 'article' in data ? <ExplainerPage {...data} /> : <OfferPage {...data} />;
 }

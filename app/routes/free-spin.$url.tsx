@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
+import { ExplainerPage } from '~/promotions/explainer-page';
 import { keptPromotions, loadOffer, postClaim } from '~/promotions/load-promotions';
 import { OfferPage } from '~/promotions/offer-page';
 
@@ -8,6 +9,7 @@ export const handle: RouteHandle = {
   found: true,
   kept: keptPromotions,
   samples: {
+    'how free spins work': '/free-spin/how-free-spins-work',
     'free spins to claim': '/free-spin/first-light',
     'free spins by a code': '/free-spin/moon-spins',
     'free spins to come': '/free-spin/bakery-nights',
@@ -22,5 +24,6 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(con
 export const action = ({ context, params }: ActionFunctionArgs) => postClaim(context, params.url!);
 
 export default function FreeSpin() {
-  return <OfferPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return 'article' in data ? <ExplainerPage {...data} /> : <OfferPage {...data} />;
 }

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { contentSections } from 'contract/content';
 import { localizedPath } from '~/edge/locale';
 import { languages } from '~/i18n/languages';
 import { familyNames, pathOfFamily } from '~/info/families';
 import { pathOfInfo } from '~/info/groups';
 
-/** Sections whose pages are as many as the content holds, at `/{section}/{url}`. */
-const written = ['news', 'info', 'network-promotions', 'slot-races'] as const;
 /** What one question may ask for (`contract/content.ts`). */
 const most = 100;
 
@@ -15,7 +14,7 @@ const most = 100;
  */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { api, screens } = context;
-  const shown = written.filter((section) => screens.isFound(`/${section}/any`));
+  const shown = contentSections.filter((section) => screens.isFound(`/${section}/any`));
   const [{ games }, races, offers, ...lists] = await Promise.all([
     api.games.all(),
     screens.isFound('/slot-races/any') ? api.races.list() : null,

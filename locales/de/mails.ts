@@ -13,7 +13,7 @@ export const mails = {
       cashback: 'Ihr Cashback steht bereit',
       paid: 'Ihre Belohnungen sind da',
     },
-    button: 'Meine Mitteilungen ansehen',
+    button: 'Zu meinen Mitteilungen',
     off: 'Diese E-Mails abbestellen',
   },
   confirmation: {

@@ -13,7 +13,7 @@ export const mails = {
       cashback: 'O seu cashback está disponível',
       paid: 'As suas recompensas chegaram',
     },
-    button: 'Ver as minhas notificações',
+    button: 'Ver minhas notificações',
     off: 'Desativar estes e-mails',
   },
   confirmation: {

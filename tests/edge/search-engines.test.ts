@@ -192,6 +192,19 @@ describe('structured data', () => {
       [race!.startsAt, race!.endsAt].map((at) => new Date(at).toISOString()),
     );
   });
+
+  it('says of a network promotion when it runs, and nothing of one that runs without an end', async () => {
+    const { items } = (await lantern.api.contentList({ params: { section: 'network-promotions' } })).data;
+    const visitor = lantern.visitor();
+    for (const { url, title, startsAt, endsAt } of items) {
+      const event = thing(await visitor.get(`/network-promotions/${url}`), 'Event');
+      expect(event.length, url).toBe(startsAt === null || endsAt === null ? 0 : 1);
+      if (startsAt === null || endsAt === null) continue;
+      const told = ['name', 'startDate', 'endDate'].map((name) => event.children(`[itemprop=${name}]`).attr('content'));
+      expect(told).toEqual([title, new Date(startsAt).toISOString(), new Date(endsAt).toISOString()]);
+    }
+    expect(items.some(({ startsAt, endsAt }) => startsAt !== null && endsAt !== null)).toBe(true);
+  });
 });
 
 it('a player’s page, and what is not to be found, say nothing of all that', async () => {

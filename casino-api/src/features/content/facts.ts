@@ -41,6 +41,7 @@ const duration =
 const border = (method: string, direction: Direction, end: 'minimum' | 'maximum'): Fact =>
   euro(cashierMethod(method)![direction][end]);
 const levelOf = (level: number) => vipLevels[level - 1]!;
+const levelsWithSpins = vipLevels.filter(({ reward }) => reward.freeSpins > 0);
 const tier = (name: string) => vipTiers.find((each) => each.name === name)!;
 export const multiplierUnder = ({ wageringCap }: LicenceProfile): number =>
   Math.min(usualMultiplier, wageringCap ?? Infinity);
@@ -84,6 +85,9 @@ export const facts = {
   firstLevelPoints: number(levelOf(1).requiredCP),
   vipPoints: number(levelOf(constants.vipFromLevel).requiredCP),
   lastLevelPoints: number(levelOf(vipLevels.length).requiredCP),
+  lastSpinsLevel: number(Math.max(...levelsWithSpins.map(({ level }) => level))),
+  fewestLevelSpins: number(Math.min(...levelsWithSpins.map(({ reward }) => reward.freeSpins))),
+  mostLevelSpins: number(Math.max(...levelsWithSpins.map(({ reward }) => reward.freeSpins))),
   vipTierNames: ({ language }) =>
     listText(
       vipTiers.map(({ name }) => name),
