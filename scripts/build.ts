@@ -1,9 +1,9 @@
 /**
- * Builds both Workers: the edge app (Remix, then the Pages functions around it) and the casino API.
+ * Builds both Workers: the edge app (Remix, then the front door around it) and the casino API.
  * Nothing is downloaded.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ import { writeDeclaredGames } from './games/declared';
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildDir = path.join(root, 'build');
+/** The edge app: what is deployed is this file. */
+export const edgeWorkerFile = path.join(buildDir, 'remix/client/_worker.js');
 /** What the seed call takes. */
 export const pagesFile = path.join(buildDir, 'content/pages.json');
 
@@ -25,13 +27,27 @@ const quiet = {
 };
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
+/**
+ * The edge app as Pages takes it in its advanced mode: one module, `_worker.js`, beside the static files. These bytes are what tests, bench,
+ * start and deploy use (`wrangler pages deploy --no-bundle`).
+ */
 async function buildEdge(): Promise<void> {
   await run(bin('remix'), ['vite:build'], { cwd: root, env: quiet });
-  await run(bin('wrangler'), ['pages', 'functions', 'build', '--minify', '--outdir', path.join(buildDir, 'edge')], {
-    cwd: root,
-    env: quiet,
+  await bundle({
+    entryPoints: [path.join(root, 'functions/_worker.ts')],
+    outfile: edgeWorkerFile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    // workerd has no Node resolution at run time; what it brings itself stays an import.
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['node:*', 'cloudflare:*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    tsconfig: path.join(root, 'tsconfig.json'),
+    legalComments: 'none',
+    charset: 'utf8',
   });
-  await trimFrame(path.join(buildDir, 'edge/index.js'));
 }
 
 /** What players check rounds with, beside the site's static files: readable on purpose. */
@@ -68,25 +84,6 @@ async function buildApi(): Promise<void> {
     ],
     { cwd: root, env: quiet },
   );
-}
-
-/** What wrangler's bundler puts at the head of a Worker to give functions their names back at run time. */
-const nameKeeper = /var ([\w$]+)=\(([\w$]+),([\w$]+)\)=>[\w$]+\(\2,"name",\{value:\3,configurable:!0\}\)/g;
-
-/** Where wrangler's router for Pages functions makes a matcher of a route's path. */
-const matcherMaker = /[\w$]+\(([\w$]+)\.(routePath|mountPath)\.replace\([\w$]+,"\\\\\$&"\),\{end:!([01])\}\)/g;
-
-/**
- * What wrangler puts around our functions costs a fifth of a small page's processor time for nothing, and there is no switch for it: every
- * function is named anew, which nothing of ours reads, and the matchers of our two routes are made anew for each request. Here nothing
- * is named, and a route keeps its matchers.
- * @throws when a place is no longer found as expected: then look whether the step can go.
- */
-async function trimFrame(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  const [heads, makers] = [nameKeeper, matcherMaker].map((place) => code.match(place)?.length ?? 0);
-  if (heads !== 1 || makers !== 4) throw new Error(`${file} is not as expected: see trimFrame in scripts/build.ts.`);
-  await writeFile(file, code.replace(nameKeeper, 'var $1=$2=>$2').replace(matcherMaker, '($1.$2$3??=$&)'));
 }
 
 /** The pages that people read: data of the seed call, no part of either Worker. */

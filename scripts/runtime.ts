@@ -12,7 +12,7 @@ import {
   type Response as MiniflareResponse,
   type WorkerOptions,
 } from 'miniflare';
-import { buildDir, root } from './build';
+import { buildDir, edgeWorkerFile, root } from './build';
 import { migrate, migrationsWorker } from './migrations';
 import { readWranglerConfig } from './wrangler-config';
 
@@ -72,8 +72,8 @@ export async function edgeOptions(variables: Variables): Promise<WorkerOptions> 
   const routes = JSON.parse(await readFile(path.join(root, 'public/_routes.json'), 'utf8')) as { exclude: string[] };
   return {
     name: edgeWorker,
-    modules: await modulesIn(path.join(buildDir, 'edge')),
-    modulesRoot: path.join(buildDir, 'edge'),
+    modules: [{ type: 'ESModule', path: edgeWorkerFile }],
+    modulesRoot: path.dirname(edgeWorkerFile),
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, ...variables },

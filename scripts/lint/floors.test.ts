@@ -41,7 +41,7 @@ describe('the floors of the house', () => {
     ['app/routes/cashier.deposit.tsx', '../../casino-api/src/http/app'],
     ['casino-api/src/app.ts', '~/edge/context'],
     ['casino-api/src/ledger/wager.ts', '../../../app/i18n/format'],
-    ['casino-api/src/index.ts', '../../functions/_middleware'],
+    ['casino-api/src/index.ts', '../../functions/_worker'],
     ['contract/games.ts', '~/i18n/languages'],
     ['contract/games.ts', '../casino-api/src/outcome'],
     ['app/ui/button.tsx', '~/cashier/amount-field'],
@@ -53,7 +53,7 @@ describe('the floors of the house', () => {
     ['app/casino-api/client.ts', '~/edge/context'],
     ['app/i18n/format.ts', '~/casino-api/client'],
     ['app/lobby/tile.tsx', '~/routes/casino'],
-    ['app/lobby/tile.tsx', '../../functions/_middleware'],
+    ['app/lobby/tile.tsx', '../../functions/_worker'],
     ['casino-api/src/kernel/clock.ts', '../ledger/ledger'],
     ['casino-api/src/ledger/wager.ts', '../player/player-object'],
     ['casino-api/src/ledger/wager.ts', '../features/bonuses'],
@@ -80,7 +80,7 @@ describe('the floors of the house', () => {
   });
 
   it.each([
-    ['functions/[[path]].ts', '../app/edge/context'],
+    ['functions/remix.ts', '../app/edge/context'],
     ['app/routes/casino.tsx', '~/lobby/tile'],
     ['app/lobby/tile.tsx', '~/ui/card'],
     ['app/lobby/tile.tsx', '../casino-api/client'],

@@ -16,17 +16,13 @@ import { takeLifetime } from '../app/edge/respond';
 import { screensOf } from '../app/edge/screens';
 import { setSecurityHeaders } from '../app/edge/security-headers';
 import { staysReadable } from '../app/edge/territory';
-
-export interface EdgeData extends Record<string, unknown> {
-  edge: EdgeContext;
-  refusal: Refusal | null;
-}
+import { renderPage } from './remix';
 
 type Outcome = Response | Refusal | undefined;
 
 /**
  * A redirect or another answer that ends the way here, or nothing: on to the next step. A refused request goes on as a read of the error page, so
- * that no route acts on it (see `[[path]].ts`).
+ * that no route acts on it (see `remix.ts`).
  */
 type Step = (request: Request, edge: EdgeContext) => Outcome | Promise<Outcome>;
 
@@ -84,7 +80,6 @@ const keepPreferences: Step = (request, edge) => {
   return segment === 'en' ? redirectTo(path.replace(/^\/{2,}/, '/') + edge.url.search, 302) : undefined;
 };
 
-/** One Pages function walks all steps: Pages copies the request for each function it calls. */
 const steps: readonly Step[] = [checkTerritory, checkOrigin, checkBody, casinoApi, keepPreferences];
 
 /** Sets the headers every answer has and appends the collected cookies to those that a route may have set. */
@@ -142,31 +137,22 @@ async function answer(edge: EdgeContext, render: Render, later: (work: Promise<u
   return answerOf(page, edge.request);
 }
 
-export const onRequest: PagesFunction<unknown, string, EdgeData> = async (pages) => {
-  const request = pages.request as unknown as Request;
-  let edge: EdgeContext;
-  try {
-    edge = await createEdgeContext({
-      request,
-      env: readEnv(pages.env as object),
-      screens,
-      waitUntil: (work) => pages.waitUntil(work),
-      now: Date.now,
-    });
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    writeLog({ level: 'error', event: 'not_configured', configuration: error.message });
-    return new Response('The site is not configured. The log says which variable is missing.', { status: 500 });
-  }
-  pages.data.edge = edge;
-  pages.data.refusal = null;
-  const render = () => pages.next() as unknown as Promise<Response>;
-  for (const step of steps) {
-    const outcome = await step(request, edge);
-    if (outcome instanceof Response) return finish(edge, outcome);
-    if (!outcome) continue;
-    pages.data.refusal = outcome;
-    return finish(edge, await render());
-  }
-  return finish(edge, await answer(edge, render, (work) => pages.waitUntil(work)));
-};
+export default {
+  async fetch(request, env, context) {
+    const later = (work: Promise<unknown>) => context.waitUntil(work);
+    let edge: EdgeContext;
+    try {
+      edge = await createEdgeContext({ request, env: readEnv(env), screens, waitUntil: later, now: Date.now });
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      writeLog({ level: 'error', event: 'not_configured', configuration: error.message });
+      return new Response('The site is not configured. The log says which variable is missing.', { status: 500 });
+    }
+    for (const step of steps) {
+      const outcome = await step(request, edge);
+      if (outcome instanceof Response) return finish(edge, outcome);
+      if (outcome) return finish(edge, await renderPage(edge, outcome));
+    }
+    return finish(edge, await answer(edge, () => renderPage(edge, null), later));
+  },
+} satisfies ExportedHandler<object>;
