@@ -508,8 +508,8 @@ export const ruleProofs: Record<SpecifiedRule, Post | Elsewhere> = {
   '§8 Successes | log-in | with last login time and address': spoken('what was done'),
   '§8 Failures | any other | the server’s words are shown': byAnApi('%s: a code of the API’s own is told in its words'),
   '§8 Failures | captcha site key | a missing one is only logged': elsewhere(
-    'app/contact/load-contact',
-    'without a site key is only logged',
+    'app/contact/bot-check',
+    'is none without a site key, which is logged',
   ),
   '§4 Session | no session | (No session id!) is logged': elsewhere(
     'tests/faults',
