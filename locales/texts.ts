@@ -23,7 +23,7 @@ export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
 
 function withFigures<Part>(part: Part): Part {
-  if (typeof part === 'string') return fillIn(part, figures) as Part;
+  if (typeof part === 'string') return (part.includes('{{') ? fillIn(part, figures) : part) as Part;
   if (Array.isArray(part)) return part.map(withFigures) as Part;
   return Object.fromEntries(Object.entries(part as object).map(([key, inner]) => [key, withFigures(inner)])) as Part;
 }

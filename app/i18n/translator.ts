@@ -9,13 +9,18 @@ export type { Values };
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 function createTranslator(language: Language): Translate {
-  const texts = new Map<string, string>();
-  for (const [feature, ofFeature] of Object.entries(siteTexts(language)))
-    for (const [key, text] of Object.entries(ofFeature)) texts.set(`${feature}.${key}`, text);
+  const features: Readonly<Record<string, Readonly<Record<string, string>>>> = siteTexts(language);
+  const read = (key: string): string | undefined => {
+    const end = key.indexOf('.');
+    const [feature, name] = [key.slice(0, end), key.slice(end + 1)];
+    return Object.hasOwn(features, feature) && Object.hasOwn(features[feature]!, name)
+      ? features[feature]![name]
+      : undefined;
+  };
   const plurals = new Intl.PluralRules(languageFacts[language].html);
   return (key, values) => {
     const form = typeof values?.count === 'number' ? plurals.select(values.count) : null;
-    const text = (form && (texts.get(`${key}_${form}`) ?? texts.get(`${key}_other`))) ?? texts.get(key) ?? key;
+    const text = (form && (read(`${key}_${form}`) ?? read(`${key}_other`))) ?? read(key) ?? key;
     return values ? fillIn(text, values) : text;
   };
 }
