@@ -1,3 +1,5 @@
+import type { Currency } from 'contract/money';
+import type { Player } from 'contract/player';
 import type { RefusedForm } from '~/forms/submission';
 import { formatDateTime } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
@@ -7,11 +9,17 @@ import { CheckboxField, type Option } from '~/ui/choice-fields';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
-import { useEditorData } from './editor/editor-data';
+import { useEditorData, type EditedAccount } from './editor/editor-data';
 import { editorId } from './editor/editor-types';
 import { ProfileEditor, stillForm } from './editor/profile-editor';
-import type { AccountData } from './load-account';
 import { ProfileFrame } from './profile-frame';
+
+/** What my-account shows. */
+export interface AccountData extends EditedAccount, Pick<Player, 'frozen' | 'mails'> {
+  member: Pick<Player, 'username' | 'email' | 'countrycode' | 'birthdate' | 'kycStatus'> & { currency: Currency };
+  timeZone: string;
+  previousLogin: { at: number; ip: string | null } | null;
+}
 
 /** Who the player is, and what the cashier still needs to know. */
 export function AccountPage({ account, refused }: { account: AccountData; refused: RefusedForm | undefined }) {

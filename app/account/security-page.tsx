@@ -1,3 +1,7 @@
+import type { DataOf } from 'contract/call';
+import type { emailChange } from 'contract/email-change';
+import type { Player } from 'contract/player';
+import type { ownSessions } from 'contract/profile';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime } from '~/i18n/format';
@@ -12,10 +16,23 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import { emailForm } from './email-form';
-import { emailAddress, nameAddress, type SecurityData } from './load-security';
-import { nameForm } from './name-form';
 import { ProfileFrame } from './profile-frame';
+import { emailForm, nameForm } from './security-forms';
+
+/** Where the form of the address is sent, without locale prefix. */
+export const emailAddress = '/profile/security?email';
+
+/** Where the form of the name is sent, without locale prefix. */
+export const nameAddress = '/profile/security?name';
+
+export interface SecurityData extends Pick<Player, 'username' | 'email'> {
+  /** The name that an approved document binds; null before one does: it is changed with the other details then. */
+  bound: Pick<Player, 'fname' | 'lname'> | null;
+  timeZone: string;
+  /** The latest used one first. */
+  sessions: DataOf<typeof ownSessions>['sessions'];
+  pending: DataOf<typeof emailChange>['pending'];
+}
 
 /** The own address, password and verified name, and who is logged in to the account. */
 export function SecurityPage({ security, refused }: { security: SecurityData; refused: RefusedForm | undefined }) {

@@ -1,10 +1,18 @@
 import type { Verification } from 'contract/fairness';
+import type { GameDetails } from 'contract/games';
+import type { RoundReceipt } from 'contract/receipt';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { shownBy } from '~/play/shown-by';
 import { Notice, type Tone } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
-import type { Judged } from './load-verify';
+
+/** A receipt, what could be said of it, and the game that it is drawn with. */
+export interface Judged {
+  receipt: RoundReceipt;
+  verification: Verification;
+  game: GameDetails | null;
+}
 
 interface Finding {
   tone: Tone;

@@ -1,3 +1,4 @@
+import type { Limits } from 'contract/protection';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime, formatDuration } from '~/i18n/format';
@@ -10,10 +11,15 @@ import { Notice } from '~/ui/notice';
 import { Panel, Progress } from '~/ui/panel';
 import { addressOf } from './addresses';
 import { limitForm } from './forms';
-import type { ProtectionTools } from './load-protection';
+
+interface LimitData {
+  limits: Limits;
+  frozen: boolean;
+  timeZone: string;
+}
 
 /** The limit with what is used and left of it, a raise that waits, and the form for a new one. */
-export function DepositLimit({ tools, refused }: { tools: ProtectionTools; refused: RefusedForm | undefined }) {
+export function DepositLimit({ tools, refused }: { tools: LimitData; refused: RefusedForm | undefined }) {
   const { t, money } = usePage();
   const {
     limits: {
@@ -65,7 +71,7 @@ function Pending({
     timeZone,
   },
 }: {
-  tools: ProtectionTools;
+  tools: LimitData;
 }) {
   const { t, href, locale, money } = usePage();
   if (!pending) return null;
@@ -95,7 +101,7 @@ function NewLimit({
   },
   refused,
 }: {
-  tools: ProtectionTools;
+  tools: LimitData;
   refused: RefusedForm | undefined;
 }) {
   const { t, href, locale, money } = usePage();

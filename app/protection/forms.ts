@@ -1,14 +1,11 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
 import { z } from 'zod';
-import { password } from 'contract/constants';
 import { realityCheckMinutes } from 'contract/profile';
+import { accountPassword } from '~/account/security-forms';
 import { defineForm } from '~/forms/define-form';
-import { say, type FormMessage } from '~/forms/form-message';
-
-/** SPEC §5: required, longer than 5. */
-const accountPassword = z
-  .string({ required_error: 'protection.passwordRequired' satisfies FormMessage })
-  .min(password.min, { message: say('protection.passwordShort', { min: password.min }) })
-  .max(password.max, { message: say('forms.tooLong', { max: password.max }) });
+import { verbatim, type FormMessage } from '~/forms/form-message';
+import { refuseForm, type ReadForm } from '~/forms/submission';
+import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
 
 /** The amount is judged with the API's borders (`judgeLimit`). */
 export const limitForm = defineForm({
@@ -54,3 +51,20 @@ export const choiceForm = defineForm({
   }),
   secrets: ['password'],
 });
+
+/** What the API refused of a form that takes the account's password. */
+export function refuseByPassword(
+  context: AppLoadContext,
+  read: ReadForm<typeof limitForm.schema> | ReadForm<typeof exclusionForm.schema> | ReadForm<typeof choiceForm.schema>,
+  answer: Refused,
+) {
+  const password = read as ReadForm<typeof exclusionForm.schema>;
+  switch (answer.code) {
+    case 'invalid_password':
+      return refuseForm(password, { fieldErrors: { password: 'protection.passwordWrong' } });
+    case 'too_many_requests':
+      return refuseForm(password, { fieldErrors: { password: tooMany(answer, context.locale) } }, tooManyInit(answer));
+    default:
+      return refuseForm(password, { formErrors: [verbatim(answer.message)] });
+  }
+}

@@ -1,8 +1,13 @@
+import { selfExclusionFreeze } from 'contract/constants';
 import { realityCheckMinutes } from 'contract/profile';
+import type { Limits } from 'contract/protection';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
-import { formatDateTime, formatDuration } from '~/i18n/format';
+import { formatDateTime, formatDuration, formatSeconds } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
+import { addressOf, type ProtectionStep } from './addresses';
+import { DepositLimit } from './deposit-limit';
+import { exclusionForm, intervalForm } from './forms';
 import { Button } from '~/ui/button';
 import { CheckboxField, SelectField } from '~/ui/choice-fields';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -10,14 +15,19 @@ import { PasswordField } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
-import { addressOf, type ProtectionStep } from './addresses';
-import { DepositLimit } from './deposit-limit';
-import { exclusionForm, intervalForm } from './forms';
-import type { ProtectionTools as Tools } from './load-protection';
-import { RulesHere } from './rules-here';
+import { Table } from '~/ui/table';
+
+/** What a player has set, or can. */
+export interface ToolsData {
+  limits: Limits;
+  frozen: boolean;
+  /** Between two reality checks; 0: none. */
+  minutes: number;
+  timeZone: string;
+}
 
 /** What a player can set to stay in control (DOMAIN §6). `refused`: the form that the page's own address names. */
-export function ProtectionTools({ tools, refused }: { tools: Tools; refused: RefusedForm | undefined }) {
+export function ProtectionTools({ tools, refused }: { tools: ToolsData; refused: RefusedForm | undefined }) {
   const { path, search } = usePage();
   const refusedOf = (step: ProtectionStep) => (path + search === addressOf(step) ? refused : undefined);
   return (
@@ -44,7 +54,7 @@ function Excluded({
     timeZone,
   },
 }: {
-  tools: Tools;
+  tools: ToolsData;
 }) {
   const { t, href, locale } = usePage();
   if (!selfExclusion) return null;
@@ -106,6 +116,45 @@ function SelfExclusion({ months, refused }: { months: number | null; refused: Re
         <CheckboxField {...form.tick('confirm')} label={t('protection.confirm')} />
         <Button variant="danger">{t('protection.excludeNow')}</Button>
       </FormStack>
+    </Panel>
+  );
+}
+
+/** What the licence demands where the player plays (DOMAIN §6): every switch, in words. */
+function RulesHere({ limits: { currency, rules } }: { limits: Limits }) {
+  const { t, locale, money, number } = usePage();
+  const yesNo = (yes: boolean) => t(yes ? 'protection.yes' : 'protection.no');
+  const atLeast = (duration: number) => (duration === 0 ? t('protection.noCap') : formatSeconds(duration, locale));
+  const rows: [label: string, value: string][] = [
+    [t('protection.ruleLimitWait'), formatDuration(rules.limitWait, locale)],
+    [t('protection.ruleCancel'), yesNo(rules.cancelWithdrawal)],
+    [
+      t('protection.ruleWagering'),
+      rules.wageringCap === null ? t('protection.noCap') : `${number(rules.wageringCap)}×`,
+    ],
+    [t('protection.ruleStake'), rules.stakeCap === null ? t('protection.noCap') : money(rules.stakeCap, currency)],
+    [t('protection.ruleAutoplay'), t('protection.never')],
+    [t('protection.ruleSlotRound'), atLeast(rules.shortestRound.slots)],
+    [t('protection.ruleOtherRound'), atLeast(rules.shortestRound.otherGames)],
+    [
+      t('protection.ruleExclusion'),
+      rules.exclusionMonths === null
+        ? formatDuration(selfExclusionFreeze, locale)
+        : t('protection.ruleMonths', { count: rules.exclusionMonths }),
+    ],
+    [t('protection.ruleFun'), yesNo(rules.funModeBeforeAgeCheck)],
+  ];
+  return (
+    <Panel id="rules-here" title={t('protection.rulesHere')}>
+      <Table
+        caption={<small className="quiet">{t('protection.rulesHereText')}</small>}
+        rows={rows}
+        keyOf={([label]) => label}
+        columns={[
+          { label: t('protection.rule'), cell: ([label]) => label },
+          { label: t('protection.applies'), cell: ([, value]) => value },
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,19 +1,22 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { returnCooling } from 'contract/constants';
 import stylesheet from '~/account/account.css?url';
+import { respond } from '~/edge/respond';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
-import { formatDate, formatMoment } from '~/i18n/format';
+import { useFormView } from '~/forms/use-form-view';
+import { formatDate, formatDuration, formatMoment } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
 import { tokenOf } from '~/identity/mailed-link';
 import type { RouteHandle } from '~/layout/route-handle';
-import { choiceForm } from '~/protection/forms';
-import { ExclusionChoice } from '~/protection/exclusion-choice';
-import { refuseByPassword } from '~/protection/post-protection';
+import { choiceForm, refuseByPassword } from '~/protection/forms';
+import { Button } from '~/ui/button';
+import { RadioCards } from '~/ui/choice-fields';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PasswordField } from '~/ui/field';
+import { FormStack } from '~/ui/form-stack';
+import { Notice } from '~/ui/notice';
+import { Panel } from '~/ui/panel';
 
 export const handle: RouteHandle = {
   title: 'protection.selfExclusion',
@@ -21,9 +24,10 @@ export const handle: RouteHandle = {
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
+/** Only the API knows whether a link that was opened is still good, and says so when the form is sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const linked = tokenOf(context, 'exclusionToken') !== null;
-  return data({ linked }, { status: linked ? 200 : 404 });
+  return respond({ linked }, { status: linked ? 200 : 404 });
 }
 
 /** The choice counts once, so nothing but a post makes it. */
@@ -55,16 +59,62 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/responsible-gambling', 303);
 }
 
-const invalidLink = () => data({ form: { status: 'error' as const }, linked: false as const }, { status: 422 });
+const invalidLink = () => respond({ form: { status: 'error' as const }, linked: false as const }, { status: 422 });
 
 type Refused = RefusedForm | { form: { status: 'error' }; linked: false };
 
+/** The mailed link's screen after the 24 hours: return, or stay away for months (DOMAIN §6). */
 export default function SelfExclusion() {
+  const { t, href, locale } = usePage();
   const { linked } = useLoaderData<typeof loader>();
-  const refused = useActionData() as Refused | undefined;
-  return refused && 'linked' in refused ? (
-    <ExclusionChoice linked={false} refused={undefined} />
-  ) : (
-    <ExclusionChoice linked={linked} refused={refused} />
+  const answered = useActionData() as Refused | undefined;
+  const linkOver = answered !== undefined && 'linked' in answered;
+  const form = useFormView(choiceForm, { refused: linkOver ? undefined : answered });
+  if (!linked || linkOver) {
+    return (
+      <div className="narrow">
+        <h1>{t('protection.selfExclusion')}</h1>
+        <Notice kind="error" title={t('protection.linkInvalid')}>
+          {t('protection.linkInvalidText')}
+        </Notice>
+        <div className="form-row">
+          <Button href={href('/responsible-gambling')}>{t('layout.stayInControl')}</Button>
+        </div>
+      </div>
+    );
+  }
+  const months = (count: 6 | 12 | 60) => ({
+    value: String(count),
+    label: t('protection.stayMonths', { count }),
+    description: t('protection.stayText'),
+  });
+  return (
+    <div className="narrow">
+      <h1>{t('protection.selfExclusion')}</h1>
+      <p className="lead">{t('protection.choiceLead')}</p>
+      <ErrorSummary errors={form.errors} />
+      <Panel>
+        <FormStack {...form.props}>
+          <RadioCards
+            {...form.choice('choice')}
+            legend={t('protection.choice')}
+            options={[
+              months(6),
+              months(12),
+              months(60),
+              {
+                value: 'return',
+                label: t('protection.return'),
+                description: t('protection.returnText', { time: formatDuration(returnCooling, locale) }),
+              },
+            ]}
+          />
+          <PasswordField {...form.password('password')} label={t('protection.returnPassword')} />
+          <Button variant="prime" size="large" wide>
+            {t('protection.choose')}
+          </Button>
+        </FormStack>
+      </Panel>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { profileLengths } from 'contract/constants';
+import type { Player } from 'contract/player';
 import { longestSecurityQuestion, longestState, longestTimeZone } from 'contract/profile-texts';
 import type { FormDefinition, FormSchema } from '~/forms/define-form';
 import { errorMap } from '~/forms/error-map';
@@ -7,19 +8,23 @@ import type { RefusedForm } from '~/forms/submission';
 import { useFormView, type FormViewOptions } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
 import type { Translate } from '~/i18n/translator';
-import { additionalForm } from '../additional-form';
-import { contactForm } from '../contact-form';
-import type { AccountData } from '../load-account';
+import { additionalForm, type Additional } from '../additional-form';
+import { contactForm, type knownDetails } from '../contact-form';
 import { missingList } from '../missing-items';
-import {
-  editorTexts,
-  type AdditionalField,
-  type ContactField,
-  type EditorData,
-  type EditorField,
-  type EditorFormData,
-} from './editor-types';
+import { editorTexts, type AdditionalField, type ContactField, type EditorData, type EditorField, type EditorFormData } from './editor-types';
 import type { FieldRule } from './field-rule';
+
+/** What a form starts with, and the mark of it that travels along (`seen-mark.ts`). */
+interface Known<Values> {
+  values: Values;
+  seen: string;
+}
+
+/** What of an account its player can change. */
+export interface EditedAccount extends Pick<Player, 'missing'> {
+  details: Known<ReturnType<typeof knownDetails>>;
+  additional: Known<Additional>;
+}
 
 type Judged = Pick<FieldRule, 'judged' | 'min' | 'max'>;
 
@@ -90,7 +95,7 @@ function useFormData<Name extends string, Schema extends FormSchema>(
 
 /** All that the profile's editor shows and does, in the reader's language: the server renders it, and the browser, where scripts are wanted, takes it over. */
 export function useEditorData(
-  { details, additional, missing }: AccountData,
+  { details, additional, missing }: EditedAccount,
   refused: RefusedForm | undefined,
 ): EditorData {
   const { t, locale, path, search, href } = usePage();

@@ -10,9 +10,8 @@ import { PageProvider, type Page } from '~/i18n/page';
 import { translatorFor } from '~/i18n/translator';
 import { additionalForm, knownAdditional } from '../additional-form';
 import { contactForm, knownDetails } from '../contact-form';
-import type { AccountData } from '../load-account';
 import { markOf } from '../seen-mark';
-import { useEditorData } from './editor-data';
+import { useEditorData, type EditedAccount } from './editor-data';
 import { editorRouter } from './editor-router';
 import type { EditorData, EditorField } from './editor-types';
 import { refusalsOf } from './field-rule';
@@ -35,7 +34,7 @@ const account = {
   details: { values: details, seen: markOf(details) },
   additional: { values: additional, seen: markOf(additional) },
   missing: ['zip'],
-} as unknown as AccountData;
+} as EditedAccount;
 
 const pageIn = (locale: Language, search = '') =>
   ({
