@@ -31,6 +31,12 @@ describe('what a round counts for', () => {
     expect(worthOf(after(bet, win, { kind: 'void' }))).toEqual(nothing);
   });
 
+  it('counts no bonus’s part of a win that is not paid, whatever its books say of it', () => {
+    const books = after(bet, { ...win, amount: 400 });
+    const unpaid = { id: 'v', amount: 100, state: 'unpaid', bonus: { id: 'one', amount: 25 } } as const;
+    expect(worthOf({ ...books, wins: [...books.wins, unpaid] })).toMatchObject({ payout: 400, cashPayout: 300 });
+  });
+
   it('leaves out a bet that was taken back and a win that an operator has voided', () => {
     expect(worthOf(after(bet, more, { kind: 'rollback', betId: 'b' }, win))).toEqual({
       isSettled: true,

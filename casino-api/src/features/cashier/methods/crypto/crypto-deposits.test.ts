@@ -52,6 +52,25 @@ describe('a deposit by crypto', () => {
     });
   });
 
+  it('is credited by its exact amount though its time is over', () => {
+    expect(afterCryptoEvent(opened, arrived(due, 3), true)).toMatchObject({ state: 'credited', credit: true });
+  });
+
+  it('loses no confirmation to a notification that comes late', () => {
+    expect(tell([arrived(due, 2), arrived(due, 1)]).books).toMatchObject({ state: 'pending', confirmations: 2 });
+  });
+
+  it('is declined by its expiry while nothing has arrived, and by nothing else', () => {
+    expect(tell([expired]).books.state).toBe('declined');
+    expect(tell([arrived(0, 0)]).books.state).toBe('pending');
+    expect(tell([arrived(400, 1), expired]).books.state).toBe('pending');
+    // Of a coin that needs no confirmation, nothing is confirmed nothing.
+    expect(afterCryptoEvent({ ...opened, confirmationsNeeded: 0 }, expired, true)).toMatchObject({
+      state: 'declined',
+      other: false,
+    });
+  });
+
   it('is worth its part of the order, cut off', () => {
     expect([400, 999, 1_000, 2_001].map((received) => worthOf(60_01, { received, due }))).toEqual([
       24_00, 59_94, 60_01, 120_08,
