@@ -11,7 +11,7 @@ import { reconcile } from '../casino-api/src/ledger/reconciliation';
 import { bringUpToDate } from '../casino-api/src/kernel/storage/schema-steps';
 import { storageOver } from '../casino-api/src/kernel/storage/storage-over';
 import { playerTables } from '../casino-api/src/player/schema';
-import { ArchiveAudit } from './audit-archive';
+import { ArchiveAudit, writtenAnew } from './audit-archive';
 import { imageOf } from './sqlite-image';
 
 export interface AuditResult {
@@ -71,8 +71,9 @@ function headFindings(storage: DurableObjectStorage, heads: readonly BooksHead[]
   if (heads.length === 0) return [];
   const bySeq = new Map(heads.map((head) => [head.seq, head]));
   const differing: BooksHead[] = [];
-  let last = 0;
   const chain = new LedgerChain(new OwnStorage(storage));
+  // What lies in the archive is held against its heads with its files.
+  let last = chain.border().seq;
   for (const { seq, hash, carried } of chain.recomputed()) {
     last = seq;
     const head = bySeq.get(seq);
@@ -85,12 +86,7 @@ function headFindings(storage: DurableObjectStorage, heads: readonly BooksHead[]
   return [
     // A head is told when the chain is closed, and then it stays so.
     ...(chain.head() === null ? ['the chain of the books was opened again'] : []),
-    ...differing
-      .slice(0, 1)
-      .map(
-        ({ seq, at }) =>
-          `the transactions up to ${seq} are not those of the head of ${day(at)}: the books were written anew`,
-      ),
+    ...differing.slice(0, 1).map(writtenAnew),
     ...(missing
       ? [
           `the books end at transaction ${last}; the head of ${day(missing.at)} had ${missing.seq}: their end was cut off`,
@@ -146,9 +142,9 @@ export async function auditDirectory(directory: string, heads: HeldHeads = new M
       bringUpToDate(storage, playerTables);
       reconcile(storage.sql, new Ledger(new OwnStorage(storage))).findings.forEach(say);
       prizes.takenIn(storage.sql);
-      archive.dueBy(storage.sql, path.relative(directory, file));
       const id = path.basename(file, '.sqlite');
       seen.add(id);
+      archive.dueBy(storage.sql, path.relative(directory, file), heads.get(id) ?? []);
       const held = headFindings(storage, heads.get(id) ?? []);
       held.forEach(say);
       cut += Number(held.length > 0);

@@ -14,7 +14,7 @@ import {
   tell,
 } from '../harness/gateways/house';
 
-beforeAll(openHouse);
+beforeAll(() => openHouse());
 afterAll(closeHouse);
 
 describe('a payout of coins', () => {

@@ -21,7 +21,7 @@ import {
   tell,
 } from '../harness/gateways/house';
 
-beforeAll(openHouse);
+beforeAll(() => openHouse());
 afterAll(closeHouse);
 
 describe('what is offered', () => {

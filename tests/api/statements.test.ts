@@ -2,8 +2,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { Nights, operatorKey } from '../harness/night';
 
-const operatorKey = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
 beforeAll(async () => {
   lantern = await startLantern({ api: { OPERATOR_KEY: operatorKey } });
@@ -50,48 +50,14 @@ const toss = async ({ sessionid }: Someone): Promise<void> => {
   ).toBe(200);
 };
 
-type Row = { provider: string; reference: string; ours: number | null; theirs: number | null };
-const rows = async <T>(sql: string, ...values: unknown[]) =>
-  (
-    await (
-      await lantern.database()
-    )
-      .prepare(sql)
-      .bind(...values)
-      .all<T>()
-  ).results;
-const open = () =>
-  rows<Row>('SELECT provider, reference, ours, theirs FROM statement_exceptions WHERE is_over = 0 ORDER BY id');
-
-async function closeDay(): Promise<void> {
-  expect(
-    (
-      await lantern.api.fetch('/__ops/books', {
-        method: 'POST',
-        headers: { authorization: `Basic ${Buffer.from(`ada:${operatorKey}`).toString('base64')}` },
-      })
-    ).ok,
-  ).toBe(true);
-}
-
-/** A day and a bit later, everything told, the job runs. */
-async function night(): Promise<void> {
-  await lantern.clock.advance({ hours: 25 });
-  for (const { playerId } of everybody) {
-    const namespace = await lantern.miniflare.getDurableObjectNamespace('PLAYER', 'lantern-casino-api');
-    const calls = namespace.get(namespace.idFromName(playerId)) as unknown as {
-      mayBeOffered(at: number): Promise<boolean>;
-    };
-    await calls.mayBeOffered(await lantern.clock.now());
-  }
-  await expect
-    .poll(async () => (await rows('SELECT DISTINCT player_id FROM player_books')).length, { timeout: 10_000 })
-    .toBe(everybody.length);
-  await expect
-    .poll(async () => (await rows('SELECT 1 FROM settlements')).length, { timeout: 10_000 })
-    .toBeGreaterThanOrEqual(everybody.length);
-  await closeDay();
-}
+const nights = new Nights(
+  () => lantern,
+  () => everybody.map(({ playerId }) => playerId),
+);
+const rows = nights.rows.bind(nights);
+const open = () => nights.open();
+const closeDay = () => nights.closeDay();
+const night = () => nights.night();
 
 describe('statements', () => {
   let player: Someone;

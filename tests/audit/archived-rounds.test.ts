@@ -1,24 +1,20 @@
-import initSqlJs from 'sql.js';
-import { expect, it } from 'vitest';
-import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
-import { Ledger } from '../../casino-api/src/ledger/ledger-store';
-import { OwnStorage } from '../../casino-api/src/kernel/storage/own-storage';
-import { archivedBefore, RoundArchive } from '../../casino-api/src/ledger/archive/round-archive';
+import { describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
+import { storageOver } from '../../casino-api/src/kernel/storage/storage-over';
+import { done } from '../../casino-api/src/kernel/outcome';
+import { archivedBefore } from '../../casino-api/src/ledger/archive/archive';
+import { archivedBooks } from '../../casino-api/src/ledger/archive/archive-proof';
+import { fileOfRound } from '../../casino-api/src/ledger/archive/round-archive';
 import { playerTables } from '../../casino-api/src/player/schema';
-import { timedId } from '../../casino-api/src/ledger/stored-answers';
-
-const { Database } = await initSqlJs();
-const minute = 60_000;
-const from = Date.UTC(2026, 0, 1);
+import { AnswerArchived, timedId } from '../../casino-api/src/ledger/stored-answers';
+import { TableParts } from '../../casino-api/src/features/tables/table-parts';
+import { archived, awake, from, later, MemoryDatabase, minute, type Player } from './archived-player';
 
 /** An object with so many rounds, a minute apart; every hundredth is open. */
-function objectWith(rounds: number) {
-  const database = new Database();
-  const storage = storageOver(database);
-  bringUpToDate(storage, playerTables);
+function withRounds(rounds: number): Player {
+  const player = awake(new MemoryDatabase());
   for (let index = 0; index < rounds; index += 1) {
-    database.run(
+    player.database.run(
       `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome, position)
        VALUES ('lantern', ?, 'g', 'G', 'EUR', ?, 100, 0, '{}', 0, ?, 1, ?, ?, '{"stake":100}')`,
       [
@@ -30,9 +26,7 @@ function objectWith(rounds: number) {
       ],
     );
   }
-  const own = new OwnStorage(storage);
-  const count = (what: string) => Number(database.exec(`SELECT count(*) FROM ${what}`)[0]!.values[0]![0]);
-  return { database, count, archive: new RoundArchive({ own, chain: new Ledger(own).chain, playerId: () => 'p' }) };
+  return player;
 }
 
 it('keeps this calendar year and the one before', () => {
@@ -40,48 +34,132 @@ it('keeps this calendar year and the one before', () => {
   expect(archivedBefore(Date.UTC(2028, 0, 1))).toBe(Date.UTC(2027, 0, 1));
 });
 
-it('puts away every closed round that is old enough, once, in parts, and keeps what is open', () => {
-  const { database, count, archive } = objectWith(3_000);
-  expect(archive.next(Date.UTC(2027, 11, 31))).toBeNull();
-  const at = Date.UTC(2028, 0, 1);
-  const files = new Map<string, string>();
-  for (let part = archive.next(at); part; part = archive.next(at)) {
-    // As if killed after the file was written: the same file again.
-    expect(archive.next(at)).toEqual(part);
-    expect(files.has(part.file)).toBe(false);
-    files.set(part.file, part.text);
-    archive.moved(part, at);
-  }
-  expect(files.size).toBe(6);
-  expect(count('rounds')).toBe(3_000);
-  // However many are played, no more than what is open stays.
-  expect(count('rounds WHERE outcome IS NOT NULL')).toBe(30);
-  expect(count("rounds WHERE outcome IS NOT NULL AND state <> 'open'")).toBe(0);
-  for (const index of [0, 498, 500, 2_998]) {
-    const id = timedId('p', `r${index}`, from + index * minute);
-    const { file } = archive.fileOf(id)!;
-    expect((JSON.parse(files.get(file)!) as Record<string, unknown>)[id]).toMatchObject({
-      seedId: 1,
-      nonce: index,
-      outcome: { index },
-      position: { stake: 100 },
-      options: [],
-    });
-  }
-  expect(archive.fileOf(timedId('p', 'r99', from + 99 * minute))).toBeNull();
-  expect(archive.files().map(({ file }) => file)).toEqual([...files.keys()]);
-  expect(() => database.run('DELETE FROM archived_rounds')).toThrow('stays archived');
+describe('what receipts show of old rounds', () => {
+  it('goes once, in parts, and what is open stays', () => {
+    const player = withRounds(3_000);
+    const { archive, count, database, sql } = player;
+    expect(archive.next(Date.UTC(2027, 11, 31))).toBeNull();
+    const { files } = archived(player);
+    expect(files.size).toBe(6);
+    expect(count('rounds')).toBe(3_000);
+    // However many are played, no more than what is open stays.
+    expect(count('rounds WHERE outcome IS NOT NULL')).toBe(30);
+    expect(count("rounds WHERE outcome IS NOT NULL AND state <> 'open'")).toBe(0);
+    for (const index of [0, 498, 500, 2_998]) {
+      const id = timedId('p', `r${index}`, from + index * minute);
+      const { file } = fileOfRound(sql, id)!;
+      expect((JSON.parse(files.get(file)!) as Record<string, unknown>)[id]).toMatchObject({
+        seedId: 1,
+        nonce: index,
+        outcome: { index },
+        position: { stake: 100 },
+        options: [],
+      });
+    }
+    expect(fileOfRound(sql, timedId('p', 'r99', from + 99 * minute))).toBeNull();
+    expect(archivedBooks(sql).files.map(({ file }) => file)).toEqual([...files.keys()]);
+    expect(() => database.run('DELETE FROM archived')).toThrow('stays archived');
+    expect(() => database.run("UPDATE archived SET sha256 = ''")).toThrow('never changed');
+  });
+
+  it('stays where it is of the next year', () => {
+    const player = withRounds(10);
+    const late = timedId('p', 'late', Date.UTC(2027, 0, 1));
+    player.database.run(
+      `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome) VALUES ('lantern', '${late}', 'g', 'G', 'EUR', 'settled', 1, 0, '{}', 0, ${Date.UTC(2027, 0, 1)}, 1, 10, '{}')`,
+    );
+    archived(player, Date.UTC(2028, 5, 1));
+    expect(player.count('rounds WHERE outcome IS NOT NULL')).toBe(1);
+    expect(fileOfRound(player.sql, late)).toBeNull();
+  });
+
+  it('is found where a release before had put it', () => {
+    const { database } = withRounds(10);
+    database.run(`
+      DROP TABLE archived; DROP TABLE ledger_carried; DROP TABLE answers_gone_through; DELETE FROM schema_steps WHERE name IN ('archive-1', 'archive-2');
+      UPDATE rounds SET outcome = NULL, position = NULL WHERE state <> 'open'`);
+    bringUpToDate(
+      storageOver(database),
+      playerTables.filter(({ name }) => name !== 'archive-2'),
+    );
+    const [first, last] = [0, 9].map((index) => timedId('p', `r${index}`, from + index * minute));
+    database.run("INSERT INTO archived_rounds VALUES (?, ?, 10, 'rounds/p/x.json', 'h', 1, 'c', 1)", [first!, last!]);
+    expect(fileOfRound(awake(database).sql, first!)).toEqual({ file: 'rounds/p/x.json', sha256: 'h' });
+  });
 });
 
-it('leaves rounds of the next year where they are', () => {
-  const { count, archive, database } = objectWith(10);
-  const late = timedId('p', 'late', Date.UTC(2027, 0, 1));
-  database.run(
-    `INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at, seed_id, nonce, outcome) VALUES ('lantern', '${late}', 'g', 'G', 'EUR', 'settled', 1, 0, '{}', 0, ${Date.UTC(2027, 0, 1)}, 1, 10, '{}')`,
-  );
-  const at = Date.UTC(2028, 5, 1);
-  archive.moved(archive.next(at)!, at);
-  expect(archive.next(at)).toBeNull();
-  expect(count('rounds WHERE outcome IS NOT NULL')).toBe(1);
-  expect(archive.fileOf(late)).toBeNull();
+it('puts away parts in shared rounds that are over, whole', () => {
+  const player = awake(new MemoryDatabase());
+  const [over, waiting, next] = [0, 1, 400 * 24 * 60].map((late) => timedId('p', `t${late}`, from + late * minute));
+  const position = { stake: 100, choice: null, decisions: [] };
+  for (const [round, id] of [over!, waiting!, next!].entries()) {
+    player.database.run(
+      "INSERT INTO rounds (provider, id, gameid, gametitle, currency, state, stake, payout, books, balance_after, started_at) VALUES ('lantern', ?, 'g', 'G', 'EUR', ?, 100, 0, '{}', 0, 0)",
+      [id, id === waiting ? 'open' : 'settled'],
+    );
+    new TableParts(player.sql).write({
+      roundId: id,
+      gameid: 'g',
+      round,
+      mode: 'real',
+      known: { round: 0, hash: 'h' },
+      resultAt: 1,
+      position,
+      outcome: null,
+      secret: id === waiting ? null : 's',
+    });
+  }
+  const { files, kinds } = archived(player);
+  expect(kinds).toEqual(['tables']);
+  expect(player.count('table_rounds')).toBe(2);
+  const part = (JSON.parse(files.get(fileOfRound(player.sql, over!)!.file)!) as Record<string, unknown>)[over!];
+  expect(part).toMatchObject({ roundId: over, position, secret: 's', known: { round: 0, hash: 'h' } });
+  expect([fileOfRound(player.sql, waiting!), fileOfRound(player.sql, next!)]).toEqual([null, null]);
+});
+
+describe('long answers of old years', () => {
+  const receipt = { roundId: 'r', receipt: 'x'.repeat(300) };
+  const give = ({ answers }: Player, key: string, at = from, data: unknown = receipt, body: unknown = { key }) =>
+    answers.once(key, body, at, () => done(data));
+
+  it('are told again from their file, by key and fingerprint of the request', () => {
+    const player = awake(new MemoryDatabase());
+    for (let index = 0; index < 700; index += 1) give(player, `decision:${String(index).padStart(4, '0')}`);
+    const stay: [string, number?, unknown?][] = [
+      ['decision:short', from, null],
+      ['decision:late', Date.UTC(2027, 0, 1)],
+      ['withdraw:long'],
+    ];
+    for (const [key, at, data] of stay) give(player, key, at, data);
+    const { files, kinds } = archived(player);
+    expect(kinds).toEqual(['answers', 'answers']);
+    // Nothing is gone through twice.
+    expect(player.count("answers_gone_through WHERE after_key = '' AND before > 0")).toBe(1);
+    expect(player.count("stored_answers WHERE json_type(answer) = 'object'")).toBe(3);
+
+    const again = awake(player.database);
+    for (const [key, at, data] of stay)
+      expect(give(again, key, at, data)).toEqual(done(data === undefined ? receipt : data));
+    const asked = () => give(again, 'decision:0600', later);
+    expect(asked).toThrow(AnswerArchived);
+    const { file } = again.archive.fileOf('answers', 2);
+    again.answers.recall('decision:0600', (JSON.parse(files.get(file)!) as Record<string, never>)['decision:0600']!);
+    expect(asked()).toEqual(done(receipt));
+    // Another request under its key is refused without a look at the file.
+    expect(give(again, 'decision:0600', later, receipt, 'other')).toEqual({ ok: false, code: 'duplicate_transaction' });
+    expect(again.answers.isAnswered('decision:0600')).toBe(true);
+    expect(() => again.database.run("UPDATE stored_answers SET answer = '1' WHERE key = 'decision:0600'")).toThrow();
+    expect(() => again.database.run("UPDATE stored_answers SET answer = '7' WHERE key = 'decision:late'")).toThrow();
+    expect(() => again.database.run("DELETE FROM stored_answers WHERE key = 'decision:0600'")).toThrow('kept for good');
+  });
+
+  it('of the year after go a year later', () => {
+    const player = awake(new MemoryDatabase());
+    give(player, 'decision:b');
+    expect(archived(player).kinds).toEqual(['answers']);
+    give(player, 'decision:a', Date.UTC(2027, 3, 1));
+    expect(archived(player).kinds).toEqual([]);
+    expect(archived(player, Date.UTC(2029, 0, 1)).kinds).toEqual(['answers']);
+    expect(() => give(player, 'decision:a')).toThrow(AnswerArchived);
+  });
 });

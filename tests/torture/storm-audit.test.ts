@@ -25,6 +25,7 @@ const payoutOf = (orderId: string): Payout => ({
   originalAmount: '20.00',
   payoutMethodId: 'BTC-CHAIN',
   state: 'Completed',
+  date: 0,
   metadata: { orderId },
 });
 

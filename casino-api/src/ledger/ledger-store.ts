@@ -14,6 +14,14 @@ export interface Books {
   findings: Finding[];
 }
 
+/** The lines that are here, and what those in the archive come to. */
+const allLines = `(SELECT account, currency, amount FROM ledger_lines UNION ALL SELECT account, currency, amount FROM ledger_carried)`;
+
+/** The same of cash, by the kind of their transactions. */
+const cashByKind = `(SELECT t.currency AS currency, t.kind AS kind, l.amount AS amount FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account = '${accounts.cash}'
+    WHERE t.seq <= (SELECT max(seq) / ${summedTogether} * ${summedTogether} FROM ledger_transactions)
+  UNION ALL SELECT currency, kind, amount FROM ledger_carried WHERE account = '${accounts.cash}')`;
+
 type HashedTransaction = PostedTransaction & { hash: string | null };
 
 /** A round of one transaction in, one out; a bonus's transaction has three lines of four values. */
@@ -169,16 +177,16 @@ export class Ledger {
     };
     each(
       `SELECT account, currency, b.amount AS kept, coalesce(l.amount, 0) AS lines
-       FROM ledger_balances b LEFT JOIN (SELECT account, currency, sum(amount) AS amount FROM ledger_lines GROUP BY account, currency) l USING (account, currency)
+       FROM ledger_balances b LEFT JOIN (SELECT account, currency, sum(amount) AS amount FROM ${allLines} GROUP BY account, currency) l USING (account, currency)
        WHERE kept <> lines`,
       (row) => `${row.account} ${row.currency}: balance ${row.kept}, lines sum to ${row.lines}`,
     );
     each(
-      `SELECT DISTINCT account, currency FROM ledger_lines WHERE (account, currency) NOT IN (SELECT account, currency FROM ledger_balances)`,
+      `SELECT DISTINCT account, currency FROM ${allLines} WHERE (account, currency) NOT IN (SELECT account, currency FROM ledger_balances)`,
       (row) => `${row.account} ${row.currency}: lines without a balance`,
     );
     each(
-      'SELECT currency, sum(amount) AS sum FROM ledger_lines GROUP BY currency HAVING sum <> 0',
+      `SELECT currency, sum(amount) AS sum FROM ${allLines} GROUP BY currency HAVING sum <> 0`,
       (row) => `${row.currency}: all lines sum to ${row.sum}`,
     );
     each(
@@ -194,9 +202,8 @@ export class Ledger {
       (row) => `lines of ${row.seq} belong to no transaction`,
     );
     each(
-      `SELECT t.currency AS currency, t.kind AS kind, sum(l.amount) AS lines, coalesce((SELECT upto FROM cash_days d WHERE d.currency = t.currency AND d.kind = t.kind ORDER BY d.day DESC LIMIT 1), 0) AS kept
-       FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account = '${accounts.cash}'
-       WHERE t.seq <= (SELECT max(seq) / ${summedTogether} * ${summedTogether} FROM ledger_transactions) GROUP BY t.currency, t.kind HAVING kept <> lines`,
+      `SELECT t.currency AS currency, t.kind AS kind, sum(t.amount) AS lines, coalesce((SELECT upto FROM cash_days d WHERE d.currency = t.currency AND d.kind = t.kind ORDER BY d.day DESC LIMIT 1), 0) AS kept
+       FROM ${cashByKind} t GROUP BY t.currency, t.kind HAVING kept <> lines`,
       (row) => `${row.kind} ${row.currency}: the sums of days are ${row.kept}, the lines of cash ${row.lines}`,
     );
     findings.push(...this.chain.findings());
@@ -208,7 +215,9 @@ export class Ledger {
     for (const { account, currency, amount } of balances) {
       if (amount < 0 && isPlayerAccount(account)) findings.push(`${account} ${currency}: negative, ${amount}`);
     }
-    const [count] = this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM ledger_transactions');
+    const [count] = this.sql.exec<{ n: number }>(
+      "SELECT (SELECT count(*) FROM ledger_transactions) + (SELECT coalesce(sum(entries), 0) FROM archived WHERE kind = 'ledger') AS n",
+    );
     return { transactions: count?.n ?? 0, balances, findings };
   }
 }

@@ -133,7 +133,7 @@ const contradictions: readonly { query: string; says: string }[] = [
   {
     says: 'a round whose outcome is neither here nor in the archive',
     query: `SELECT id AS subject, 0 AS kept, 1 AS due FROM rounds
-      WHERE seed_id IS NOT NULL AND outcome IS NULL AND NOT EXISTS (SELECT 1 FROM archived_rounds WHERE first_id <= id AND last_id >= id)`,
+      WHERE seed_id IS NOT NULL AND outcome IS NULL AND NOT EXISTS (SELECT 1 FROM archived WHERE kind = 'rounds' AND first_id <= id AND last_id >= id)`,
   },
   {
     says: 'a round with more than it was staked for',

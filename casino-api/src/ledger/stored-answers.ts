@@ -35,11 +35,27 @@ export interface AnswersOnce {
 /** For instructions that are part of a step with a key of its own: that key's answer is theirs too. */
 export const partOfKeyedStep: AnswersOnce = { once: (_key, _body, _at, work) => work() };
 
+/** The answer of a request that is repeated after years lies in the archive: it has to be fetched, and the request taken again. */
+export class AnswerArchived extends Error {
+  override readonly name = 'AnswerArchived';
+
+  constructor(
+    readonly key: string,
+    /** The number of the file among those of answers. */
+    readonly part: number,
+  ) {
+    super(`The answer of ${key} is archived.`);
+  }
+}
+
 /**
  * Makes every change of a player's money happen once for its outside key (DOMAIN §2). Answers are kept for good, refusals
  * too, but for those that time lifts: a caller that repeats a request, because the answer was lost, gets what it was told the first time.
  */
 export class StoredAnswers implements AnswersOnce {
+  /** From the archive, for the request in hand. */
+  private readonly recalled = new Map<string, Outcome<unknown>>();
+
   constructor(
     private readonly sql: SqlStorage,
     private readonly asOneStep: RunAsOneStep,
@@ -50,10 +66,16 @@ export class StoredAnswers implements AnswersOnce {
     return this.sql.exec('SELECT 1 FROM stored_answers WHERE key = ?', key).toArray().length > 0;
   }
 
+  /** @param answer of `key`, as the archive has it: what `once` answers with next */
+  recall(key: string, answer: Outcome<unknown>): void {
+    this.recalled.set(key, answer);
+  }
+
   /**
    * The stored answer of `key`, or what `work` answers now.
    * @param body what the request asked for; another body under the same key is refused with `duplicate_transaction`
    * @param at epoch ms
+   * @throws AnswerArchived
    */
   once<Data>(key: string, body: unknown, at: number, work: () => Outcome<Data>): Outcome<Data> {
     return this.asOneStep(() => {
@@ -63,9 +85,7 @@ export class StoredAnswers implements AnswersOnce {
         key,
       );
       if (stored)
-        return stored.body_hash === hash
-          ? (JSON.parse(stored.answer) as Outcome<Data>)
-          : refused('duplicate_transaction');
+        return stored.body_hash === hash ? this.told<Data>(key, stored.answer) : refused('duplicate_transaction');
       const answer = work();
       if (!answer.ok && passing.has(answer.code)) return answer;
       this.sql.exec(
@@ -77,5 +97,14 @@ export class StoredAnswers implements AnswersOnce {
       );
       return answer;
     });
+  }
+
+  private told<Data>(key: string, stored: string): Outcome<Data> {
+    const answer = JSON.parse(stored) as Outcome<Data> | number;
+    if (typeof answer !== 'number') return answer;
+    const recalled = this.recalled.get(key);
+    if (!recalled) throw new AnswerArchived(key, answer);
+    this.recalled.delete(key);
+    return recalled as Outcome<Data>;
   }
 }

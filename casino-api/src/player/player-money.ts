@@ -39,7 +39,11 @@ import type { PlayerFacts } from './player-facts';
 import { RaceEntries } from '../features/races/race-entries';
 import { Refunds } from '../features/cashier/refunds';
 import { reconcile, type Reconciliation } from '../ledger/reconciliation';
-import { RoundArchive } from '../ledger/archive/round-archive';
+import { Archive, type ArchivedFile } from '../ledger/archive/archive';
+import { archivedBooks, type ArchivedBooks } from '../ledger/archive/archive-proof';
+import { longAnswers } from '../ledger/archive/answer-archive';
+import { roundTransactions } from '../ledger/archive/ledger-archive';
+import { fileOfRound, playedRounds, sharedParts } from '../ledger/archive/round-archive';
 import { RoundRows } from '../ledger/rounds/round-rows';
 import { Rounds } from '../features/rounds/rounds';
 import { SportsBets, type ResultPlans } from '../features/sports/sports-bets';
@@ -132,7 +136,8 @@ export class PlayerMoney {
   readonly plays: PlayCounts;
   readonly booksReports: BooksReports;
   readonly jackpots: Jackpots;
-  readonly archive: RoundArchive;
+  readonly archive: Archive;
+  readonly answers: StoredAnswers;
   private readonly bonusStore: BonusStore;
   private readonly depositBonuses: DepositBonuses;
   private readonly standing: CashierStanding;
@@ -172,6 +177,7 @@ export class PlayerMoney {
   ) {
     const { sql, asOneStep } = own;
     const answers = new StoredAnswers(sql, asOneStep);
+    this.answers = answers;
     this.sql = sql;
     this.facts = facts;
     this.ledger = new Ledger(own, (at) => this.booksReports.note(at));
@@ -334,7 +340,18 @@ export class PlayerMoney {
     this.bonuses = new Bonuses({ ...shared, tier, planExpiry });
     this.offers = new Offers({ sql, asOneStep, bonuses: this.bonuses, depositBonuses: this.depositBonuses, facts });
     this.history = new History(sql);
-    this.archive = new RoundArchive({ own, chain: this.ledger.chain, playerId: () => facts().playerId });
+    const { chain } = this.ledger;
+    this.archive = new Archive({
+      own,
+      chain,
+      playerId: () => facts().playerId,
+      kinds: [
+        playedRounds(own, chain),
+        sharedParts(own, chain, tableParts),
+        longAnswers(own, chain),
+        roundTransactions(own, chain),
+      ],
+    });
   }
 
   /** Real money, minor units. `bonus`: what the active bonus holds. */
@@ -361,7 +378,17 @@ export class PlayerMoney {
     );
   }
 
+  /** The proof of what is here; what lies in the archive has to agree with `archived`. */
   reconcile(): Reconciliation {
     return reconcile(this.sql, this.ledger);
+  }
+
+  archived(): ArchivedBooks {
+    return archivedBooks(this.sql);
+  }
+
+  /** The file that holds the rest of a round; null for one that is whole. */
+  fileOfRound(roundId: string): ArchivedFile | null {
+    return fileOfRound(this.sql, roundId);
   }
 }

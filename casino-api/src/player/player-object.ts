@@ -211,7 +211,7 @@ export class PlayerObject extends ExceptionCalls {
       return judged;
     });
     if (!outcome.ok && outcome.code === 'email_not_confirmed') await this.mailsOut();
-    if (outcome.ok) this.ctx.waitUntil(this.archiveRounds(attempt.at));
+    if (outcome.ok) this.ctx.waitUntil(this.archiveOld(attempt.at));
     return outcome;
   }
 

@@ -44,6 +44,8 @@ export interface Payout {
   originalAmount: string;
   payoutMethodId: string;
   state: PayoutState;
+  /** When it was asked for, epoch seconds. */
+  date: number;
   metadata: Record<string, unknown>;
 }
 
@@ -62,6 +64,8 @@ export class BtcpayServer {
   readonly invoices: Invoice[] = [];
   readonly pullPayments: PullPayment[] = [];
   readonly payouts: Payout[] = [];
+  /** The most that a page of a list has, whatever is asked for. */
+  pageCap = 1_000;
   private readonly payments = new Map<string, Payment[]>();
   private readonly methods = new Map<string, string>();
   readonly gateway = new LocalGateway((asked) => this.answer(asked));
@@ -177,12 +181,7 @@ export class BtcpayServer {
     }
     const [, kind, id, part] = path.split('/');
     if (kind === 'invoices' && !id)
-      return method === 'POST'
-        ? this.createInvoice(given)
-        : {
-            status: 200,
-            json: this.invoices.filter(({ metadata }) => metadata.orderId === url.searchParams.get('orderId')),
-          };
+      return method === 'POST' ? this.createInvoice(given) : { status: 200, json: this.listed(url.searchParams) };
     if (kind === 'invoices') {
       const invoice = this.invoices.find((each) => each.id === id);
       if (!invoice) return { status: 404, json: { code: 'invoice-not-found', message: 'not found' } };
@@ -194,10 +193,23 @@ export class BtcpayServer {
       return { status: 200, json: pullPayment };
     }
     if (kind === 'payouts' && !id && method === 'POST') return this.createPayout(given as never);
+    if (kind === 'payouts' && !id)
+      return { status: 200, json: this.payouts.filter(({ state }) => state !== 'Cancelled') };
     const payout = this.payouts.find((each) => each.id === id);
     return payout
       ? { status: 200, json: payout }
       : { status: 404, json: { code: 'payout-not-found', message: 'not found' } };
+  }
+
+  /** The latest first. */
+  private listed(asked: URLSearchParams): Invoice[] {
+    const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+    const skip = number('skip', 0);
+    return this.invoices
+      .filter(({ metadata }) => !asked.has('orderId') || metadata.orderId === asked.get('orderId'))
+      .filter(({ createdTime }) => createdTime >= number('startDate', 0) && createdTime <= number('endDate', Infinity))
+      .toReversed()
+      .slice(skip, skip + Math.min(this.pageCap, number('take', 50)));
   }
 
   private createInvoice({ amount, currency, metadata, checkout }: Record<string, unknown>): Answer {
@@ -279,6 +291,7 @@ export class BtcpayServer {
       originalAmount: amount,
       payoutMethodId,
       state: approved ? 'AwaitingPayment' : 'AwaitingApproval',
+      date: now(),
       metadata: metadata ?? {},
     };
     this.payouts.push(payout);

@@ -14,7 +14,20 @@ export interface Session {
   success_url: string;
   cancel_url: string;
   expires_at: number;
+  /** Epoch seconds. */
+  created: number;
+  payment_intent: string | null;
   url: string | null;
+}
+
+export interface CardRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string | null;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  created: number;
 }
 
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -23,6 +36,9 @@ export class CardPage {
   readonly key = 'sk_test_local_card_page';
   readonly webhookSecret = 'whsec_local_card_page';
   readonly sessions: Session[] = [];
+  readonly refunds: CardRefund[] = [];
+  /** The most that a page of a list has, whatever is asked for. */
+  pageCap = 100;
   private readonly answers = new Map<string, { form: string; answer: Answer }>();
   readonly gateway = new LocalGateway((asked) => this.answer(asked));
 
@@ -51,7 +67,23 @@ export class CardPage {
   conclude(session: Session, end: 'paid' | 'expired'): void {
     session.status = end === 'paid' ? 'complete' : 'expired';
     session.payment_status = end === 'paid' ? 'paid' : 'unpaid';
+    session.payment_intent = end === 'paid' ? `pi_${session.id}` : null;
     session.url = null;
+  }
+
+  /** What somebody of the house does at the page. */
+  refund({ currency, payment_intent }: Session, amount: number): CardRefund {
+    const refund: CardRefund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      amount,
+      currency,
+      payment_intent,
+      status: 'succeeded',
+      created: now(),
+    };
+    this.refunds.push(refund);
+    return refund;
   }
 
   /** The event about a session, as it would be posted. `at` in epoch seconds. */
@@ -81,10 +113,28 @@ export class CardPage {
       return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
       return this.once(String(headers['idempotency-key']), body);
+    if (url.pathname === '/v1/checkout/sessions') return this.listed(this.sessions, url.searchParams);
+    if (url.pathname === '/v1/refunds') return this.listed(this.refunds, url.searchParams);
     const session = this.sessions.find(({ id }) => url.pathname === `/v1/checkout/sessions/${id}`);
     return session
       ? { status: 200, json: session }
       : { status: 404, json: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+  }
+
+  /** The latest first. */
+  private listed(all: readonly (Session | CardRefund)[], asked: URLSearchParams): Answer {
+    const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+    const fit = all
+      .filter(
+        ({ created, payment_intent }) =>
+          created >= number('created[gte]', 0) &&
+          created < number('created[lt]', Infinity) &&
+          (!asked.has('payment_intent') || payment_intent === asked.get('payment_intent')),
+      )
+      .toReversed();
+    const from = asked.has('starting_after') ? fit.findIndex(({ id }) => id === asked.get('starting_after')) + 1 : 0;
+    const to = from + Math.min(this.pageCap, number('limit', 10));
+    return { status: 200, json: { object: 'list', data: fit.slice(from, to), has_more: to < fit.length } };
   }
 
   private once(key: string, form: string): Answer {
@@ -121,6 +171,8 @@ export class CardPage {
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
       expires_at: expires,
+      created: now(),
+      payment_intent: null,
       url: `${this.gateway.url}/c/pay/${id}`,
     };
     this.sessions.push(session);

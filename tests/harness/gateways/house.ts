@@ -11,9 +11,10 @@ export let lantern: Lantern;
 export let btcpay: BtcpayServer;
 export let page: CardPage;
 
-export async function openHouse(): Promise<void> {
+/** @param more of the API's variables */
+export async function openHouse(more: Record<string, string> = {}): Promise<void> {
   [btcpay, page] = await Promise.all([new BtcpayServer().start(), new CardPage().start()]);
-  lantern = await startLantern({ api: { ...btcpay.variables, ...page.variables } });
+  lantern = await startLantern({ api: { ...btcpay.variables, ...page.variables, ...more } });
 }
 export async function closeHouse(): Promise<void> {
   await lantern.stop();

@@ -12,8 +12,8 @@ export interface Answer {
   json?: unknown;
 }
 
-/** How the next requests go wrong: `lost` does the work and never answers; the others do nothing. */
-export type Trouble = 'lost' | 'down' | 'garbage' | 'refused';
+/** How the next requests go wrong: `lost` does the work and never answers, `cut` does it and answers half; the others do nothing, `silent` keeps the caller waiting. */
+export type Trouble = 'lost' | 'down' | 'garbage' | 'refused' | 'cut' | 'silent';
 
 /** A gateway of ours on loopback, with its troubles. */
 export class LocalGateway {
@@ -30,13 +30,14 @@ export class LocalGateway {
         const url = new URL(request.url ?? '/', this.url);
         const method = request.method ?? 'GET';
         this.asked.push(`${method} ${url.pathname}`);
-        const found = this.troubles.findIndex(({ path }) => path.test(`${method} ${url.pathname}`));
+        const found = this.troubles.findIndex(({ path }) => path.test(`${method} ${url.pathname}${url.search}`));
         const [trouble] = found >= 0 ? this.troubles.splice(found, 1) : [];
         if (trouble?.kind === 'down') return void response.writeHead(502).end('Bad gateway');
         if (trouble?.kind === 'refused')
           return void response
             .writeHead(400, { 'content-type': 'application/json' })
             .end('{"code":"refused","message":"no"}');
+        if (trouble?.kind === 'silent') return;
         if (trouble?.kind === 'garbage') return void response.writeHead(200).end('<html>');
         const { status, json } = this.work({
           method,
@@ -45,9 +46,10 @@ export class LocalGateway {
           body: Buffer.concat(chunks).toString(),
         });
         if (trouble?.kind === 'lost') return void response.destroy();
+        const text = json === undefined ? '' : JSON.stringify(json);
         response
           .writeHead(status, { 'content-type': 'application/json' })
-          .end(json === undefined ? '' : JSON.stringify(json));
+          .end(trouble?.kind === 'cut' ? text.slice(0, text.length / 2) : text);
       });
     });
   }
@@ -61,7 +63,7 @@ export class LocalGateway {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The next request whose `METHOD /path` fits goes wrong. */
+  /** The next request whose `METHOD /path?query` fits goes wrong. */
   next(kind: Trouble, path: RegExp = /./): void {
     this.troubles.push({ kind, path });
   }

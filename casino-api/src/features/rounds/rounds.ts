@@ -16,9 +16,10 @@ import type { FairnessSeeds, NextRound } from './fairness-seeds';
 import type { Jackpots } from '../jackpots/jackpots';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { PlayerFacts } from '../../player/player-facts';
+import type { Played as ArchivedPlay } from '../../ledger/archive/round-archive';
 import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
-import { sharedHalf, type TableParts } from '../tables/table-parts';
+import { sharedHalf, type TablePart, type TableParts } from '../tables/table-parts';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { BetInstruction, PlayMode, Wallet } from '../../ledger/wallet';
 import type { WinFeed } from '../winners/win-feed';
@@ -70,6 +71,9 @@ export interface AnsweredRound {
   roundId: string;
   receipt?: RoundReceipt;
 }
+
+/** What the archive has of a round: what it was played by, or the player's part in a shared one. */
+type ArchivedRound = ArchivedPlay | TablePart;
 
 /** What the wallet has to know of a round in each of its messages. */
 type Instruction = Omit<BetInstruction, 'amount' | 'transactionId'>;
@@ -185,9 +189,12 @@ export class Rounds {
     return this.inOneGo(() => {
       const row = rows.read(inHouse, roundId);
       const engine = row && engineOf(row.gameid);
-      if (!row?.played?.position || !engine) return refused('not_found');
-      const { seedId, nonce, position: before } = row.played;
-      const decided = answers.once<AnsweredRound>(`decision:${requestId}`, { roundId, decision, step }, at, () => {
+      const key = `decision:${requestId}`;
+      // Of a round in the archive a request that was answered is answered so again.
+      if (!row || !engine || !(row.played?.position || answers.isAnswered(key))) return refused('not_found');
+      const decided = answers.once<AnsweredRound>(key, { roundId, decision, step }, at, () => {
+        if (!row.played?.position) return refused('not_found');
+        const { seedId, nonce, position: before } = row.played;
         if (row.state !== 'open') return refused('round_closed');
         if (before.jackpot) return refused('decision_not_offered');
         if (before.decisions.length !== step) return refused('decision_out_of_turn');
@@ -343,11 +350,12 @@ export class Rounds {
   }
 
   /** `not_found` for a round that isn't this player's. @param archived what the archive has of it */
-  receipt(id: string, archived?: RoundRow['played']): Outcome<RoundReceipt> {
+  receipt(id: string, archived?: ArchivedRound): Outcome<RoundReceipt> {
     const kept = this.parts.rows.read(inHouse, id);
     if (!kept) return refused('not_found');
-    const row = archived ? { ...kept, played: archived } : kept;
-    const shared = row.played ? null : this.parts.shared.read(id);
+    const row = archived && 'seedId' in archived ? { ...kept, played: archived } : kept;
+    const ofTable = archived && 'roundId' in archived ? archived : null;
+    const shared = row.played ? null : (ofTable ?? this.parts.shared.read(id));
     return done({
       ...receiptOf(row, row.played && this.parts.seeds.find(row.played.seedId)),
       ...(shared && sharedHalf(shared)),

@@ -1,95 +1,97 @@
 import { inHouseProvider } from 'contract/constants';
+import { headOf, type Archivable, type ArchivedFile } from './archive';
 import type { LedgerChain } from '../chain/chain';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 import { playedOf, type PlayedColumns, type RoundRow } from '../rounds/round-rows';
-import { idsBefore, sha256 } from '../stored-answers';
+import { idsBefore } from '../stored-answers';
 
 /** What of a round only its receipt shows: by far the most of what a round takes. */
 export type Played = NonNullable<RoundRow['played']>;
 
-/** A file of the archive as it is written: JSON, one `Played` by the round's id. */
-export interface ArchivePart {
-  file: string;
-  text: string;
-  sha256: string;
-  ids: readonly string[];
-}
+/** Rounds in a file. */
+const roundsTogether = 500;
 
-/** Where a file lies, and what it has to be. */
-export type ArchivedFile = Pick<ArchivePart, 'file' | 'sha256'>;
+/** Of rounds whatever is older went before: ids follow their times. */
+const upToNow = (kind: 'rounds' | 'tables') =>
+  `(SELECT coalesce(max(last_id), '') FROM archived WHERE kind = '${kind}')`;
 
-const roundsInPart = 500;
-
-/** Rounds of this calendar year and the last stay as they are. @param at epoch ms */
-export const archivedBefore = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
-
-/**
- * What only receipts show of closed in-house rounds of old years leaves the player's object for the archive (DESIGN §11). The round itself stays, with its
- * stake, payout and times, so history, statements and the proof of the books read what they always read.
- */
-export class RoundArchive {
-  constructor(private readonly parts: { own: OwnStorage; chain: LedgerChain; playerId: () => string }) {}
-
-  /** The next part to be written to the archive, the same one until it was moved; null when nothing is old enough. @param at epoch ms */
-  next(at: number): ArchivePart | null {
-    const { own, chain, playerId } = this.parts;
-    const rows = own.sql
+/** What only receipts show of closed in-house rounds of old years. The round itself stays, with its stake, payout and times. */
+export const playedRounds = ({ sql }: OwnStorage, chain: LedgerChain): Archivable => ({
+  kind: 'rounds',
+  gather: (before) => {
+    const rows = sql
       .exec<PlayedColumns & { id: string }>(
         `SELECT id, seed_id, nonce, outcome, position, options FROM rounds
-         WHERE provider = ? AND id > (SELECT coalesce(max(last_id), '') FROM archived_rounds) AND id < ? AND state <> 'open' AND seed_id IS NOT NULL AND outcome IS NOT NULL
+         WHERE provider = ? AND id > ${upToNow('rounds')} AND id < ? AND state <> 'open' AND seed_id IS NOT NULL AND outcome IS NOT NULL
          ORDER BY id LIMIT ?`,
         inHouseProvider,
-        idsBefore(archivedBefore(at)),
-        roundsInPart,
+        idsBefore(before),
+        roundsTogether,
       )
       .toArray();
-    if (rows.length === 0 || !chain.head()) return null;
-    const text = JSON.stringify(Object.fromEntries(rows.map(({ id, ...row }) => [id, playedOf(row)])));
-    const hash = sha256(text);
-    // Named by what it holds: a part that is written again after a crash is the same file.
-    return { file: `rounds/${playerId()}/${hash}.json`, text, sha256: hash, ids: rows.map(({ id }) => id) };
-  }
+    const ids = rows.map(({ id }) => id);
+    return rows.length === 0
+      ? null
+      : {
+          text: JSON.stringify(Object.fromEntries(rows.map(({ id, ...row }) => [id, playedOf(row)]))),
+          first: ids[0]!,
+          last: ids.at(-1)!,
+          entries: ids.length,
+          head: headOf(chain),
+          empty: () =>
+            sql.exec(
+              'UPDATE rounds SET outcome = NULL, position = NULL, options = NULL WHERE provider = ? AND id IN (SELECT value FROM json_each(?))',
+              inHouseProvider,
+              JSON.stringify(ids),
+            ),
+        };
+  },
+});
 
-  /** The part is in the archive: what it holds goes. @param at epoch ms */
-  moved({ file, sha256: hash, ids }: ArchivePart, at: number): void {
-    const { own, chain } = this.parts;
-    own.asOneStep(() => {
-      const head = chain.head();
-      if (!head) throw new Error('The chain of the books has not begun.');
-      own.sql.exec(
-        'INSERT INTO archived_rounds (first_id, last_id, rounds, file, sha256, chain_seq, chain_hash, archived_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        ids[0],
-        ids.at(-1),
-        ids.length,
-        file,
-        hash,
-        head.seq,
-        head.hash,
-        at,
-      );
-      own.sql.exec(
-        'UPDATE rounds SET outcome = NULL, position = NULL, options = NULL WHERE provider = ? AND id IN (SELECT value FROM json_each(?))',
+/** The player's parts in shared rounds, by the rounds' ids. */
+interface SharedParts {
+  read(roundId: string): object | null;
+}
+
+/** The player's parts in shared rounds of old years that are over. Their money is in the rounds of the same ids, which stay. */
+export const sharedParts = ({ sql }: OwnStorage, chain: LedgerChain, shared: SharedParts): Archivable => ({
+  kind: 'tables',
+  gather: (before) => {
+    const ids = sql
+      .exec<{ id: string }>(
+        `SELECT p.round_id AS id FROM table_rounds p JOIN rounds r ON r.provider = ? AND r.id = p.round_id
+         WHERE p.round_id > ${upToNow('tables')} AND p.round_id < ? AND p.secret IS NOT NULL AND r.state <> 'open' ORDER BY p.round_id LIMIT ?`,
         inHouseProvider,
-        JSON.stringify(ids),
-      );
-    });
-  }
+        idsBefore(before),
+        roundsTogether,
+      )
+      .toArray()
+      .map(({ id }) => id);
+    return ids.length === 0
+      ? null
+      : {
+          text: JSON.stringify(Object.fromEntries(ids.map((id) => [id, shared.read(id)]))),
+          first: ids[0]!,
+          last: ids.at(-1)!,
+          entries: ids.length,
+          head: headOf(chain),
+          empty: () =>
+            sql.exec(
+              'DELETE FROM table_rounds WHERE round_id IN (SELECT value FROM json_each(?))',
+              JSON.stringify(ids),
+            ),
+        };
+  },
+});
 
-  /** The file that holds the rest of a round; null for one that is whole. */
-  fileOf(roundId: string): ArchivedFile | null {
-    const [row] = this.parts.own.sql.exec<ArchivedFile>(
-      `SELECT file, sha256 FROM archived_rounds WHERE first_id <= ?1 AND last_id >= ?1
-         AND EXISTS (SELECT 1 FROM rounds WHERE provider = ?2 AND id = ?1 AND seed_id IS NOT NULL AND outcome IS NULL)`,
-      roundId,
-      inHouseProvider,
-    );
-    return row ?? null;
-  }
-
-  /** Every file that the archive has to have. */
-  files(): ArchivedFile[] {
-    return this.parts.own.sql
-      .exec<ArchivedFile>('SELECT file, sha256 FROM archived_rounds ORDER BY first_id')
-      .toArray();
-  }
+/** The file that holds the rest of a round; null for one that is whole. */
+export function fileOfRound(sql: SqlStorage, roundId: string): ArchivedFile | null {
+  const [row] = sql.exec<ArchivedFile & Record<string, string>>(
+    `SELECT a.file AS file, a.sha256 AS sha256 FROM rounds r JOIN archived a
+       ON a.kind = iif(r.seed_id IS NULL, 'tables', 'rounds') AND a.first_id <= r.id AND a.last_id >= r.id
+     WHERE r.provider = ?2 AND r.id = ?1 AND r.outcome IS NULL AND NOT EXISTS (SELECT 1 FROM table_rounds WHERE round_id = ?1)`,
+    roundId,
+    inHouseProvider,
+  );
+  return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { days, inHouseProvider, minutes, seconds } from 'contract/constants';
 import type { Currency } from 'contract/money';
 import type { ProviderDay, Settlement } from '../statements/settlement-index';
+import { refundOf } from '../statements/statements';
 import { classOf, noTotals, type BooksReport, type BookTotals } from './house-totals';
 import type { Ledger } from '../ledger-store';
 import type { Outbox } from '../../kernel/outbox';
@@ -102,21 +103,24 @@ export class BooksReports {
     return end === last;
   }
 
-  /** What gateways brought and took. What operators decide about a payment later is no gateway's move. */
+  /** What gateways brought and took, and gave back of it. What else operators decide about a payment later is no gateway's move. */
   private settlements(after: number, upTo: number): Settlement[] {
     const { own, playerId } = this.parts;
     return (
       own.sql
-        .exec<Settlement & Record<string, SqlStorageValue>>(
-          `SELECT t.id AS id, substr(l.account, 10) AS provider, substr(t.id, length(t.kind) + 2) AS reference, -l.amount AS amount, t.currency AS currency, t.at AS at
+        .exec<Settlement & { kind: string } & Record<string, SqlStorageValue>>(
+          `SELECT t.kind AS kind, t.id AS id, substr(l.account, 10) AS provider, substr(t.id, length(t.kind) + 2) AS reference, -l.amount AS amount, t.currency AS currency, t.at AS at
          FROM ledger_transactions t CROSS JOIN ledger_lines l ON l.seq = t.seq AND l.account GLOB 'provider:*'
-         WHERE t.seq > ? AND t.seq <= ? AND t.kind IN ('deposit', 'deposit_unallocated', 'withdrawal_paid', 'payout_suspended')`,
+         WHERE t.seq > ? AND t.seq <= ? AND t.kind IN ('deposit', 'deposit_unallocated', 'withdrawal_paid', 'payout_suspended', 'deposit_refund_paid')`,
           after,
           upTo,
         )
         .toArray()
         // A gateway knows a withdrawal by its player's name before its own.
-        .map((line) => (line.amount < 0 ? { ...line, reference: `${playerId()}.${line.reference}` } : line))
+        .map(({ kind, ...line }) => {
+          if (kind === 'deposit_refund_paid') return { ...line, reference: refundOf(line.reference) };
+          return line.amount < 0 ? { ...line, reference: `${playerId()}.${line.reference}` } : line;
+        })
     );
   }
 

@@ -53,6 +53,22 @@ export function* transactionsAfter(
   if (open) yield open;
 }
 
+/** The hash of each transaction, worked out anew from the one before as it is carried, so that one forged transaction is one finding. @param before what the first follows */
+export function* linked(
+  transactions: Iterable<KeptTransaction>,
+  before: ChainHead,
+): Generator<{ transaction: KeptTransaction; hash: string }> {
+  let follows = before.hash;
+  for (const transaction of transactions) {
+    const hash = transactionHash(follows, transaction);
+    yield { transaction, hash };
+    follows = transaction.hash ?? hash;
+  }
+}
+
+/** What the first transaction of a player's books follows. */
+export const chainBegin: ChainHead = { seq: 0, hash: chainStart };
+
 type Opening = ChainHead & { is_closed: number };
 
 const openingOf = (sql: SqlStorage): Opening =>
@@ -117,10 +133,18 @@ export class LedgerChain {
         };
   }
 
-  /** What of the chain does not hold: transactions that are missing, out of order, or not what they were when they were posted. */
+  /** Up to where the transactions of rounds lie in the archive, proved by `proveArchive`. */
+  border(): ChainHead {
+    const [last] = this.sql.exec<{ seq: number; hash: string }>(
+      "SELECT chain_seq AS seq, chain_hash AS hash FROM archived WHERE kind = 'ledger' ORDER BY part DESC LIMIT 1",
+    );
+    return last ?? chainBegin;
+  }
+
+  /** What of the chain does not hold, from the border of the archive on: transactions that are missing, out of order, or not what they were when they were posted. */
   *findings(): Generator<string> {
     const opening = openingOf(this.sql);
-    let before: ChainHead = { seq: 0, hash: '' };
+    let before: ChainHead = this.border();
     for (const link of this.recomputed()) {
       if (link.seq !== before.seq + 1)
         yield before.seq + 2 === link.seq
@@ -137,13 +161,10 @@ export class LedgerChain {
     if (opening.seq > before.seq) yield `transactions ${before.seq + 1} to ${opening.seq} are missing`;
   }
 
-  /** The hash of every transaction, worked out anew from the one before as it is carried, so that one forged transaction is one finding. */
+  /** The hash of every transaction from the border of the archive on. */
   *recomputed(): Generator<ChainHead & { carried: string | null }> {
-    let before = chainStart;
-    for (const transaction of transactionsAfter(this.sql, 0)) {
-      const hash = transactionHash(before, transaction);
+    const border = this.border();
+    for (const { transaction, hash } of linked(transactionsAfter(this.sql, border.seq), border))
       yield { seq: transaction.seq, hash, carried: transaction.hash };
-      before = transaction.hash ?? hash;
-    }
   }
 }

@@ -1,39 +1,40 @@
-import type { StatementLine } from './statements';
+import { isRefund, type StatementLine, type StatementSource } from './statements';
+import { days, minutes } from 'contract/constants';
 import { settingsOf, type Env } from '../../kernel/env';
-import { gatewayOf } from '../../features/cashier/gateways/configured';
+import { gatewayOf, outsideStatements } from '../../features/cashier/gateways/configured';
 import { hasSandbox, sandboxSystem } from '../../features/outside-games/providers';
 import { sandboxStatement } from '../../sandbox/payments/payments';
 
-/** Who can be asked what it moved. */
-export interface StatementSource {
-  /** As the books name it: `provider:<name>` for a gateway, a round's provider for games. */
-  provider: string;
-  kind: 'gateway' | 'games';
-  /** Which of our lines its statement speaks of. */
-  reports: (line: StatementLine) => boolean;
-  /** Its lines, an order or a day and currency each. @param from, to epoch ms, `to` left out @throws when it is away */
-  lines: (from: number, to: number) => Promise<StatementLine[]>;
-}
-
 const all = () => true;
-
-/** The sandbox's, for every method that no outside gateway serves: what an outside one has to be able to say is what this interface asks for. */
+const isIncoming = ({ amount }: StatementLine) => amount > 0;
+/** What moved is told within a quarter of an hour. */
+const sandboxTimes = { settlesWithin: 30 * minutes, asked: 3 * days };
+/** The outside gateways', and the sandbox's for every method that none of them serves. */
 export function statementSources(env: Env): StatementSource[] {
   const settings = settingsOf(env);
-  if (!hasSandbox(settings)) return [];
+  const outside = outsideStatements(settings, sandboxTimes.asked);
+  if (!hasSandbox(settings)) return outside;
   const lines = (provider: string) => (from: number, to: number) => sandboxStatement(env).statement(provider, from, to);
   const gateways: StatementSource[] = [
     // Payouts to cards are made by hand and marked as paid: no acquirer of ours knows of them.
-    { provider: 'card', kind: 'gateway', reports: ({ amount }) => amount > 0, lines: lines('card') },
-    { provider: 'crypto', kind: 'gateway', reports: all, lines: lines('crypto') },
-    { provider: 'trumo', kind: 'gateway', reports: ({ amount }) => amount > 0, lines: lines('trumo') },
+    { provider: 'card', kind: 'gateway', reports: isIncoming, ...sandboxTimes, lines: lines('card') },
+    {
+      provider: 'crypto',
+      kind: 'gateway',
+      reports: (line) => !isRefund(line),
+      ...sandboxTimes,
+      lines: lines('crypto'),
+    },
+    { provider: 'trumo', kind: 'gateway', reports: isIncoming, ...sandboxTimes, lines: lines('trumo') },
   ];
   return [
+    ...outside,
     ...gateways.filter(({ provider }) => gatewayOf(settings, provider) === null),
     {
       provider: sandboxSystem,
       kind: 'games',
       reports: all,
+      ...sandboxTimes,
       lines: (from, to) => sandboxStatement(env).gameDays(sandboxSystem, from, to),
     },
   ];

@@ -20,6 +20,11 @@ export interface Mismatch {
   at: number;
 }
 
+/** What went back of an order is a line of its own. @param reference the order's */
+export const refundOf = (reference: string): string => `${reference} refund`;
+
+export const isRefund = ({ reference }: StatementLine): boolean => reference.endsWith(' refund');
+
 const keyOf = ({ reference, currency }: StatementLine): string => `${reference} ${currency}`;
 
 /** Lines that are the same on both sides cancel out; every other is named once. Neither side may have a reference twice. */
@@ -48,4 +53,19 @@ export function mismatches(ours: readonly StatementLine[], theirs: readonly Stat
       at,
     })),
   ];
+}
+
+/** Who can be asked what it moved. */
+export interface StatementSource {
+  /** As the books name it: `provider:<name>` for a gateway, a round's provider for games. */
+  provider: string;
+  kind: 'gateway' | 'games';
+  /** Which of our lines its statement speaks of. */
+  reports: (line: StatementLine) => boolean;
+  /** What is younger is not judged yet: it may still be under way. */
+  settlesWithin: number;
+  /** So long its lines are asked for again, so that what came late is matched after all. */
+  asked: number;
+  /** Its lines, an order or a day and currency each. @param from, to epoch ms, `to` left out @throws when it is away */
+  lines: (from: number, to: number) => Promise<StatementLine[]>;
 }

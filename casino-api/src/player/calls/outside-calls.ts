@@ -1,13 +1,13 @@
 import { unattendedRound } from 'contract/constants';
 import type { HeldWinDecision } from '../../ledger/rounds/rounds';
 import type { Outcome } from '../../kernel/outcome';
-import { ArchiveCalls } from './archive-calls';
+import { JackpotRounds } from './jackpot-calls';
 import type { OutsideRoundDecision } from '../../features/outside-games/outside-desk';
 import type { HeldWin, OpenOutsideRound } from '../../features/outside-games/outside-rounds';
 import type { WalletAnswer } from '../../ledger/wallet';
 
 /** The operators' calls about rounds of outside providers (DOMAIN §2): for a desk, never for a player. Times are epoch ms. */
-export abstract class OutsideCalls extends ArchiveCalls {
+export abstract class OutsideCalls extends JackpotRounds {
   /** Wins that wait for a decision, the oldest first. */
   async heldWins(): Promise<HeldWin[]> {
     return this.money.outside.heldWins();

@@ -65,8 +65,8 @@ export abstract class RoundCalls extends OutsideCalls {
   /** Refusals: those of `playRound` in the contract. */
   async playRound(by: By, request: PlayRequest): Promise<Outcome<RoundReceipt>> {
     await this.heels.wait();
-    const outcome = await this.knownToPool(by.at, () =>
-      this.playing(by, request.mode, () => this.money.rounds.play(request, by.at)),
+    const outcome = await this.recalled(() =>
+      this.knownToPool(by.at, () => this.playing(by, request.mode, () => this.money.rounds.play(request, by.at))),
     );
     if (outcome.ok && by.as === 'player') this.games.notePlayed(request.gameid, by.at);
     this.sendOutbox();
@@ -75,7 +75,7 @@ export abstract class RoundCalls extends OutsideCalls {
 
   /** Refusals: those of `decideRound` in the contract; `not_found`. */
   async decideRound(by: By, request: DecideRequest): Promise<Outcome<RoundReceipt>> {
-    const outcome = this.signedIn(by, () => this.money.rounds.decide(request, by.at));
+    const outcome = await this.recalled(() => this.signedIn(by, () => this.money.rounds.decide(request, by.at)));
     this.sendOutbox();
     return this.whole(outcome);
   }

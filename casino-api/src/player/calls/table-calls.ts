@@ -7,7 +7,7 @@ import type { ToldRound } from '../../features/tables/told';
 import { askTablesFor } from '../../features/tables/ask-tables';
 import type { Due } from '../../kernel/schedule/schedule';
 import type { By } from '../player-object';
-import { RaceCalls } from './race-calls';
+import { ArchiveCalls } from './archive-calls';
 import type { CashOutOrder, TableBetOrder } from '../../features/tables/table-bets';
 import type { PlayMode } from '../../ledger/wallet';
 
@@ -24,25 +24,27 @@ export interface TableStanding {
 }
 
 /** The player's part in shared tables (DOMAIN §11). */
-export abstract class TableCalls extends RaceCalls {
+export abstract class TableCalls extends ArchiveCalls {
   protected abstract readonly due: Due;
   protected abstract playing<Data>(by: By, mode: PlayMode, work: (loginId: number) => Outcome<Data>): Outcome<Data>;
 
   /** Refusals: those of `betAtTable` in the contract. */
   async betAtTable(by: By, order: TableBetOrder, known: KnownLink): Promise<Outcome<RoundReceipt>> {
     await this.askTables(by.at);
-    const outcome = this.playing(by, order.mode, () => this.money.tables.place(order, known, by.at));
+    const outcome = await this.recalled(() =>
+      this.playing(by, order.mode, () => this.money.tables.place(order, known, by.at)),
+    );
     if (outcome.ok && by.as === 'player') this.games.notePlayed(order.gameid, by.at);
     this.sendOutbox();
-    return outcome;
+    return this.whole(outcome);
   }
 
   /** Refusals: those of `cashOut` in the contract. A frozen player's bet still flies: who may see the round may leave it. */
   async cashOut(by: By, order: CashOutOrder, secret: string): Promise<Outcome<RoundReceipt>> {
     if (by.as === 'anonymous' && order.mode === 'real') return refused('session_expired');
-    const outcome = this.signedIn(by, () => this.money.tables.cashOut(order, secret, by.at));
+    const outcome = await this.recalled(() => this.signedIn(by, () => this.money.tables.cashOut(order, secret, by.at)));
     this.sendOutbox();
-    return outcome;
+    return this.whole(outcome);
   }
 
   /** Rounds that are over are settled before. A visitor has nothing at a table for real money. */

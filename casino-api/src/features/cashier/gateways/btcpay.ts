@@ -22,11 +22,11 @@ const claimableFor = 30 * days;
 /** The gateway tells whether a payment is confirmed, not how often: one step, from none to one. */
 const confirmationsNeeded = 1;
 /** How long a person at the gateway may take to decide about another amount. */
-const decidedWithin = 30 * days;
+export const decidedWithin = 30 * days;
 
-const Amount = z.union([z.string(), z.number()]).transform(String);
+export const Amount = z.union([z.string(), z.number()]).transform(String);
 
-const Invoice = z.object({
+export const Invoice = z.object({
   id: z.string().min(1).max(200),
   amount: Amount,
   currency: z.string(),
@@ -36,9 +36,9 @@ const Invoice = z.object({
   monitoringExpiration: z.number(),
   metadata: z.object({ orderId: z.string().nullish() }).passthrough().nullish(),
 });
-type Invoice = z.infer<typeof Invoice>;
+export type Invoice = z.infer<typeof Invoice>;
 
-const InvoiceMethod = z.object({
+export const InvoiceMethod = z.object({
   paymentMethodId: z.string().optional(),
   /** What older servers call it. */
   paymentMethod: z.string().optional(),
@@ -46,10 +46,10 @@ const InvoiceMethod = z.object({
   amount: Amount,
   payments: z.array(z.object({ value: Amount, status: z.enum(['Invalid', 'Processing', 'Settled']) })),
 });
-type InvoiceMethod = z.infer<typeof InvoiceMethod>;
+export type InvoiceMethod = z.infer<typeof InvoiceMethod>;
 
 const PullPayment = z.object({ id: z.string().min(1).max(200) });
-const Payout = z.object({
+export const Payout = z.object({
   id: z.string().min(1).max(200),
   state: z.enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']),
 });
@@ -58,6 +58,25 @@ const Problem = z.object({ code: z.string() });
 /** What one order asked of the gateway. */
 type DepositOrder = GatewayOrder & { purpose: { kind: 'deposit' } };
 type PayoutOrder = GatewayOrder & { purpose: { kind: 'payout' } };
+
+/** What is due for an invoice and what has arrived, in the coin's smallest units. @throws for amounts that the chain does not have */
+export function arrivedAt(
+  { id, status }: Pick<Invoice, 'id' | 'status'>,
+  { amount, payments }: InvoiceMethod,
+  chain: Chain,
+): { due: number; received: number; isConfirmed: boolean } {
+  const units = (text: string): number => {
+    const read = coinUnits(text, chain);
+    if (read === null) throw new Error(`Invoice ${id} has an amount that ${chain} does not have.`);
+    return read;
+  };
+  const valid = payments.filter((payment) => payment.status !== 'Invalid');
+  return {
+    due: units(amount),
+    received: valid.reduce((sum, { value }) => sum + units(value), 0),
+    isConfirmed: status !== 'Invalid' && valid.length > 0 && valid.every((payment) => payment.status === 'Settled'),
+  };
+}
 
 /** How an invoice stands, as the notification about coins that the cashier knows. */
 function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMethod, chain: Chain): GatewayState {
@@ -69,16 +88,7 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
   ) {
     throw new Error(`Invoice ${invoice.id} is not of order ${orderId}.`);
   }
-  const units = (text: string): number => {
-    const read = coinUnits(text, chain);
-    if (read === null) throw new Error(`Invoice ${invoice.id} has an amount that ${chain} does not have.`);
-    return read;
-  };
-  const due = units(method.amount);
-  const valid = method.payments.filter(({ status }) => status !== 'Invalid');
-  const received = valid.reduce((sum, { value }) => sum + units(value), 0);
-  const isConfirmed =
-    invoice.status !== 'Invalid' && valid.length > 0 && valid.every(({ status }) => status === 'Settled');
+  const { due, received, isConfirmed } = arrivedAt(invoice, method, chain);
   // Somebody at the gateway looked at another amount and decided: what was ordered counts as paid.
   const isMarked = invoice.additionalStatus === 'Marked' && invoice.status === 'Settled';
   // Coins that came in time are the player's at the promised rate, however late we hear of them.

@@ -1,7 +1,11 @@
+import { hours } from 'contract/constants';
+import { isRefund, type StatementSource } from '../../../ledger/statements/statements';
 import { chainCodes, type Chain } from 'contract/chains';
 import type { Settings } from '../../../kernel/env';
-import { btcpayGateway } from './btcpay';
+import { btcpayGateway, decidedWithin } from './btcpay';
+import { btcpayStatement } from './btcpay-statement';
 import { checkoutGateway } from './checkout';
+import { checkoutStatement } from './checkout-statement';
 import type { Gateway, GatewayName } from './gateway';
 
 export interface BtcpaySettings {
@@ -68,4 +72,30 @@ export function gatewayNamed(settings: Settings, name: GatewayName): Gateway {
 export function chainsOnOffer(settings: Settings): Chain[] {
   const btcpay = btcpaySettings(settings);
   return btcpay ? chainCodes.filter((chain) => Object.hasOwn(btcpay.methods, chain)) : [...chainCodes];
+}
+
+/** The statements of the outside gateways that are configured. @param asked how long a statement is asked for again, ms */
+export function outsideStatements(settings: Settings, asked: number): StatementSource[] {
+  // An outside gateway lists orders by when they were made. Coins may come for a day, and a person there may decide about them for a month.
+  const times = { settlesWithin: 26 * hours, asked: asked + decidedWithin };
+  const [btcpay, checkout] = [btcpaySettings(settings), checkoutSettings(settings)];
+  const sources: (StatementSource | null)[] = [
+    btcpay && {
+      provider: 'crypto',
+      kind: 'gateway',
+      // Refunds of coins are sent by hand, from wherever the house keeps them.
+      reports: (line) => !isRefund(line),
+      ...times,
+      lines: (from, to) => btcpayStatement(btcpay, from, to),
+    },
+    checkout && {
+      provider: 'card',
+      kind: 'gateway',
+      // Payouts to cards are made by hand and marked as paid; refunds are made at the page.
+      reports: (line) => line.amount > 0 || isRefund(line),
+      ...times,
+      lines: (from, to) => checkoutStatement(checkout, from, to),
+    },
+  ];
+  return sources.filter((source) => source !== null);
 }

@@ -46,6 +46,40 @@ export interface Gateway {
   ask(order: GatewayOrder): Promise<GatewayState>;
 }
 
+/** What a gateway has to say, which is nothing that it could refuse. @throws when there is no answer that could be understood */
+export async function answerOf(url: string, headers: Record<string, string>): Promise<unknown> {
+  const { status, isRefused, json } = await askGateway(url, { method: 'GET', headers });
+  if (isRefused) throw new Error(`The gateway answered ${status}.`);
+  return json;
+}
+
+/** A list that is longer than this is none of a house of ours: its pages go in a circle. */
+const mostPages = 2_000;
+
+/**
+ * A list that comes in pages, whole. A page says nothing about the next one by its length: gateways have a highest of their own.
+ * @param page the entries after so many, and after the one with the id @param goesOn whether there may be more after a page
+ * @throws when a page brings nothing new and more is to come: what is missing can't be told
+ */
+export async function pagesOf<Entry extends { id: string }>(
+  page: (skip: number, last: string | null) => Promise<Entry[]>,
+  goesOn: (page: readonly Entry[]) => boolean,
+): Promise<Entry[]> {
+  const all = new Map<string, Entry>();
+  let last: string | null = null;
+  let skip = 0;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const entries = await page(skip, last);
+    const before = all.size;
+    for (const entry of entries) all.set(entry.id, entry);
+    if (!goesOn(entries)) return [...all.values()];
+    if (all.size === before) break;
+    skip += entries.length;
+    last = entries.at(-1)!.id;
+  }
+  throw new Error('The pages of a list do not come to an end.');
+}
+
 /** The gateway has said that it does not take an order: there is no payment, and none will come of it. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused';
