@@ -1,4 +1,4 @@
-import type { BonusBet } from 'contract/bonuses';
+import type { Bonus, BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import { ProfileFrame } from '~/account/profile-frame';
 import { groupLabel } from '~/history/labels';
@@ -8,10 +8,16 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Badge, Panel } from '~/ui/panel';
 import { stateLabels, Terms, Wagering } from './bonus-parts';
-import type { BonusBetData } from './load-bet';
+
+interface BonusBetPageProps {
+  bonus: Bonus;
+  /** In the order they were laid. */
+  bets: readonly BonusBet[];
+  timeZone: string;
+}
 
 /** The receipt of a round that was played with a bonus: what each bet was made of and counted, and the bonus as it stands (SPEC §3). */
-export function BonusBetPage({ receipt: { bonus, bets, timeZone } }: { receipt: BonusBetData }) {
+export function BonusBetPage({ bonus, bets, timeZone }: BonusBetPageProps) {
   const { t, href, money } = usePage();
   const { currency } = bonus;
   const state = stateLabels[bonus.state];

@@ -11,10 +11,20 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, EmptyState, Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
+import { addressOf } from './addresses';
 import { FreeSpins, stateLabels, Terms, Wagering } from './bonus-parts';
 import { codeForm } from './forms';
 import { HowGamesCount } from './how-games-count';
-import { addressOf, type BonusesData } from './load-bonuses';
+
+interface BonusesData {
+  active: Bonus | null;
+  queue: readonly Bonus[];
+  /** The last one first. */
+  ended: readonly Bonus[];
+  mayBeOffered: boolean;
+  frozen: boolean;
+  timeZone: string;
+}
 
 /** The bonus that is played, those that wait, and a code for another one. */
 export function BonusesPage({ bonuses, refused }: { bonuses: BonusesData; refused: RefusedForm | undefined }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContentCard } from 'contract/content';
+import type { ContentCard, NewsTag } from 'contract/content';
 import { formatDate } from '~/i18n/format';
 import { htmlLang, isLanguage } from '~/i18n/languages';
+import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 
 /** What `lang` says of a part in a language that isn't the page's; undefined where it is. */
@@ -25,13 +26,13 @@ export function Picture({ image, first = false }: { image: string | null; first?
 }
 
 /** When it was published, in UTC. */
-export function Published({ at }: { at: number }) {
+function Published({ at }: { at: number }) {
   const { locale } = usePage();
   return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{formatDate(at, locale)}</time>;
 }
 
 /** How long it takes to read. */
-export function ReadingTime({ minutes }: { minutes: number }) {
+function ReadingTime({ minutes }: { minutes: number }) {
   const { t, number } = usePage();
   return <span>{t('content.reading', { count: minutes, shown: number(minutes) })}</span>;
 }
@@ -64,3 +65,40 @@ export function StoryCard({
 
 /** Cards of pages, two beside one another where there is room. */
 export const StoryList = ({ children }: { children: ReactNode }) => <ul className="stories">{children}</ul>;
+
+const tagLabels: Record<NewsTag, MessageKey> = {
+  games: 'content.tagGames',
+  fairness: 'content.tagFairness',
+  rewards: 'content.tagRewards',
+  'safer-play': 'content.tagSaferPlay',
+  house: 'content.tagHouse',
+};
+
+/** The word for a topic; null for one that we have no word for. */
+export const labelOf = (tag: string): MessageKey | null =>
+  Object.hasOwn(tagLabels, tag) ? tagLabels[tag as NewsTag] : null;
+
+/** Date, reading time, topic. */
+export function NewsFacts({
+  publishedAt,
+  readingMinutes,
+  tag,
+}: {
+  publishedAt: number;
+  readingMinutes: number;
+  tag: string | null;
+}) {
+  const { t } = usePage();
+  const label = tag && labelOf(tag);
+  return (
+    <>
+      <Published at={publishedAt} /> <ReadingTime minutes={readingMinutes} />
+      {label && (
+        <>
+          {' '}
+          <span>{t(label)}</span>
+        </>
+      )}
+    </>
+  );
+}

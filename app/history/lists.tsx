@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
-import { betAddress } from '~/bonuses/load-bet';
+import { betAddress } from '~/bonuses/addresses';
 import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Badge } from '~/ui/panel';

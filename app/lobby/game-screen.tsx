@@ -1,4 +1,4 @@
-import type { GameDetails } from 'contract/games';
+import type { GameDetails, GameTile } from 'contract/games';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Badge } from '~/ui/panel';
@@ -6,11 +6,17 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { categories } from './categories';
 import { FavouriteForms, favouriteForm } from './favourite-forms';
-import type { GameData } from './game-data';
 import { Rail } from './rail';
 
+interface GameScreenProps {
+  game: GameDetails;
+  similar: readonly GameTile[];
+  /** Ids of the player's favourites, null for visitors. */
+  favourites: readonly string[] | null;
+}
+
 /** Everything that is to be known before playing (SPEC §2, game info). */
-export function GameScreen({ game, similar, favourites }: GameData) {
+export function GameScreen({ game, similar, favourites }: GameScreenProps) {
   const { t, href } = usePage();
   const { path, label } = categories[game.category];
   return (
@@ -77,7 +83,7 @@ function Ways({ game }: { game: GameDetails }) {
 }
 
 /** Visitors are led to the log-in and back here. */
-function Favourite({ game, favourites }: Pick<GameData, 'game' | 'favourites'>) {
+function Favourite({ game, favourites }: Pick<GameScreenProps, 'game' | 'favourites'>) {
   const { t, href } = usePage();
   if (!favourites)
     return (

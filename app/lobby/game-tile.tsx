@@ -1,9 +1,9 @@
 import type { GameTile } from 'contract/games';
-import type { Page } from '~/i18n/page';
+import { usePage, type Page } from '~/i18n/page';
 import { favouriteForm } from './favourite-forms';
 
 /** The texts and address prefixes that all tiles of a page share, looked up once. */
-export interface TileWords {
+interface TileWords {
   play: string;
   info: string;
   isNew: string;
@@ -85,4 +85,19 @@ export function gameTile(game: GameTile, words: TileWords, inSight: boolean) {
       {marks}
     </li>
   );
+}
+
+/** Pictures of the first row on a phone load at once. */
+const inSight = 2;
+
+interface GameGridProps {
+  games: readonly GameTile[];
+  /** Ids of the player's favourites; null for visitors, who see no hearts. */
+  favourites: readonly string[] | null;
+}
+
+/** Games in rows, each with its heart for players. */
+export function GameGrid({ games, favourites }: GameGridProps) {
+  const words = tileWords(usePage(), favourites);
+  return <ul className="grid">{games.map((game, index) => gameTile(game, words, index < inSight))}</ul>;
 }

@@ -1,13 +1,9 @@
 import type { LinksFunction } from '@remix-run/cloudflare';
 import lists from './list.css?url';
-import home from './lobby.css?url';
 import tiles from './tiles.css?url';
 
 /** The lobby's own styles, for its screens alone: a game's page has its own weight to carry. */
 export const lobbyLinks: LinksFunction = () => [{ rel: 'stylesheet', href: lists }];
-
-/** Of them what home shows, which has no lists. */
-export const homeLinks: LinksFunction = () => [{ rel: 'stylesheet', href: home }];
 
 /** Of them what a row of games needs, for screens of something else that show one. */
 export const tileLinks: LinksFunction = () => [{ rel: 'stylesheet', href: tiles }];

@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 import { categories, CategoryLinks, CategoryNav } from './categories';
 import { FavouriteForms } from './favourite-forms';
-import { GameGrid } from './game-grid';
+import { GameGrid } from './game-tile';
 import type { ListData } from './list-data';
 import { writeListQuery } from './list-query';
 import { namedCategories } from './named-categories';

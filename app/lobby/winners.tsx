@@ -1,14 +1,25 @@
 import type { Winner } from 'contract/games';
+import type { EdgeContext } from '~/edge/context';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
 import { EmptyState, Panel } from '~/ui/panel';
 
-/** Null: the API did not answer. */
-export interface Winners {
+interface Winners {
   latest: readonly Winner[];
   top: readonly Winner[];
 }
 
+/** The winner feeds, or null: winners are an extra, and the lobby opens without them. */
+export async function loadWinners({ api }: Pick<EdgeContext, 'api'>): Promise<Winners | null> {
+  try {
+    const { latest, top } = await api.games.latestData();
+    return { latest: latest.slice(0, 5), top: top.slice(0, 5) };
+  } catch {
+    return null;
+  }
+}
+
+/** Null: the API did not answer. */
 export function WinnerPanels({ winners }: { winners: Winners | null }) {
   return (
     <div className="pair">

@@ -6,10 +6,16 @@ import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import type { ChallengesData } from './load-challenges';
+import type { Standing } from './load-rewards';
 
 /** The challenges (SPEC §9), for a player with the own hits, and a month's winners. */
-export function ChallengesPage({ page: { challenges, mine } }: { page: ChallengesData }) {
+export function ChallengesPage({
+  challenges,
+  mine,
+}: {
+  challenges: Challenges;
+  mine: ({ hits: MyChallenges } & Standing) | null;
+}) {
   const { t } = usePage();
   const timeZone = mine?.timeZone ?? 'UTC';
   return (

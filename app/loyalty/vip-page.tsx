@@ -1,5 +1,5 @@
 import { cashPointWeight, sportsbookMinimumOdds } from 'contract/constants';
-import type { Vip } from 'contract/loyalty';
+import type { Loyalty, Vip } from 'contract/loyalty';
 import { fromEuro, type Currency } from 'contract/money';
 import { formatHundredths, formatShare, formatShortMoney } from '~/i18n/format';
 import { usePage, type Page } from '~/i18n/page';
@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { LevelPanel } from './level-panel';
-import type { VipData } from './load-vip';
+import type { Standing } from './load-rewards';
 import { rewardText } from './reward-text';
 
 type Tier = Vip['tiers'][number];
@@ -17,7 +17,7 @@ type Level = Vip['levels'][number];
 const exampleStake = 100_00;
 
 /** The VIP club (SPEC §3, §9): tiers, how wagers count, the ladder, and for a player the own place in it. */
-export function VipPage({ club: { vip, mine } }: { club: VipData }) {
+export function VipPage({ vip, mine }: { vip: Vip; mine: ({ loyalty: Loyalty } & Standing) | null }) {
   const { t, number, locale, href } = usePage();
   const currency = mine?.loyalty.currency ?? vip.currency;
   const shown = (euro: number) => formatShortMoney(fromEuro(euro, currency), currency, locale);

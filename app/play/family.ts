@@ -1,12 +1,10 @@
 import type { GameDetails, GameLaunch } from 'contract/games';
 import type { MoneyUnit } from 'contract/money';
-import type { GameFamilyKind, RoundChoice } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
 import type { FormView } from '~/forms/use-form-view';
 import type { MessageKey } from '~/i18n/messages';
-import type { RoundForm } from './round-form';
+import type { FamilyFields, RoundForm } from './round-form';
 
 export interface PictureProps {
   game: GameDetails;
@@ -34,22 +32,11 @@ export interface RulesProps {
 }
 
 /** How a family of games is shown and asked for. One folder each; the play page itself knows none of them. */
-export interface GameFamily {
-  kind: GameFamilyKind;
+export interface GameFamily extends FamilyFields {
   /** Address of the family's own styles, beside the play page's. */
   stylesheet: string;
   /** On the button that opens a round, what the table says before the first, and what it says of an open one; left out, that it is the player's move. */
   texts: { play: MessageKey; ready: MessageKey; open?: MessageKey };
-  /** Fields besides stake, mode and requestId, with `FormMessage`s. */
-  fields: z.ZodRawShape;
-  /** What they say, for the API. */
-  choiceOf?: (values: Record<string, unknown>) => RoundChoice;
-  /** For families whose stake is the sum of several bets, in place of the stake field. */
-  stakeOf?: (values: Record<string, unknown>) => number;
-  /** Fields of the decision form besides its buttons, such as ticks on cards; a family that has some says what they come to. */
-  decisionFields?: z.ZodRawShape;
-  /** What the API is told of a button pressed with those fields. */
-  decisionOf?: (button: string, values: Record<string, unknown>) => string;
   /** What stands over the table, with or without a round. */
   Banner?: ComponentType<{ launch: GameLaunch }>;
   /** The table. While a round is open it stands inside the decision form and may hold `<button name="decision">`. */

@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from '~/i18n/format';
 import { PageProvider, type Page } from '~/i18n/page';
 import { translatorFor } from '~/i18n/translator';
 import { familyOf } from './families';
-import { Picture } from './picture';
+import { Picture } from './round-table';
 
 const page = {
   t: translatorFor('en'),

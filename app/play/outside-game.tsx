@@ -1,11 +1,10 @@
 import { formatClock } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Notice } from '~/ui/notice';
-import type { PlayData } from './load-play';
-import { addressOf, Modes } from './modes';
+import type { OutsidePlay } from './play-data';
+import { addressOf, Modes, Totals } from './stage-foot';
 import outsideStyles from './outside.css?url';
 import { mustLookUp, RealityCheck, SittingBar } from './sitting';
-import { Totals } from './totals';
 
 /** What a provider's page may do: play. It may lead away (to the lobby, to the cashier) only when the player asks for it. */
 const may = 'allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation';
@@ -13,7 +12,7 @@ const may = 'allow-forms allow-same-origin allow-popups allow-top-navigation-by-
 const sandboxOf = (frame: string): string => (frame.startsWith('/') ? may : `${may} allow-scripts`);
 
 /** A game that an outside provider runs, in a frame. What it takes and pays goes by the wallet, so the page's own figures are those of its loading. */
-export function OutsideGame({ play }: { play: Extract<PlayData, { screen: 'outside' }> }) {
+export function OutsideGame({ play }: { play: OutsidePlay }) {
   const { t, href, path, locale } = usePage();
   const { game, launch, mode, frame } = play;
   const { sitting, currency } = launch;

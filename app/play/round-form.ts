@@ -1,11 +1,23 @@
 import { PositiveMinorUnits } from 'contract/money';
-import type { GameFamilyKind } from 'contract/play';
+import type { GameFamilyKind, RoundChoice } from 'contract/play';
 import { DecisionName } from 'contract/receipt';
 import { z } from 'zod';
 import { defineForm, type FormDefinition } from '~/forms/define-form';
 import type { FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';
-import type { GameFamily } from './family';
+
+/** What a family of games asks for, and what its answers come to. */
+export interface FamilyFields {
+  kind: GameFamilyKind;
+  /** Fields besides stake, mode and requestId, with `FormMessage`s. */
+  fields?: z.ZodRawShape;
+  /** What they say, for the API. */
+  choiceOf?: (values: Record<string, unknown>) => RoundChoice;
+  /** Fields of the decision form besides its buttons, such as ticks on cards; a family that has some says what they come to. */
+  decisionFields?: z.ZodRawShape;
+  /** What the API is told of a button pressed with those fields. */
+  decisionOf?: (button: string, values: Record<string, unknown>) => string;
+}
 
 const invalidStake: FormMessage = 'play.stakeInvalid';
 const outdated: FormMessage = 'play.formOutdated';
@@ -25,12 +37,10 @@ export type RoundForm = FormDefinition<z.ZodObject<typeof shape>>;
 const forms = new Map<GameFamilyKind, RoundForm>();
 
 /** What the play button sends. `stake` in minor units; whether it is on offer is the API's to say. */
-export function roundForm(family: GameFamily): RoundForm {
+export function roundForm(family: FamilyFields): RoundForm {
   const known = forms.get(family.kind);
   if (known) return known;
-  const { stake: single, ...common } = shape;
-  const schema = z.object({ ...(family.stakeOf ? {} : { stake: single }), ...common, ...family.fields });
-  const form = defineForm({ id: 'spin', schema }) as unknown as RoundForm;
+  const form = defineForm({ id: 'spin', schema: z.object({ ...shape, ...family.fields }) }) as unknown as RoundForm;
   forms.set(family.kind, form);
   return form;
 }
@@ -51,7 +61,7 @@ export type DecisionFormDefinition = FormDefinition<z.ZodObject<typeof decisionS
 const decisionForms = new Map<GameFamilyKind, DecisionFormDefinition>();
 
 /** What a button of an open round sends. `step` decisions had been made when the page was drawn. */
-export function decisionForm(family: GameFamily): DecisionFormDefinition {
+export function decisionForm(family: FamilyFields): DecisionFormDefinition {
   const known = decisionForms.get(family.kind);
   if (known) return known;
   const form = defineForm({

@@ -9,10 +9,12 @@ interface SegmentsProps {
   /** The value that is marked. */
   chosen: string;
   options: readonly { value: string; label: ReactNode }[];
+  /** Amounts of money stand in rows of their own width, other choices share one. */
+  amounts?: true;
 }
 
 /** One of a few short choices, side by side. */
-export function Segments({ legend, name, id, error, chosen, options }: SegmentsProps) {
+export function Segments({ legend, name, id, error, chosen, options, amounts }: SegmentsProps) {
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend>{legend}</legend>
@@ -22,7 +24,7 @@ export function Segments({ legend, name, id, error, chosen, options }: SegmentsP
           {error}
         </p>
       )}
-      <div className="stakes segments">
+      <div className={amounts ? 'stakes' : 'stakes segments'}>
         {options.map(({ value, label }, index) => (
           <label key={value}>
             <input
@@ -33,7 +35,7 @@ export function Segments({ legend, name, id, error, chosen, options }: SegmentsP
               defaultChecked={value === chosen}
               required
             />
-            <span>{label}</span>
+            <span className={amounts && 'num'}>{label}</span>
           </label>
         ))}
       </div>

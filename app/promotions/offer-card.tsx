@@ -1,8 +1,10 @@
 import type { Currency } from 'contract/money';
 import { formatShortMoney } from '~/i18n/format';
+import type { MessageKey } from '~/i18n/messages';
 import { usePage, type Page } from '~/i18n/page';
+import { Notice } from '~/ui/notice';
 import { Badge } from '~/ui/panel';
-import { pathOf, type ShownOffer } from './load-promotions';
+import { pathOf, type OffersData, type ShownOffer } from './load-promotions';
 import { headline, whenTold, type Words } from './terms';
 
 export const wordsOf = ({ t, number, locale }: Page, currency: Currency): Words => ({
@@ -48,5 +50,35 @@ export function OfferCards({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same under a heading; nothing where there are none. */
+export function OfferSection({
+  id,
+  title,
+  offers,
+  currency,
+}: { id: string; title: MessageKey } & Pick<OffersData, 'offers' | 'currency'>) {
+  const { t } = usePage();
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      <OfferCards offers={offers} currency={currency} />
+    </section>
+  );
+}
+
+/** Said to whom nothing may be offered (DOMAIN §14). */
+export function Withheld() {
+  const { t, href } = usePage();
+  return (
+    <Notice kind="info">
+      {t('promotions.saysWithheld')}{' '}
+      <a className="link inline-flex min-h-11 items-center justify-self-start" href={href('/responsible-gambling')}>
+        {t('layout.stayInControl')}
+      </a>
+    </Notice>
   );
 }

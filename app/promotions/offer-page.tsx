@@ -7,8 +7,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { HowTheyWork } from './explainer-page';
 import { pathOf, type OfferData } from './load-promotions';
-import { wordsOf } from './offer-card';
-import { Withheld } from './promotions-page';
+import { Withheld, wordsOf } from './offer-card';
 import { daysOf, exampleOf, headline, whenTold } from './terms';
 
 /** An offer: what it is, how it is taken, its terms, and what they come to. */

@@ -7,14 +7,19 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { FormStack } from '~/ui/form-stack';
-import { Notice } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 import { HowTheyWork } from './explainer-page';
-import type { HubData, OffersData, ShownOffer } from './load-promotions';
-import { OfferCards, wordsOf } from './offer-card';
+import type { OffersData, ShownOffer } from './load-promotions';
+import { OfferSection, wordsOf, Withheld } from './offer-card';
 
 /** What can be got now: offers by kind, for a player those that are open first; a code; races, and what goes on by itself. */
-export function PromotionsPage({ offers, currency, isPlayer, withheld, races }: HubData) {
+export function PromotionsPage({
+  offers,
+  currency,
+  isPlayer,
+  withheld,
+  races,
+}: OffersData & { races: readonly RaceCard[] | null }) {
   const { t } = usePage();
   const ofState = (state: ShownOffer['offer']['state'], from: readonly ShownOffer[] = offers) =>
     from.filter(({ offer }) => offer.state === state);
@@ -30,90 +35,37 @@ export function PromotionsPage({ offers, currency, isPlayer, withheld, races }: 
       {withheld && <Withheld />}
       {!withheld && (
         <>
-          <Section id="open" title="promotions.openToYou" offers={open} currency={currency} />
+          <OfferSection id="open" title="promotions.openToYou" offers={open} currency={currency} />
           {isPlayer && <Code />}
           {isPlayer ? (
-            <Section id="others" title="promotions.notForYou" offers={running} currency={currency} />
+            <OfferSection id="others" title="promotions.notForYou" offers={running} currency={currency} />
           ) : (
             <>
-              <Section
+              <OfferSection
                 id="deposit-bonuses"
                 title="promotions.depositBonuses"
                 offers={ofKind('deposit-bonus')}
                 currency={currency}
               />
-              <Section id="free-spins" title="promotions.freeSpins" offers={ofKind('free-spin')} currency={currency} />
+              <OfferSection
+                id="free-spins"
+                title="promotions.freeSpins"
+                offers={ofKind('free-spin')}
+                currency={currency}
+              />
             </>
           )}
           {races && races.length > 0 && <Races races={races} />}
           <More />
-          <Section id="coming" title="promotions.coming" offers={ofState('coming')} currency={currency} />
+          <OfferSection id="coming" title="promotions.coming" offers={ofState('coming')} currency={currency} />
         </>
       )}
-      <Section id="ended" title="promotions.ended" offers={ofState('ended')} currency={currency} />
+      <OfferSection id="ended" title="promotions.ended" offers={ofState('ended')} currency={currency} />
       <div>
         <HowTheyWork kind="deposit-bonus" />
         <HowTheyWork kind="free-spin" />
       </div>
     </div>
-  );
-}
-
-/** The deposit bonuses alone: what runs, what comes, what is over. */
-export function DepositBonusesPage({ offers, currency, withheld }: OffersData) {
-  const { t, href } = usePage();
-  const bonuses = offers.filter(({ offer }) => offer.kind === 'deposit-bonus');
-  const ofState = (state: ShownOffer['offer']['state']) => bonuses.filter(({ offer }) => offer.state === state);
-  return (
-    <div className="promotions">
-      <header className="page-head">
-        <h1>{t('promotions.depositBonuses')}</h1>
-        <p className="lead">{t('promotions.depositBonusesLead')}</p>
-        <HowTheyWork kind="deposit-bonus" />
-      </header>
-      {withheld ? (
-        <Withheld />
-      ) : (
-        <>
-          <OfferCards offers={ofState('running')} currency={currency} level={2} />
-          <Section id="coming" title="promotions.coming" offers={ofState('coming')} currency={currency} />
-        </>
-      )}
-      <Section id="ended" title="promotions.ended" offers={ofState('ended')} currency={currency} />
-      <p>
-        <Button href={href('/promotions')} variant="quiet">
-          {t('promotions.allPromotions')}
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-export function Withheld() {
-  const { t, href } = usePage();
-  return (
-    <Notice kind="info">
-      {t('promotions.saysWithheld')}{' '}
-      <a className="link inline-flex min-h-11 items-center justify-self-start" href={href('/responsible-gambling')}>
-        {t('layout.stayInControl')}
-      </a>
-    </Notice>
-  );
-}
-
-function Section({
-  id,
-  title,
-  offers,
-  currency,
-}: { id: string; title: MessageKey } & Pick<OffersData, 'offers' | 'currency'>) {
-  const { t } = usePage();
-  if (offers.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t(title)}</h2>
-      <OfferCards offers={offers} currency={currency} />
-    </section>
   );
 }
 
@@ -139,7 +91,7 @@ function Code() {
   );
 }
 
-function Races({ races }: { races: readonly RaceCard[] }) {
+function Races({ races }: { races: readonly RaceCard[] | null }) {
   const page = usePage();
   const { t, href, locale, stands } = page;
   const { short } = wordsOf(page, 'EUR');

@@ -3,6 +3,10 @@ import { usePage } from '~/i18n/page';
 import { gameTile, tileWords } from '~/lobby/game-tile';
 import { RailHead } from '~/lobby/rail';
 
+/** The games with these ids in the catalogue's order; without those that have left it. */
+export const gamesOf = (ids: readonly string[], { games }: { games: readonly GameTile[] }): GameTile[] =>
+  games.filter(({ id }) => ids.includes(id));
+
 /** The games that something is about, in a row. */
 export function GamesRail({
   id,

@@ -1,3 +1,5 @@
+import type { ContentPage } from 'contract/content';
+import type { GameTile } from 'contract/games';
 import type { Race } from 'contract/races';
 import { formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
@@ -9,12 +11,23 @@ import { Badge, Panel } from '~/ui/panel';
 import { EventPicture, Facts } from './event-card';
 import { GamesRail } from './games-rail';
 import { EnglishPart } from './english-part';
-import type { RacePageData } from './load-races';
 import { RaceBoard } from './race-board';
 import { momentIn, scoreText, stateWord } from './race-words';
 
+interface RaceScreenProps {
+  race: Race;
+  /** What is written about it. */
+  article: ContentPage | null;
+  games: readonly GameTile[];
+  /** Ids of the player's favourites, null for visitors. */
+  favourites: readonly string[] | null;
+  /** Null: nobody is logged in. */
+  mayJoin: boolean | null;
+  timeZone: string;
+}
+
 /** A slot race: what it is, the own part in it, the board, prizes, games and what counts. */
-export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone }: RacePageData & { race: Race }) {
+export function RaceScreen({ race, article, games, favourites, mayJoin, timeZone }: RaceScreenProps) {
   const page = usePage();
   const { t, href, lite, now, number, locale } = page;
   const { id, state, score, startsAt, endsAt, prizes, currency, entrants } = race;

@@ -4,13 +4,12 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/panel';
 import { EventCard, EventPicture } from './event-card';
-import type { RacesData } from './load-races';
 import { momentIn, scoreText, stateWord } from './race-words';
 
 const parts = ['running', 'coming', 'settled'] as const;
 
 /** Slot races by state (SPEC §2). */
-export function RacesScreen({ races, timeZone }: RacesData) {
+export function RacesScreen({ races, timeZone }: { races: readonly RaceCard[]; timeZone: string }) {
   const { t, href } = usePage();
   return (
     <>

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { ExplainerPage } from '~/promotions/explainer-page';
-import { keptPromotions, loadOffer } from '~/promotions/load-promotions';
+import { loadOffer } from '~/promotions/load-promotions';
 import { OfferPage } from '~/promotions/offer-page';
+import stylesheet from '~/promotions/promotions.css?url';
 
 export const handle: RouteHandle = {
   found: true,
-  kept: keptPromotions,
+  kept: { fresh: 60, stale: 600 },
   samples: {
     'how deposit bonuses work': '/deposit-bonus/how-deposit-bonuses-work',
     'deposit bonus': '/deposit-bonus/welcome',
@@ -17,7 +18,7 @@ export const handle: RouteHandle = {
   },
 };
 
-export { promotionLinks as links } from '~/promotions/links';
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(context, 'deposit-bonus', params.url!);
 

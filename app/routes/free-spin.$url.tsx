@@ -1,13 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
 import { ExplainerPage } from '~/promotions/explainer-page';
-import { keptPromotions, loadOffer, postClaim } from '~/promotions/load-promotions';
+import { loadOffer, pathOf } from '~/promotions/load-promotions';
 import { OfferPage } from '~/promotions/offer-page';
+import stylesheet from '~/promotions/promotions.css?url';
 
 export const handle: RouteHandle = {
   found: true,
-  kept: keptPromotions,
+  kept: { fresh: 60, stale: 600 },
   samples: {
     'how free spins work': '/free-spin/how-free-spins-work',
     'free spins to claim': '/free-spin/first-light',
@@ -17,11 +18,23 @@ export const handle: RouteHandle = {
   },
 };
 
-export { promotionLinks as links } from '~/promotions/links';
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(context, 'free-spin', params.url!);
 
-export const action = ({ context, params }: ActionFunctionArgs) => postClaim(context, params.url!);
+/** Claims the free spins. However often the form comes, they are given once; what is refused is said on the page it leads back to. */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const url = params.url!;
+  await context.requirePlayer();
+  const answer = await context.api.offers.claim(url);
+  if (answer.ok) {
+    context.session.flash({ kind: 'success', key: 'promotions.claimed', values: { name: answer.data.name } });
+    return redirect('/profile/bonuses', 303);
+  }
+  if (answer.code === 'not_found') throw new Response(null, { status: 404 });
+  context.session.flash({ kind: 'warning', text: answer.message });
+  return redirect(pathOf({ kind: 'free-spin', url }), 303);
+}
 
 export default function FreeSpin() {
   const data = useLoaderData<typeof loader>();

@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadPlay, respondPlay } from '~/play/load-play';
 import { handle as handleOfPlay } from './play.$system.$title';
 
-export { action, default } from './play.$system.$title';
+/** The same screen; by its address it is for phones. */
+export { action, default, loader } from './play.$system.$title';
 
 export const handle: RouteHandle = {
   ...handleOfPlay,
@@ -12,6 +11,3 @@ export const handle: RouteHandle = {
     'game for computers, on a phone': '/mobile/play/lantern/clockmakers-attic',
   },
 };
-
-export const loader = async ({ context, params }: LoaderFunctionArgs) =>
-  respondPlay(await loadPlay(context, { system: params.system!, title: params.title!, device: 'mobile' }));

@@ -1,12 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RoundReceipt } from 'contract/receipt';
+import type { TableView } from 'contract/tables';
+import { hasSandboxGames, sandboxGamesPath } from '~/edge/api-pages';
+import { respond } from '~/edge/respond';
+import type { LetIn } from '~/edge/security-headers';
+import { newRequestId } from '~/forms/request-id';
 import type { Page } from '~/i18n/page';
 import type { IslandName } from '~/layout/island-names';
 import type { ToldPage } from '~/layout/page-head';
+import type { Refresh } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
-import { loadPlay, respondPlay, type PlayData } from '~/play/load-play';
+import { familyOf, isRoundGame } from '~/play/families';
+import type { PlayData, PlayMode } from '~/play/play-data';
 import { PlayPage } from '~/play/play-page';
-import { postRound } from '~/play/post-round';
+import { answerRealityCheck, decide, openRound } from '~/play/post-round';
+import { isTable } from '~/tables/families';
+import { cashOut, placeBets } from '~/tables/post-bets';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
   screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
@@ -41,11 +51,118 @@ export const handle: RouteHandle = {
   },
 };
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) =>
-  respondPlay(await loadPlay(context, { system: params.system!, title: params.title!, device: 'pc' }));
+/**
+ * What the play page shows (SPEC §2), on both its addresses. Visitors play for fun; asking for real money leads them to the log-in and back.
+ * @throws Response 404 for an unknown game, a redirect for a visitor who wants real mode.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, path, session, url } = context;
+  const [system, title] = [params.system!, params.title!];
+  const device = path.startsWith('/mobile/') ? 'mobile' : 'pc';
+  const loggedIn = session.playerId !== null;
+  const mode = modeOf(url, loggedIn);
+  const open = mode === 'fun' || loggedIn;
+  // What a game is stands in the edge's cache: asking for the table waits for it, and for nothing else.
+  const described = api.games.ofSystem(system, title);
+  const seated = described.then((game) =>
+    open && game.rules && isTable(game.rules.kind) ? api.tables.get(game.id, mode) : null,
+  );
+  const [game, at, launched, asked] = await Promise.all([
+    described,
+    seated,
+    open ? api.games.launch(title, { fun: mode === 'fun', homeUrl: '/', cashierUrl: '/cashier/deposit' }) : null,
+    open ? askedRound(context, title, mode) : null,
+  ]);
+  const { rules } = game;
+  const common = { title: game.title, game, mode };
+  if (!game.availability[device])
+    return show({ ...common, screen: 'elsewhere', device: device === 'pc' ? 'mobile' : 'pc' });
+  if (!launched) {
+    session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
+    throw redirect(`/login?redirect=${encodeURIComponent(path)}`, 303);
+  }
+  if (!launched.ok) return show({ ...common, screen: 'refused', message: launched.message });
+  const launch = launched.data;
+  if (launch.frame !== null) {
+    const frames = frameSourceOf(context, launch.frame);
+    const play = { ...common, screen: 'outside', launch, frame: frames && launch.frame } as const;
+    return show(play, frames === null ? undefined : { frames });
+  }
+  if (!rules) throw new Response(null, { status: 404 });
+  const requestId = newRequestId();
+  if (isTable(rules.kind) && at) {
+    const refresh = refreshOf(context, at.table, mode);
+    return show({ ...common, screen: 'shared', family: rules.kind, launch, at, requestId, refresh });
+  }
+  if (!isRoundGame(rules.kind)) throw new Response(null, { status: 404 });
+  // A round that waits for a decision comes before any other (DOMAIN §11).
+  return show({ ...common, screen: 'table', family: rules.kind, launch, round: launch.openRound ?? asked, requestId });
+}
 
-export const action = ({ context, params, request }: ActionFunctionArgs) =>
-  postRound(context, { system: params.system!, title: params.title! }, request);
+/** The screen with what it lets in: nothing but the frame of an outside provider's game. */
+const show = (play: PlayData, letIn?: LetIn) => respond(play, { letIn });
+
+/** As the address asks, else real money for players and play money for visitors. */
+function modeOf(url: URL, loggedIn: boolean): PlayMode {
+  const asked = url.searchParams.get('mode');
+  return asked === 'real' || asked === 'fun' ? asked : loggedIn ? 'real' : 'fun';
+}
+
+/** A round of `?round=` belongs on the page only when it was played there; an old address is no reason for an error. */
+async function askedRound(context: AppLoadContext, gameid: string, mode: PlayMode): Promise<RoundReceipt | null> {
+  const id = context.url.searchParams.get('round');
+  if (!id) return null;
+  try {
+    const round = await context.api.rounds.get(id);
+    return round.gameid === gameid && round.mode === mode ? round : null;
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Where the frame of an outside provider's game may come from: its own origin, if it is one of those configured, or the one path at which the sandbox's
+ * provider is. Null where the configuration knows no such place: then nothing is framed.
+ */
+function frameSourceOf(context: AppLoadContext, frame: string): string | null {
+  const { origin, pathname } = new URL(frame, context.url.origin);
+  const isSandbox = origin === context.url.origin && pathname.startsWith(sandboxGamesPath) && hasSandboxGames(context);
+  if (isSandbox) return `${origin}${sandboxGamesPath}`;
+  if (context.env.GAME_FRAMES.includes(origin)) return origin;
+  context.log({ level: 'error', event: 'frame_elsewhere', origin });
+  return null;
+}
+
+/** A shared table's page looks again a moment after the result, so that it finds it; while something flies, this often, ms. */
+const grace = 700;
+const flightLook = 1_300;
+
+/** In so many ms from now the page of a shared table has to look again. */
+function nextLook({ phase, endsAt, next, flight, now }: TableView): number {
+  if (phase === 'dealing')
+    return flight && !flight.crashed ? Math.min(endsAt - now, flightLook) + grace : endsAt - now + grace;
+  return (flight ? next.closesAt : next.resultAt) - now + grace;
+}
+
+/** WCAG 2.2.1: the player can stop it; then the address says `stay`. */
+function refreshOf({ page, path, url }: AppLoadContext, table: TableView, mode: PlayMode): Refresh | null {
+  if (url.searchParams.has('stay')) return null;
+  return { after: Math.max(1, Math.ceil(nextLook(table) / 1_000)), to: page.href(`${path}?mode=${mode}`) };
+}
+
+/** The page's forms, told apart by their address. @throws Response 404 for an unknown game */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const game = await context.api.games.ofSystem(params.system!, params.title!);
+  const asked = context.url.searchParams;
+  if (asked.has('realityCheck')) return answerRealityCheck(context, request);
+  const kind = game.rules?.kind;
+  if (kind && isTable(kind))
+    return asked.has('cashOut') ? cashOut(context, game, request) : placeBets(context, game, kind, request);
+  // A game that can't be played (any more) is the API's to refuse, whatever the form asks.
+  const family = familyOf(kind && isRoundGame(kind) ? kind : 'slot');
+  return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
+}
 
 export default function Play() {
   return <PlayPage play={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;

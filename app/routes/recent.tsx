@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/layout/route-handle';
-import { OwnListScreen } from '~/lobby/own-list-screen';
-import { loadOwnList } from '~/lobby/own-lists';
+import { OwnListScreen, loadOwnList } from '~/lobby/own-list';
 
 export const handle: RouteHandle = { title: 'lobby.recent', seenBy: 'player', islands: ['favourite-forms'] };
 

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
-import { keptLoyalty } from '~/loyalty/kept';
 import { loadRewards, postRewards } from '~/loyalty/load-rewards';
 import loyaltyStyles from '~/loyalty/loyalty.css?url';
 import { RewardsScreen } from '~/loyalty/rewards-page';
@@ -11,7 +10,7 @@ export const handle: RouteHandle = {
   title: 'layout.rewards',
   found: true,
   description: 'found.rewards',
-  kept: keptLoyalty,
+  kept: { fresh: 60, stale: 600 },
 };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: loyaltyStyles }];
 

@@ -1,9 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import type { RoundReceipt, RoundState } from 'contract/receipt';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '~/i18n/messages';
+import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
-import { Receipt } from '~/play/receipt';
+import { shownBy } from '~/play/shown-by';
+import { Button } from '~/ui/button';
 
 export const handle: RouteHandle = {
   title: 'play.receipt',
@@ -20,7 +25,109 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   return { round, game: await context.api.games.get(round.gameid) };
 };
 
-export default function RoundReceipt() {
+/** All that is known of one round (DOMAIN §1): money, time, window and what decided it. */
+export default function Receipt() {
   const { round, game } = useLoaderData<typeof loader>();
-  return <Receipt round={round} game={game} />;
+  const { t, href, money, dateTime } = usePage();
+  const family = round.outcome && shownBy(round.outcome.kind);
+  const amount = (value: number) => money(value, round.currency);
+  return (
+    <div className="play receipt">
+      <header className="play-head">
+        <h1>{t('play.receipt')}</h1>
+        <Button
+          href={`${href(`/play/lantern/${encodeURIComponent(round.gameid)}`)}?mode=${round.mode}`}
+          size="small"
+          icon="left"
+        >
+          {t('play.backToGame')}
+        </Button>
+      </header>
+      <div className="receipt-parts">
+        <section className="panel" aria-labelledby="money">
+          <h2 id="money">{round.gametitle}</h2>
+          <dl className="facts">
+            <Fact name="play.mode">{t(round.mode === 'real' ? 'play.realMoney' : 'play.playMoney')}</Fact>
+            <Fact name="play.state">{t(stateNames[round.state])}</Fact>
+            <Fact name="play.playedAt">
+              <time dateTime={new Date(round.startedAt).toISOString()}>{dateTime(round.startedAt)}</time>
+            </Fact>
+            <Fact name="play.stake" figure>
+              {amount(round.stake)}
+            </Fact>
+            <Fact name="play.payout" figure>
+              {amount(round.payout)}
+            </Fact>
+            <Fact name="play.net" figure>
+              {round.payout > round.stake ? '+' : ''}
+              {amount(round.payout - round.stake)}
+            </Fact>
+            <Fact name="play.balanceAfter" figure>
+              {amount(round.balanceAfter)}
+            </Fact>
+            <Fact name="play.roundId">{round.id}</Fact>
+          </dl>
+          {endedByRule(round) && <p className="quiet">{t('play.endedByRule')}</p>}
+        </section>
+        {family && game && (
+          <section className="panel" aria-labelledby="window">
+            <link rel="stylesheet" href={family.stylesheet} />
+            <h2 id="window">{t('play.round')}</h2>
+            <family.Picture game={game} round={round} fresh={false} />
+          </section>
+        )}
+      </div>
+      {family?.Details && <family.Details round={round} />}
+      {round.fairness && (
+        <section className="panel" aria-labelledby="fairness">
+          <h2 id="fairness">{t('play.fairness')}</h2>
+          <p className="quiet">{t('play.fairnessText')}</p>
+          <dl className="facts seeds">
+            <Fact name="play.serverSeedHash">
+              <code>{round.fairness.serverSeedHash}</code>
+            </Fact>
+            <Fact name="play.serverSeed">
+              {round.fairness.serverSeed ? <code>{round.fairness.serverSeed}</code> : t('play.serverSeedLater')}
+            </Fact>
+            <Fact name="play.clientSeed">
+              <code>{round.fairness.clientSeed}</code>
+            </Fact>
+            <Fact name="play.nonce">
+              <code>{round.fairness.nonce}</code>
+            </Fact>
+          </dl>
+          <p className="receipt-ways">
+            <a className="link receipt-link" href={href(`/verify?round=${encodeURIComponent(round.id)}`)}>
+              {t('fairness.verifyThis')}
+            </a>
+            <a className="link receipt-link" href={`/round/${encodeURIComponent(round.id)}/receipt.json`} download="">
+              {t('fairness.download')}
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  );
 }
+
+const stateNames: Record<RoundState, MessageKey> = {
+  open: 'play.stateOpen',
+  settled: 'play.stateSettled',
+  rolled_back: 'play.stateRolledBack',
+  void: 'play.stateVoid',
+};
+
+function Fact({ name, children, figure }: { name: MessageKey; children: ReactNode; figure?: boolean }) {
+  const { t } = usePage();
+  return (
+    <div>
+      <dt>{t(name)}</dt>
+      <dd className={figure ? 'num' : undefined}>{children}</dd>
+    </div>
+  );
+}
+
+/** A round whose player did not go on ends by a move of its rules; where nothing was decided yet its stake returned. */
+const endedByRule = ({ state, position, fairness, outcome }: RoundReceipt): boolean =>
+  position?.decisions.some(({ byRule }) => byRule) === true ||
+  (state === 'void' && fairness !== null && outcome !== null && position?.decisions.length === 0);

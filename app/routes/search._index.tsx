@@ -1,9 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { gamesPage } from 'contract/constants';
+import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
+import { categories, CategoryLinks } from '~/lobby/categories';
+import { FavouriteForms } from '~/lobby/favourite-forms';
+import { GameGrid } from '~/lobby/game-tile';
 import { heartIslands } from '~/lobby/heart-islands';
-import { loadSearch, type SearchData } from '~/lobby/search-data';
-import { SearchScreen } from '~/lobby/search-screen';
+import { pagesOf } from '~/lobby/list-data';
+import { isSearchable, readListQuery, writeListQuery } from '~/lobby/list-query';
+import { namedCategories } from '~/lobby/named-categories';
+import { RailHead } from '~/lobby/rail';
+import { SearchForm } from '~/lobby/search-form';
+import { EmptyState } from '~/ui/panel';
+import { Pagination } from '~/ui/tabs';
 
 export const handle: RouteHandle = {
   title: 'lobby.searchGames',
@@ -13,13 +23,67 @@ export const handle: RouteHandle = {
     'search results': { path: '/search?title=lantern', scripts: true },
     'nothing found': { path: '/search?title=zzz', scripts: true },
   },
-  islands: (data: SearchData) => ['wake', ...heartIslands(data)],
+  islands: (data: { favourites: readonly string[] | null }) => ['wake', ...heartIslands(data)],
 };
 
 export { lobbyLinks as links } from '~/lobby/links';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadSearch(context);
+const popularShown = 12;
 
+/**
+ * One page of what was found in all categories. Where no game was found, what many play: in the list that the text names first, or in all.
+ * @throws a 404 response for a page behind the last
+ */
+export async function loader({ context: { api, url, page: words, player } }: LoaderFunctionArgs) {
+  const { title, page } = readListQuery(url.searchParams);
+  const nothing = { total: 0, games: [] };
+  const [{ total, games }, found] = await Promise.all([
+    isSearchable(title)
+      ? api.games.search(title, { limit: gamesPage.size, offset: (page - 1) * gamesPage.size })
+      : nothing,
+    player(),
+  ]);
+  const pages = pagesOf(total, page);
+  const named = namedCategories(title, words);
+  const popular = total > 0 ? [] : (await api.games.mostPlayed(named[0] ?? 'all', popularShown)).games;
+  return { title, page, total, pages, games, named, popular, favourites: found?.favourites ?? null };
+}
+
+/** The search over all games: what was found, or what many play. */
 export default function Search() {
-  return <SearchScreen {...useLoaderData<typeof loader>()} />;
+  const { title, page, total, pages, games, named, popular, favourites } = useLoaderData<typeof loader>();
+  const { t, href, number } = usePage();
+  const [first] = named;
+  return (
+    <>
+      <div className="page-head">
+        <h1>{title ? t('lobby.resultsFor', { title }) : t('lobby.searchGames')}</h1>
+        {total > 0 && <p className="quiet">{t('lobby.count', { count: total, shown: number(total) })}</p>}
+      </div>
+      <SearchForm value={title} />
+      <CategoryLinks to={total > 0 ? named : named.slice(1)} />
+      {title && total === 0 && !first && (
+        <EmptyState icon="search" title={t('lobby.noGames')}>
+          {t('lobby.nothingFound')}
+        </EmptyState>
+      )}
+      {total > 0 && <GameGrid games={games} favourites={favourites} />}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <RailHead
+            id="popular"
+            title={t(first ? categories[first].label : 'lobby.top')}
+            all={first && categories[first].path}
+          />
+          <GameGrid games={popular} favourites={favourites} />
+        </section>
+      )}
+      {favourites && <FavouriteForms />}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(target) => href(`/search${writeListQuery({ title, provider: '', sort: 'popular', page: target })}`)}
+      />
+    </>
+  );
 }

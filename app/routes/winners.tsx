@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { fragment } from '~/layout/fragment';
-import { loadWinners } from '~/lobby/home-data';
-import { WinnerPanels } from '~/lobby/winners';
+import { loadWinners, WinnerPanels } from '~/lobby/winners';
 
 /** The winner panels of the home screen as they stand now, for the island that refreshes them. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,13 +5,12 @@ import { RequestIdInput } from '~/forms/request-id';
 import type { FormView } from '~/forms/use-form-view';
 import { formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { RefusedRound } from '~/play/post-round';
+import type { RefusedRound } from '~/play/refused-round';
 import { Segments } from '~/play/segments';
 import { Icon } from '~/ui/icon';
 import type { TableFamily } from './family';
-import { betsOf, sumOf } from './laid';
-import { PlaceText } from './place-text';
-import type { TableForm } from './table-form';
+import { betsOf, sumOf, type TableForm } from './table-form';
+import { PlaceText } from './live-parts';
 
 interface BetFormProps {
   family: TableFamily;
@@ -28,13 +27,11 @@ interface BetFormProps {
   action: string;
 }
 
-type Given = Record<string, unknown>;
-
-/** All values that a refused form sent under a name. */
-const sentAs = (refused: RefusedRound | undefined, name: string): string[] => {
-  const value = (refused?.form.initialValue as Given | null | undefined)?.[name];
-  return [value].flat().filter((entry): entry is string => typeof entry === 'string');
-};
+/** The spots that were ticked in a form that was refused. */
+function tickedIn(refused: RefusedRound | undefined): Set<string> {
+  const spots = (refused?.form.initialValue as Record<string, unknown> | null | undefined)?.spot;
+  return new Set([spots].flat().filter((spot): spot is string => typeof spot === 'string'));
+}
 
 /** Where chips are laid, and the one button that lays them. */
 export function BetForm({ family, launch, limits, view, refused, round, laid, last, requestId, action }: BetFormProps) {
@@ -78,9 +75,7 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
         <family.Felt
           game={launch.game}
           launch={launch}
-          limits={limits}
-          ticked={new Set(sentAs(refused, 'spot'))}
-          given={(name) => sentAs(refused, name)[0]}
+          ticked={tickedIn(refused)}
           view={view}
           last={last}
           laid={new Map(laid ? betsOf(laid).map(({ spot, amount }) => [spot, amount]) : [])}

@@ -1,13 +1,12 @@
 import type { GameDetails, GameLaunch } from 'contract/games';
-import type { RoundChoice, TableFamilyKind, TableResult } from 'contract/play';
+import type { TableFamilyKind, TableResult } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
-import type { Flight, TableLimits } from 'contract/tables';
+import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
 import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
 import type { RulesProps } from '~/play/family';
-import type { TableForm } from './table-form';
+import type { OwnBet, TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */
 export type Words = Pick<Page, 't' | 'number' | 'locale'>;
@@ -26,13 +25,10 @@ export interface TablePictureProps {
 export interface FeltProps {
   game: GameDetails;
   launch: GameLaunch;
-  limits: TableLimits;
   /** What was ticked in a form that was refused. */
   ticked: ReadonlySet<string>;
   /** What lies on each spot already, minor units of `currency`. */
   laid: ReadonlyMap<string, number>;
-  /** Values of a refused form's own fields. */
-  given: (name: string) => string | undefined;
   view: FormView<TableForm['schema']>;
   /** What the player had in the round before. */
   last: RoundReceipt | null;
@@ -57,12 +53,8 @@ export interface TableFamily {
   Picture: ComponentType<TablePictureProps>;
   /** Where bets are laid: inputs named `spot`, or the family's own fields. */
   Felt: ComponentType<FeltProps>;
-  /** For families whose bets are no chips on spots: their fields, and what these say. */
-  own?: {
-    fields: z.ZodRawShape;
-    orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice };
-    Part: ComponentType<{ receipt: RoundReceipt }>;
-  };
+  /** For families whose bets are no chips on spots; `Part` is what a player had in a round. */
+  own?: OwnBet & { Part: ComponentType<{ receipt: RoundReceipt }> };
   /** For rounds that can be left while they fly. */
   Aboard?: ComponentType<AboardProps>;
   /** A result in a few words, such as "17 black". */

@@ -1,17 +1,13 @@
 import type { GameDetails } from 'contract/games';
-import type { TableView } from 'contract/tables';
+import type { TableResult } from 'contract/play';
+import type { TableRound, TableView } from 'contract/tables';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PageProvider, type Page } from '~/i18n/page';
-import { ClockLine } from './clock-line';
-import { Company } from './company';
+import { PageProvider, usePage, type Page } from '~/i18n/page';
 import type { TableFamily } from './family';
-import { PlaceText } from './place-text';
-import { Results } from './results';
-import { shownResult } from './shown-result';
 
 export const liveNames = ['clock', 'picture', 'results', 'company', 'place'] as const;
-export type LiveName = (typeof liveNames)[number];
+type LiveName = (typeof liveNames)[number];
 
 /** What of a table is the same for everybody at it, piece by piece: the page has them in it, and the live connection sends those that changed. */
 export function liveParts(
@@ -59,3 +55,104 @@ export function liveHtml(page: Page, game: GameDetails, table: TableView, family
     liveNames.map((name) => [name, renderToString(<PageProvider value={page}>{parts[name]}</PageProvider>)]),
   ) as LiveHtml;
 }
+
+const secondsTo = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1_000));
+
+/** What the table does now and how long it will, in words and as a bar that runs down. */
+function ClockLine({ game, table, family }: { game: GameDetails; table: TableView; family: TableFamily }) {
+  const page = usePage();
+  const { t, number } = page;
+  const { phase, round, endsAt, next, now, flight } = table;
+  const result = phase === 'betting' ? null : shownResult(table, game);
+  const isDealt = phase === 'dealing' && !flight;
+  const until = isDealt ? endsAt : next.closesAt;
+  const [key, about] = isDealt ? (['tables.dealt', round] as const) : (['tables.closesIn', next.round] as const);
+  const said = (count: number) => t(key, { round: number(about), count });
+  // For the island that lets the seconds run: the sentence with a sign in the place of the figure.
+  const running = (count: 1 | 2) =>
+    t(key, { round: '\u0001', count }).replace(String(count), '#').replace('\u0001', number(about));
+  return (
+    <div className="table-clock">
+      {result && (
+        <p className="table-result" role="status">
+          {t('tables.result', { round: number(round), result: family.resultText(result, page) })}
+        </p>
+      )}
+      <p data-closes={until} data-one={running(1)} data-other={running(2)}>
+        {said(secondsTo(until, now))}
+      </p>
+      <svg className="countdown" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2">
+          <animate attributeName="width" from="100" to="0" dur={`${Math.max(1, until - now)}ms`} fill="freeze" />
+        </rect>
+      </svg>
+    </div>
+  );
+}
+
+/** Who sits at the table, and what they bet on the round that it is about. */
+function Company({ table }: { table: TableView }) {
+  const { t, number, money } = usePage();
+  const { seats, bets, betsTotal, round } = table;
+  return (
+    <section className="panel company" aria-labelledby="company">
+      <h2 id="company">{t('tables.seats', { count: seats })}</h2>
+      <p className="quiet">{t('tables.betsOf', { round: number(round), total: number(betsTotal) })}</p>
+      {bets.length > 0 && (
+        <table className="company-bets">
+          <thead>
+            <tr>
+              <th>{t('tables.player')}</th>
+              <th>{t('play.stake')}</th>
+              <th>{t('play.payout')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bets.map(({ player, stake, currency, payout }, index) => (
+              <tr key={index}>
+                <td>{player || t('tables.guest')}</td>
+                <td className="num">{money(stake, currency)}</td>
+                <td className="num">{payout === null ? '–' : money(payout, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const shown = 14;
+
+/** The latest results side by side, the newest first. */
+function Results({ history, family }: { history: readonly TableRound[]; family: TableFamily }) {
+  const page = usePage();
+  return (
+    <ol className="table-history" aria-label={page.t('tables.history')}>
+      {history.slice(0, shown).map(({ round, result }) => {
+        const { text, tone } = family.mark(result, page);
+        return (
+          <li key={round} className={`mark mark-${tone}`} aria-label={family.resultText(result, page)}>
+            {text}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the button says that bets on the round that takes bets. */
+export function PlaceText({ round }: { round: number }) {
+  const { t, number } = usePage();
+  return <>{t('tables.place', { round: number(round) })}</>;
+}
+
+/** What lies on the table: the latest result, none while the next one is dealt. A flight has come to its end before its round has. */
+function shownResult({ phase, flight, history }: TableView, { rules }: GameDetails): TableResult | null {
+  if (phase !== 'dealing') return history[0]?.result ?? null;
+  if (!flight?.crashed || rules?.kind !== 'crash') return null;
+  return { kind: 'crash', crashedAt: flight.multiple, top: flight.multiple === rules.highest };
+}
+
+/** Names what a table does now: another name means that something happened which its players should see. The island names it alike. */
+export const momentOf = ({ phase, round, flight }: TableView): string => `${phase} ${round} ${flight?.crashed ?? ''}`;

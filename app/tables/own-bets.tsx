@@ -2,7 +2,7 @@ import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
 import { ResultLine } from '~/play/result-line';
 import type { TableFamily } from './family';
-import { betsOf, sumOf } from './laid';
+import { betsOf, sumOf } from './table-form';
 
 /** At a table so many places of a round are told one by one: who covers half the felt finds all of them in the round's receipt. */
 const toldAtTable = 12;

@@ -1,35 +1,46 @@
-import { data, redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import type { GameDetails } from 'contract/games';
 import type { TableFamilyKind } from 'contract/play';
 import { verbatim } from '~/forms/form-message';
-import { readForm, refuseForm, type Refusal } from '~/forms/submission';
-import type { RefusedRound } from '~/play/post-round';
+import { readForm } from '~/forms/submission';
+import { refuseRound, toLogIn } from '~/play/refused-round';
 import { tableFamilyOf } from './families';
-import { orderOf, tableForm, type TableForm } from './table-form';
+import { cashOutForm, orderOf, tableForm } from './table-form';
+
+/** A player who has stopped the page from looking again by itself stays so. */
+function toTable({ path, url, session }: AppLoadContext, mode: 'real' | 'fun', done: 'tables.placed' | 'crash.outNow') {
+  session.flash({ kind: 'success', key: done });
+  return redirect(`${path}?mode=${mode}${url.searchParams.has('stay') ? '&stay' : ''}`, 303);
+}
 
 /**
  * Lays bets at a table and leads back to it (303), so that a reload never bets again. A refusal answers 422 with what was chosen, ready
  * to be sent again for the round that takes bets by then.
  */
-export async function postBets(context: AppLoadContext, game: GameDetails, kind: TableFamilyKind, request: Request) {
+export async function placeBets(context: AppLoadContext, game: GameDetails, kind: TableFamilyKind, request: Request) {
   const family = tableFamilyOf(kind);
   const read = await readForm(request, tableForm(family));
-  const refuse = (code: string | null, refusal: Refusal<TableForm['schema']> = {}) => {
-    const { data: refused, init } = refuseForm(read, refusal);
-    return data<RefusedRound>({ ...refused, code, of: 'bets' }, init ?? undefined);
-  };
-  if (!read.ok) return refuse(null);
+  if (!read.ok) return refuseRound('bets', read);
   const { mode, round, requestId, ...values } = read.value;
-  const stays = context.url.searchParams.has('stay');
-  if (mode === 'real' && !context.session.playerId) {
-    context.session.flash({ kind: 'warning', key: 'common.pleaseLogIn' });
-    return redirect(`/login?redirect=${encodeURIComponent(context.path)}`, 303);
-  }
+  const visitor = toLogIn(context, mode);
+  if (visitor) return visitor;
   const order = orderOf(family, values);
-  if (!order.ok) return refuse(null, { fieldErrors: { [order.field]: order.message }, clear: ['requestId'] });
+  if (!order.ok)
+    return refuseRound('bets', read, null, { fieldErrors: { [order.field]: order.message }, clear: ['requestId'] });
   const { stake, choice } = order;
   const answer = await context.api.tables.bet(game.id, { round, mode, requestId, stake, choice });
-  if (!answer.ok) return refuse(answer.code, { formErrors: [verbatim(answer.message)], clear: ['requestId'] });
-  context.session.flash({ kind: 'success', key: 'tables.placed' });
-  return redirect(`${context.path}?mode=${mode}${stays ? '&stay' : ''}`, 303);
+  if (answer.ok) return toTable(context, mode, 'tables.placed');
+  return refuseRound('bets', read, answer.code, { formErrors: [verbatim(answer.message)], clear: ['requestId'] });
+}
+
+/** Gets out of a flight and leads back to its table (303). One that came too late answers 422 with the table as it is by then. */
+export async function cashOut(context: AppLoadContext, game: GameDetails, request: Request) {
+  const read = await readForm(request, cashOutForm);
+  if (!read.ok) return refuseRound('cash-out', read);
+  const { mode, round, requestId } = read.value;
+  const visitor = toLogIn(context, mode);
+  if (visitor) return visitor;
+  const answer = await context.api.tables.cashOut(game.id, { mode, round, requestId });
+  if (answer.ok) return toTable(context, mode, 'crash.outNow');
+  return refuseRound('cash-out', read, answer.code, { formErrors: [verbatim(answer.message)], clear: ['requestId'] });
 }

@@ -1,10 +1,21 @@
 import type { RoundChoice, TableFamilyKind } from 'contract/play';
 import { SpotBet, SpotName } from 'contract/play/table';
+import type { RoundReceipt } from 'contract/receipt';
 import { z } from 'zod';
 import { defineForm, type FormDefinition } from '~/forms/define-form';
 import type { FormMessage } from '~/forms/form-message';
 import { requestIdField } from '~/forms/request-id';
-import type { TableFamily } from './family';
+
+/** For families whose bets are no chips on spots: their fields, and what these say. */
+export interface OwnBet {
+  fields: z.ZodRawShape;
+  orderOf: (values: Record<string, unknown>) => { stake: number; choice: RoundChoice };
+}
+
+interface BettingFamily {
+  kind: TableFamilyKind;
+  own?: OwnBet;
+}
 
 const outdated: FormMessage = 'play.formOutdated';
 const chipInvalid: FormMessage = 'tables.chipInvalid';
@@ -48,7 +59,7 @@ export type TableForm = FormDefinition<z.ZodObject<typeof shape>>;
 const forms = new Map<TableFamilyKind, TableForm>();
 
 /** What a bet is posted with; whether it can be laid is the API's to say. */
-export function tableForm(family: TableFamily): TableForm {
+export function tableForm(family: BettingFamily): TableForm {
   const known = forms.get(family.kind);
   if (known) return known;
   const form = defineForm({
@@ -60,19 +71,25 @@ export function tableForm(family: TableFamily): TableForm {
 }
 
 /** What is bet, or what is missing. */
-export type Order =
+type Order =
   { ok: true; stake: number; choice: RoundChoice } | { ok: false; field: 'chip' | 'spot'; message: FormMessage };
 
-export function orderOf(family: TableFamily, values: Record<string, unknown>): Order {
+export function orderOf(family: BettingFamily, values: Record<string, unknown>): Order {
   if (family.own) return { ok: true, ...family.own.orderOf(values) };
   const { chip, spot: spots, bet: again } = values as { chip?: number; spot?: string[]; bet?: string };
   const bets = again ? again.split(' ').map(betOf) : (spots ?? []).map((spot) => ({ spot, amount: chip ?? 0 }));
   if (bets.length === 0) return { ok: false, field: 'spot', message: 'tables.spotMissing' };
   if (bets.some((bet) => !SpotBet.safeParse(bet).success)) return { ok: false, field: 'chip', message: chipInvalid };
-  return { ok: true, stake: bets.reduce((sum, bet) => sum + bet.amount, 0), choice: { kind: 'bets', bets } };
+  return { ok: true, stake: sumOf(bets), choice: { kind: 'bets', bets } };
 }
 
 const betOf = (text: string): SpotBet => {
   const [spot = '', laid] = text.split(':');
   return { spot, amount: Number(laid) };
 };
+
+/** The chips of a player's part in a round; none where bets are no chips. */
+export const betsOf = ({ position }: Pick<RoundReceipt, 'position'>): SpotBet[] =>
+  position?.choice?.kind === 'bets' ? position.choice.bets : [];
+
+export const sumOf = (bets: readonly SpotBet[]): number => bets.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,30 +1,21 @@
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
-import type { PlayData } from '~/play/load-play';
-import { Modes } from '~/play/modes';
-import type { RefusedRound } from '~/play/post-round';
-import { Rules } from '~/play/rules';
-import { RealityCheck, SittingBar } from '~/play/sitting';
+import type { SharedPlay } from '~/play/play-data';
+import type { RefusedRound } from '~/play/refused-round';
 import { ResultLine, toneOf } from '~/play/result-line';
-import { Totals } from '~/play/totals';
+import { Rules } from '~/play/rules';
+import { mustLookUp, RealityCheck, SittingBar } from '~/play/sitting';
+import { Modes, Totals } from '~/play/stage-foot';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { BetForm } from './bet-form';
-import { Following } from './clock-line';
 import { tableFamilyOf } from './families';
-import { Live, liveParts } from './live-parts';
+import { Live, liveParts, momentOf } from './live-parts';
 import { OwnBets } from './own-bets';
-import { momentOf } from './shown-result';
 import { cashOutForm, tableForm } from './table-form';
 
 /** A shared table: what happens on it, one's own bets, and the others. */
-export function TableScreen({
-  play,
-  refused,
-}: {
-  play: Extract<PlayData, { screen: 'shared' }>;
-  refused: RefusedRound | undefined;
-}) {
+export function TableScreen({ play, refused }: { play: SharedPlay; refused: RefusedRound | undefined }) {
   const { t, href, path } = usePage();
   const {
     game,
@@ -48,7 +39,7 @@ export function TableScreen({
   const fresh = table.phase === 'result' && !refused;
   const parts = liveParts(game, table, family, fresh);
   const { sitting } = launch;
-  const pauses = mode === 'real' && sitting !== null && sitting.now >= (sitting.realityCheck?.dueAt ?? Infinity);
+  const pauses = mode === 'real' && mustLookUp(sitting);
   const told = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>
@@ -122,5 +113,29 @@ export function TableScreen({
       </p>
       <Rules game={game} family={family} stake={launch.defaultStake} currency={launch.currency} />
     </>
+  );
+}
+
+/** Whether the page looks again by itself, and the ways to change that (WCAG 2.2.1). */
+function Following({ follows, address }: { follows: boolean; address: string }) {
+  const { t } = usePage();
+  return (
+    <p className="table-follows">
+      {t(follows ? 'tables.refreshes' : 'tables.stands')}{' '}
+      {follows ? (
+        <a className="link receipt-link" href={`${address}&stay`}>
+          {t('tables.stopRefreshing')}
+        </a>
+      ) : (
+        <>
+          <a className="link receipt-link" href={`${address}&stay`}>
+            {t('tables.refreshNow')}
+          </a>{' '}
+          <a className="link receipt-link" href={address}>
+            {t('tables.follow')}
+          </a>
+        </>
+      )}
+    </p>
   );
 }

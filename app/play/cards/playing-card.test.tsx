@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { PageProvider, type Page } from '~/i18n/page';
 import { languages, type Language } from '~/i18n/languages';
 import { translatorFor } from '~/i18n/translator';
-import { cardName } from './card-name';
-import { Hand } from './playing-card';
+import { cardName, Hand } from './playing-card';
 
 const page = (locale: Language) => ({ t: translatorFor(locale), locale }) as Page;
 const hand = (cards: Parameters<typeof Hand>[0]['cards'], dealtFrom?: number) =>

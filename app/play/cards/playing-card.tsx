@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from 'contract/play/cards';
-import { classes } from '~/ui/class-names';
 import { usePage } from '~/i18n/page';
-import { cardName } from './card-name';
+import type { Translate } from '~/i18n/translator';
+import { classes } from '~/ui/class-names';
 
 const sprite = '/symbols/cards.svg';
 
@@ -60,3 +60,13 @@ export function Hand({ label, cards, dealtFrom = Infinity }: HandProps) {
     </ol>
   );
 }
+
+const rankText = (card: Card, t: Translate): string => {
+  const rank = rankOf(card);
+  if (rank === 'T') return '10';
+  return rank === 'A' || rank === 'J' || rank === 'Q' || rank === 'K' ? t(`cards.${rank}`) : rank;
+};
+
+/** A card in words, "queen of hearts"; null is a card that lies face down. */
+export const cardName = (card: Card | null, t: Translate): string =>
+  card === null ? t('cards.faceDown') : t('cards.name', { rank: rankText(card, t), suit: t(`cards.${suitOf(card)}`) });

@@ -1,12 +1,10 @@
 import type { MoneyUnit } from 'contract/money';
-import type { SlotRules } from 'contract/play/slot';
+import type { SlotRules, SlotSymbol } from 'contract/play/slot';
 import type { ReactNode } from 'react';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { RulesProps } from '../family';
-import { LineDiagram } from './lines';
-import { Paytable } from './paytable';
-import { useSymbolName } from './symbol';
+import { LineDiagram } from './reels';
+import { SymbolImage, useSymbolName } from './symbol';
 
 interface LineRulesProps {
   gameid: string;
@@ -73,6 +71,46 @@ export function LineRules({ gameid, rules, currency, stake, children, facts }: L
   );
 }
 
-export function SlotRulesText({ game: { id, rules }, currency, stake }: RulesProps) {
-  return rules?.kind === 'slot' ? <LineRules gameid={id} rules={rules} currency={currency} stake={stake} /> : null;
+interface PaytableProps {
+  gameid: string;
+  symbols: readonly Pick<SlotSymbol, 'symbol' | 'pays'>[];
+  /** What a symbol's multiple is of, in minor units. */
+  baseOf: (symbol: string) => number;
+  currency: MoneyUnit;
+  label: string;
+  /** How a count is written: `5×`, `5+`. */
+  count?: (count: number) => string;
+}
+
+/** What every symbol pays, the most of it first; one that pays nothing by itself is shown with its name. */
+export function Paytable({
+  gameid,
+  symbols,
+  baseOf,
+  currency,
+  label,
+  count: countText = (count) => `${count}×`,
+}: PaytableProps) {
+  const { money } = usePage();
+  const name = useSymbolName(gameid);
+  return (
+    <ul className="paytable" aria-label={label}>
+      {symbols.map(({ symbol, pays }) => (
+        <li key={symbol}>
+          <SymbolImage gameid={gameid} symbol={symbol} size={56} />
+          <h3>{name(symbol)}</h3>
+          {pays.length > 0 && (
+            <dl>
+              {[...pays].reverse().map(({ count, multiple }) => (
+                <div key={count}>
+                  <dt>{countText(count)}</dt>
+                  <dd className="num">{money(multiple * baseOf(symbol), currency)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,0 +1,25 @@
+import type { GameTile } from 'contract/games';
+import type { Offer } from 'contract/offers';
+import type { Player } from 'contract/player';
+
+/** The game a visit most likely wants: the one played last, else the first. */
+export function heroGameOf(
+  games: readonly GameTile[],
+  recent: readonly string[],
+): { game: GameTile | null; played: boolean } {
+  const last = recent.map((id) => games.find((game) => game.id === id)).find((game) => game !== undefined);
+  return last ? { game: last, played: true } : { game: games[0] ?? null, played: false };
+}
+
+/** How many promotions home shows. */
+const promotionsShown = 3;
+
+/** What runs and can be meant for the reader: a newcomer has no later deposit yet, and nobody has the first one twice. Nothing to whom nothing may be offered (DOMAIN §14). */
+export function promotionsFor(
+  offers: readonly Offer[],
+  player: Pick<Player, 'mayBeOffered' | 'first_deposit'> | null,
+): readonly Offer[] {
+  if (player && !player.mayBeOffered) return [];
+  const over = player === null || player.first_deposit === '0.00' ? 'weekly' : 'first_deposit';
+  return offers.filter(({ state, limit }) => state === 'running' && limit !== over).slice(0, promotionsShown);
+}

@@ -1,0 +1,123 @@
+import type { MoneyUnit } from 'contract/money';
+import { usePage } from '~/i18n/page';
+import { Icon } from '~/ui/icon';
+import { Reels } from './reels';
+import type { ShownSpin, SlotRound, WinView } from './slot-round';
+import { SymbolImage, useSymbolName } from './symbol';
+
+/** The reels of the paid spin, and the way from the stage to the free spins, which stand below it. */
+export function SpinPicture({ gameid, round, fresh }: { gameid: string; round: SlotRound; fresh: boolean }) {
+  const { t } = usePage();
+  const { spin, freeSpins, freeSpinMultiplier: multiplier } = round;
+  return (
+    <>
+      <Reels gameid={gameid} spin={spin} turning={fresh} />
+      {freeSpins.length > 0 && <FreeSpinsLink text={t('play.freeSpinsWon', { count: freeSpins.length, multiplier })} />}
+    </>
+  );
+}
+
+/** What paid, line by line, and the free spins. */
+export function SpinDetails({ gameid, round, currency }: { gameid: string; round: SlotRound; currency: MoneyUnit }) {
+  const { t } = usePage();
+  const name = useSymbolName(gameid);
+  const textOf = ({ symbol, count, lines }: WinView): string =>
+    lines.length
+      ? t('play.onLines', { count: lines.length, times: count, symbol: name(symbol), lines: lines.join(', ') })
+      : t('play.anywhere', { times: count, symbol: name(symbol) });
+  const items = round.spin.wins.map((win) => ({ symbol: win.symbol, text: textOf(win), payout: win.payout }));
+  return (
+    <>
+      <FreeSpins gameid={gameid} spins={round.freeSpins} currency={currency} />
+      <WhatPaid gameid={gameid} items={items} currency={currency} />
+    </>
+  );
+}
+
+interface PaidItem {
+  symbol: string;
+  text: string;
+  /** Minor units. */
+  payout: number;
+}
+
+/** What paid, in words: one item a line, the amount at its end. */
+export function WinList({
+  gameid,
+  items,
+  currency,
+}: {
+  gameid: string;
+  items: readonly PaidItem[];
+  currency: MoneyUnit;
+}) {
+  const { money } = usePage();
+  return (
+    <ul className="win-list">
+      {items.map(({ symbol, text, payout }, index) => (
+        <li key={index}>
+          <SymbolImage gameid={gameid} symbol={symbol} size={36} />
+          <span>{text}</span>
+          <b className="num">{money(payout, currency)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a panel of its own; nothing when nothing paid. */
+export function WhatPaid(paid: { gameid: string; items: readonly PaidItem[]; currency: MoneyUnit }) {
+  const { t } = usePage();
+  if (!paid.items.length) return null;
+  return (
+    <section className="panel" aria-labelledby="wins">
+      <h2 id="wins">{t('play.whatPaid')}</h2>
+      <WinList {...paid} />
+    </section>
+  );
+}
+
+/** The way from the stage to the free spins, which stand below it. */
+export function FreeSpinsLink({ text }: { text: string }) {
+  return (
+    <a className="free-spins-link" href="#free-spins">
+      {text}
+      <Icon name="down" />
+    </a>
+  );
+}
+
+interface FreeSpinsProps {
+  gameid: string;
+  spins: readonly ShownSpin[];
+  /** What each spin multiplies by, where that differs from spin to spin. */
+  multipliers?: readonly number[];
+  currency: MoneyUnit;
+}
+
+/** The free spins in the order they were played, each with its window and what it paid. */
+export function FreeSpins({ gameid, spins, multipliers, currency }: FreeSpinsProps) {
+  const { t, money } = usePage();
+  if (!spins.length) return null;
+  const paid = spins.reduce((sum, { payout }) => sum + payout, 0);
+  return (
+    <section className="free-spins" aria-labelledby="free-spins">
+      <h2 id="free-spins">{t('play.freeSpins')}</h2>
+      <p>{t('play.freeSpinsPaid', { amount: money(paid, currency) })}</p>
+      <ol>
+        {spins.map((spin, index) => (
+          <li className={spin.payout ? 'free-spin free-spin-pays' : 'free-spin'} key={index}>
+            <p>
+              <span>
+                {t('play.freeSpin', { number: index + 1 })}
+                {multipliers && ` · ×${multipliers[index]}`}
+              </span>
+              <b className="num">{spin.payout ? money(spin.payout, currency) : '–'}</b>
+            </p>
+            <Reels gameid={gameid} spin={spin} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

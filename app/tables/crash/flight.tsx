@@ -1,0 +1,73 @@
+import { msUntil } from 'contract/play/growth';
+import { formatHundredths } from '~/i18n/format';
+import type { Language } from '~/i18n/languages';
+import { usePage } from '~/i18n/page';
+import { curveOf, frame } from '~/islands/live-table/curve';
+import { multipleText } from '~/play/multiple';
+import type { TablePictureProps, Words } from '../family';
+
+/** `×1.5` as it rises reads `×1.50`: the figures must not jump. */
+const risingText = (hundredths: number, locale: Language): string => `×${formatHundredths(hundredths, locale)}`;
+
+export const crashText = (crashedAt: number, top: boolean, { t, number }: Words): string =>
+  t(top ? 'crash.topped' : 'crash.crashed', { multiple: multipleText(crashedAt, number) });
+
+/** The flight: its curve so far, what flies at the tip of it, and the multiple. */
+export function CrashPicture({ game: { id, rules }, result, flight, dealing, fresh }: TablePictureProps) {
+  const page = usePage();
+  const { t, locale } = page;
+  if (rules?.kind !== 'crash' || (result && result.kind !== 'crash')) return null;
+  const { growth, highest } = rules;
+  const waits = flight !== null && !flight.crashed && !dealing;
+  const multiple = flight?.multiple ?? result?.crashedAt ?? 100;
+  const over = flight ? flight.crashed : result !== null;
+  const top = over && multiple === highest;
+  const elapsed = multiple <= 100 ? 0 : msUntil(growth, multiple);
+  const { line, x, y, turn } = curveOf(growth, elapsed, multiple);
+  const said = over
+    ? crashText(multiple, top, page)
+    : waits
+      ? t('crash.waits')
+      : t('crash.flies', { multiple: risingText(multiple, locale) });
+  const state = over ? (top ? 'topped' : 'crashed') : waits ? 'waits' : 'flies';
+  return (
+    <div
+      className={`crash crash-${id}`}
+      data-state={state}
+      data-fresh={(over && fresh) || undefined}
+      data-tau={growth.tau}
+      data-power={growth.power}
+      data-highest={highest}
+    >
+      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={said}>
+        <path className="crash-ground" d={`M0 ${frame.bottom + 5}H${frame.width}V${frame.height}H0z`} />
+        {!waits && <path className="crash-under" d={`${line}V${frame.bottom}H${frame.left}z`} />}
+        {!waits && <path className="crash-line" d={line} />}
+        <g transform={`translate(${x} ${y})`} className="crash-tip">
+          <g className="crash-craft">
+            <use
+              href={`/symbols/crash.svg#${id}`}
+              x="-24"
+              y="-24"
+              width="48"
+              height="48"
+              transform={turnOf(id, turn)}
+            />
+          </g>
+        </g>
+        <text x="150" y="86" className="crash-multiple">
+          {waits ? '' : risingText(multiple, locale)}
+        </text>
+      </svg>
+      {state !== 'flies' && (
+        <p className="crash-said" aria-hidden="true">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What floats stays upright; what flies points along its way. */
+const turning = new Set(['skyward', 'koi-leap', 'paper-plane']);
+const turnOf = (id: string, turn: number): string | undefined => (turning.has(id) ? `rotate(${-turn})` : undefined);

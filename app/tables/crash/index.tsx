@@ -1,0 +1,188 @@
+import { exitOf, lowestExit } from 'contract/play/crash';
+import type { RoundReceipt } from 'contract/receipt';
+import { z } from 'zod';
+import type { FieldsOf } from '~/forms/define-form';
+import type { FormMessage } from '~/forms/form-message';
+import { formatPercent, formatShortMoney } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import type { RulesProps } from '~/play/family';
+import { multipleText } from '~/play/multiple';
+import { Segments } from '~/play/segments';
+import { Field } from '~/ui/field';
+import type { AboardProps, FeltProps, TableFamily } from '../family';
+import { Rhythm } from '../rhythm';
+import type { TableForm } from '../table-form';
+import stylesheet from './crash.css?url';
+import { crashText, CrashPicture } from './flight';
+
+const invalidStake: FormMessage = 'play.stakeInvalid';
+const invalidAuto: FormMessage = 'crash.autoInvalid';
+
+/** `2`, `1.5` and `1,50`, with or without the sign of a multiple; nothing means none. In hundredths. */
+const auto = z
+  .string()
+  .trim()
+  .regex(/^[×x]?\s*\d{1,5}([.,]\d{1,2})?\s*[×x]?$/i, invalidAuto)
+  .transform((text) => Math.round(Number(text.replace(/[×x\s]/gi, '').replace(',', '.')) * 100))
+  .refine((multiple) => multiple > 100, invalidAuto)
+  .optional();
+
+/** Flights: the multiple rises until the crash. */
+export const crash: TableFamily = {
+  kind: 'crash',
+  stylesheet,
+  Picture: CrashPicture,
+  Felt: CrashFelt,
+  own: {
+    fields: {
+      stake: z
+        .string({ message: invalidStake })
+        .regex(/^[1-9]\d{0,12}$/, invalidStake)
+        .transform(Number),
+      auto,
+    },
+    orderOf: ({ stake, auto: multiple }) => ({
+      stake: Number(stake),
+      choice: { kind: 'crash', auto: multiple === undefined ? null : Number(multiple) },
+    }),
+    Part,
+  },
+  Aboard,
+  resultText: (result, words) => (result.kind === 'crash' ? crashText(result.crashedAt, result.top, words) : ''),
+  mark: (result, { number }) =>
+    result.kind === 'crash'
+      ? {
+          text: multipleText(result.crashedAt, number),
+          tone: result.crashedAt < 150 ? 'red' : result.crashedAt < 10_00 ? 'blue' : 'gold',
+        }
+      : { text: '', tone: 'plain' },
+  spotText: (spot) => spot,
+  Rules,
+};
+
+type Name = FieldsOf<TableForm['schema']>;
+
+/** What is staked, and where to get out without doing anything. */
+function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
+  const { t, locale, number } = usePage();
+  if (rules?.kind !== 'crash') return null;
+  const [stake, auto] = [view.choice('stake' as Name), view.text('auto' as Name)];
+  const chosen = Number(stake.defaultValue ?? last?.stake);
+  const before = last && exitsOf(last).auto;
+  const bounds = { lowest: multipleText(lowestExit, number), highest: multipleText(rules.highest, number) };
+  return (
+    <div className="own-fields">
+      <Segments
+        {...stake}
+        legend={t('play.stake')}
+        chosen={String(launch.stakes.includes(chosen) ? chosen : launch.defaultStake)}
+        options={launch.stakes.map((offered) => ({
+          value: String(offered),
+          label: formatShortMoney(offered, launch.currency, locale),
+        }))}
+      />
+      <Field
+        {...auto}
+        label={t('crash.auto')}
+        hint={t('crash.autoHint', bounds)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        // The last one again, with the reader's own decimal mark and nothing else.
+        defaultValue={
+          auto.defaultValue ?? (before ? String(before / 100).replace('.', number(1.5).charAt(1)) : undefined)
+        }
+      />
+    </div>
+  );
+}
+
+/** What a player had in a flight, and where it was left. */
+function Part({ receipt }: { receipt: RoundReceipt }) {
+  const { t, money, number } = usePage();
+  const { outcome, stake, currency } = receipt;
+  const { own, auto } = exitsOf(receipt);
+  const amount = money(stake, currency);
+  const out = outcome?.kind === 'crash' ? (outcome.exit?.multiple ?? null) : own;
+  return (
+    <ul className="spot-list">
+      <li>
+        <span>
+          {auto === null
+            ? t('crash.stakeAlone', { amount })
+            : t('crash.stakeAuto', { amount, multiple: multipleText(auto, number) })}
+        </span>
+        {out !== null && <b className="num">{t('crash.outAt', { multiple: multipleText(out, number) })}</b>}
+      </li>
+    </ul>
+  );
+}
+
+/** The player's part in the flight: the one button that gets out, or how it ended. */
+function Aboard({ part, round, flight, requestId, action }: AboardProps) {
+  const { t, money, number } = usePage();
+  const { stake, currency, mode } = part;
+  const { own, auto } = exitsOf(part);
+  const { multiple, crashed } = flight;
+  const worth = (hundredths: number) => money((stake / 100) * hundredths, currency);
+  const out = own ?? (auto !== null && auto <= multiple ? auto : null);
+  if (out !== null)
+    return (
+      <p className="result result-win" role="status">
+        {t('crash.out', { multiple: multipleText(out, number), amount: worth(out) })}
+      </p>
+    );
+  if (crashed)
+    return (
+      <p className="result" role="status">
+        {t('crash.down', { amount: money(stake, currency) })}
+      </p>
+    );
+  return (
+    <form className="cash-out" method="post" action={action}>
+      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="mode" value={mode} />
+      <input type="hidden" name="round" value={round} />
+      <button className="btn btn-prime">
+        <span>{t('crash.cashOut')}</span>
+        <small
+          className="num"
+          data-worth={stake}
+          data-currency={currency}
+          data-text={t('crash.about', { amount: '#' })}
+        >
+          {t('crash.about', { amount: worth(multiple) })}
+        </small>
+      </button>
+      <p className="quiet">{t('crash.arrival')}</p>
+    </form>
+  );
+}
+
+/** Below which number a flight is drawn; published with the rules. */
+const draws = 100_000_000_000;
+
+function Rules({ game: { rules } }: RulesProps) {
+  const { t, number, locale } = usePage();
+  if (rules?.kind !== 'crash') return null;
+  const { rhythm, fairShare, highest } = rules;
+  const share = formatPercent(fairShare, locale);
+  return (
+    <div className="prose">
+      <p>{t('crash.ruleRise')}</p>
+      <p>{t('crash.ruleOut', { highest: multipleText(highest, number) })}</p>
+      <p>{t('crash.ruleChance', { share, half: formatPercent(fairShare / 2, locale) })}</p>
+      <p>{t('crash.ruleDraw', { share, draws: number(draws) })}</p>
+      <Rhythm {...rhythm} />
+    </div>
+  );
+}
+
+/** At which multiple a part got out by the player's own post, or gets out by itself; null for neither. Hundredths. */
+function exitsOf({ position }: Pick<RoundReceipt, 'position'>): { own: number | null; auto: number | null } {
+  const decision = position?.decisions[0]?.what;
+  return {
+    own: decision === undefined ? null : exitOf(decision),
+    auto: position?.choice?.kind === 'crash' ? position.choice.auto : null,
+  };
+}

@@ -1,0 +1,162 @@
+import { colourOf, rouletteSpots, wheelOrder, type RouletteGroup, type RouletteSpot } from 'contract/play/roulette';
+import { formatPercent } from '~/i18n/format';
+import { usePage } from '~/i18n/page';
+import type { RulesProps } from '~/play/family';
+import { multipleText } from '~/play/multiple';
+import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { BetTable, Rhythm } from '../rhythm';
+import { Felt, MoreSpots, Spot } from '../spot';
+import stylesheet from './roulette.css?url';
+
+/** European roulette. */
+export const roulette: TableFamily = {
+  kind: 'roulette',
+  stylesheet,
+  Picture,
+  Felt: RouletteFelt,
+  resultText: (result, words) => (result.kind === 'roulette' ? numberText(result.number, words) : ''),
+  mark: (result) =>
+    result.kind === 'roulette'
+      ? { text: String(result.number), tone: colourOf(result.number) }
+      : { text: '', tone: 'plain' },
+  spotText: rouletteSpotText,
+  Rules,
+};
+
+/** What lies between the numbers. */
+const between: readonly RouletteGroup[] = ['split', 'street', 'trio', 'corner', 'first-four', 'line'];
+
+const toneOf = ({ spot, group, numbers }: RouletteSpot): string | undefined =>
+  group === 'straight'
+    ? `spot-${colourOf(numbers[0]!)}`
+    : spot === 'red' || spot === 'black'
+      ? `spot-${spot}`
+      : undefined;
+
+/** The felt: a place that is ticked gets a chip. */
+function RouletteFelt(felt: FeltProps) {
+  const { t } = usePage();
+  const spots = rouletteSpots();
+  const of = (group: RouletteGroup) => spots.filter((spot) => spot.group === group);
+  const place = (spot: RouletteSpot) => (
+    <Spot key={spot.spot} spot={spot.spot} felt={felt} className={toneOf(spot)}>
+      {spot.group === 'straight' ? spot.spot : rouletteSpotText(spot.spot, { t })}
+    </Spot>
+  );
+  return (
+    <Felt>
+      <div className="felt-numbers">
+        {of('straight').map(place)}
+        {of('column').map(place)}
+      </div>
+      <div className="felt-outside">
+        {of('dozen').map(place)}
+        {of('even').map(place)}
+      </div>
+      <MoreSpots
+        label={t('roulette.groups')}
+        felt={felt}
+        groups={between.map((group) => ({
+          label: t(`roulette.group_${group}`),
+          spots: of(group).map(({ spot }) => ({ spot, text: spot })),
+        }))}
+      />
+    </Felt>
+  );
+}
+
+/** Where the ball lies, in degrees from the top of the wheel. */
+const angleOf = (number: number): number => Math.round((wheelOrder.indexOf(number) * 36_000) / wheelOrder.length) / 100;
+
+/** The wheel seen from above, and the ball in its pocket or on its way. */
+function Picture({ result, dealing, fresh }: TablePictureProps) {
+  const { t, number } = usePage();
+  if (result && result.kind !== 'roulette') return null;
+  const said = result ? numberText(result.number, { t }) : t('roulette.rolls');
+  return (
+    <div className="roulette">
+      <svg
+        className={dealing ? 'wheel wheel-rolls' : fresh ? 'wheel wheel-fresh' : 'wheel'}
+        viewBox="0 0 240 240"
+        role="img"
+        aria-label={dealing || result ? said : t('roulette.wheel')}
+      >
+        <use href="/symbols/roulette.svg#wheel" className="wheel-disc" />
+        {(dealing || result) && (
+          <g transform={`rotate(${result ? angleOf(result.number) : 0} 120 120)`}>
+            <g className="ball">
+              <circle cx="120" cy="44" r="6.500" />
+            </g>
+          </g>
+        )}
+        {result && (
+          <text x="120" y="121" className={`wheel-number wheel-${colourOf(result.number)}`}>
+            {result.number}
+          </text>
+        )}
+      </svg>
+      {result && result.comets.length > 0 && (
+        <div className="comets">
+          <p>{t('roulette.comets')}</p>
+          <ul>
+            {result.comets.map(({ number: struck, pays }) => (
+              <li key={struck} data-hit={struck === result.number || undefined}>
+                {t('roulette.comet', { number: struck, multiple: multipleText(pays, number) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Rules({ game: { rules } }: RulesProps) {
+  const { t, number, locale } = usePage();
+  if (rules?.kind !== 'roulette') return null;
+  const { rhythm, bets, halfBackOnZero, comets } = rules;
+  return (
+    <>
+      <div className="prose">
+        <p>{t('roulette.ruleWheel')}</p>
+        {halfBackOnZero && <p>{t('roulette.ruleHalf')}</p>}
+        {comets && (
+          <p>
+            {t('roulette.ruleComets', {
+              count: comets.count,
+              multiples: comets.multiples.map(({ pays }) => multipleText(pays, number)).join(' · '),
+            })}
+          </p>
+        )}
+        <Rhythm {...rhythm} />
+      </div>
+      <BetTable
+        lines={bets.map(({ group, pays, rtp }) => ({
+          name: t(`roulette.group_${group}`),
+          pays: multipleText(pays, number),
+          rtp: formatPercent(rtp, locale),
+        }))}
+      />
+    </>
+  );
+}
+
+let known: Map<string, RouletteSpot> | undefined;
+const spotNamed = (name: string): RouletteSpot | undefined =>
+  (known ??= new Map(rouletteSpots().map((spot) => [spot.spot, spot]))).get(name);
+
+const numberText = (number: number, { t }: Pick<Words, 't'>): string =>
+  t(`roulette.${colourOf(number)}Number`, { number });
+
+/** A spot in words: one number by its colour, several by their numbers. */
+function rouletteSpotText(name: string, words: Pick<Words, 't'>): string {
+  const { t } = words;
+  const spot = spotNamed(name);
+  if (!spot) return name;
+  const { group, numbers } = spot;
+  if (group === 'straight') return numberText(numbers[0]!, words);
+  if (group === 'even') return t(`roulette.${name as 'red'}`);
+  if (group === 'dozen') return t('roulette.dozen', { from: numbers[0]!, to: numbers.at(-1)! });
+  if (group === 'column') return t('roulette.column', { number: numbers[0]! });
+  return numbers.join('-');
+}

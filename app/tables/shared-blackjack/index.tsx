@@ -1,0 +1,140 @@
+import type { Card } from 'contract/play/cards';
+import { sharedHands, type SharedBlackjackResult } from 'contract/play/shared-blackjack';
+import type { MessageKey } from '~/i18n/messages';
+import { usePage } from '~/i18n/page';
+import { Hand } from '~/play/cards/playing-card';
+import type { RulesProps } from '~/play/family';
+import { multipleText } from '~/play/multiple';
+import { classes } from '~/ui/class-names';
+import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
+import { Rhythm, SpotTable } from '../rhythm';
+import { Felt, Spot } from '../spot';
+import stylesheet from './shared-blackjack.css?url';
+
+/** Blackjack hands that a whole table bets on. */
+export const sharedBlackjack: TableFamily = {
+  kind: 'shared-blackjack',
+  stylesheet,
+  Picture,
+  Felt: SharedBlackjackFelt,
+  resultText: (result, words) => (result.kind === 'shared-blackjack' ? tableText(result, words) : ''),
+  mark: (result) =>
+    result.kind === 'shared-blackjack'
+      ? { text: String(result.dealerTotal), tone: result.dealerTotal > 21 ? 'gold' : 'blue' }
+      : { text: '', tone: 'plain' },
+  spotText: handText,
+  Rules,
+};
+
+/** The hands side by side, the bet on the dealer below. */
+function SharedBlackjackFelt(felt: FeltProps) {
+  const { t } = usePage();
+  const { rules } = felt.game;
+  if (rules?.kind !== 'shared-blackjack') return null;
+  return (
+    <Felt>
+      <div className="felt-sky">
+        {rules.bets.map(({ spot, pays }) => (
+          <Spot key={spot} spot={spot} felt={felt} pays={pays}>
+            {handText(spot, { t })}
+          </Spot>
+        ))}
+      </div>
+    </Felt>
+  );
+}
+
+const ends = {
+  won: 'blackjack.won',
+  blackjack: 'blackjack.blackjack',
+  push: 'blackjack.pushed',
+  lost: 'blackjack.lost',
+} as const;
+const backs: readonly null[] = [null, null];
+
+interface OneHandProps {
+  name: string;
+  cards: readonly (Card | null)[];
+  total: number | null;
+  moves: boolean;
+  className?: string | undefined;
+  end?: string | undefined;
+}
+
+function OneHand({ name, cards, total, moves, className, end }: OneHandProps) {
+  return (
+    <div className={classes('sky-hand', className)}>
+      <h2>
+        {name} {total !== null && <b className="num">{total}</b>}
+      </h2>
+      <Hand label={name} cards={cards} dealtFrom={moves ? 0 : undefined} />
+      {end && <p>{end}</p>}
+    </div>
+  );
+}
+
+/** The dealer over three hands, under a night sky; their backs while the round is dealt. */
+function Picture({ result, dealing, fresh }: TablePictureProps) {
+  const { t } = usePage();
+  if (result && result.kind !== 'shared-blackjack') return null;
+  const moves = fresh || dealing;
+  return (
+    <div className="sky">
+      <OneHand
+        name={t('blackjack.dealer')}
+        cards={result?.dealer ?? backs}
+        total={result?.dealerTotal ?? null}
+        moves={moves}
+        end={result && result.dealerTotal > 21 ? t('blackjack.bust') : undefined}
+      />
+      <div className="sky-hands">
+        {sharedHands.map((name) => {
+          const hand = result?.hands.find((each) => each.name === name);
+          const end = hand && (hand.total > 21 ? 'blackjack.bust' : ends[hand.end]);
+          return (
+            <OneHand
+              key={name}
+              name={handText(name, { t })}
+              cards={hand?.cards ?? backs}
+              total={hand?.total ?? null}
+              moves={moves}
+              className={hand && `sky-${hand.end}`}
+              end={end && t(end)}
+            />
+          );
+        })}
+      </div>
+      {!result && <p className="quiet">{t(dealing ? 'baccarat.dealing' : 'baccarat.begins')}</p>}
+    </div>
+  );
+}
+
+function Rules({ game: { rules } }: RulesProps) {
+  const { t, number } = usePage();
+  if (rules?.kind !== 'shared-blackjack') return null;
+  return (
+    <>
+      <div className="prose">
+        <p>{t('observatory.ruleHands', { decks: rules.decks })}</p>
+        <p>{t('observatory.ruleWay')}</p>
+        <p>{t('observatory.ruleDealer')}</p>
+        <p>{t('observatory.rulePays', { multiple: multipleText(rules.blackjackPays, number) })}</p>
+        <Rhythm {...rules.rhythm} />
+      </div>
+      <SpotTable bets={rules.bets} nameOf={(spot) => handText(spot, { t })} />
+    </>
+  );
+}
+
+function handText(spot: string, { t }: Pick<Words, 't'>): string {
+  return t(`observatory.${spot}` as MessageKey);
+}
+
+/** The dealer's total, then each hand's, one after another. */
+function tableText({ dealerTotal, hands }: SharedBlackjackResult, { t, locale }: Pick<Words, 't' | 'locale'>): string {
+  const told = [
+    { hand: t('blackjack.dealer'), total: dealerTotal },
+    ...hands.map(({ name, total }) => ({ hand: handText(name, { t }), total })),
+  ];
+  return told.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
+}
