@@ -1,9 +1,8 @@
 import { days, minutes } from 'contract/constants';
-import { mismatches, type Mismatch, type StatementLine } from './statements';
+import { mismatches, type Mismatch, type StatementLine, type StatementSource } from './statements';
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { playedAt, settledBy } from './settlement-index';
-import { statementSources, type StatementSource } from './statement-sources';
 
 /** What moved is told within a quarter of an hour; what is younger than this is not judged yet. */
 const settlesWithin = 30 * minutes;
@@ -38,8 +37,8 @@ async function found(
  * Holds the books against what gateways and game providers say they moved (DOMAIN §2). What parts stands in a list until it agrees; a provider that doesn't answer
  * leaves its lines as they were. Done twice it is done once. @param at epoch ms
  */
-export async function matchStatements(env: Env, at: number): Promise<void> {
-  for (const source of statementSources(env)) {
+export async function matchStatements(env: Env, sources: readonly StatementSource[], at: number): Promise<void> {
+  for (const source of sources) {
     try {
       const { judged, found: parting } = await found(env.DB, source, at);
       await keep(env.DB, source.provider, judged, parting.slice(0, keptAtMost), at);
