@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLantern, type Lantern } from '../harness';
+import { askPlayerObject } from '../harness/player-object';
 
 const operatorKey = 'operator-key-of-thirty-two-characters';
 let lantern: Lantern;
@@ -78,10 +79,7 @@ async function closeDay(): Promise<void> {
 async function night(): Promise<void> {
   await lantern.clock.advance({ hours: 25 });
   for (const { playerId } of everybody) {
-    const namespace = await lantern.miniflare.getDurableObjectNamespace('PLAYER', 'lantern-casino-api');
-    const calls = namespace.get(namespace.idFromName(playerId)) as unknown as {
-      mayBeOffered(at: number): Promise<boolean>;
-    };
+    const calls = await askPlayerObject<{ mayBeOffered(at: number): Promise<boolean> }>(lantern, playerId, 'exclusion');
     await calls.mayBeOffered(await lantern.clock.now());
   }
   await expect
