@@ -2,7 +2,7 @@
  * `npm run offers:cost`: what each offer is expected to cost the house, by game and tier, and what the house keeps of a stake after all rewards. A gain for the
  * player fails, here and in `npm run build`. What is reckoned, and what is not, stands in docs/decisions/2026-11-24-what-offers-cost.md.
  */
-import { licenceProfiles, type LicenceName } from '../casino-api/src/features/limits/licence-profile';
+import { licenceProfiles, type LicenceName } from '../casino-api/src/kernel/licence-profile';
 import { netEdge, rewardTiers } from '../casino-api/src/features/bonuses/net-edge';
 import { contributionsOf } from '../casino-api/src/features/bonuses/contributions';
 import { contributionOf } from '../casino-api/src/features/bonuses/contribution';

@@ -11,7 +11,7 @@ import { apiWorker } from '../scripts/runtime';
 import { startLantern, type Lantern } from './harness';
 import type { Caller } from './harness/api';
 import { screens } from './harness/screens';
-import { anonymousSessionValid } from '../casino-api/src/features/sessions/anonymous';
+import { anonymousSessionValid } from '../casino-api/src/kernel/session/anonymous';
 import { sign } from '../casino-api/src/kernel/tokens';
 import { objectsOf, storedIn } from './harness/stored';
 

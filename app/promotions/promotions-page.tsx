@@ -19,7 +19,7 @@ export function PromotionsPage({
   isPlayer,
   withheld,
   races,
-}: OffersData & { races: readonly RaceCard[] | null }) {
+}: OffersData & { races: readonly RaceCard[] }) {
   const { t } = usePage();
   const ofState = (state: ShownOffer['offer']['state'], from: readonly ShownOffer[] = offers) =>
     from.filter(({ offer }) => offer.state === state);
@@ -91,7 +91,7 @@ function Code() {
   );
 }
 
-function Races({ races }: { races: readonly RaceCard[] | null }) {
+function Races({ races }: { races: readonly RaceCard[] }) {
   const page = usePage();
   const { t, href, locale, stands } = page;
   const { short } = wordsOf(page, 'EUR');

@@ -12,8 +12,10 @@ import type { ApiContext } from './kernel/http/api-context';
 import { factsOf, languageOf, requestIdOf } from './kernel/http/facts';
 import { internalRoutes } from './internal-routes';
 import type { Mounts } from './kernel/http/mount';
+import { skin } from './features/content/skin';
 import { openApiRoute } from './kernel/http/openapi-route';
 import { operatorRoutes } from './operator/routes';
+import { statementSources } from './statement-sources';
 import { qaRoutes } from './qa/routes';
 import { runCall } from './kernel/http/run-call';
 import { sandboxBankRoutes } from './sandbox/payments/bank-routes';
@@ -70,10 +72,10 @@ export function createApp(mounts: Mounts = allMounts()): Hono<ApiContext> {
     else app.on(method, path, (context) => runCall(mounted, context));
   }
   liveRoute(app);
-  openApiRoute(app);
+  openApiRoute(app, skin.name);
   app.route('/__internal', internalRoutes());
   qaRoutes(app);
-  operatorRoutes(app);
+  operatorRoutes(app, statementSources);
   sandboxBankRoutes(app);
   sandboxGamesRoutes(app);
   sandboxIdentityRoutes(app);

@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock';
 import { settingsOf, type Env } from './kernel/env';
 import { createApp } from './app';
 import { momentOf } from './qa/moment';
+import { statementSources } from './statement-sources';
 import { SandboxPaymentObject as SandboxPayments } from './sandbox/payments/payment-object';
 
 export { GuardObject } from './features/sessions/guard/guard-object';
@@ -31,6 +32,6 @@ export default {
 
   async scheduled(_, env) {
     const { at } = await momentOf(settingsOf(env), env, { method: 'ALARM', path: '' }, systemClock());
-    await closeDay(env, at);
+    await closeDay(env, statementSources(env), at);
   },
 } satisfies ExportedHandler<Env>;

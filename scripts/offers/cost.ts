@@ -6,7 +6,7 @@ import { sampleRaces } from '../../casino-api/src/features/races/seed-races';
 import { games } from '../../casino-api/src/games/registry';
 import { seedPromotions } from '../../casino-api/src/features/bonuses/seed-codes';
 import { contributionOf, type ContributionTable } from '../../casino-api/src/features/bonuses/contribution';
-import { licenceProfiles, type LicenceName } from '../../casino-api/src/features/limits/licence-profile';
+import { licenceProfiles, type LicenceName } from '../../casino-api/src/kernel/licence-profile';
 import { netEdge, rewardTiers, type RewardTier, type StakedOn } from '../../casino-api/src/features/bonuses/net-edge';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import { vipLevels } from 'contract/vip-ladder';

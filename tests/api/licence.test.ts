@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LicenceProfile } from '../../casino-api/src/features/limits/licence-profile';
+import type { LicenceProfile } from '../../casino-api/src/kernel/licence-profile';
 import { startLantern, type Lantern } from '../harness';
 import type { Caller } from '../harness/api';
 import { GameProvider } from '../harness/game-provider';

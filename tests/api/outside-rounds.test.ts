@@ -1,10 +1,10 @@
 /** What outside providers may not do, and what their rounds leave to operators (DOMAIN §2). */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiWorker } from '../../scripts/runtime';
 import { startLantern, type Lantern } from '../harness';
 import { GameProvider } from '../harness/game-provider';
 import { listAcmeTitles } from '../harness/outside-titles';
+import { askPlayerObject } from '../harness/player-object';
 
 const secrets = { acme: 'acme-secret-of-thirty-two-characters', beta: 'beta-secret-of-thirty-two-characters' };
 type Provider = keyof typeof secrets;
@@ -34,8 +34,7 @@ async function someone(provider: Provider = 'acme', username?: string) {
   const caller = { player: sessionid! };
   const playerToken = await lantern.walletToken(sessionid!, provider);
   const house = new GameProvider(lantern, provider, secrets[provider]);
-  const namespace = await lantern.miniflare.getDurableObjectNamespace('PLAYER', apiWorker);
-  const desk = namespace.get(namespace.idFromName(playerId)) as unknown as Desk;
+  const desk = await askPlayerObject<Desk>(lantern, playerId, 'outside-games');
   return {
     playerId,
     caller,

@@ -1,6 +1,7 @@
 /** The house's nightly work on its books, as a test has it done. */
 import { expect } from 'vitest';
 import type { Lantern } from './lantern';
+import { askPlayerObject } from './player-object';
 
 export const operatorKey = 'operator-key-of-thirty-two-characters';
 
@@ -39,13 +40,14 @@ export class Nights {
 
   /** A day and a bit later, everything told, the job runs. */
   async night(): Promise<void> {
-    const { clock, miniflare } = this.lantern();
+    const { clock } = this.lantern();
     await clock.advance({ hours: 25 });
-    const namespace = await miniflare.getDurableObjectNamespace('PLAYER', 'lantern-casino-api');
     for (const playerId of this.players()) {
-      const calls = namespace.get(namespace.idFromName(playerId)) as unknown as {
-        mayBeOffered(at: number): Promise<boolean>;
-      };
+      const calls = await askPlayerObject<{ mayBeOffered(at: number): Promise<boolean> }>(
+        this.lantern(),
+        playerId,
+        'exclusion',
+      );
       await calls.mayBeOffered(await clock.now());
     }
     const told = async (table: string) => (await this.rows(`SELECT DISTINCT player_id FROM ${table}`)).length;

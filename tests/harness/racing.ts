@@ -6,6 +6,7 @@ import { GameProvider } from './game-provider';
 import { startLantern, type Lantern } from './lantern';
 import { listAcmeTitles } from './outside-titles';
 import type { WantedPlayer } from './qa';
+import { askPlayerObject } from './player-object';
 
 const secret = 'acme-secret-of-thirty-two-characters';
 /** How long after its end a race waits for what is late. */
@@ -151,8 +152,7 @@ export class Racing {
   }
 
   async winnerObject(playerId: string): Promise<WinnerStub> {
-    const namespace = await this.lantern.miniflare.getDurableObjectNamespace('PLAYER', apiWorker);
-    return namespace.get(namespace.idFromName(playerId)) as unknown as WinnerStub;
+    return askPlayerObject<WinnerStub>(this.lantern, playerId, 'races');
   }
 
   /** The clock stands still during `work`, for rules that turn at a second. */

@@ -7,7 +7,7 @@ import { openRound } from '../../casino-api/src/games/table/schedule';
 import { tableOf } from '../../casino-api/src/games/registry';
 import { sampleOffers } from '../../casino-api/src/features/bonuses/sample-offers';
 import type { PlayRequest } from '../../casino-api/src/features/rounds/rounds';
-import type { PlayerMoney } from '../../casino-api/src/player/player-money';
+import type { PlayerMoney } from './player-money';
 import { derivedId } from '../../casino-api/src/ledger/stored-answers';
 import type { Outcome } from '../../casino-api/src/kernel/outcome';
 

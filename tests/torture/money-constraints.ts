@@ -1,6 +1,6 @@
 /** What the books themselves must refuse, and what the reconciliation must notice: tried with SQL past all code of ours. */
 import { coinOrderLasts } from 'contract/constants';
-import type { PlayerMoney } from '../../casino-api/src/player/player-money';
+import type { PlayerMoney } from './player-money';
 
 const at = 1_700_000_000_000;
 

@@ -3,7 +3,7 @@ import { days } from 'contract/constants';
 import fc from 'fast-check';
 import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
 import type { Outcome } from '../../casino-api/src/kernel/outcome';
-import type { PlayerMoney } from '../../casino-api/src/player/player-money';
+import type { PlayerMoney } from './player-money';
 import { derivedId } from '../../casino-api/src/ledger/stored-answers';
 import type { ModelGrant } from './bonus-model';
 import type { MoneyModel } from './money-model';

@@ -4,13 +4,11 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { licenceProfiles } from '../../casino-api/src/features/limits/licence-profile';
+import { licenceProfiles } from '../../casino-api/src/kernel/licence-profile';
 import { games } from '../../casino-api/src/games/registry';
 import type { RandomBytes } from '../../casino-api/src/features/rounds/fairness-seeds';
 import { CashStatements } from '../../casino-api/src/ledger/cash-statement';
 import { creditRows } from '../../casino-api/src/features/history/credits';
-import { OwnStorage } from '../../casino-api/src/kernel/storage/own-storage';
-import { PlayerMoney } from '../../casino-api/src/player/player-money';
 import { bringUpToDate } from '../../casino-api/src/kernel/storage/schema-steps';
 import { playerTables } from '../../casino-api/src/player/schema';
 import { everyStatementFails } from './failing-storage';
@@ -27,6 +25,7 @@ import {
   type Table,
 } from './money-model-commands';
 import { everyOrder } from './money-orders';
+import { moneyOver, type PlayerMoney } from './player-money';
 
 export interface ModelRun {
   seed: number;
@@ -122,34 +121,7 @@ export class ModelObject extends DurableObject {
           licence: licenceProfiles.standard,
           stakeCap: () => null,
         });
-        const money = new PlayerMoney(new OwnStorage(storage), {
-          books: 'model',
-          planBooks: () => undefined,
-          facts,
-          receive: async () => [],
-          clock: () => 0,
-          randomBytes,
-          depositRefusal: () => null,
-          creditRefusal: () => null,
-          unallocatedNews: () => undefined,
-          payoutConflictNews: () => undefined,
-          incidentNews: () => undefined,
-          planPayoutLate: () => undefined,
-          planDepositEnd: () => undefined,
-          planReport: () => undefined,
-          planUnattended: () => undefined,
-          planOutside: () => undefined,
-          tell: () => undefined,
-          planCashback: () => undefined,
-          planRaceEnd: () => undefined,
-          planExpiry: (bonusId, at) => this.expiries.set(bonusId, at),
-          tablePlans: { plan: () => undefined, cancel: () => undefined },
-          jackpotPlans: { tell: () => undefined, ask: () => undefined },
-          gatewayPlans: { ask: () => undefined, cancel: () => undefined },
-          payoutGateway: () => null,
-          withdrawalDecided: () => undefined,
-          resultPlans: { plan: () => undefined, cancel: () => undefined },
-        });
+        const money = moneyOver(storage, facts, randomBytes, (id, at) => this.expiries.set(id, at));
         this.expiries.clear();
         result = work(money);
         throw new Undo();

@@ -1,6 +1,6 @@
 /** One round told in every order and with every event twice, through the real wallet: all orders come to one result. */
 import { houseContribution } from '../../casino-api/src/features/bonuses/contribution';
-import type { PlayerMoney } from '../../casino-api/src/player/player-money';
+import type { PlayerMoney } from './player-money';
 
 type Event = 'bet' | 'win' | 'rollback';
 const at = 1_700_000_000_000;

@@ -1,35 +1,27 @@
 import { Chain, chains } from 'contract/chains';
 import { identityProviderNames, type IdentityProviderName } from 'contract/identity-providers';
 import { z } from 'zod';
-import { licenceNames } from '../features/limits/licence-profile';
-import type { GuardObject } from '../features/sessions/guard/guard-object';
-import type { JackpotObject } from '../features/jackpots/jackpot-object';
-import type { PlayerObject } from '../player/player-object';
-import type { VisitorObject } from '../player/visitor-object';
-import type { SandboxPaymentObject } from '../sandbox/payments/payment-object';
-import type { QaConsoleObject } from '../qa/qa-console-object';
-import type { RaceObject } from '../features/races/race-object';
-import type { TableObject } from '../features/tables/table-object';
+import { licenceNames } from './licence-profile';
 
-/** What the Worker is bound to. Variables and secrets are read through `readSettings`, never from here. */
+/** What the Worker is bound to. An object's own feature says what it can be asked. Variables and secrets are read through `readSettings`, never from here. */
 export interface Env {
   DB: D1Database;
-  PLAYER: DurableObjectNamespace<PlayerObject>;
-  SANDBOX_PAYMENT: DurableObjectNamespace<SandboxPaymentObject>;
+  PLAYER: DurableObjectNamespace;
+  SANDBOX_PAYMENT: DurableObjectNamespace;
   /** Uploaded documents, under random keys. */
   DOCUMENTS: R2Bucket;
   /** Signed heads of the players' books, and what of their rounds of old years was put away: written once, never changed. */
   BOOKS: R2Bucket;
-  GUARD: DurableObjectNamespace<GuardObject>;
+  GUARD: DurableObjectNamespace;
   /** One object a progressive jackpot, named by its game. */
-  JACKPOT: DurableObjectNamespace<JackpotObject>;
+  JACKPOT: DurableObjectNamespace;
   /** One object a slot race, named by its id. */
-  RACE: DurableObjectNamespace<RaceObject>;
+  RACE: DurableObjectNamespace;
   /** One object a shared table, named by its game. */
-  TABLE: DurableObjectNamespace<TableObject>;
-  QA_CONSOLE: DurableObjectNamespace<QaConsoleObject>;
+  TABLE: DurableObjectNamespace;
+  QA_CONSOLE: DurableObjectNamespace;
   /** One object a visitor who plays for play money without an account. */
-  VISITOR: DurableObjectNamespace<VisitorObject>;
+  VISITOR: DurableObjectNamespace;
 }
 
 const secret = (holds: string) => z.string({ required_error: holds }).min(32, holds);

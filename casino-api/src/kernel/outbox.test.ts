@@ -1,16 +1,15 @@
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outbox, retryAfter, type OutboxMessage, type Undelivered } from './outbox';
+import { Outbox, retryAfter, type Undelivered } from './outbox';
 import { OwnStorage } from './storage/own-storage';
-import { roundTables } from '../ledger/rounds/schema';
 
 const { Database: MemoryDatabase } = await initSqlJs();
-const task = (id: string): OutboxMessage => ({
-  kind: 'host_task',
-  task: { id, kind: 'new_vip', playerId: 'p', username: 'u', level: 21, createdAt: 0 },
-});
-const idOf = (message: OutboxMessage): string =>
-  message.kind === 'host_task' ? message.task.id : message.kind === 'winner' ? message.winner.roundId : '';
+type TestMessage = { kind: 'task'; id: string };
+const task = (id: string): TestMessage => ({ kind: 'task', id });
+const idOf = ({ id }: TestMessage): string => id;
+
+const outboxTable = `CREATE TABLE outbox (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL, written_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL DEFAULT 0)`;
 
 function sqlOver(database: Database): SqlStorage {
   const exec = (query: string, ...bindings: unknown[]) => {
@@ -27,23 +26,20 @@ describe('an outbox', () => {
   let now: number;
   let failing: Set<string>;
   let handedOver: string[];
-  let outbox: Outbox;
+  let outbox: Outbox<TestMessage>;
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     now = 1_000_000;
     failing = new Set();
     handedOver = [];
     const database = new MemoryDatabase();
-    for (const { name, sql } of roundTables) if (name.startsWith('outbox')) database.run(sql);
-    const receive = async (messages: readonly OutboxMessage[]): Promise<Undelivered[]> => {
+    database.run(outboxTable);
+    const receive = async (messages: readonly TestMessage[]): Promise<Undelivered[]> => {
       handedOver.push(...messages.map(idOf));
       return messages.flatMap((message, index) => (failing.has(idOf(message)) ? [{ index, reason: 'down' }] : []));
     };
-    outbox = new Outbox(
-      new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }),
-      receive,
-      () => now,
-    );
+    outbox = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), () => now);
+    outbox.deliversTo(receive);
   });
 
   const write = (...ids: string[]) => ids.forEach((id) => outbox.write(task(id), now));
@@ -86,14 +82,10 @@ describe('an outbox', () => {
     ]);
   });
 
-  it('gathers wins for a second and tells them together', async () => {
-    const win = (roundId: string): OutboxMessage => ({
-      kind: 'winner',
-      winner: { roundId, gameid: 'g', gametitle: 'G', player: 'A***a', amount: 100, currency: 'EUR', wonAt: 0 },
-    });
-    outbox.write(win('first'), now);
+  it('gathers what may wait for others, and tells it when its time has come', async () => {
+    outbox.write(task('first'), now, 1_000);
     now += 600;
-    outbox.write(win('second'), now);
+    outbox.write(task('second'), now, 1_000);
     await outbox.deliver();
     expect(handedOver).toEqual([]);
     expect(outbox.nextTry()).toBe(400);
@@ -118,12 +110,9 @@ describe('an outbox', () => {
 
   it('keeps everything when the receiver itself fails', async () => {
     const database = new MemoryDatabase();
-    for (const { name, sql } of roundTables) if (name.startsWith('outbox')) database.run(sql);
-    const broken = new Outbox(
-      new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }),
-      () => Promise.reject(new Error('gone')),
-      () => now,
-    );
+    database.run(outboxTable);
+    const broken = new Outbox(new OwnStorage({ sql: sqlOver(database), transactionSync: (work) => work() }), () => now);
+    broken.deliversTo(() => Promise.reject(new Error('gone')));
     broken.write(task('a'), now);
     await broken.deliver();
     expect(broken.nextTry()).toBe(retryAfter(1));

@@ -1,50 +1,41 @@
 import { hours, seconds } from 'contract/constants';
-import type { Winner } from 'contract/games';
-import type { ProviderReport } from '../ledger/statements/settlement-index';
 import type { Clock } from './clock';
-import type { BooksReport } from '../ledger/books/house-totals';
-import type { IndexedDocument } from '../features/documents/document-index';
-import type { IndexedException } from '../features/cashier/desk/exception-index';
+import type { Env } from './env';
 import { log } from './log';
-import type { ContactMessage } from '../features/mail/contact-mail';
-import type { PlaysReport } from '../features/catalogue/record-plays';
-import type { ToldStakes, VisitStakes } from '../features/jackpots/told';
-import type { Payout, RefundOrder } from '../features/cashier/payment-provider';
-import type { ToldEntrant, ToldScore } from '../features/races/told';
-import type { ToldBet } from '../features/tables/told';
-import type { TillEntry } from '../features/cashier/desk/log';
-import type { IndexedWithdrawal } from '../features/cashier/withdrawal-index';
-import type { ChallengeHit } from '../features/loyalty/challenge-hits';
-import type { HostTask } from '../features/loyalty/host-tasks';
-import type { LinkMail } from '../features/mail/link-mail';
-import type { NoticeMail } from '../features/messages/notices';
 import type { OwnStorage, Remembered } from './storage/own-storage';
 
+/** What leaves an object for the shared side. Each feature has kinds of its own, and receivers that take one twice as if once. */
+export interface Message {
+  kind: string;
+}
+
+/** Takes a feature's messages, each in the step of the change that it tells of. */
+export interface Sends<Kinds extends Message> {
+  /** @param at epoch ms @param wait how long, in ms, it may wait for others that go with it */
+  write(message: Kinds, at: number, wait?: number): void;
+}
+
+/** A trip of the messages of one kind. `indexes`: the places, among those that were given, of those that it brings. */
+export interface Trip {
+  indexes: readonly number[];
+  go: () => Promise<unknown>;
+}
+
 /**
- * What leaves a player's object for the shared side. `roundId`, a report's player and hour, `reference`, a task's id, a hit's, the secret of
- * a mailed link and a payout's order make the receivers idempotent. `at` is epoch ms.
+ * Where the messages of a feature go. `each`: one after the other; `together`: those of a kind at once, in as few trips as they need.
+ * `mayBeOffered`: asked again when a message leaves, for what may not be offered any more by then (DOMAIN §14).
  */
-export type OutboxMessage =
-  | { kind: 'winner'; winner: Winner & { roundId: string } }
-  | { kind: 'plays'; report: PlaysReport }
-  | { kind: 'host_task'; task: HostTask }
-  | { kind: 'challenge_hit'; hit: ChallengeHit }
-  | { kind: 'mail'; mail: LinkMail; at: number }
-  | { kind: 'notice'; notice: NoticeMail; at: number }
-  | { kind: 'document'; document: IndexedDocument }
-  | { kind: 'contact'; contact: ContactMessage; at: number }
-  | { kind: 'payout'; payout: Payout }
-  | { kind: 'refund'; refund: RefundOrder }
-  | { kind: 'books'; report: BooksReport }
-  | { kind: 'providers'; report: ProviderReport; at: number }
-  | { kind: 'exception'; exception: IndexedException }
-  | { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal }
-  | { kind: 'till_entry'; entry: TillEntry }
-  | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }
-  | { kind: 'jackpot_left'; gameid: string; stakes: VisitStakes }
-  | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
-  | { kind: 'race_score'; raceId: string; score: ToldScore }
-  | { kind: 'table_bet'; gameid: string; bet: ToldBet };
+export type Receivers<Kinds extends Message> = {
+  [Kind in Kinds['kind']]:
+    | {
+        each: (
+          env: Env,
+          message: Extract<Kinds, { kind: Kind }>,
+          mayBeOffered: (at: number) => boolean,
+        ) => Promise<unknown> | undefined;
+      }
+    | { together: (env: Env, messages: readonly Extract<Kinds, { kind: Kind }>[]) => readonly Trip[] };
+};
 
 /** A message that was not taken: its place among those that were handed over, and why. */
 export interface Undelivered {
@@ -53,11 +44,58 @@ export interface Undelivered {
 }
 
 /** Takes messages and names those that it could not take; told the same one twice, it must end as if told once. */
-export type Receiver = (messages: readonly OutboxMessage[]) => Promise<readonly Undelivered[]>;
+export type Receiver<Kinds extends Message = Message> = (messages: readonly Kinds[]) => Promise<readonly Undelivered[]>;
+
+/**
+ * One receiver of what several features send, each by its own kind. What comes together goes first.
+ * @param mayBeOffered whether anything may be offered to whom the messages are about, at epoch ms
+ */
+export const receiverOf =
+  <Kinds extends Message>(
+    env: Env,
+    receivers: Receivers<Kinds>,
+    mayBeOffered: (at: number) => boolean,
+  ): Receiver<Kinds> =>
+  async (messages) => {
+    const undelivered: Undelivered[] = [];
+    const attempt = async ({ indexes, go }: Trip) => {
+      try {
+        await go();
+      } catch (reason) {
+        undelivered.push(...indexes.map((index) => ({ index, reason })));
+      }
+    };
+    // The object's own type says that each receiver is given messages of its kind, which no index by a union can.
+    const takers = receivers as unknown as Record<
+      string,
+      | { each: (env: Env, message: Kinds, mayBeOffered: (at: number) => boolean) => Promise<unknown> | undefined }
+      | { together: (env: Env, messages: readonly Kinds[]) => readonly Trip[] }
+    >;
+    for (const [kind, taker] of Object.entries(takers)) {
+      if (!('together' in taker)) continue;
+      const places = [...messages.keys()].filter((index) => messages[index]!.kind === kind);
+      if (places.length === 0) continue;
+      const trips = taker.together(
+        env,
+        places.map((index) => messages[index]!),
+      );
+      for (const { indexes, go } of trips) await attempt({ indexes: indexes.map((index) => places[index]!), go });
+    }
+    for (const [index, message] of messages.entries()) {
+      const taker = takers[message.kind];
+      if (taker && 'together' in taker) continue;
+      await attempt({
+        indexes: [index],
+        go: async () => {
+          if (!taker) throw new Error(`Nobody takes ${message.kind}.`);
+          await taker.each(env, message, mayBeOffered);
+        },
+      });
+    }
+    return undelivered;
+  };
 
 const batchSize = 50;
-/** Wins are told together: who wins often costs the shared database one write a second, not one a win. */
-const gathered: Partial<Record<OutboxMessage['kind'], number>> = { winner: 1 * seconds };
 const firstRetry = 30 * seconds;
 const longestRetry = 1 * hours;
 
@@ -69,26 +107,29 @@ export const retryAfter = (attempts: number): number =>
  * Messages written in the same step as the change that they tell of, and delivered at least once (DESIGN §6). One that can't be
  * delivered waits by itself, longer each time, and holds up no other.
  */
-export class Outbox {
+export class Outbox<Kinds extends Message = Message> implements Sends<Kinds> {
   private delivering: Promise<void> | null = null;
   private readonly sql: SqlStorage;
   private readonly isEmpty: Remembered<boolean>;
   private hasNews = true;
+  private receive: Receiver<Kinds> | null = null;
 
   /** @param clock the machine's, which is the one that alarms go by */
   constructor(
     { sql, remember }: OwnStorage,
-    private readonly receive: Receiver,
     private readonly clock: Clock,
   ) {
     this.sql = sql;
     this.isEmpty = remember(() => sql.exec('SELECT 1 FROM outbox LIMIT 1').toArray().length === 0);
   }
 
-  /** @param at epoch ms */
-  write(message: OutboxMessage, at: number): void {
-    const wait = gathered[message.kind];
-    const nextAt = wait === undefined ? 0 : this.clock() + wait;
+  /** To be called once who receives is there; until then everything waits. */
+  deliversTo(receive: Receiver<Kinds>): void {
+    this.receive = receive;
+  }
+
+  write(message: Kinds, at: number, wait = 0): void {
+    const nextAt = wait === 0 ? 0 : this.clock() + wait;
     this.sql.exec(
       'INSERT INTO outbox (kind, payload, written_at, next_at) VALUES (?, ?, ?, ?)',
       message.kind,
@@ -143,9 +184,10 @@ export class Outbox {
         .toArray();
       if (rows.length === 0) return;
       const undelivered = new Map(
-        (await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as OutboxMessage))).map(
-          ({ index, reason }) => [index, reason],
-        ),
+        (await this.handOver(rows.map(({ payload }) => JSON.parse(payload) as Kinds))).map(({ index, reason }) => [
+          index,
+          reason,
+        ]),
       );
       const delivered = rows.filter((_, index) => !undelivered.has(index)).map(({ id }) => id);
       this.sql.exec('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(delivered));
@@ -154,8 +196,9 @@ export class Outbox {
     }
   }
 
-  private async handOver(messages: readonly OutboxMessage[]): Promise<readonly Undelivered[]> {
+  private async handOver(messages: readonly Kinds[]): Promise<readonly Undelivered[]> {
     try {
+      if (!this.receive) throw new Error('Nobody receives what is sent.');
       return await this.receive(messages);
     } catch (reason) {
       return messages.map((_, index) => ({ index, reason }));

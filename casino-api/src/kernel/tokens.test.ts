@@ -1,7 +1,7 @@
 import { days } from 'contract/constants';
 import { describe, expect, it } from 'vitest';
-import { anonymousSessionValid, issueAnonymousId, readAnonymousId } from '../features/sessions/anonymous';
-import { newPlayerId, newPlayerToken, readPlayerToken, writePlayerToken } from '../features/sessions/player-token';
+import { anonymousSessionValid, issueAnonymousId, readAnonymousId } from './session/anonymous';
+import { newPlayerId, newPlayerToken, readPlayerToken, writePlayerToken } from './session/player-token';
 import { sameText } from './tokens';
 
 const key = 'k'.repeat(32);

@@ -1,6 +1,5 @@
 /** What makes a transaction broken, said in words, at its borders. */
 import { describe, expect, it } from 'vitest';
-import { takeStep } from '../features/cashier/withdrawal-rules';
 import { assertBalanced, largestAmount, LedgerError, transfer, type Transaction } from './ledger';
 
 const transaction = (lines: Transaction['lines'], currency: Transaction['currency'] = 'EUR'): Transaction => ({
@@ -41,11 +40,4 @@ describe('a transaction', () => {
   it('may move the largest amount', () => {
     expect(() => assertBalanced(transaction(transfer('player:cash', 'house:games', largestAmount)))).not.toThrow();
   });
-});
-
-it('a step of a withdrawal is new the first time and a repetition after that', () => {
-  expect(takeStep('requested', 'approve')).toEqual({ state: 'approved', hold: 'keep', repeated: false });
-  expect(takeStep('approved', 'approve')).toEqual({ state: 'approved', hold: 'keep', repeated: true });
-  expect(takeStep('approved', 'pay')).toEqual({ state: 'paid', hold: 'pay_out', repeated: false });
-  expect(takeStep('paid', 'reject')).toBeNull();
 });

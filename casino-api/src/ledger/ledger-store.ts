@@ -3,6 +3,7 @@ import type { PostedTransaction } from './chain/chain-hash';
 import { accounts, assertBalanced, isPlayerAccount, type Account, type Transaction } from './ledger';
 import { LedgerChain } from './chain/chain';
 import { summedTogether } from './schema';
+import { Signal } from '../kernel/signal';
 import type { OwnStorage, Remembered } from '../kernel/storage/own-storage';
 
 /** One finding of a reconciliation, in words for the person who looks into it. */
@@ -45,11 +46,10 @@ export class Ledger {
   private waiting: HashedTransaction[] | null = null;
   readonly chain: LedgerChain;
 
-  /** @param moved what follows when real money moved, in the step that posts it; `at` epoch ms */
-  constructor(
-    own: OwnStorage,
-    private readonly moved: (at: number) => void = () => undefined,
-  ) {
+  /** Real money moved, at epoch ms; told in the step that posts it. */
+  readonly moved = new Signal<[at: number]>();
+
+  constructor(own: OwnStorage) {
     const { sql, remember } = own;
     this.sql = sql;
     this.chain = new LedgerChain(own);
@@ -73,7 +73,7 @@ export class Ledger {
     if (this.waiting) this.waiting.push(hashed);
     else this.write([hashed]);
     this.next.is(seq + 1);
-    if (currency !== 'FUN') this.moved(at);
+    if (currency !== 'FUN') this.moved.tell(at);
     const balances = this.balances.read();
     for (const { account, amount } of lines) {
       const key = balanceKey(account, currency);

@@ -3,6 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ResultCode } from 'contract/result-codes';
 import { canonicalJson } from '../kernel/canonical-json';
 import { refused, type Outcome } from '../kernel/outcome';
+import type { RunAsOneStep } from '../kernel/storage/own-storage';
+
+export type { RunAsOneStep };
 
 const encoder = new TextEncoder();
 
@@ -23,9 +26,6 @@ export const timedId = (playerId: string, key: string, at: number): string =>
 
 /** Refusals that time lifts: nothing was decided, and the same request is asked anew when it comes again. */
 const passing: ReadonlySet<ResultCode> = new Set(['round_too_soon']);
-
-/** Runs `work` as one step: all of it is kept, or, when it throws, none. */
-export type RunAsOneStep = <T>(work: () => T) => T;
 
 /** Answers an instruction once for its outside key. */
 export interface AnswersOnce {

@@ -1,9 +1,8 @@
 import type { MoneyUnit } from 'contract/money';
 import type { RoundState } from 'contract/receipt';
-import type { OpenGame } from '../features/cashier/cashier-blockers';
 import { fundStake, type Funding } from './rounds/bonus-funding';
 import { accounts, isPlayerAccount, transfer, type Account, type Line } from './ledger';
-import { highestStake, longestRest, shortestRoundOf } from '../features/limits/licence-profile';
+import { highestStake, longestRest, shortestRoundOf } from '../kernel/licence-profile';
 import {
   afterEvent,
   payoutOf,
@@ -16,12 +15,32 @@ import {
 } from './rounds/rounds';
 import { worthOf, type SettledRound } from './rounds/settlement';
 import { done, refused, type Outcome } from '../kernel/outcome';
-import type { BonusStore } from '../features/bonuses/bonus-store';
 import type { Ledger } from './ledger-store';
-import type { OutsideRounds } from '../features/outside-games/outside-rounds';
-import type { PlayerFacts } from '../player/player-facts';
+import type { Owner } from './owner';
 import { newRound, type RoundRow, type RoundRows } from './rounds/round-rows';
 import type { AnswersOnce } from './stored-answers';
+
+/** The player's bonuses, as far as rounds are played with their money. Part of the round's step. */
+export interface BonusFunding {
+  active(): { id: string } | null;
+  /** The bonus that a bet made now belongs to, and the most that a round with it may be staked with. @param at epoch ms */
+  inPlay(at: number): { id: string; maximumStake: number } | null;
+  /** Where a bonus's money lies, or went to when it ended. */
+  accountOf(id: string): Account;
+  /** Counts what a step of a round did to its bonuses. */
+  follow(place: Instruction & { odds?: number }, before: Round, after: Round, at: number): void;
+}
+
+/** Of rounds that others run: what their wins and silences leave to people. Part of the round's step. */
+export interface OutsideFollowing {
+  follow(before: RoundRow, after: RoundRow, isForeign: boolean, at: number): void;
+  isBuried(provider: string, transactionId: string): boolean;
+  isLaidElsewhere(provider: string, transactionId: string, roundId: string, key: string): boolean;
+  bury(provider: string, transactionId: string): void;
+}
+
+/** A game of an open round, by which it can be found. */
+export type OpenGame = Record<'provider' | 'gameid' | 'gametitle', string>;
 
 /** Of somebody's open rounds so many games are named. */
 const gamesNamed = 3;
@@ -105,13 +124,13 @@ export class PlayerWallet implements Wallet {
     private readonly sql: SqlStorage,
     private readonly rows: RoundRows,
     private readonly ledger: Ledger,
-    private readonly bonuses: BonusStore,
+    private readonly bonuses: BonusFunding,
     private readonly answers: AnswersOnce,
-    private readonly facts: () => PlayerFacts,
+    private readonly facts: () => Owner,
     /** Told in the same step of every real-money round that is settled, or was and changes. */
     private readonly settled: (round: SettledRound, at: number) => void,
     /** Of rounds that others run: what their wins and silences leave to people. */
-    private readonly outside: OutsideRounds | null = null,
+    private readonly outside: OutsideFollowing | null = null,
   ) {}
 
   balance(mode: PlayMode): { amount: number; currency: MoneyUnit } {

@@ -3,7 +3,7 @@ import { monitoredGames } from './games/game-returns';
 import { returnsPage } from './pages';
 import { done, refused } from '../kernel/outcome';
 import type { ApiContext } from '../kernel/http/api-context';
-import { booksRoutes } from './books/routes';
+import { booksRoutes, type StatementSourcesOf } from './books/routes';
 import { documentDeskRoutes } from './documents/routes';
 import { exceptionRoutes } from './exceptions/routes';
 import { hostRoutes } from './hosts/routes';
@@ -12,7 +12,7 @@ import { staffDoor } from '../kernel/http/staff-door';
 import { tillRoutes } from './till/routes';
 
 /** Pages for those who run the house, under `/__ops/`. */
-export function operatorRoutes(app: Hono<ApiContext>): void {
+export function operatorRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
   app.use('/__ops/*', staffDoor({ key: 'OPERATOR_KEY', whose: 'operators' }));
   app.get('/__ops/returns', async (context) => {
     const games = await monitoredGames(context.env.DB);
@@ -21,7 +21,7 @@ export function operatorRoutes(app: Hono<ApiContext>): void {
   tillRoutes(app);
   hostRoutes(app);
   exceptionRoutes(app);
-  booksRoutes(app);
+  booksRoutes(app, statementSources);
   documentDeskRoutes(app);
   app.all('/__ops/*', () => json(refused('not_found')));
 }

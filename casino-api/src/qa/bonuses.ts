@@ -6,7 +6,8 @@ import { usualMultiplier } from '../features/bonuses/wagering';
 import type { Env } from '../kernel/env';
 import type { Outcome } from '../kernel/outcome';
 import type { NamedBonus } from '../features/bonuses/bonuses';
-import { playerCalls } from '../player/player-calls';
+import { systemOf } from '../kernel/player-client';
+import { bonusesPort } from '../features/bonuses';
 
 /** What a tester may say about a bonus. Money in minor units of the player's currency. */
 export interface WantedBonus {
@@ -36,5 +37,5 @@ export function grantForTests(
     validFor: expiresInSeconds === null ? null : expiresInSeconds * seconds,
     ...(asOffered ? {} : { contribution: houseContribution }),
   };
-  return playerCalls(env, playerId).grantBonus(grant, started, at);
+  return systemOf(env, playerId, bonusesPort).grantBonus(grant, started, at);
 }

@@ -3,7 +3,8 @@ import { playerIn } from '../features/documents/document-file';
 import type { Env } from '../kernel/env';
 import { done, type Outcome } from '../kernel/outcome';
 import type { Decision, KeptDocument } from '../features/documents/documents';
-import { playerCalls } from '../player/player-calls';
+import { systemOf } from '../kernel/player-client';
+import { documentsPort } from '../features/documents';
 
 /** What testers decide about documents. */
 
@@ -12,4 +13,4 @@ export const allDocuments = async (env: Env): Promise<Outcome<{ documents: Index
 
 /** Refusals: `not_found`; `invalid_request` when it was decided otherwise. */
 export const decideDocument = (env: Env, id: string, decision: Decision, at: number): Promise<Outcome<KeptDocument>> =>
-  playerCalls(env, playerIn(id)).decideDocument(id, decision, 'tester', at);
+  systemOf(env, playerIn(id), documentsPort).decideDocument(id, decision, 'tester', at);

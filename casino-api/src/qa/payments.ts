@@ -4,12 +4,14 @@ import type { WithdrawalStep } from '../features/cashier/withdrawal-rules';
 import type { Env } from '../kernel/env';
 import { openExceptions, type IndexedException } from '../features/cashier/desk/exception-index';
 import { done, refused, type Outcome } from '../kernel/outcome';
-import { playerCalls } from '../player/player-calls';
 import type { PayoutConflict, PayoutConflictDecision } from '../features/cashier/payout-conflicts';
 import type { Reconciliation } from '../ledger/reconciliation';
 import { sandboxPayment } from '../sandbox/payments/payments';
 import type { Conclusion, Told } from '../sandbox/payments/rails';
 import type { SandboxPayment } from '../sandbox/payments/payment-object';
+import { systemOf } from '../kernel/player-client';
+import { booksPort } from '../ledger/player-books';
+import { cashierPort } from '../features/cashier';
 
 /** What a tester does with payments. A payment is named by its order: the id that `POST /cashier/deposit` gave, or a payout's `<player id>.<withdrawal id>`. */
 
@@ -58,11 +60,11 @@ export const decideWithdrawal = (
   id: string,
   step: Exclude<WithdrawalStep, 'cancel'>,
   at: number,
-): Promise<Outcome<Withdrawal>> => playerCalls(env, playerId).stepWithdrawal(id, step, tester, at);
+): Promise<Outcome<Withdrawal>> => systemOf(env, playerId, cashierPort).stepWithdrawal(id, step, tester, at);
 
 /** The proof of a player's books (DOMAIN §2). */
 export const reconcilePlayer = async (env: Env, playerId: string): Promise<Outcome<Reconciliation>> =>
-  done(await playerCalls(env, playerId).reconcile());
+  done(await systemOf(env, playerId, booksPort).reconcile());
 
 /** What waits of a player's money that may not be credited (DOMAIN §6). */
 export const listUnallocated = async (
@@ -70,7 +72,7 @@ export const listUnallocated = async (
   playerId: string,
   at: number,
 ): Promise<Outcome<{ unallocated: UnallocatedDeposit[] }>> =>
-  done({ unallocated: await playerCalls(env, playerId).unallocatedMoney(at) });
+  done({ unallocated: await systemOf(env, playerId, cashierPort).unallocatedMoney(at) });
 
 /** The desk's decision about it. Refusals: those of the player's object. */
 export const decideUnallocated = (
@@ -79,7 +81,8 @@ export const decideUnallocated = (
   id: string,
   decision: 'credit' | 'refund',
   at: number,
-): Promise<Outcome<{ state: Deposit['state'] }>> => playerCalls(env, playerId).decideUnallocated(id, decision, at);
+): Promise<Outcome<{ state: Deposit['state'] }>> =>
+  systemOf(env, playerId, cashierPort).decideUnallocated(id, decision, at);
 
 /** Payouts of a player that were told failed and then paid (DOMAIN §7). */
 export const listPayoutConflicts = async (
@@ -87,7 +90,7 @@ export const listPayoutConflicts = async (
   playerId: string,
   at: number,
 ): Promise<Outcome<{ conflicts: PayoutConflict[] }>> =>
-  done({ conflicts: await playerCalls(env, playerId).payoutConflicts(at) });
+  done({ conflicts: await systemOf(env, playerId, cashierPort).payoutConflicts(at) });
 
 /** The desk's decision about one. Refusals: those of the player's object. */
 export const decidePayoutConflict = (
@@ -96,7 +99,8 @@ export const decidePayoutConflict = (
   id: string,
   decision: PayoutConflictDecision,
   at: number,
-): Promise<Outcome<{ collected: number }>> => playerCalls(env, playerId).decidePayoutConflict(id, decision, at);
+): Promise<Outcome<{ collected: number }>> =>
+  systemOf(env, playerId, cashierPort).decidePayoutConflict(id, decision, at);
 
 /** What waits for people, of all players. */
 export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> =>

@@ -5,10 +5,12 @@ import { languages } from 'contract/constants';
 import { ContactDetails } from 'contract/player';
 import { settingsOf, type Env } from '../kernel/env';
 import { done, type Outcome } from '../kernel/outcome';
-import { playerCalls, type PlayerCalls } from '../player/player-calls';
-import type { By } from '../player/player-object';
+import { cashierPort } from '../features/cashier';
+import { exclusionPort } from '../features/exclusion';
+import { sessionsPort } from '../features/sessions';
+import { callerOf, systemOf, type CallerHandle } from '../kernel/player-client';
 import { sandboxPayment } from '../sandbox/payments/payments';
-import { writePlayerToken } from '../features/sessions/player-token';
+import { writePlayerToken } from '../kernel/session/player-token';
 
 /** What a tester may say about a player; the rest is made up. `balance` in minor units. */
 export const QaPlayer = z.object({
@@ -78,8 +80,7 @@ export async function makePlayer(
   const made = { playerId, username, email, password };
   if (!given.confirmed) return done({ ...made, sessionid: null });
 
-  const calls = playerCalls(env, playerId);
-  const session = await calls.logIn({
+  const session = await systemOf(env, playerId, sessionsPort).logIn({
     username,
     password,
     language: given.language,
@@ -90,22 +91,23 @@ export async function makePlayer(
   if (!session.ok) return session;
   const { secret } = session.data;
   if (balance > 0) {
-    const paid = await payIn(env, calls, { as: 'player', secret, at }, balance);
+    const paid = await payIn(env, callerOf(env, playerId, { as: 'player', secret, at }), balance, at);
     if (!paid.ok) return paid;
   }
-  if (frozen) await calls.setFrozen(true, at);
+  if (frozen) await systemOf(env, playerId, exclusionPort).setFrozen(true, at);
   return done({
     ...made,
     sessionid: await writePlayerToken({ playerId, secret }, 'session', settingsOf(env).SESSION_SECRET),
   });
 }
 
-async function payIn(env: Env, calls: PlayerCalls, by: By, amount: number): Promise<Outcome<unknown>> {
-  const deposit = await calls.deposit(by, { method: 'card', amount, requestId: crypto.randomUUID() }, []);
+async function payIn(env: Env, player: CallerHandle, amount: number, at: number): Promise<Outcome<unknown>> {
+  const cashier = player.as(cashierPort);
+  const deposit = await cashier.deposit({ method: 'card', amount, requestId: crypto.randomUUID() }, []);
   if (!deposit.ok) return deposit;
   const { id: orderId, currency, requestedAt } = deposit.data;
   const payment = sandboxPayment(env, orderId);
   await payment.create({ orderId, amount, currency, at: requestedAt }, 'hold');
-  await payment.conclude('succeeded', by.at);
-  return calls.getDeposit(by, orderId);
+  await payment.conclude('succeeded', at);
+  return cashier.getDeposit(orderId);
 }

@@ -11,8 +11,7 @@ import { faultKinds } from './faults';
 import { qaConsole } from './moment';
 import { consolePage, mailboxPage } from './pages';
 import { makePlayer, QaPlayer } from './players';
-import { playerCalls } from '../player/player-calls';
-import { readPlayerToken } from '../features/sessions/player-token';
+import { readPlayerToken } from '../kernel/session/player-token';
 import { writeWalletToken } from '../features/outside-games/wallet-token';
 import { hasApiKey, type ApiContext } from '../kernel/http/api-context';
 import { qaBonusRoutes } from './bonus-routes';
@@ -22,6 +21,9 @@ import { qaPaymentRoutes } from './payment-routes';
 import { qaSportsRoutes } from './sports-routes';
 import { qaWorldRoutes } from './world-routes';
 import { staffDoor } from '../kernel/http/staff-door';
+import { systemOf } from '../kernel/player-client';
+import { accountsPort } from '../features/accounts';
+import { exclusionPort } from '../features/exclusion';
 
 const NewClock = z.object({
   advanceSeconds: z
@@ -100,7 +102,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
   /** The affiliate's marks that a registration brought. */
   app.get('/__qa/players/:username/affiliate', async (context) => {
     const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
-    const affiliate = playerId && (await playerCalls(context.env, playerId).sentBy());
+    const affiliate = playerId && (await systemOf(context.env, playerId, accountsPort).sentBy());
     return json(affiliate ? done({ affiliate }) : refused('not_found'));
   });
 
@@ -109,7 +111,7 @@ export function qaRoutes(app: Hono<ApiContext>): void {
     withBody(context, z.object({ frozen: z.boolean() }), async ({ frozen }) => {
       const playerId = await playerIdOf(context.env.DB, context.req.param('username'));
       if (!playerId) return refused('not_found');
-      await playerCalls(context.env, playerId).setFrozen(frozen, context.get('facts').at);
+      await systemOf(context.env, playerId, exclusionPort).setFrozen(frozen, context.get('facts').at);
       return done({ frozen });
     }),
   );

@@ -1,8 +1,9 @@
 import type { Env } from '../kernel/env';
 import { done, refused, type Outcome } from '../kernel/outcome';
-import { playerCalls } from '../player/player-calls';
 import { playerIdOf } from '../features/accounts/claims';
 import { openReadyPlayer } from './ready-player';
+import { systemOf } from '../kernel/player-client';
+import { sessionsPort } from '../features/sessions';
 
 const username = 'lantern1';
 const firstPassword = 'Lantern-1';
@@ -42,6 +43,6 @@ export async function demoPlayer(
   if (opened.ok) return done({ username, password });
   const playerId = await playerIdOf(env.DB, username);
   if (!playerId) return refused(opened.code, opened.data);
-  await playerCalls(env, playerId).setPassword(password);
+  await systemOf(env, playerId, sessionsPort).setPassword(password);
   return done({ username, password });
 }

@@ -1,9 +1,10 @@
 import type { Env } from '../kernel/env';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import type { Contact, NewAccount } from '../features/accounts/account';
-import { playerCalls } from '../player/player-calls';
-import { newPlayerId } from '../features/sessions/player-token';
+import { newPlayerId } from '../kernel/session/player-token';
 import { claim, holdersOf, markOpened, settleUnfinished, takenErrors } from '../features/accounts/claims';
+import { systemOf } from '../kernel/player-client';
+import { accountsPort } from '../features/accounts';
 
 /** A player as somebody who needs one at once wants it. */
 export interface ReadyPlayer extends Omit<NewAccount, 'playerId' | 'affiliate'> {
@@ -23,7 +24,7 @@ export async function openReadyPlayer(
   await settleUnfinished(
     env.DB,
     await holdersOf(env.DB, names),
-    (playerId) => playerCalls(env, playerId).hasAccount(),
+    (playerId) => systemOf(env, playerId, accountsPort).hasAccount(),
     at,
   );
   const playerId = newPlayerId();
@@ -31,7 +32,7 @@ export async function openReadyPlayer(
     const errors = takenErrors(await holdersOf(env.DB, names));
     return refused(errors[0]?.code ?? 'username_exists', { errors });
   }
-  await playerCalls(env, playerId).openAccount({ ...account, playerId, affiliate: {} }, password, at, {
+  await systemOf(env, playerId, accountsPort).openAccount({ ...account, playerId, affiliate: {} }, password, at, {
     confirmed,
     contact,
   });

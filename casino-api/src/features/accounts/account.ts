@@ -4,7 +4,6 @@ import type { ContactDetails } from 'contract/player';
 import type { AdditionalDetails } from 'contract/profile';
 import type { AffiliateFields } from 'contract/registration';
 import type { z } from 'zod';
-import type { Person } from '../documents/documents';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 
 /** What a registration brings. Names, address and mobile come later, from the cashier's form. */
@@ -25,6 +24,13 @@ export type Contact = z.output<typeof ContactDetails>;
 
 /** What the profile asks for besides (SPEC §5). */
 export type Additional = z.output<typeof AdditionalDetails>;
+
+/** Who a document of identity says that somebody is; `birthdate` as DD-MM-YYYY. */
+export interface Person {
+  fname: string;
+  lname: string;
+  birthdate: string;
+}
 
 /** The stored account. Times are epoch ms. */
 export interface AccountRecord extends NewAccount {

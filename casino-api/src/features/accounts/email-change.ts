@@ -4,7 +4,7 @@ import { emailKey } from './signup';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 import type { Account } from './account';
-import type { Due } from '../../kernel/schedule/schedule';
+import type { Plans } from '../../kernel/schedule/schedule';
 import type { LinkMail } from '../mail/link-mail';
 import type { Messages } from '../messages/messages';
 import type { OwnPassword } from '../sessions/own-password';
@@ -24,8 +24,7 @@ interface Parts {
   messages: Messages;
   changes: SecurityChanges;
   mailOut: (mail: LinkMail, at: number) => void;
-  /** Later than this in the making of a player. */
-  due: () => Pick<Due, 'plan' | 'cancel'>;
+  schedule: Pick<Plans, 'plan' | 'cancel'>;
 }
 
 export interface WantedEmail {
@@ -126,7 +125,7 @@ export class EmailChange {
   }
 
   planClaim(at: number): void {
-    this.parts.due().plan('email_claimed', '', at + claimAgainAfter);
+    this.parts.schedule.plan('email_claimed', '', at + claimAgainAfter);
   }
 
   /**
@@ -134,12 +133,12 @@ export class EmailChange {
    * but the one that asked. Refusals: `email_exists` when somebody else holds the address, `token_expired` when nothing was being claimed.
    */
   settle(email: string, isClaimed: boolean, at: number): Outcome<{ email: string }> {
-    const { own, account, sessions, messages, mailOut, due } = this.parts;
+    const { own, account, sessions, messages, mailOut, schedule } = this.parts;
     const [row, owner] = [this.row(), account.read()];
     if (!row || !owner || row.email !== email) return refused('token_expired');
     if (row.state === 'done') return done({ email });
     return own.asOneStep(() => {
-      due().cancel('email_claimed', '');
+      schedule.cancel('email_claimed', '');
       if (!isClaimed) {
         own.sql.exec('DELETE FROM email_change');
         return refused('email_exists');

@@ -2,20 +2,20 @@ import * as contract from 'contract/email-change';
 import { playerIdOfEmail } from './claims';
 import { overEmailChangeAllowance } from '../sessions/guard/allowances';
 import { refused } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
-import { readPlayerToken } from '../sessions/player-token';
+import { readPlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { systemOf } from '../../kernel/player-client';
+import { accountsPort } from './feature';
 
 export function emailRoutes(mounts: Mounts): void {
   mount(mounts, contract.updateEmail, update);
-  mount(mounts, contract.emailChange, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.emailChange(by);
-  });
+  mount(mounts, contract.emailChange, (ask) => playerOf(ask, accountsPort).emailChange());
   mount(mounts, contract.confirmEmail, async ({ env, body, settings, at }) => {
     const token = await readPlayerToken(body.token, 'email', settings.SESSION_SECRET);
-    return token ? playerCalls(env, token.playerId).confirmEmail(token.secret, at) : refused('token_expired');
+    return token
+      ? systemOf(env, token.playerId, accountsPort).confirmEmail(token.secret, at)
+      : refused('token_expired');
   });
 }
 
@@ -26,6 +26,5 @@ const update: Handler<typeof contract.updateEmail> = async (ask) => {
     overEmailChangeAllowance(env, sessions.player?.playerId ?? '', at),
     playerIdOfEmail(env.DB, body.email),
   ]);
-  const { calls, by } = playerOf(ask);
-  return over ?? calls.updateEmail(by, body, holder !== null);
+  return over ?? playerOf(ask, accountsPort).updateEmail(body, holder !== null);
 };

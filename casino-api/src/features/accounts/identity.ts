@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 import { Account, type AccountRecord, type Contact, type NewAccount } from './account';
 import { Confirmation } from './confirmation';
-import type { Due } from '../../kernel/schedule/schedule';
+import type { Plans } from '../../kernel/schedule/schedule';
 import { EmailChange } from './email-change';
 import type { LinkMail } from '../mail/link-mail';
 import { LoginFailures } from '../sessions/guard/login-failures';
@@ -64,7 +64,7 @@ export class Identity {
     private readonly own: OwnStorage,
     private readonly mailOut: (mail: LinkMail, at: number) => void,
     private readonly messages: Messages,
-    due: () => Due,
+    schedule: Pick<Plans, 'plan' | 'cancel'>,
   ) {
     const { sql } = own;
     this.account = new Account(own);
@@ -75,7 +75,7 @@ export class Identity {
     this.ownPassword = new OwnPassword(this.account, this.failures);
     this.changes = new SecurityChanges({ own, account: this.account, mailOut });
     const { account, sessions, failures, ownPassword, changes } = this;
-    this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, changes, mailOut, due });
+    this.emails = new EmailChange({ own, account, sessions, ownPassword, messages, changes, mailOut, schedule });
     this.passwords = new PasswordChanges({
       own,
       account,

@@ -1,20 +1,24 @@
 import { decimalText } from 'contract/money';
-import type { Player } from 'contract/player';
+import type { Balance, Player } from 'contract/player';
 import { missingOf } from './completeness';
 import type { AccountRecord } from './account';
-import type { Messages } from '../messages/messages';
-import type { OwnGames } from '../catalogue/own-games';
-import type { PlayerMoney } from '../../player/player-money';
+
+/** What other features know of the player. */
+export interface PlayerStanding {
+  firstDeposit: { amount: number; at: number | null } | null;
+  pendingWithdrawals: number;
+  favourites: string[];
+  recent: string[];
+  messages: Player['messages'];
+}
 
 /** The player as the product shows it: account, balance, completeness and counts in one answer. */
 export function playerView(
   account: AccountRecord,
   { isFrozen, mayBeOffered }: { isFrozen: boolean; mayBeOffered: boolean },
-  money: PlayerMoney,
-  games: OwnGames,
-  messages: Messages,
+  balance: Balance,
+  { firstDeposit, ...standing }: PlayerStanding,
 ): Player {
-  const firstDeposit = money.deposits.first();
   const { fname, lname, nickname, address, city, zip, mobile, timezone } = account;
   return {
     id: account.playerId,
@@ -40,11 +44,8 @@ export function playerView(
     kycStatus: account.kycVerified ? 'verified' : 'not_verified',
     frozen: isFrozen,
     mayBeOffered,
-    balance: money.balance(),
+    balance,
     missing: missingOf(account),
-    favourites: games.favourites(),
-    recent: games.recent(),
-    pendingWithdrawals: money.withdrawals.pending().length,
-    messages: messages.standing(),
+    ...standing,
   };
 }

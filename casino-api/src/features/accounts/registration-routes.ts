@@ -5,11 +5,12 @@ import { fieldFault, signupFaults } from './signup';
 import type { Env } from '../../kernel/env';
 import { overAllowance } from '../sessions/guard/allowances';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
-import { newPlayerId, readPlayerToken } from '../sessions/player-token';
+import { newPlayerId, readPlayerToken } from '../../kernel/session/player-token';
 import type { Ask } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../../kernel/http/visitor';
+import { callerId } from '../sessions';
+import { systemOf } from '../../kernel/player-client';
+import { accountsPort } from './feature';
 
 export function registrationRoutes(mounts: Mounts): void {
   mount(mounts, contract.register, register, { barredTerritory: 'refused' });
@@ -44,14 +45,16 @@ const register: Handler<typeof contract.register> = async (ask) => {
   if (!(await claim(env.DB, { playerId, username, email }, at)))
     return alreadyTaken(await holdersOf(env.DB, { username, email }));
   const account = { playerId, username, email, currency, birthdate, country, state: state ?? '', language, affiliate };
-  await playerCalls(env, playerId).openAccount(account, password, at);
+  await systemOf(env, playerId, accountsPort).openAccount(account, password, at);
   await markOpened(env.DB, playerId, at);
   return done({ emailExpected: true });
 };
 
 const complete: Handler<typeof contract.completeRegistration> = async ({ env, body, settings, at }) => {
   const token = await readPlayerToken(body.token, 'confirmation', settings.SESSION_SECRET);
-  return token ? playerCalls(env, token.playerId).confirmRegistration(token.secret, at) : refused('token_expired');
+  return token
+    ? systemOf(env, token.playerId, accountsPort).confirmRegistration(token.secret, at)
+    : refused('token_expired');
 };
 
 const validateField: Handler<typeof contract.validateField> = async (ask) => {
@@ -78,7 +81,7 @@ async function overTheirAllowance(ask: Ask, what: 'fieldCheck' | 'registration')
 async function holders(env: Env, names: { username?: string; email?: string }, at: number): Promise<Holder[]> {
   const found = await holdersOf(env.DB, names);
   if (found.every(({ opened }) => opened)) return found;
-  await settleUnfinished(env.DB, found, (playerId) => playerCalls(env, playerId).hasAccount(), at);
+  await settleUnfinished(env.DB, found, (playerId) => systemOf(env, playerId, accountsPort).hasAccount(), at);
   return holdersOf(env.DB, names);
 }
 

@@ -13,8 +13,7 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { BonusRow, BonusStore } from './bonus-store';
 import { periodOf } from '../history/history';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { PlayerFacts } from '../../player/player-facts';
-import type { PlayerMoneyParts } from '../../player/player-money';
+import type { Owner } from '../../ledger/owner';
 import { derivedId, type RunAsOneStep } from '../../ledger/stored-answers';
 
 /** A bonus with its name in every language; the caller picks the reader's. */
@@ -37,9 +36,11 @@ export class Bonuses {
       asOneStep: RunAsOneStep;
       ledger: Ledger;
       bonuses: BonusStore;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
       tier: () => RewardTier;
-    } & Pick<PlayerMoneyParts, 'planExpiry'>,
+      /** Sees to it that a bonus is told when it expires, epoch ms. */
+      planExpiry: (bonusId: string, at: number) => void;
+    },
   ) {}
 
   /** Puts a bonus into the queue. `isNew` is false when its key was granted before. */

@@ -1,5 +1,6 @@
 import type { DepositBonus } from 'contract/cashier';
 import type { Language } from 'contract/constants';
+import type { Currency } from 'contract/money';
 import { contributionsOf } from './contributions';
 import { boundState, grantFor, offersFor, type PlayersOffer } from './deposit-offers';
 import type { DepositState } from '../cashier/deposit-rules';
@@ -9,8 +10,13 @@ import type { BonusGrant } from './promotions';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { BonusStore } from './bonus-store';
 import type { Bonuses } from './bonuses';
-import type { CashierStanding } from '../cashier/cashier-standing';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
+
+/** What offers ask of the cashier. */
+export interface CashierNeeds {
+  read(): { hasDeposited: boolean };
+  currency(): Currency;
+}
 
 type Row = { deposit_id: string; offer: string; terms: string; bonus_id: string | null };
 
@@ -22,11 +28,10 @@ export class DepositBonuses {
   constructor(
     private readonly parts: {
       sql: SqlStorage;
-      standing: CashierStanding;
+      standing: CashierNeeds;
       bonusStore: BonusStore;
-      /** Later than this in the making of a player's money. */
-      bonuses: () => Pick<Bonuses, 'grant' | 'start'>;
-      facts: () => PlayerFacts;
+      bonuses: Pick<Bonuses, 'grant' | 'start'>;
+      facts: () => Owner;
       tier: () => RewardTier;
     },
   ) {}
@@ -84,10 +89,10 @@ export class DepositBonuses {
     if (!row || row.bonus_id !== null) return;
     const reason = facts().offersWithheld(at);
     if (reason === 'operator' || reason === 'self_excluded' || reason === 'returned') return;
-    const { id, isNew } = bonuses().grant(JSON.parse(row.terms) as BonusGrant, at);
+    const { id, isNew } = bonuses.grant(JSON.parse(row.terms) as BonusGrant, at);
     if (!isNew) return;
     sql.exec('UPDATE deposit_bonuses SET bonus_id = ? WHERE deposit_id = ?', id, depositId);
-    if (!bonusStore.active()) bonuses().start(id, at);
+    if (!bonusStore.active()) bonuses.start(id, at);
   }
 
   /** Null for a deposit without. */

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/constants';
 import * as contract from 'contract/offers';
 import { contributionsOf, namedContributions } from './contributions';
-import { licenceProfiles } from '../limits/licence-profile';
+import { licenceProfiles } from '../../kernel/licence-profile';
 import type { RewardTier } from './net-edge';
 import { offerStateAt } from './offer-rules';
 import { highestBonusStake } from './wagering';
@@ -10,6 +10,7 @@ import { done } from '../../kernel/outcome';
 import { playerOf, type Ask } from '../../kernel/http/request';
 import { spoken } from './routes';
 import { mount, type Mounts } from '../../kernel/http/mount';
+import { bonusesPort } from './feature';
 
 export function offerRoutes(mounts: Mounts): void {
   mount(mounts, contract.offers, async (ask) => {
@@ -18,8 +19,7 @@ export function offerRoutes(mounts: Mounts): void {
   });
   mount(mounts, contract.ownOffers, async (ask) => {
     const offers = await listOffers(ask.env.DB, ask.at);
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.ownOffers(by, offers.map(ruleOf));
+    const outcome = await playerOf(ask, bonusesPort).ownOffers(offers.map(ruleOf));
     if (!outcome.ok) return outcome;
     const { items, tier } = outcome.data;
     return done({
@@ -32,9 +32,8 @@ export function offerRoutes(mounts: Mounts): void {
   });
   mount(mounts, contract.claimOffer, async (ask) => {
     const offer = await findOffer(ask.env.DB, ask.params.url);
-    const { calls, by } = playerOf(ask);
     // The player's object decides, for an offer that isn't there too: whether a session is good is its to say.
-    return spoken(await calls.claimOffer(by, offer && ruleOf(offer)), ask.language);
+    return spoken(await playerOf(ask, bonusesPort).claimOffer(offer && ruleOf(offer)), ask.language);
   });
 }
 

@@ -4,7 +4,7 @@ import { claimGrant, isOfferOpen, offerKey, type OfferRule } from './offer-rules
 import { refused, type Outcome } from '../../kernel/outcome';
 import type { Bonuses, NamedBonus } from './bonuses';
 import type { DepositBonuses } from './deposit-bonuses';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import type { RunAsOneStep } from '../../ledger/stored-answers';
 
 type Given = { id: string; grantedAt: number };
@@ -17,7 +17,7 @@ export class Offers {
       asOneStep: RunAsOneStep;
       bonuses: Pick<Bonuses, 'grant' | 'get'>;
       depositBonuses: Pick<DepositBonuses, 'situation'>;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
     },
   ) {}
 

@@ -6,29 +6,25 @@ import { done, type Outcome } from '../../kernel/outcome';
 import type { NamedBonus } from './bonuses';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { bonusesPort } from './feature';
 
 export function bonusRoutes(mounts: Mounts): void {
   mount(mounts, contract.bonuses, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.bonuses(by);
+    const outcome = await playerOf(ask, bonusesPort).bonuses();
     return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, ask.language)) }) : outcome;
   });
-  mount(mounts, contract.getBonus, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    return spoken(await calls.bonus(by, ask.params.id), ask.language);
-  });
-  mount(mounts, contract.startBonus, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    return spoken(await calls.startBonus(by, ask.params.id), ask.language);
-  });
-  mount(mounts, contract.forfeitBonus, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    return spoken(await calls.forfeitBonus(by, ask.params.id), ask.language);
-  });
+  mount(mounts, contract.getBonus, async (ask) =>
+    spoken(await playerOf(ask, bonusesPort).bonus(ask.params.id), ask.language),
+  );
+  mount(mounts, contract.startBonus, async (ask) =>
+    spoken(await playerOf(ask, bonusesPort).startBonus(ask.params.id), ask.language),
+  );
+  mount(mounts, contract.forfeitBonus, async (ask) =>
+    spoken(await playerOf(ask, bonusesPort).forfeitBonus(ask.params.id), ask.language),
+  );
   mount(mounts, contract.redeemCode, redeem);
   mount(mounts, contract.bonusHistory, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.bonusHistory(by, ask.body);
+    const outcome = await playerOf(ask, bonusesPort).bonusHistory(ask.body);
     if (!outcome.ok) return outcome;
     return done({
       ...outcome.data,
@@ -44,9 +40,8 @@ const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
     overCodeAllowance(env, sessions.player?.playerId ?? '', at),
     findPromotion(env.DB, body.code, at),
   ]);
-  const { calls, by } = playerOf(ask);
   // The player's object decides, for a wrong code too: whether a session is good is its to say.
-  return over ?? spoken(await calls.redeemCode(by, promotion), language);
+  return over ?? spoken(await playerOf(ask, bonusesPort).redeemCode(promotion), language);
 };
 
 export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> =>

@@ -1,15 +1,12 @@
 import type { Blocker } from 'contract/cashier';
 import { fromEuro, type Currency } from 'contract/money';
-import type { MissingItem } from '../accounts/completeness';
-import type { FreezeReason } from '../exclusion/freeze';
-
-/** A game with a round that is not over. */
-export type OpenGame = Extract<Blocker, { code: 'open_rounds' }>['games'][number];
+import type { FreezeReason, Owner } from '../../ledger/owner';
+import type { OpenGame } from '../../ledger/wallet';
 
 export interface CashierSituation {
   frozen: FreezeReason | null;
   hasDeposited: boolean;
-  missing: readonly MissingItem[];
+  missing: Owner['missing'];
   /** Rounds with bonus money in them that are not over yet, and where the latest of them are. */
   openRounds: { count: number; games: readonly OpenGame[] };
   /** What the active bonus asks for and holds, minor units; null without one. */

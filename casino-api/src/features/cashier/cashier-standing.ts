@@ -4,7 +4,7 @@ import type { CashierSituation } from './cashier-blockers';
 import { amountFault, cashierMethod, type CashierMethodRule, type Direction } from './cashier-methods';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { BonusStore } from '../bonuses/bonus-store';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import type { PlayerWallet } from '../../ledger/wallet';
 
 /** `amount` in minor units of the player's currency; `requestId` made by the client. */
@@ -23,7 +23,7 @@ export interface MoneyRequest {
 /** What both directions of the cashier are judged by. */
 export class CashierStanding {
   constructor(
-    private readonly parts: { sql: SqlStorage; wallet: PlayerWallet; bonuses: BonusStore; facts: () => PlayerFacts },
+    private readonly parts: { sql: SqlStorage; wallet: PlayerWallet; bonuses: BonusStore; facts: () => Owner },
   ) {}
 
   read(): CashierSituation {

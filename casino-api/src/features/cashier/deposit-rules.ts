@@ -1,5 +1,19 @@
+import type { Currency } from 'contract/money';
+import type { Outcome } from '../../kernel/outcome';
+
 export type DepositState = 'pending' | 'credited' | 'declined' | 'unallocated' | 'refunded';
 export type PaymentOutcome = 'succeeded' | 'failed';
+
+/** What stands against a deposit; null: nothing. `amount` in minor units of the player's currency, `at` epoch ms. */
+export type DepositRefusal = (amount: number, at: number) => Outcome<never> | null;
+
+/** A deposit whose money is with the provider. */
+export interface ArrivedDeposit {
+  id: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+}
 
 export interface DepositStep {
   state: DepositState;

@@ -6,20 +6,23 @@ import type { Currency } from 'contract/money';
 import { depositBlockers } from './cashier-blockers';
 import { providerOf } from './cashier-methods';
 import { worthOf } from './methods/crypto/crypto-deposits';
-import { afterNotification, hasArrived, type DepositState, type DepositStep } from './deposit-rules';
+import {
+  afterNotification,
+  hasArrived,
+  type DepositRefusal,
+  type DepositState,
+  type DepositStep,
+} from './deposit-rules';
 import type { OfferRule } from '../bonuses/offer-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './methods/crypto/crypto-orders';
 import type { GatewayOrders } from './gateways/gateway-orders';
 import type { PaymentIncidents } from './payment-incidents';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import type { Refunds } from './refunds';
 import type { Unallocated, UnallocatedDecision } from './unallocated';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
-
-/** Null: nothing stands against it. `amount` in minor units of the player's currency, `at` epoch ms. */
-export type DepositRefusal = (amount: number, at: number) => Outcome<never> | null;
 
 /** A payment that came before its player was known. */
 export interface InstantPayment {
@@ -59,7 +62,7 @@ export class Deposits {
       pages: Pick<GatewayOrders, 'pageOf'>;
       standing: CashierStanding;
       bonuses: DepositBonuses;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
       /** What the player's own limit says to a deposit, asked in the step that opens it. */
       depositRefusal: DepositRefusal;
       incidents: Pick<PaymentIncidents, 'raise'>;

@@ -7,7 +7,7 @@ import type { RefundOrder } from './payment-provider';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { PaymentIncidents } from './payment-incidents';
 import type { RunAsOneStep } from '../../ledger/stored-answers';
-import type { ArrivedDeposit } from './unallocated';
+import type { ArrivedDeposit } from './deposit-rules';
 
 type Row = {
   deposit_id: string;

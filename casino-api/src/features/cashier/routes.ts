@@ -11,7 +11,6 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { MethodBorders } from './cashier';
 import type { MoneyRequest } from './cashier-standing';
 import type { NamedDeposit } from './deposits';
-import { playerCalls } from '../../player/player-calls';
 import { cardSandbox } from '../../sandbox/payments/card';
 import { cryptoSandbox } from '../../sandbox/payments/crypto';
 import { chainsOnOffer, gatewayOf, isOffered } from './gateways/configured';
@@ -23,53 +22,45 @@ import { apiTexts } from 'locales/api';
 import { outageText } from './texts';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { signedNotification } from '../../kernel/http/signed-notification';
+import { systemOf } from '../../kernel/player-client';
+import { cashierPort } from './feature';
 
 export function cashierRoutes(mounts: Mounts): void {
   mount(mounts, contract.cashierMethods, methods);
   mount(mounts, contract.deposit, deposit, { barredTerritory: 'refused' });
-  mount(mounts, contract.getDeposit, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    return spoken(await calls.getDeposit(by, ask.params.id), ask.language);
-  });
-  mount(mounts, contract.decideUnallocated, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    return spoken(await calls.sayUnallocated(by, ask.params.id, ask.body.decision, ask.body.requestId), ask.language);
-  });
+  mount(mounts, contract.getDeposit, async (ask) =>
+    spoken(await playerOf(ask, cashierPort).getDeposit(ask.params.id), ask.language),
+  );
+  mount(mounts, contract.decideUnallocated, async (ask) =>
+    spoken(
+      await playerOf(ask, cashierPort).sayUnallocated(ask.params.id, ask.body.decision, ask.body.requestId),
+      ask.language,
+    ),
+  );
   mount(mounts, contract.withdraw, async (ask) => {
     const closed = await isClosed(ask, ask.body.method);
-    const { calls, by } = playerOf(ask);
-    return calls.withdraw(by, { ...ask.body, closed });
+    return playerOf(ask, cashierPort).withdraw({ ...ask.body, closed });
   });
   mount(mounts, contract.cashierRequest, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.cashierRequest(by, ask.params.requestId);
+    const outcome = await playerOf(ask, cashierPort).cashierRequest(ask.params.requestId);
     if (!outcome.ok) return outcome;
     const { deposit: found, withdrawal } = outcome.data;
     return done({ withdrawal, deposit: found && named(found, ask.language) });
   });
   mount(mounts, contract.withdrawals, tracked);
-  mount(mounts, contract.renewWithdrawalLink, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.renewWithdrawalLink(by, ask.params.id);
-  });
-  mount(mounts, contract.pendingWithdrawals, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.pendingWithdrawals(by);
-  });
-  mount(mounts, contract.cancelPendingWithdrawals, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.cancelPendingWithdrawals(by, ask.body.trans_ids);
-  });
-  mount(mounts, contract.lockPendingWithdrawals, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.lockPendingWithdrawals(by, ask.body.trans_ids);
-  });
+  mount(mounts, contract.renewWithdrawalLink, (ask) => playerOf(ask, cashierPort).renewWithdrawalLink(ask.params.id));
+  mount(mounts, contract.pendingWithdrawals, (ask) => playerOf(ask, cashierPort).pendingWithdrawals());
+  mount(mounts, contract.cancelPendingWithdrawals, (ask) =>
+    playerOf(ask, cashierPort).cancelPendingWithdrawals(ask.body.trans_ids),
+  );
+  mount(mounts, contract.lockPendingWithdrawals, (ask) =>
+    playerOf(ask, cashierPort).lockPendingWithdrawals(ask.body.trans_ids),
+  );
   mount(mounts, contract.notify, notify, signedNotification);
 }
 
 const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
-  const { calls, by } = playerOf(ask);
-  const outcome = await calls.withdrawals(by);
+  const outcome = await playerOf(ask, cashierPort).withdrawals();
   if (!outcome.ok) return outcome;
   const { withdrawals, ...rest } = outcome.data;
   const inWords = (reason: string | null) =>
@@ -81,9 +72,8 @@ const tracked: Handler<typeof contract.withdrawals> = async (ask) => {
 };
 
 const methods: Handler<typeof contract.cashierMethods> = async (ask) => {
-  const { calls, by } = playerOf(ask);
   const [rules, out] = await Promise.all([depositOffers(ask.env.DB, ask.at), methodOutages(ask.env.DB)]);
-  const outcome = await calls.cashier(by, rules);
+  const outcome = await playerOf(ask, cashierPort).cashier(rules);
   if (!outcome.ok) return outcome;
   const isOn = (method: string): boolean =>
     isOffered(ask.settings, method) && !out.some((outage) => outage.method === method);
@@ -146,16 +136,15 @@ type DepositAsk = Parameters<typeof deposit>[0];
 /** The order is kept before the provider is asked, and asking again for one order makes one payment: a repeated post is safe at any point. */
 async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
   const { env, at, body, settings } = ask;
-  const { calls, by } = playerOf(ask);
   const [isMethodClosed, offers] = await Promise.all([
     isClosed(ask, body.method),
     body.bonus === undefined ? [] : depositOffers(env.DB, at),
   ]);
   if (isMethodClosed || (body.method === 'crypto' && !chainsOnOffer(settings).includes(body.chain)))
-    return calls.deposit(by, { ...orderOf(body), closed: true }, offers);
+    return playerOf(ask, cashierPort).deposit({ ...orderOf(body), closed: true }, offers);
   if (body.method === 'crypto') return depositByCrypto(ask, body, offers);
   const gateway = gatewayOf(settings, 'card');
-  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
+  if (gateway) return playerOf(ask, cashierPort).depositAtGateway(gateway, orderOf(body), offers, ask.language);
   const { card } = body;
   if (!card) return refused('invalid_card', { errors: [{ field: 'card', code: 'invalid_card' }] });
   const faults = cardFaults(card, at);
@@ -163,13 +152,13 @@ async function openDeposit(ask: DepositAsk): Promise<Outcome<NamedDeposit>> {
     return refused('invalid_card', {
       errors: faults.map((field) => ({ field: `card.${field}`, code: 'invalid_card' })),
     });
-  const opened = await calls.deposit(by, orderOf(body), offers);
+  const opened = await playerOf(ask, cashierPort).deposit(orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending') return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const challenge = await cardSandbox(env).createPayment({ orderId: id, amount, currency, at: requestedAt }, card);
   return challenge === null
     ? opened
-    : calls.keepChallenge(by, id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
+    : playerOf(ask, cashierPort).keepChallenge(id, `${settings.SITE_ORIGIN}${challenge}?language=${ask.language}`);
 }
 
 /** What the player's object is told of a deposit: nothing of the card. */
@@ -184,21 +173,22 @@ async function depositByCrypto(
   body: z.output<typeof contract.CryptoDeposit>,
   offers: readonly OfferRule[],
 ): Promise<Outcome<NamedDeposit>> {
-  const { calls, by } = playerOf(ask);
   const gateway = gatewayOf(ask.settings, 'crypto');
-  if (gateway) return calls.depositAtGateway(by, gateway, orderOf(body), offers, ask.language);
-  const opened = await calls.deposit(by, orderOf(body), offers);
+  if (gateway) return playerOf(ask, cashierPort).depositAtGateway(gateway, orderOf(body), offers, ask.language);
+  const opened = await playerOf(ask, cashierPort).deposit(orderOf(body), offers);
   if (!opened.ok || opened.data.state !== 'pending' || opened.data.crypto) return opened;
   const { id, amount, currency, requestedAt } = opened.data;
   const address = await cryptoSandbox(ask.env).addressFor(
     { orderId: id, amount, currency, at: requestedAt },
     body.chain,
   );
-  return calls.keepAddress(by, id, address);
+  return playerOf(ask, cashierPort).keepAddress(id, address);
 }
 
 const notify: Handler<typeof contract.notify> = async ({ env, at, params, body }) => {
   if (params.provider !== 'card') return refused('not_found');
   const playerId = orderOwner(body.orderId);
-  return playerId ? playerCalls(env, playerId).settleDeposit(params.provider, body, at) : refused('not_found');
+  return playerId
+    ? systemOf(env, playerId, cashierPort).settleDeposit(params.provider, body, at)
+    : refused('not_found');
 };

@@ -1,27 +1,18 @@
 import type { Deposit, Unallocated as UnallocatedView, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { providerOf } from './cashier-methods';
-import type { DepositState } from './deposit-rules';
+import type { ArrivedDeposit, DepositRefusal, DepositState } from './deposit-rules';
 import { accounts, transfer, type Account } from '../../ledger/ledger';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { DepositBonuses } from '../bonuses/deposit-bonuses';
-import type { DepositRefusal } from './deposits';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import type { Refunds } from './refunds';
 import type { RunAsOneStep, StoredAnswers } from '../../ledger/stored-answers';
 
 export type UnallocatedDecision = 'credit' | 'refund';
 /** Who decides about unallocated money. */
 export type UnallocatedDecider = 'player' | 'operator';
-
-/** A deposit whose money is with the provider. */
-export interface ArrivedDeposit {
-  id: string;
-  method: string;
-  amount: number;
-  currency: Currency;
-}
 
 /** What tells money that came from what was ordered. */
 export interface UnlikeOrder {
@@ -64,7 +55,7 @@ export class Unallocated {
       answers: StoredAnswers;
       bonuses: Pick<DepositBonuses, 'give'>;
       refunds: Pick<Refunds, 'open'>;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
       /** What the player's own limit says to money that arrives now. */
       creditRefusal: DepositRefusal;
       tell: (news: UnallocatedNews, at: number) => void;

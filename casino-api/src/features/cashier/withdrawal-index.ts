@@ -42,3 +42,5 @@ export async function openWithdrawals(
   }));
   return { total: (count!.results[0] as { total: number }).total, listed };
 }
+
+export type WithdrawalMessage = { kind: 'till_withdrawal'; withdrawal: IndexedWithdrawal };

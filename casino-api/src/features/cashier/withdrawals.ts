@@ -8,9 +8,10 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { WithdrawalReason } from './desk/reasons';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { WithdrawalMessage } from './withdrawal-index';
 import type { PaymentIncidents } from './payment-incidents';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import { derivedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { WithdrawalLinks } from './methods/crypto/withdrawal-links';
 import type { WithdrawalTimeline } from './withdrawal-timeline';
@@ -55,8 +56,8 @@ export class Withdrawals {
       timeline: WithdrawalTimeline;
       incidents: Pick<PaymentIncidents, 'settle'>;
       standing: CashierStanding;
-      facts: () => PlayerFacts;
-      outbox: Outbox;
+      facts: () => Owner;
+      outbox: Sends<WithdrawalMessage>;
     },
   ) {}
 

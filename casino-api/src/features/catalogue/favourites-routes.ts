@@ -3,21 +3,20 @@ import { device, findGames, hasGame, providerNames } from './games';
 import { done, refused } from '../../kernel/outcome';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { cataloguePort } from './feature';
 
 export function favouritesRoutes(mounts: Mounts): void {
   mount(mounts, contract.favouriteGames, favourites);
   mount(mounts, contract.recentGames, recent);
   mount(mounts, contract.addFavoriteGame, add);
-  mount(mounts, contract.removeFavoriteGame, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.removeFavouriteGame(by, ask.body.gameid);
-  });
+  mount(mounts, contract.removeFavoriteGame, (ask) =>
+    playerOf(ask, cataloguePort).removeFavouriteGame(ask.body.gameid),
+  );
   mount(mounts, contract.addRecentPlayedGame, addRecent);
 }
 
 const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
-  const { calls, by } = playerOf(ask);
-  const own = await calls.ownGames(by);
+  const own = await playerOf(ask, cataloguePort).ownGames();
   if (!own.ok) return own;
   const { providers, ...page } = ask.params;
   return done(
@@ -31,8 +30,7 @@ const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
 };
 
 const recent: Handler<typeof contract.recentGames> = async (ask) => {
-  const { calls, by } = playerOf(ask);
-  const own = await calls.ownGames(by);
+  const own = await playerOf(ask, cataloguePort).ownGames();
   if (!own.ok) return own;
   const { providers, limit, offset } = ask.params;
   return done(
@@ -48,12 +46,10 @@ const recent: Handler<typeof contract.recentGames> = async (ask) => {
 
 const add: Handler<typeof contract.addFavoriteGame> = async (ask) => {
   if (!(await hasGame(ask.env.DB, ask.body.gameid))) return refused('game_not_available');
-  const { calls, by } = playerOf(ask);
-  return calls.addFavouriteGame(by, ask.body.gameid);
+  return playerOf(ask, cataloguePort).addFavouriteGame(ask.body.gameid);
 };
 
 const addRecent: Handler<typeof contract.addRecentPlayedGame> = async (ask) => {
   if (!(await hasGame(ask.env.DB, ask.body.gameid))) return refused('game_not_available');
-  const { calls, by } = playerOf(ask);
-  return calls.addRecentPlayedGame(by, ask.body.gameid);
+  return playerOf(ask, cataloguePort).addRecentPlayedGame(ask.body.gameid);
 };

@@ -2,7 +2,8 @@ import { hours } from 'contract/constants';
 import { fromEuro, type Currency } from 'contract/money';
 import type { ReturnSums } from './return-band';
 import { hourStart, playsKept, reportedAt } from './play-hours';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { PlaysMessage } from './record-plays';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import { sha256 } from '../../ledger/stored-answers';
 
@@ -20,7 +21,7 @@ export class PlayCounts {
   constructor(
     private readonly parts: {
       own: OwnStorage;
-      outbox: Pick<Outbox, 'write'>;
+      outbox: Sends<PlaysMessage>;
       playerId: () => string;
       /** Sees to it that `report` is called with the hour, both epoch ms. To be part of the caller's step. */
       plan: (hour: number, at: number) => void;

@@ -1,3 +1,4 @@
+import type { Receivers } from '../../kernel/outbox';
 import { playsKept } from './play-hours';
 import type { ReturnSums } from './return-band';
 import { newUuid } from '../../kernel/randomness';
@@ -41,3 +42,21 @@ export async function recordPlays(db: D1Database, reports: readonly PlaysReport[
     db.prepare('DELETE FROM play_reports WHERE hour < ?').bind(old),
   ]);
 }
+
+/** The player and the hour make the report idempotent. */
+export type PlaysMessage = { kind: 'plays'; report: PlaysReport };
+
+export const playsReceivers: Receivers<PlaysMessage> = {
+  plays: {
+    together: ({ DB }, messages) => [
+      {
+        indexes: [...messages.keys()],
+        go: () =>
+          recordPlays(
+            DB,
+            messages.map(({ report }) => report),
+          ),
+      },
+    ],
+  },
+};

@@ -3,7 +3,7 @@ import { documentMaximum } from 'contract/documents';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { withdrawnWithoutDocument } from '../cashier/cashier-blockers';
 import { cashierMethod, smallestWithdrawal, type Direction } from '../cashier/cashier-methods';
-import { stakeCapAt, type LicenceProfile } from '../limits/licence-profile';
+import { stakeCapAt, type LicenceProfile } from '../../kernel/licence-profile';
 import { quietAfterExclusion } from '../exclusion/may-be-offered';
 import { exclusionChoices } from '../exclusion/self-exclusion';
 import { highestBonusStake, usualMultiplier } from '../bonuses/wagering';

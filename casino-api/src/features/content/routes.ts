@@ -2,7 +2,7 @@ import type { Language } from 'contract/constants';
 import * as contract from 'contract/content';
 import { contentCards, findContent } from './pages';
 import type { Reader } from './facts';
-import { licenceProfiles } from '../limits/licence-profile';
+import { licenceProfiles } from '../../kernel/licence-profile';
 import type { Settings } from '../../kernel/env';
 import { done } from '../../kernel/outcome';
 import { mount, type Mounts } from '../../kernel/http/mount';

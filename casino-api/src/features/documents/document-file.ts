@@ -1,6 +1,7 @@
 import { documentExtensions } from './document-kinds';
 import type { Env } from '../../kernel/env';
-import { playerCalls } from '../../player/player-calls';
+import { systemOf } from '../../kernel/player-client';
+import { documentsPort } from './feature';
 
 /** A document's id begins with its player's. */
 export const playerIn = (id: string): string => id.split('.')[0] ?? '';
@@ -13,7 +14,7 @@ export const isDocumentId = (id: string): boolean => /^[0-9a-f-]{36}\.[0-9a-f-]{
  * that it is one, for the page that shows it; anything else is bytes. Null when there is none.
  */
 export async function documentFile(env: Env, id: string): Promise<Response | null> {
-  const stored = await playerCalls(env, playerIn(id)).documentFile(id);
+  const stored = await systemOf(env, playerIn(id), documentsPort).documentFile(id);
   const object = stored && (await env.DOCUMENTS.get(stored.file));
   if (!object) return null;
   return new Response(object.body, {

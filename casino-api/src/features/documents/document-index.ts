@@ -1,3 +1,4 @@
+import type { Receivers } from '../../kernel/outbox';
 import type { PlayerDocument } from 'contract/documents';
 
 /** A document as everybody who decides about documents sees it; the file and the decision are the player's object's. */
@@ -57,3 +58,9 @@ export async function listDocuments(db: D1Database, limit = 100): Promise<Indexe
     uploadedAt: row.uploaded_at,
   }));
 }
+
+export type DocumentMessage = { kind: 'document'; document: IndexedDocument };
+
+export const documentReceivers: Receivers<DocumentMessage> = {
+  document: { each: ({ DB }, { document }) => indexDocument(DB, document) },
+};

@@ -3,11 +3,14 @@ import type { DocumentRejection, DocumentType, PlayerDocument } from 'contract/d
 import type { DocumentMime } from './document-kinds';
 import { retryAfter } from '../sessions/login-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { Account } from '../accounts/account';
+import type { Account, Person } from '../accounts/account';
 import type { Messages } from '../messages/messages';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { DocumentMessage } from './document-index';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 import { newUuid } from '../../kernel/randomness';
+
+export type { Person };
 
 /** A document without the words of its rejection, which depend on the reader's language. */
 export interface KeptDocument extends Omit<PlayerDocument, 'reason'> {
@@ -20,13 +23,6 @@ export interface StoredFile {
   mime: DocumentMime;
   bytes: number;
   file: string;
-}
-
-/** Who a document of identity says that somebody is; `birthdate` as DD-MM-YYYY. */
-export interface Person {
-  fname: string;
-  lname: string;
-  birthdate: string;
 }
 
 /** `person`: as it stands on the document, which the account follows; left out: the account was right. */
@@ -55,7 +51,7 @@ interface Parts {
   own: OwnStorage;
   account: Account;
   messages: Messages;
-  outbox: Outbox;
+  outbox: Sends<DocumentMessage>;
 }
 
 /** A player's documents and what was decided about them (DOMAIN §5). Times are epoch ms. */

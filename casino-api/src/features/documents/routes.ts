@@ -7,11 +7,11 @@ import type { KeptDocument } from './documents';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { newUuid } from '../../kernel/randomness';
+import { documentsPort } from './feature';
 
 export function documentsRoutes(mounts: Mounts): void {
   mount(mounts, contract.playerDocuments, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const kept = await calls.ownDocuments(by);
+    const kept = await playerOf(ask, documentsPort).ownDocuments();
     if (!kept.ok) return kept;
     return done({
       kycStatus: kept.data.verified ? 'verified' : 'not_verified',
@@ -36,8 +36,7 @@ const told = (document: KeptDocument, language: Language): contract.PlayerDocume
 /** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */
 const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
   const { env, params, stream, language } = ask;
-  const { calls, by } = playerOf(ask);
-  const may = await calls.mayUploadDocument(by);
+  const may = await playerOf(ask, documentsPort).mayUploadDocument();
   if (!may.ok) return may;
   if (!stream) return refused('document_type_not_allowed');
   const file = `documents/${newUuid()}`;
@@ -49,7 +48,7 @@ const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
     later: ask.later,
   });
   if (!stored.ok) return stored;
-  const added = await calls.addDocument(by, { type: params.documentType, file, ...stored.data });
+  const added = await playerOf(ask, documentsPort).addDocument({ type: params.documentType, file, ...stored.data });
   if (added.ok) return done(told(added.data, language));
   await env.DOCUMENTS.delete(file);
   return added;

@@ -1,12 +1,11 @@
 import { days } from 'contract/constants';
 import type { ResultCode } from 'contract/result-codes';
-import type { FreezeReason } from './freeze';
+import type { FreezeReason, WithheldReason } from '../../ledger/owner';
+
+export type { WithheldReason };
 
 /** After a self-exclusion is over, this long brings no bonus and no marketing (DOMAIN §6). */
 export const quietAfterExclusion = 7 * days;
-
-/** Why nothing is offered, recommended or sent to a player. */
-export type WithheldReason = 'operator' | 'self_excluded' | 'returned' | 'barred' | 'on_break' | 'at_limit';
 
 /** What decides it. Times are epoch ms. */
 export interface OfferSituation {

@@ -5,11 +5,11 @@ import { methodName } from '../cashier/method-texts';
 import { statusMessage } from '../cashier/texts';
 import { creditDetails, creditName } from './credit-texts';
 import { mount, type Mounts } from '../../kernel/http/mount';
+import { historyPort } from './feature';
 
 export function historyRoutes(mounts: Mounts): void {
   mount(mounts, contract.transactions, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.transactions(by, ask.body);
+    const outcome = await playerOf(ask, historyPort).transactions(ask.body);
     if (!outcome.ok) return outcome;
     const { transactions, ...rest } = outcome.data;
     return done({
@@ -32,8 +32,5 @@ export function historyRoutes(mounts: Mounts): void {
     });
   });
 
-  mount(mounts, contract.gamingHistory, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.gamingHistory(by, ask.body);
-  });
+  mount(mounts, contract.gamingHistory, (ask) => playerOf(ask, historyPort).gamingHistory(ask.body));
 }

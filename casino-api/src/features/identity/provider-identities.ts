@@ -2,7 +2,7 @@ import { minutes } from 'contract/constants';
 import { GivenIdentity, type IdentityProviderName } from 'contract/identity-providers';
 import { emailKey } from '../accounts/signup';
 import type { ProvenIdentity } from './provider';
-import { newPlayerId } from '../sessions/player-token';
+import { newPlayerId } from '../../kernel/session/player-token';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 
 /** How long somebody may be at the provider's page, and then at the completion form. */

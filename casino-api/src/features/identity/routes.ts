@@ -7,14 +7,15 @@ import { overAllowance } from '../sessions/guard/allowances';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { OpenedSession } from '../accounts/identity';
-import { playerCalls } from '../../player/player-calls';
 import { identityProvider, redirectUriOf } from './configured';
 import { ProviderAway, type ProvenIdentity } from './provider';
-import { writePlayerToken } from '../sessions/player-token';
+import { writePlayerToken } from '../../kernel/session/player-token';
 import { randomSecret } from '../../kernel/tokens';
-import type { Ask } from '../../kernel/http/request';
+import { playerOf, type Ask } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../../kernel/http/visitor';
+import { callerId, sessionsPort } from '../sessions';
+import { systemOf } from '../../kernel/player-client';
+import { accountsPort } from '../accounts';
 
 /** Log-in and sign-up by an identity provider (SPEC §2, DOMAIN §1); every step is the visitor's who took the first. */
 export function identityRoutes(mounts: Mounts): void {
@@ -92,7 +93,7 @@ const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
 /** A session for whom we know; null for somebody whose account is not open yet. */
 async function logIn(ask: Ask, playerId: string) {
   const { env, at, client, language, sessions, settings } = ask;
-  const opened: Outcome<OpenedSession> = await playerCalls(env, playerId).logInVouched({
+  const opened: Outcome<OpenedSession> = await systemOf(env, playerId, sessionsPort).logInVouched({
     language,
     at,
     ip: client.ip,
@@ -100,8 +101,7 @@ async function logIn(ask: Ask, playerId: string) {
   });
   if (!opened.ok) return opened.code === 'not_found' ? null : opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player)
-    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
   const { previousLogin, ...token } = opened.data;
   return done({
     step: 'session' as const,
@@ -168,7 +168,7 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   if (back) return back;
   await releaseUnopened(env.DB, playerId, at);
   const before = await holdersOf(env.DB, { username, email });
-  await settleUnfinished(env.DB, before, (holder) => playerCalls(env, holder).hasAccount(), at);
+  await settleUnfinished(env.DB, before, (holder) => systemOf(env, holder, accountsPort).hasAccount(), at);
   if (!(await claim(env.DB, { playerId, username, email }, at))) {
     const errors = takenErrors(
       (await holdersOf(env.DB, { username, email })).filter((holder) => holder.playerId !== playerId),
@@ -179,7 +179,7 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   const { fname, lname } = given;
   const contact = fname && lname ? { fname, lname, address: '', city: '', zip: '', mobile: '' } : null;
   // Nobody knows the password of such an account: its owner comes by the provider, or sets one by a mailed link.
-  await playerCalls(env, playerId).openAccount(account, randomSecret(), at, {
+  await systemOf(env, playerId, accountsPort).openAccount(account, randomSecret(), at, {
     confirmed: given.email !== null,
     contact,
   });

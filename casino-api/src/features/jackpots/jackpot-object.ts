@@ -4,11 +4,12 @@ import type { JackpotTerms } from 'contract/play/jackpot';
 import { bringUpToDate } from '../../kernel/storage/schema-steps';
 import { afterHit, afterStakes, newPool, prizeOf, type Pool } from './jackpot-pool';
 import type { Env } from '../../kernel/env';
-import { playerCalls } from '../../player/player-calls';
 import { jackpotFindings } from './jackpot-audit';
 import { poolTables } from './object-schema';
 import { jackpotOf } from './jackpot-terms';
 import type { JackpotClaim, ToldStakes, VisitStakes } from './told';
+import { systemOf } from '../../kernel/player-client';
+import { jackpotsPort } from './port';
 
 /** How many players one call asks for their stakes; the platform bounds what a call may ask, and a claim is made again until all were heard. */
 const askedAtOnce = 100;
@@ -108,7 +109,7 @@ export class JackpotObject extends DurableObject<Env> {
       )
       .toArray();
     const answers = await Promise.allSettled(
-      asked.map(({ playerId }) => playerCalls(this.env, playerId).stakedForJackpot(this.gameid, at)),
+      asked.map(({ playerId }) => systemOf(this.env, playerId, jackpotsPort).stakedForJackpot(this.gameid, at)),
     );
     this.ctx.storage.transactionSync(() =>
       answers.forEach((answer) => answer.status === 'fulfilled' && this.hear(answer.value, hit)),

@@ -2,7 +2,7 @@ import initSqlJs, { type BindParams } from 'sql.js';
 import { expect, it } from 'vitest';
 import { jackpotTables } from './schema';
 import { Jackpots, UnknownToPool } from './jackpots';
-import type { OutboxMessage } from '../../kernel/outbox';
+import type { JackpotMessage } from './told';
 import { OwnStorage } from '../../kernel/storage/own-storage';
 
 const { Database } = await initSqlJs();
@@ -19,7 +19,7 @@ function player() {
     statement.free();
     return { toArray: () => rows, [Symbol.iterator]: () => rows[Symbol.iterator]() };
   };
-  const [posted, told, planned]: [number[], OutboxMessage[], number[]] = [[], [], []];
+  const [posted, told, planned]: [number[], JackpotMessage[], number[]] = [[], [], []];
   /** As the object wakes up with what its tables say. */
   const awake = () =>
     new Jackpots({

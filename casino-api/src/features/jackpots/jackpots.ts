@@ -3,11 +3,11 @@ import { fromEuro, type Currency } from 'contract/money';
 import { accounts, transfer } from '../../ledger/ledger';
 import { broughtBy, fineness } from './jackpot-pool';
 import { jackpotOf } from './jackpot-terms';
-import type { JackpotClaim, VisitStakes } from './told';
+import type { JackpotClaim, JackpotMessage, VisitStakes } from './told';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 
 /** A pool is told so often what was staked; who has staked nothing meanwhile plays no more. */
 const tellingDelay = 1 * minutes;
@@ -41,8 +41,8 @@ export class Jackpots {
     private readonly parts: {
       own: OwnStorage;
       ledger: Ledger;
-      outbox: Pick<Outbox, 'write'>;
-      facts: () => PlayerFacts;
+      outbox: Sends<JackpotMessage>;
+      facts: () => Owner;
       plans: JackpotPlans;
     },
   ) {

@@ -16,3 +16,8 @@ export interface VisitStakes extends ToldStakes {
 export interface JackpotClaim extends ToldStakes {
   roundId: string;
 }
+
+/** What leaves a player's object for a pool. */
+export type JackpotMessage =
+  | { kind: 'jackpot_stakes'; gameid: string; stakes: ToldStakes }
+  | { kind: 'jackpot_left'; gameid: string; stakes: VisitStakes };

@@ -19,20 +19,19 @@ import { cashPointsOf, qualifyingOf } from './cash-points';
 import { challengeHit, challengeTiers, type ChallengeTier } from './challenges';
 import { accounts, transfer } from '../../ledger/ledger';
 import { maskedName } from '../winners/masked-name';
-import type { RewardTier } from '../bonuses/net-edge';
 import { dayStart, periodKinds, periodOf, type Period, type PeriodKind } from '../../kernel/periods';
 import type { BonusGrant } from '../bonuses/promotions';
 import type { SettledRound } from '../../ledger/rounds/settlement';
-import { isVip, levelAfter, levelsCrossed, standingOf, tierOf } from './vip-levels';
+import { isVip, levelAfter, levelsCrossed, standingOf } from './vip-levels';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { LoyaltyMessage } from './receivers';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import type { Tell } from '../messages/notices';
+import type { Levels } from './levels';
 import { Rewards } from './rewards';
-
-type Kept = { qualifying: number; instant: number; level: number };
 
 const levelKey = (level: number) => `level:${level}` as const;
 const levelOf = (key: string): number => Number(key.slice('level:'.length));
@@ -41,16 +40,16 @@ const challengeKey = (month: string, multiplier: number) => `challenge:${month}:
 /** Cash points, levels, cashback and challenges of one player (DOMAIN §4). Amounts in minor units, times epoch ms. */
 export class Loyalty {
   private readonly rewards: Rewards;
-  private readonly kept: Remembered<Readonly<Kept>>;
   /** By kind, the period whose pot is planned to be told of. */
   private readonly planned: Remembered<Map<PeriodKind, string>>;
 
   constructor(
     private readonly parts: {
       own: OwnStorage;
+      levels: Levels;
       ledger: Ledger;
-      outbox: Outbox;
-      facts: () => PlayerFacts;
+      outbox: Sends<LoyaltyMessage>;
+      facts: () => Owner;
       giveBonus: (grant: BonusGrant, at: number) => void;
       tell: Tell;
       /** Sees to it that a pot is told of when it opens, epoch ms. */
@@ -60,14 +59,6 @@ export class Loyalty {
   ) {
     const { sql, remember } = parts.own;
     this.rewards = new Rewards(sql, parts.ledger);
-    this.kept = remember(
-      () =>
-        sql.exec<Kept>('SELECT qualifying, instant, level FROM loyalty').toArray()[0] ?? {
-          qualifying: 0,
-          instant: 0,
-          level: 0,
-        },
-    );
     this.planned = remember(() => new Map());
   }
 
@@ -79,12 +70,12 @@ export class Loyalty {
     const { category, rtp } = (this.parts.gameFacts ?? gameFacts)(gameid, listedIn);
     const stake = after.cashStake - before.cashStake;
     const loss = stake - (after.cashPayout - before.cashPayout);
-    const kept = this.kept.read();
+    const kept = this.parts.levels.read();
     const currency = this.currency();
     const qualifying = kept.qualifying + qualifyingOf({ cashStake: stake, category, odds: Math.round(odds * 1_000) });
     const level = levelAfter(kept.level, cashPointsOf(qualifying, currency));
     const instant = instantOf(stake, rtp);
-    this.keep({ qualifying, instant: kept.instant + instant, level });
+    this.parts.levels.keep({ qualifying, instant: kept.instant + instant, level });
     // Of a round that is taken back the day that it was settled on has one round less.
     this.countDay(at, { loss, instant, rounds: !before.isSettled && after.cashStake > 0 ? 1 : 0 });
     if (!after.isSettled && before.cashStake > 0) this.countDay(settledAt ?? at, { loss: 0, instant: 0, rounds: -1 });
@@ -95,14 +86,9 @@ export class Loyalty {
     if (hit || level > kept.level) this.payDue(at);
   }
 
-  /** The tier that the player holds now. */
-  tier(): RewardTier {
-    return tierOf(this.kept.read().level);
-  }
-
   view(at: number): LoyaltyView {
     this.payDue(at);
-    const { qualifying, level } = this.kept.read();
+    const { qualifying, level } = this.parts.levels.read();
     const currency = this.currency();
     const totalCP = cashPointsOf(qualifying, currency);
     const earned = this.rewards.earned('level:');
@@ -127,7 +113,7 @@ export class Loyalty {
   }
 
   cashback(at: number): Cashback {
-    const { qualifying, level } = this.kept.read();
+    const { qualifying, level } = this.parts.levels.read();
     const currency = this.currency();
     const totalCP = cashPointsOf(qualifying, currency);
     const reached = vipLevels[level - 1]?.requiredCP ?? 0;
@@ -168,8 +154,8 @@ export class Loyalty {
         },
         at,
       );
-      const kept = this.kept.read();
-      if (kind === 'daily') this.keep({ ...kept, instant: instantAfter(kept.instant, available) });
+      const kept = this.parts.levels.read();
+      if (kind === 'daily') this.parts.levels.keep({ ...kept, instant: instantAfter(kept.instant, available) });
       return done({ paid: available, currency, balance: ledger.balanceOf(accounts.cash, currency) });
     });
   }
@@ -196,7 +182,7 @@ export class Loyalty {
   }
 
   private pot(kind: PeriodKind, at: number): CashbackPot {
-    const { instant, level } = this.kept.read();
+    const { instant, level } = this.parts.levels.read();
     const period = claimedPeriod(kind, at);
     const [claim] = this.parts.own.sql.exec<{ at: number }>(
       'SELECT at FROM cashback_claims WHERE kind = ? AND period = ?',
@@ -309,7 +295,7 @@ export class Loyalty {
       if (
         this.planned.read().get(kind) === key ||
         !isOffered(kind, level) ||
-        (kind === 'daily' && instantPayable(this.kept.read().instant) === 0)
+        (kind === 'daily' && instantPayable(this.parts.levels.read().instant) === 0)
       )
         continue;
       this.planned.read().set(kind, key);
@@ -362,18 +348,6 @@ export class Loyalty {
       if (late.cash > 0) this.parts.tell('rewards_paid', { cash: { amount: late.cash, currency } }, at);
       if (late.spins > 0) this.parts.tell('spins_given', { spins: late.spins }, at);
     });
-  }
-
-  private keep(kept: Kept): void {
-    const { qualifying, instant, level } = kept;
-    this.parts.own.sql.exec(
-      `INSERT INTO loyalty (only, qualifying, instant, level) VALUES (1, ?1, ?2, ?3)
-       ON CONFLICT (only) DO UPDATE SET qualifying = ?1, instant = ?2, level = ?3`,
-      qualifying,
-      instant,
-      level,
-    );
-    this.kept.is(kept);
   }
 
   private countDay(at: number, { loss, instant, rounds }: { loss: number; instant: number; rounds: number }): void {

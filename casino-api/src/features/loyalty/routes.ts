@@ -1,12 +1,13 @@
 import * as contract from 'contract/loyalty';
 import { challengeTiers } from './challenges';
-import { licenceProfiles, stakeCapAt } from '../limits/licence-profile';
+import { licenceProfiles, stakeCapAt } from '../../kernel/licence-profile';
 import { periodOf } from '../../kernel/periods';
 import { done } from '../../kernel/outcome';
 import { challengeWinners } from './challenge-hits';
 import { vipProgram } from './vip-program';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Mounts } from '../../kernel/http/mount';
+import { loyaltyPort } from './feature';
 
 export function loyaltyRoutes(mounts: Mounts): void {
   mount(mounts, contract.vip, () => done(vipProgram()));
@@ -15,20 +16,8 @@ export function loyaltyRoutes(mounts: Mounts): void {
     const tiers = challengeTiers('EUR', stakeCapAt(licenceProfiles[settings.LICENCE_PROFILE], null));
     return done({ currency: 'EUR' as const, month, tiers, ...(await challengeWinners(env.DB, month)) });
   });
-  mount(mounts, contract.loyalty, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.loyalty(by);
-  });
-  mount(mounts, contract.cashback, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.cashback(by);
-  });
-  mount(mounts, contract.claimCashback, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.claimCashback(by, ask.params.period);
-  });
-  mount(mounts, contract.myChallenges, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.challenges(by);
-  });
+  mount(mounts, contract.loyalty, (ask) => playerOf(ask, loyaltyPort).loyalty());
+  mount(mounts, contract.cashback, (ask) => playerOf(ask, loyaltyPort).cashback());
+  mount(mounts, contract.claimCashback, (ask) => playerOf(ask, loyaltyPort).claimCashback(ask.params.period));
+  mount(mounts, contract.myChallenges, (ask) => playerOf(ask, loyaltyPort).challenges());
 }

@@ -23,3 +23,6 @@ export interface LinkMail {
   username: string;
   language: Language;
 }
+
+/** Leaves by the outbox; the secret makes it harmless to send it again. `at` in epoch ms. */
+export type MailMessage = { kind: 'mail'; mail: LinkMail; at: number };

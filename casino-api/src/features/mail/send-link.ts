@@ -1,6 +1,6 @@
 import { settingsOf, type Env } from '../../kernel/env';
 import type { LinkMail } from './link-mail';
-import { writePlayerToken } from '../sessions/player-token';
+import { writePlayerToken } from '../../kernel/session/player-token';
 import { hashOf } from '../../kernel/tokens';
 import { confirmationMail } from './confirmation-mail';
 import { emailAskedMail, emailChangedMail, emailMail, emailTakenMail } from './email-mails';

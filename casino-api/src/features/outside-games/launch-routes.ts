@@ -13,6 +13,7 @@ import { writeWalletToken } from './wallet-token';
 import { lookerOf, mayPlay, type Ask, type PlayerAsk } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { ownAddress } from '../../kernel/http/own-address';
+import { roundsPort } from '../rounds';
 
 export function launchRoutes(mounts: Mounts): void {
   mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
@@ -53,7 +54,7 @@ async function launchMoney(
 ): Promise<Outcome<LaunchMoney>> {
   const looker = await lookerOf(ask);
   if (!looker) return refused('session_expired');
-  return looker === 'new' ? firstLaunch(id, isOutside) : looker.calls.launchGame(looker.by, id, mode, isOutside);
+  return looker === 'new' ? firstLaunch(id, isOutside) : looker.as(roundsPort).launchGame(id, mode, isOutside);
 }
 
 interface Wanted {

@@ -1,9 +1,9 @@
 import { inHouseProvider, unattendedRound } from 'contract/constants';
 import type { MoneyUnit } from 'contract/money';
-import type { ExceptionKind } from '../cashier/desk/exception-index';
+import type { ExceptionKind, ExceptionMessage } from '../cashier/desk/exception-index';
 import type { Round, WinEntry } from '../../ledger/rounds/rounds';
 import { log } from '../../kernel/log';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
 import type { RoundRow } from '../../ledger/rounds/round-rows';
 
 /** A win that waits for an operator. Amount in minor units of `currency`, times epoch ms. */
@@ -52,7 +52,7 @@ export class OutsideRounds {
   constructor(
     private readonly has: {
       sql: SqlStorage;
-      outbox: Outbox;
+      outbox: Sends<ExceptionMessage>;
       playerId: () => string;
       /** Sees to it that a round that is open since then (epoch ms) is looked at in its time. */
       plan: (since: number) => void;

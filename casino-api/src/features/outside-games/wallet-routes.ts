@@ -7,13 +7,14 @@ import { knownGame } from '../catalogue/known-games';
 import type { WinLimits } from '../../ledger/rounds/rounds';
 import { refused, type Outcome } from '../../kernel/outcome';
 import type { WalletMessage } from './outside-wallet';
-import { playerCalls } from '../../player/player-calls';
 import type { WalletAnswer } from '../../ledger/wallet';
 import { walletSecrets } from './providers';
 import { isSignedByProvider } from './wallet-signature';
 import { readWalletToken, type WalletToken } from './wallet-token';
 import type { Ask } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts, type SignedAsk } from '../../kernel/http/mount';
+import { systemOf } from '../../kernel/player-client';
+import { outsidePort } from './feature';
 
 /** The seamless wallet for outside game providers: no api-key, each message proves itself by its signature. */
 export function walletRoutes(mounts: Mounts): void {
@@ -82,7 +83,8 @@ const tell = (
   ask: WalletAsk,
   { playerId, sessionHash }: WalletToken,
   message: WalletMessage,
-): Promise<Outcome<WalletAnswer>> => playerCalls(ask.env, playerId).walletMessage(sessionHash, message, ask.at);
+): Promise<Outcome<WalletAnswer>> =>
+  systemOf(ask.env, playerId, outsidePort).walletMessage(sessionHash, message, ask.at);
 
 const bet: Handler<typeof contract.walletBet> = async (ask) => {
   const { playerToken, amount, currency, country } = ask.body;
@@ -118,6 +120,6 @@ const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
 const balance: Handler<typeof contract.walletBalance> = async (ask) => {
   const owner = await ownerOf(ask, ask.body.playerToken);
   return owner
-    ? playerCalls(ask.env, owner.playerId).walletBalance(owner.sessionHash, ask.at)
+    ? systemOf(ask.env, owner.playerId, outsidePort).walletBalance(owner.sessionHash, ask.at)
     : refused('session_expired');
 };

@@ -1,5 +1,5 @@
 import { hashOf, readSigned, sign } from '../../kernel/tokens';
-import type { PlayerToken } from '../sessions/player-token';
+import type { PlayerToken } from '../../kernel/session/player-token';
 
 /** Whom a game provider's token names: the player, and the session by the hash that the player's object keeps of its secret. */
 export interface WalletToken {

@@ -37,11 +37,7 @@ function entriesOf(joined: boolean) {
   const facts = () => {
     throw new Error('Nobody asked who plays.');
   };
-  const outbox = new Outbox(
-    own,
-    async () => [],
-    () => 0,
-  );
+  const outbox = new Outbox(own, () => 0);
   return {
     statements,
     entries: new RaceEntries({

@@ -5,10 +5,10 @@ import type { SettledRound } from '../../ledger/rounds/settlement';
 import { maskedName } from '../winners/masked-name';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { RaceMessage } from './told';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
-import type { PlayerFacts } from '../../player/player-facts';
-import type { PlayerMoneyParts } from '../../player/player-money';
+import type { Owner } from '../../ledger/owner';
 
 interface Entry {
   raceId: string;
@@ -40,9 +40,10 @@ export class RaceEntries {
     private readonly parts: {
       own: OwnStorage;
       ledger: Pick<Ledger, 'nextSequence'>;
-      outbox: Outbox;
-      facts: () => PlayerFacts;
-      planEnd: PlayerMoneyParts['planRaceEnd'];
+      outbox: Sends<RaceMessage>;
+      facts: () => Owner;
+      /** Sees to it that the end of a joined race is told of, epoch ms. */
+      planEnd: (raceId: string, endsAt: number, at: number) => void;
     },
   ) {
     this.entries = parts.own.remember(() =>

@@ -1,7 +1,7 @@
 import type { Env } from '../../kernel/env';
 import type { RaceObject } from './race-object';
 
-/** What can be asked of a race's object; the object's own types stand for the stub's, as in `playerCalls`. */
+/** What can be asked of a race's object; the object's own types stand for the stub's. */
 export type RaceCalls = Pick<RaceObject, 'enter' | 'take' | 'view'>;
 
 /** @param id of a race that was announced: any other would wake an object for nothing */

@@ -7,12 +7,13 @@ import { prizesOf, scoreOf, settlesAt, type RaceDefinition } from './race-rules'
 import { settingsOf, type Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { playerCalls } from '../../player/player-calls';
 import { momentOf } from '../../qa/moment';
 import { Board, type Scorer } from './board';
 import { raceObjectTables } from './object-schema';
 import { viewOf, type RaceView } from './race-view';
 import type { ToldEntrant, ToldScore } from './told';
+import { systemOf } from '../../kernel/player-client';
+import { racesPort } from './port';
 
 /** The board shows so many places, and all that are paid. */
 const shownPlaces = 50;
@@ -169,7 +170,7 @@ export class RaceObject extends DurableObject<Env> {
     const at = await this.now();
     for (const { place, player_id: playerId, prize } of waiting) {
       try {
-        await playerCalls(this.env, playerId).takeRacePrize({ raceId, title, place, prize }, at);
+        await systemOf(this.env, playerId, racesPort).takeRacePrize({ raceId, title, place, prize }, at);
         this.sql.exec('UPDATE prizes SET taken_at = ? WHERE place = ?', at, place);
       } catch (error) {
         log('error', { event: 'race_prize_not_taken', race: raceId, place, reason: String(error) });

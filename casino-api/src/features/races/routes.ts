@@ -7,6 +7,8 @@ import { raceCalls } from './race-object-calls';
 import { cardOf, inListOrder, unjoinedView } from './race-view';
 import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { racesPort } from './port';
+import { sessionsPort } from '../sessions';
 
 export function raceRoutes(mounts: Mounts): void {
   mount(mounts, contract.races, async ({ env, at, language }) => {
@@ -20,10 +22,9 @@ export function raceRoutes(mounts: Mounts): void {
   mount(mounts, contract.race, show);
   mount(mounts, contract.joinRace, async (ask) => {
     const race = await findRace(ask.env.DB, ask.params.id);
-    const { calls, by } = playerOf(ask);
-    if (race) return calls.joinRace(by, race.definition);
+    if (race) return playerOf(ask, racesPort).joinRace(race.definition);
     // Whether a session is good is the player's object's to say, for a race that is not there too.
-    const session = await calls.checkSession(by);
+    const session = await playerOf(ask, sessionsPort).checkSession();
     return session.ok ? refused('not_found') : session;
   });
 }
@@ -34,12 +35,12 @@ const show: Handler<typeof contract.race> = async (ask) => {
   const race = await findRace(env.DB, params.id, language);
   if (!race) return refused('not_found');
   const { definition, told, enteredAt } = race;
-  const player = sessions.player ? playerOf(ask) : null;
+  const player = sessions.player ? playerOf(ask, racesPort) : null;
   const [view, entry] = await Promise.all([
     enteredAt === null
       ? unjoinedView(definition, at)
       : raceCalls(env, definition.id).view(definition, sessions.player?.playerId ?? null, at),
-    player?.calls.raceEntry(player.by, definition.id),
+    player?.raceEntry(definition.id),
   ]);
   if (entry && !entry.ok) return entry;
   return done({ ...view, ...told, mine: entry ? { ...view.mine, joinedAt: entry.data.joinedAt } : null });

@@ -27,3 +27,8 @@ export interface WonPrize {
   place: number;
   prize: number;
 }
+
+/** What leaves a player's object for a race. */
+export type RaceMessage =
+  | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
+  | { kind: 'race_score'; raceId: string; score: ToldScore };

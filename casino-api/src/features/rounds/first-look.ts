@@ -4,7 +4,7 @@ import { hashOfSeed } from '../../games/fairness';
 import { engineOf, tableOf } from '../../games/registry';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { playMoneyGrant, type LaunchMoney } from './rounds';
-import type { TableStanding } from '../../player/calls/table-calls';
+import type { TableStanding } from '../tables';
 
 /** What a visitor sees who has not played yet: the same for everybody, so that a look writes nothing and asks nobody (DOMAIN §13). */
 

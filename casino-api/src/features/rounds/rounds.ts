@@ -6,7 +6,7 @@ import type { RoundChoice } from 'contract/play';
 import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalogue/game-facts';
 import { accounts, transfer } from '../../ledger/ledger';
-import { highestStake } from '../limits/licence-profile';
+import { highestStake } from '../../kernel/licence-profile';
 import { opening, type GameEngine, type Played } from '../../games/engine';
 import { engineOf } from '../../games/registry';
 import { isTable } from '../../games/table/table-engine';
@@ -15,8 +15,8 @@ import type { FreeSpins } from '../bonuses/free-spins';
 import type { FairnessSeeds, NextRound } from './fairness-seeds';
 import type { Jackpots } from '../jackpots/jackpots';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { PlayerFacts } from '../../player/player-facts';
 import type { Played as ArchivedPlay } from '../../ledger/archive/round-archive';
+import type { Owner } from '../../ledger/owner';
 import { modeOf, receiptOf } from './round-receipt';
 import type { RoundRow, RoundRows } from '../../ledger/rounds/round-rows';
 import { sharedHalf, type TablePart, type TableParts } from '../tables/table-parts';
@@ -94,7 +94,7 @@ export class Rounds {
       seeds: FairnessSeeds;
       jackpots: Jackpots;
       winFeed: WinFeed;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
       /** Sees to it that rounds which wait since `at` (epoch ms) are looked at in time. */
       planUnattended: (at: number) => void;
     },

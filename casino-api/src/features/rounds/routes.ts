@@ -4,6 +4,7 @@ import { done, refused } from '../../kernel/outcome';
 import { signedReceipt } from './receipt-signature';
 import { lookerOf, mayPlay, visitorOf, writerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { roundsPort } from './feature';
 
 export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.playRound, play, { barredTerritory: 'refused' });
@@ -18,7 +19,7 @@ const play: Handler<typeof contract.playRound> = async (ask) => {
   if (!ask.sessions.player && !game) return refused('game_not_available');
   const caller = await writerOf(ask);
   if (!caller) return refused('session_expired');
-  return caller.calls.playRound(caller.by, {
+  return caller.as(roundsPort).playRound({
     ...ask.body,
     gametitle: game?.title ?? gameid,
     category: game?.countsAs ?? game?.category,
@@ -30,7 +31,7 @@ const decide: Handler<typeof contract.decideRound> = async (ask) => {
   const caller = await lookerOf(ask);
   if (!caller) return refused('session_expired');
   if (caller === 'new') return refused('not_found');
-  return caller.calls.decideRound(caller.by, { ...ask.body, roundId: ask.params.id });
+  return caller.as(roundsPort).decideRound({ ...ask.body, roundId: ask.params.id });
 };
 
 /** A player who played for fun before logging in still finds those rounds under the visitor's session. */
@@ -38,8 +39,8 @@ const receipt: Handler<typeof contract.getRound> = async (ask) => {
   const caller = await lookerOf(ask);
   if (!caller) return refused('session_expired');
   if (caller === 'new') return refused('not_found');
-  const own = await caller.calls.getRound(caller.by, ask.params.id);
+  const own = await caller.as(roundsPort).getRound(ask.params.id);
   const visitor = !own.ok && own.code === 'not_found' && ask.sessions.player ? await visitorOf(ask) : null;
-  const found = visitor && visitor !== 'new' ? await visitor.calls.getRound(visitor.by, ask.params.id) : own;
+  const found = visitor && visitor !== 'new' ? await visitor.as(roundsPort).getRound(ask.params.id) : own;
   return found.ok ? done(await signedReceipt(found.data, ask.settings.SESSION_SECRET)) : found;
 };

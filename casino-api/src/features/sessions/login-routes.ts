@@ -5,13 +5,14 @@ import { countedAddress } from './addresses';
 import { credentialsFault, retryAfter } from './login-rules';
 import { guardOf } from './guard/allowances';
 import { done, refused } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
 import { newDevice, readDevice } from './device-token';
-import { writePlayerToken } from './player-token';
+import { writePlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';
 import { captchaVerdict, withCaptcha } from './captcha-check';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../../kernel/http/visitor';
+import { callerId } from './caller-id';
+import { systemOf } from '../../kernel/player-client';
+import { sessionsPort } from './feature';
 
 export function loginRoutes(mounts: Mounts): void {
   mount(
@@ -25,15 +26,9 @@ export function loginRoutes(mounts: Mounts): void {
     { barredTerritory: 'refused' },
   );
 
-  mount(mounts, contract.logout, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.logOut(by);
-  });
+  mount(mounts, contract.logout, (ask) => playerOf(ask, sessionsPort).logOut());
 
-  mount(mounts, contract.lastLoggedInData, (ask) => {
-    const { calls, by } = playerOf(ask);
-    return calls.previousLogin(by);
-  });
+  mount(mounts, contract.lastLoggedInData, (ask) => playerOf(ask, sessionsPort).previousLogin());
 }
 
 const logIn: Handler<typeof contract.login> = async (ask) => {
@@ -86,14 +81,13 @@ const judge: Handler<typeof contract.login> = async (ask) => {
     country: client.country,
   };
   const outcome =
-    playerId === null ? await judgeUnknown(env, attempt) : await playerCalls(env, playerId).logIn(attempt);
+    playerId === null ? await judgeUnknown(env, attempt) : await systemOf(env, playerId, sessionsPort).logIn(attempt);
   if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed'))
     ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 
   // The session that the caller came with ends: a log-in always opens a new one.
-  if (sessions.player)
-    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
   const { previousLogin, ...token } = outcome.data;
   const { token: remembered } = device ?? (await newDevice(token.playerId, settings.SESSION_SECRET));
   return done({

@@ -4,12 +4,13 @@ import { withoutHaste } from './phantom';
 import { resetFields } from '../accounts/form-schemas';
 import { overAllowance } from './guard/allowances';
 import { done, refused } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
-import { readPlayerToken, writePlayerToken } from './player-token';
+import { readPlayerToken, writePlayerToken } from '../../kernel/session/player-token';
 import { playerOf } from '../../kernel/http/request';
 import { captchaVerdict, withCaptcha } from './captcha-check';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../../kernel/http/visitor';
+import { callerId } from './caller-id';
+import { systemOf } from '../../kernel/player-client';
+import { sessionsPort } from './feature';
 
 export function passwordRoutes(mounts: Mounts): void {
   mount(mounts, contract.changePassword, change);
@@ -24,8 +25,7 @@ export function passwordRoutes(mounts: Mounts): void {
 }
 
 const change: Handler<typeof contract.changePassword> = async (ask) => {
-  const { calls, by } = playerOf(ask);
-  const changed = await calls.changePassword(by, ask.body);
+  const changed = await playerOf(ask, sessionsPort).changePassword(ask.body);
   return changed.ok
     ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) })
     : changed;
@@ -45,7 +45,7 @@ const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
   const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
   if (wayOver) return wayOver;
   const playerId = await playerIdOfEmail(env.DB, body.email);
-  if (playerId !== null) await playerCalls(env, playerId).passwordForgotten(language, at);
+  if (playerId !== null) await systemOf(env, playerId, sessionsPort).passwordForgotten(language, at);
   return done({ emailExpected: true });
 };
 
@@ -57,6 +57,6 @@ const reset: Handler<typeof contract.resetPassword> = async ({
 }) => {
   const token = await readPlayerToken(text, 'reset', settings.SESSION_SECRET);
   return token
-    ? playerCalls(env, token.playerId).resetPassword(token.secret, wanted, at)
+    ? systemOf(env, token.playerId, sessionsPort).resetPassword(token.secret, wanted, at)
     : refused('invalid_reset_link');
 };

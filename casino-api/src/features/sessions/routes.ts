@@ -1,6 +1,6 @@
 import { anon, checkAnonSession } from 'contract/session';
 import { done } from '../../kernel/outcome';
-import { issueAnonymousId } from './anonymous';
+import { issueAnonymousId } from '../../kernel/session/anonymous';
 import { mount, type Mounts } from '../../kernel/http/mount';
 
 export function sessionRoutes(mounts: Mounts): void {

@@ -1,21 +1,7 @@
 import type { MarketId, SelectionId } from 'contract/sports';
 import { selectionsOf, type Match, type PricedMarket } from './sports-rules';
-import type { MatchState, Offer } from './bet-rules';
-import { ended, endOf, type EndedRow, type MatchEnd } from './results';
-
-export type MatchRow = {
-  id: string;
-  sport: string;
-  league: string;
-  home: string;
-  away: string;
-  starts_at: number;
-  ends_at: number;
-  state: MatchState;
-  expected_home: number;
-  expected_away: number;
-  seed_hash: string;
-};
+import type { Offer } from './bet-rules';
+import { ended, endOf, type EndedRow, type MatchEnd, type MatchRow } from './results';
 
 export const matchOf = ({
   id,

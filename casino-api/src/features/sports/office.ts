@@ -1,6 +1,7 @@
 import { marketsOf } from './sports-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { matchOf, type MatchRow } from './events';
+import { matchOf } from './events';
+import type { MatchRow } from './results';
 
 /**
  * Calls a match off: its bets are void, and its seed is shown, so that everybody sees what would have come. Only before the

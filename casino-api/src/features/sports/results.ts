@@ -1,7 +1,21 @@
+import type { MatchState } from './bet-rules';
 import type { Score } from 'contract/sports';
 import { drawScore, type ExpectedGoals } from './sports-rules';
 import { createRoundRandom } from '../../games/fairness';
-import type { MatchRow } from './events';
+
+export type MatchRow = {
+  id: string;
+  sport: string;
+  league: string;
+  home: string;
+  away: string;
+  starts_at: number;
+  ends_at: number;
+  state: MatchState;
+  expected_home: number;
+  expected_away: number;
+  seed_hash: string;
+};
 
 /** How a match ended: by its seed, from which everybody draws the same score, or not at all. */
 export interface MatchEnd {

@@ -12,13 +12,13 @@ import { playerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { leagueName, marketName, selectionName } from './texts';
 import { randomBytes } from '../../kernel/randomness';
+import { sportsPort } from './feature';
 
 export function sportsRoutes(mounts: Mounts): void {
   mount(mounts, contract.sportsEvents, events);
   mount(mounts, contract.placeSportsBet, place, { barredTerritory: 'refused' });
   mount(mounts, contract.sportsBets, async (ask) => {
-    const { calls, by } = playerOf(ask);
-    const outcome = await calls.sportsBets(by, ask.query);
+    const outcome = await playerOf(ask, sportsPort).sportsBets(ask.query);
     return outcome.ok
       ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, ask.language)) })
       : outcome;
@@ -47,9 +47,8 @@ const events: Handler<typeof contract.sportsEvents> = async ({ env: { DB }, quer
 
 const place: Handler<typeof contract.placeSportsBet> = async (ask) => {
   const offer = await offerOf(ask.env.DB, ask.body);
-  const { calls, by } = playerOf(ask);
   // The player's object decides, about what is not on offer too: it knows whether this was answered before.
-  const outcome = await calls.placeSportsBet(by, ask.body, offer);
+  const outcome = await playerOf(ask, sportsPort).placeSportsBet(ask.body, offer);
   return outcome.ok ? done(betShown(outcome.data, ask.language)) : outcome;
 };
 

@@ -1,13 +1,13 @@
 import type { Currency } from 'contract/money';
 import { sportsbookGameId, type MarketId, type Score, type SelectionId } from 'contract/sports';
-import { highestStake } from '../limits/licence-profile';
+import { highestStake } from '../../kernel/licence-profile';
 import type { Match } from './sports-rules';
 import { betRefusal, resultOf, stakesAt, type BetState, type Offer } from './bet-rules';
 import { hashOfSeed } from '../../games/fairness';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { scoreOf, type MatchEnd } from './results';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Owner } from '../../ledger/owner';
 import { inHouse } from '../rounds/rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
 import type { PlayerWallet } from '../../ledger/wallet';
@@ -72,7 +72,7 @@ export class SportsBets {
       answers: StoredAnswers;
       /** Its instructions are part of the bet's step and need no keys. */
       wallet: PlayerWallet;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
       plans: ResultPlans;
     },
   ) {}
@@ -185,7 +185,7 @@ export class SportsBets {
       .map(keptBet);
   }
 
-  private owner(): PlayerFacts & { currency: Currency } {
+  private owner(): Owner & { currency: Currency } {
     const { currency, ...facts } = this.parts.facts();
     if (!currency) throw new Error('A visitor has no bets.');
     return { ...facts, currency };

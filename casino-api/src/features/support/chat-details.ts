@@ -1,7 +1,7 @@
 import { decimalText } from 'contract/money';
 import type { AccountRecord } from '../accounts/account';
 import type { Login } from '../sessions/logins';
-import type { PlayerMoney } from '../../player/player-money';
+import type { Balance } from 'contract/player';
 
 /** What the chat widget is told (SPEC §1): amounts as decimal text, times in ISO 8601, empty where there is nothing. */
 export interface ChatDetails {
@@ -17,16 +17,22 @@ export interface ChatDetails {
   last_bonus: string;
 }
 
+/** What of the player's money the chat is told. Times are epoch ms. */
+export interface ChatMoney {
+  balance: Balance;
+  lastDepositAt: number | null;
+  lastBonusAt: number | null;
+}
+
 const time = (at: number | null | undefined): string => (at ? new Date(at).toISOString() : '');
 
 /** What the chat is told of a player (SPEC §7); amounts and times as texts. @param at epoch ms */
 export function chatDetails(
   account: AccountRecord,
-  money: PlayerMoney,
-  logins: { last: Login | null; previous: Login | null },
+  { balance: { currency, cash, bonus }, lastDepositAt, lastBonusAt }: ChatMoney,
+  logins: { last: Pick<Login, 'at'> | null; previous: Pick<Login, 'at'> | null },
   at: number,
 ): ChatDetails {
-  const { currency, cash, bonus } = money.balance();
   return {
     player_id: account.playerId,
     username: account.username,
@@ -34,9 +40,9 @@ export function chatDetails(
     last_active: time(at),
     balance: decimalText(cash, currency),
     bonus: decimalText(bonus, currency),
-    last_deposit: time(money.deposits.last()?.at),
+    last_deposit: time(lastDepositAt),
     previous_login: time(logins.previous?.at),
     last_login: time(logins.last?.at),
-    last_bonus: time(money.bonuses.lastGrantedAt()),
+    last_bonus: time(lastBonusAt),
   };
 }

@@ -1,3 +1,4 @@
+import type { Receivers } from '../../kernel/outbox';
 import { settingsOf, type Env } from '../../kernel/env';
 import { contactMail, type ContactMessage } from '../mail/contact-mail';
 import { deliverMail } from '../mail/outbox';
@@ -12,3 +13,10 @@ export async function recordContact(env: Env, contact: ContactMessage, at: numbe
     .run();
   await deliverMail(env.DB, settingsOf(env), contactMail(contact), at);
 }
+
+/** The reference makes it idempotent. `at` in epoch ms. */
+export type ContactMessageSent = { kind: 'contact'; contact: ContactMessage; at: number };
+
+export const contactReceivers: Receivers<ContactMessageSent> = {
+  contact: { each: (env, { contact, at }) => recordContact(env, contact, at) },
+};

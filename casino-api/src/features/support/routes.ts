@@ -7,7 +7,8 @@ import { done, refused } from '../../kernel/outcome';
 import { contactCaptcha, issueCaptcha } from '../sessions/issue-captcha';
 import { playerOf, writerOf } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
-import { callerId } from '../../kernel/http/visitor';
+import { callerId } from '../sessions';
+import { supportPort } from './feature';
 
 export function supportRoutes(mounts: Mounts): void {
   mount(mounts, contract.contact, contact);
@@ -40,7 +41,7 @@ const contact: Handler<typeof contract.contact> = async (ask) => {
   }
   const caller = await writerOf(ask);
   if (!caller) return refused('session_expired');
-  return caller.calls.contactSupport(caller.by, { ...message, language });
+  return caller.as(supportPort).contactSupport({ ...message, language });
 };
 
 const newCaptcha: Handler<typeof contract.newCaptcha> = async (ask) => {
@@ -55,8 +56,7 @@ const newCaptcha: Handler<typeof contract.newCaptcha> = async (ask) => {
 const chatDetails: Handler<typeof contract.tawkToPlayerDetails> = async (ask) => {
   const { CHAT_KEY } = ask.settings;
   if (!CHAT_KEY) return refused('not_found');
-  const { calls, by } = playerOf(ask);
-  const details = await calls.chatDetails(by);
+  const details = await playerOf(ask, supportPort).chatDetails();
   return details.ok
     ? done({ ...details.data, hash: createHmac('sha256', CHAT_KEY).update(details.data.email).digest('hex') })
     : details;

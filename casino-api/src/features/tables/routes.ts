@@ -11,6 +11,7 @@ import { answer } from '../../kernel/http/answer';
 import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
 import { lookerOf, mayPlay, writerOf, type Ask } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
+import { tablesPort } from './port';
 
 export function tableRoutes(mounts: Mounts): void {
   mount(mounts, contract.listTables, list);
@@ -39,7 +40,7 @@ const view: Handler<typeof contract.getTable> = async (ask) => {
     tableCalls(env, params.id).view(visitor, at),
     caller === 'new'
       ? done(firstStanding(params.id, query.mode))
-      : caller.calls.tableStanding(caller.by, params.id, query.mode),
+      : caller.as(tablesPort).tableStanding(params.id, query.mode),
   ]);
   if (!standing.ok) return standing;
   const { limits, rounds, receipts } = standing.data;
@@ -64,7 +65,7 @@ const bet: Handler<typeof contract.betAtTable> = async (ask) => {
   const known = await tableCalls(ask.env, gameid).knownLink(round, at);
   // Tables count toward bonuses by their category.
   const { title: gametitle, category } = table;
-  return caller.calls.betAtTable(caller.by, { ...ask.body, gameid, gametitle, category }, known);
+  return caller.as(tablesPort).betAtTable({ ...ask.body, gameid, gametitle, category }, known);
 };
 
 const leave: Handler<typeof contract.cashOut> = async (ask) => {
@@ -80,11 +81,7 @@ const leave: Handler<typeof contract.cashOut> = async (ask) => {
   if (!flies.flight || since < 0) return refused('nothing_to_cash_out');
   if (since > 1) return refused('cash_out_too_late');
   if (caller === 'new') return refused(ask.body.mode === 'real' ? 'session_expired' : 'nothing_to_cash_out');
-  return caller.calls.cashOut(
-    caller.by,
-    { ...ask.body, gameid },
-    await tableCalls(ask.env, gameid).secretOf(round, at),
-  );
+  return caller.as(tablesPort).cashOut({ ...ask.body, gameid }, await tableCalls(ask.env, gameid).secretOf(round, at));
 };
 
 /** `GET /tables/{id}/live`: a stream, so it has no envelope unless it is refused. What it tells is public; the API's key is asked for. */

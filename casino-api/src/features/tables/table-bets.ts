@@ -2,7 +2,7 @@ import type { MoneyUnit } from 'contract/money';
 import type { RoundChoice } from 'contract/play';
 import type { Position, RoundReceipt } from 'contract/receipt';
 import { gameFacts } from '../catalogue/game-facts';
-import { highestStake } from '../limits/licence-profile';
+import { highestStake } from '../../kernel/licence-profile';
 import { maskedName } from '../winners/masked-name';
 import { leadsTo, type KnownLink } from '../../games/table/chain';
 import { openRound, timesOf } from '../../games/table/schedule';
@@ -10,10 +10,10 @@ import { tableOf } from '../../games/registry';
 import { tableRandom, withBets, type TableEngine, type TableLimits } from '../../games/table/table-engine';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { ToldRound } from './told';
+import type { TableMessage, ToldRound } from './told';
 import type { BonusStore } from '../bonuses/bonus-store';
-import type { Outbox } from '../../kernel/outbox';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Sends } from '../../kernel/outbox';
+import type { Owner } from '../../ledger/owner';
 import type { RoundRows } from '../../ledger/rounds/round-rows';
 import { inHouse, type AnsweredRound, type Rounds } from '../rounds/rounds';
 import { timedId, type RunAsOneStep, type StoredAnswers } from '../../ledger/stored-answers';
@@ -65,8 +65,8 @@ export class TableBets {
       rows: RoundRows;
       parts: TableParts;
       bonuses: BonusStore;
-      outbox: Outbox;
-      facts: () => PlayerFacts;
+      outbox: Sends<TableMessage>;
+      facts: () => Owner;
       plans: TablePlans;
     },
   ) {}

@@ -11,7 +11,6 @@ import { tableRandom, type TableEngine, type TableFlight } from '../../games/tab
 import { tableOf } from '../../games/registry';
 import { log } from '../../kernel/log';
 import { Alarm } from '../../kernel/schedule/alarm';
-import { playCalls } from '../../player/play-calls';
 import { momentOf } from '../../qa/moment';
 import { Board, type Debt } from './board';
 import { Chains } from './chains';
@@ -21,6 +20,8 @@ import { Seats } from './seats';
 import { tableObjectTables } from './object-schema';
 import type { ToldBet } from './told';
 import { randomBytes } from '../../kernel/randomness';
+import { systemOf } from '../../kernel/player-client';
+import { tablesPort } from './port';
 
 const historyShown = 20;
 /** After this long a player's object that could not be told is told again. */
@@ -178,7 +179,7 @@ export class TableObject extends DurableObject<Env> {
       secret: this.chains.secrets(round, 1, at)[0]!,
     }));
     try {
-      await playCalls(this.env, debt.playerId).takeTableRounds(rounds, at);
+      await systemOf(this.env, debt.playerId, tablesPort).takeTableRounds(rounds, at);
       this.board.told(debt, at);
     } catch (error) {
       log('error', { event: 'player_not_told', table: this.engine.id, rounds: debt.rounds, reason: String(error) });

@@ -1,22 +1,17 @@
-import type { Env } from '../../kernel/env';
-import type { OutboxMessage } from '../../kernel/outbox';
+import type { Receivers } from '../../kernel/outbox';
+import type { TableMessage } from './told';
 import { tableCalls } from './table-object-calls';
 
-/** A trip to a table's object. `indexes`: the places, among all messages, of those that it brings. */
-export interface Telling {
-  indexes: readonly number[];
-  tell: () => Promise<void>;
-}
-
-/** What tables are to be told by some messages: one trip a table. */
-export function tableTellings(env: Env, messages: readonly OutboxMessage[]): Telling[] {
-  const told = messages.flatMap((message, index) => (message.kind === 'table_bet' ? [{ index, ...message }] : []));
-  const tables = [...new Set(told.map(({ gameid }) => gameid))];
-  return tables.map((table) => {
-    const bets = told.filter(({ gameid }) => gameid === table);
-    return {
-      indexes: bets.map(({ index }) => index),
-      tell: () => tableCalls(env, table).register(bets.map(({ bet }) => bet)),
-    };
-  });
-}
+/** What tables are told: one trip a table. */
+export const tableReceivers: Receivers<TableMessage> = {
+  table_bet: {
+    together: (env, messages) =>
+      [...new Set(messages.map(({ gameid }) => gameid))].map((table) => {
+        const indexes = [...messages.keys()].filter((index) => messages[index]!.gameid === table);
+        return {
+          indexes,
+          go: () => tableCalls(env, table).register(indexes.map((index) => messages[index]!.bet)),
+        };
+      }),
+  },
+};

@@ -19,3 +19,6 @@ export interface ToldRound {
   round: number;
   secret: string;
 }
+
+/** What leaves a player's object for a table. */
+export type TableMessage = { kind: 'table_bet'; gameid: string; bet: ToldBet };

@@ -1,3 +1,4 @@
+import type { Receivers } from '../../kernel/outbox';
 import type { Winner } from 'contract/games';
 import { currencies } from 'contract/money';
 import { mostKept, superseded, type ListedWin } from './winners-shown';
@@ -46,3 +47,21 @@ async function prune(database: D1Database): Promise<void> {
     .bind(JSON.stringify(superseded(results)))
     .run();
 }
+
+/** The round's id makes the winner's row idempotent. */
+export type WinnerMessage = { kind: 'winner'; winner: Winner & { roundId: string } };
+
+export const winnerReceivers: Receivers<WinnerMessage> = {
+  winner: {
+    together: ({ DB }, messages) => [
+      {
+        indexes: [...messages.keys()],
+        go: () =>
+          recordWinners(
+            DB,
+            messages.map(({ winner }) => winner),
+          ),
+      },
+    ],
+  },
+};

@@ -1,7 +1,9 @@
+import { seconds } from 'contract/constants';
 import type { RoundWorth, SettledRound } from '../../ledger/rounds/settlement';
 import { maskedName } from './masked-name';
-import type { Outbox } from '../../kernel/outbox';
-import type { PlayerFacts } from '../../player/player-facts';
+import type { Sends } from '../../kernel/outbox';
+import type { WinnerMessage } from './record-winners';
+import type { Owner } from '../../ledger/owner';
 
 /** What the winners' feed is told of a round for real money. `amount`: minor units of the player's currency; 0 takes a win that was told back. */
 export interface FeedEntry {
@@ -15,11 +17,14 @@ export interface FeedEntry {
 const shownOf = ({ payout, cashStake, bonusStake }: RoundWorth): number =>
   payout > cashStake + bonusStake ? payout : 0;
 
+/** Wins are told together: who wins often costs the shared database one write a second, not one a win. */
+const gatheredFor = 1 * seconds;
+
 /** A player's wins on their way to the shared feed, under a masked name (DOMAIN §11). */
 export class WinFeed {
   constructor(
-    private readonly outbox: Outbox,
-    private readonly facts: () => PlayerFacts,
+    private readonly outbox: Sends<WinnerMessage>,
+    private readonly facts: () => Owner,
   ) {}
 
   /** @param at epoch ms */
@@ -32,6 +37,7 @@ export class WinFeed {
         winner: { roundId, gameid, gametitle, player: maskedName(username), amount, currency, wonAt: at },
       },
       at,
+      gatheredFor,
     );
   }
 

@@ -4,7 +4,6 @@ import { languages } from 'contract/constants';
 import { resultCodes, type ResultCode } from 'contract/result-codes';
 import type { z } from 'zod';
 import { zodToJsonSchema } from 'zod-to-json-schema';
-import { skin } from '../../features/content/skin';
 
 type Json = { [key: string]: unknown };
 
@@ -129,8 +128,8 @@ const header = (name: string, required: boolean, schema: Json, description: stri
 });
 const sessionId = { type: 'string', minLength: 16, maxLength: 200 };
 
-/** The whole contract as an OpenAPI 3.0 document; extension calls are marked `x-extension: true` (DOMAIN §1). */
-export function openApiDocument(): Json {
+/** The whole contract of a house as an OpenAPI 3.0 document; extension calls are marked `x-extension: true` (DOMAIN §1). */
+export function openApiDocument(house: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of allCalls()) {
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -139,7 +138,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.0.3',
     info: {
-      title: `${skin.name} casino API`,
+      title: `${house} casino API`,
       version: '1',
       description: 'Clients trust `info.success` and `info.resultCode` first, the status second.',
     },

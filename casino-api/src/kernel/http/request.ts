@@ -1,11 +1,10 @@
 import type { Language } from 'contract/constants';
-import { licenceProfiles } from '../../features/limits/licence-profile';
 import type { Env, Settings } from '../env';
-import type { By } from '../../player/player-object';
-import { isPlayingVisitor, notePlayingVisitor } from '../../features/rounds/playing-visitors';
-import { playCalls, visitorName, type PlayCalls } from '../../player/play-calls';
-import { playerCalls, type PlayerCalls } from '../../player/player-calls';
-import type { PlayerToken } from '../../features/sessions/player-token';
+import type { Port } from '../feature';
+import { licenceProfiles } from '../licence-profile';
+import { callerOf, visitorName, type CallerHandle, type Remote } from '../player-client';
+import type { PlayerToken } from '../session/player-token';
+import { isPlayingVisitor, notePlayingVisitor } from '../session/playing-visitors';
 
 /** Where a call comes from, as the edge says it. */
 export interface Client {
@@ -54,37 +53,26 @@ export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends 
 /** What the caller's own object is found by. */
 export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at' | 'client'>;
 
-export interface PlayerHandle {
-  calls: PlayerCalls;
-  by: By;
-}
+const playerHandle = ({ env, sessions, at, client }: PlayerAsk): CallerHandle | null =>
+  sessions.player &&
+  callerOf(env, sessions.player.playerId, { as: 'player', secret: sessions.player.secret, at, barred: client.barred });
 
-/** The object of the caller's player session and the proof it asks for. Only for calls whose session is `player`. */
-export function playerOf({ env, sessions, at, client }: PlayerAsk): PlayerHandle {
-  if (!sessions.player) throw new Error('playerOf needs a call whose session is `player`');
-  return {
-    calls: playerCalls(env, sessions.player.playerId),
-    by: { as: 'player', secret: sessions.player.secret, at, barred: client.barred },
-  };
+/** A feature of the caller's own object, which checks the session. Only for calls whose session is `player`. */
+export function playerOf<PlayerCalls extends object>(
+  ask: PlayerAsk,
+  port: Port<PlayerCalls, object>,
+): Remote<PlayerCalls> {
+  const handle = playerHandle(ask);
+  if (!handle) throw new Error('playerOf needs a call whose session is `player`');
+  return handle.as(port);
 }
-
-/** What whoever plays is asked by: a player, or a visitor with play money. */
-export interface PlayHandle {
-  calls: PlayCalls;
-  by: By;
-}
-
-const visitorHandle = (env: Env, visitorId: string, at: number): PlayHandle => ({
-  calls: playCalls(env, visitorName(visitorId)),
-  by: { as: 'anonymous', at },
-});
 
 /**
  * Whoever calls, for a look: the player's own object when there is a player session, for play money too, else the visitor's where he has played.
  * `new`: he has not, and is told what everybody is told; no object is woken for that. Null: there is no session.
  */
-export async function lookerOf(ask: PlayerAsk): Promise<PlayHandle | 'new' | null> {
-  return ask.sessions.player ? playerOf(ask) : visitorOf(ask);
+export async function lookerOf(ask: PlayerAsk): Promise<CallerHandle | 'new' | null> {
+  return playerHandle(ask) ?? visitorOf(ask);
 }
 
 /** The same for the visitor's session alone, whoever else is logged in. */
@@ -92,22 +80,25 @@ export async function visitorOf({
   env,
   sessions: { anonymousId },
   at,
-}: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<PlayHandle | 'new' | null> {
+}: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<CallerHandle | 'new' | null> {
   if (!anonymousId) return null;
-  return (await isPlayingVisitor(env.DB, anonymousId)) ? visitorHandle(env, anonymousId, at) : 'new';
+  return (await isPlayingVisitor(env.DB, anonymousId))
+    ? callerOf(env, visitorName(anonymousId), { as: 'anonymous', at })
+    : 'new';
 }
 
 /** Whoever calls, for something that is written; null when there is no session. */
-export async function writerOf(ask: PlayerAsk): Promise<PlayHandle | null> {
+export async function writerOf(ask: PlayerAsk): Promise<CallerHandle | null> {
+  const player = playerHandle(ask);
+  if (player) return player;
   const {
     env,
-    sessions: { player, anonymousId },
+    sessions: { anonymousId },
     at,
   } = ask;
-  if (player) return playerOf(ask);
   if (!anonymousId) return null;
   await notePlayingVisitor(env.DB, anonymousId, at);
-  return visitorHandle(env, anonymousId, at);
+  return callerOf(env, visitorName(anonymousId), { as: 'anonymous', at });
 }
 
 /** Real money is for players alone, and so is play money where the licence wants an age first. */

@@ -1,33 +1,18 @@
 import { minutes } from 'contract/constants';
 import { log } from '../log';
-import type { RunAsOneStep } from '../../ledger/stored-answers';
-
-/** The kinds of things that happen to a player by themselves. A kind that was ever planned stays here. */
-export type DueKind =
-  | 'exclusion_moves_on'
-  | 'limit_confirmable'
-  | 'bonus_expires'
-  | 'plays_reported'
-  | 'match_ends'
-  | 'table_round_ends'
-  | 'jackpot_told'
-  | 'jackpot_asked'
-  | 'gateway_asked'
-  | 'deposit_expires'
-  | 'email_claimed'
-  | 'bonus_ends_soon'
-  | 'race_ends_soon'
-  | 'cashback_told'
-  | 'rounds_unattended'
-  | 'outside_rounds_open'
-  | 'payout_late'
-  | 'books_told';
+import type { RunAsOneStep } from '../storage/own-storage';
 
 /**
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told
  * again, it must end as if told once.
  */
 export type DueHandler = (subject: string, at: number) => void;
+
+/** What a feature does by itself, by the kind that it plans it under. A kind that was ever planned stays with its feature for good. */
+export type Tasks = Readonly<Record<string, DueHandler>>;
+
+/** What features plan with. */
+export type Plans = Pick<Due, 'plan' | 'planFirst' | 'cancel'>;
 
 /** What could not be done is tried again after this long, and holds up neither the player nor what else is due. */
 const retryAfter = 1 * minutes;
@@ -36,7 +21,8 @@ const retryAfter = 1 * minutes;
  * Everything that happens to a player without anybody asking, with its time. It is done by the object's alarm or, when the clock
  * was moved or the alarm is late, before the next call is looked at: no call ever meets a state that is overdue.
  */
-export class Due<Kind extends DueKind = DueKind> {
+export class Due {
+  private readonly handlers = new Map<string, DueHandler>();
   /** Undefined: not known, and to be read outside of any step, which could still be undone. */
   private earliest: number | null | undefined;
   private changed = false;
@@ -44,17 +30,24 @@ export class Due<Kind extends DueKind = DueKind> {
   constructor(
     private readonly sql: SqlStorage,
     private readonly asOneStep: RunAsOneStep,
-    private readonly handlers: Record<Kind, DueHandler>,
   ) {}
 
+  /** Takes the tasks of a feature. @throws for a kind that another one has */
+  take(tasks: Tasks): void {
+    for (const [kind, handler] of Object.entries(tasks)) {
+      if (this.handlers.has(kind)) throw new Error(`Two features do ${kind}.`);
+      this.handlers.set(kind, handler);
+    }
+  }
+
   /** Plans something; there is one plan a kind and subject. To be called in the step that makes it due. @param at epoch ms */
-  plan(kind: Kind, subject: string, at: number): void {
+  plan(kind: string, subject: string, at: number): void {
     this.sql.exec('INSERT OR REPLACE INTO due (kind, subject, at) VALUES (?, ?, ?)', kind, subject, at);
     this.forget();
   }
 
   /** The same, unless it is planned already: then for the earlier time, which stands. */
-  planFirst(kind: Kind, subject: string, at: number): void {
+  planFirst(kind: string, subject: string, at: number): void {
     if (
       this.sql.exec('SELECT 1 FROM due WHERE kind = ? AND subject = ? AND at <= ?', kind, subject, at).toArray()
         .length === 0
@@ -62,7 +55,7 @@ export class Due<Kind extends DueKind = DueKind> {
       this.plan(kind, subject, at);
   }
 
-  cancel(kind: Kind, subject: string): void {
+  cancel(kind: string, subject: string): void {
     this.sql.exec('DELETE FROM due WHERE kind = ? AND subject = ?', kind, subject);
     this.forget();
   }
@@ -87,7 +80,7 @@ export class Due<Kind extends DueKind = DueKind> {
   }
 
   private runFirst(at: number): void {
-    const [row] = this.sql.exec<{ kind: Kind; subject: string }>(
+    const [row] = this.sql.exec<{ kind: string; subject: string }>(
       'SELECT kind, subject FROM due ORDER BY at, kind, subject LIMIT 1',
     );
     if (!row) return this.forget();
@@ -95,7 +88,9 @@ export class Due<Kind extends DueKind = DueKind> {
     try {
       this.asOneStep(() => {
         this.cancel(kind, subject);
-        this.handlers[kind](subject, at);
+        const handler = this.handlers.get(kind);
+        if (!handler) throw new Error(`No feature does ${kind}.`);
+        handler(subject, at);
       });
     } catch (error) {
       log('error', { event: 'due_not_done', kind, reason: String(error) });

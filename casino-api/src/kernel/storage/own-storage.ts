@@ -1,4 +1,5 @@
-import type { RunAsOneStep } from '../../ledger/stored-answers';
+/** Runs `work` as one step: all of it is kept, or, when it throws, none. */
+export type RunAsOneStep = <T>(work: () => T) => T;
 
 /** A value of the object's own tables, kept in memory. Who writes the tables says so by `is` or `forget`, in the same step. */
 export interface Remembered<Value> {

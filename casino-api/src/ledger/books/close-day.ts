@@ -1,9 +1,10 @@
 import { settingsOf, type Env } from '../../kernel/env';
 import { closeHeads, keyedBy } from './close-heads';
 import { matchStatements } from '../statements/match-statements';
+import type { StatementSource } from '../statements/statements';
 
-/** What the house does every night, and when an operator asks for it; done twice it is done once. @param at epoch ms */
-export async function closeDay(env: Env, at: number): Promise<void> {
+/** What the house does every night, and when an operator asks for it; done twice it is done once. @param statements who can be asked what it moved @param at epoch ms */
+export async function closeDay(env: Env, statements: readonly StatementSource[], at: number): Promise<void> {
   await closeHeads(env, keyedBy(settingsOf(env)), at);
-  await matchStatements(env, at);
+  await matchStatements(env, statements, at);
 }

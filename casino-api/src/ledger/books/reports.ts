@@ -4,7 +4,8 @@ import type { ProviderDay, Settlement } from '../statements/settlement-index';
 import { refundOf } from '../statements/statements';
 import { classOf, noTotals, type BooksReport, type BookTotals } from './house-totals';
 import type { Ledger } from '../ledger-store';
-import type { Outbox } from '../../kernel/outbox';
+import type { Sends } from '../../kernel/outbox';
+import type { BooksMessage } from './receivers';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import type { SchemaStep } from '../../kernel/storage/schema-steps';
 
@@ -39,7 +40,7 @@ export class BooksReports {
     private readonly parts: {
       own: OwnStorage;
       ledger: Ledger;
-      outbox: Pick<Outbox, 'write'>;
+      outbox: Sends<BooksMessage>;
       /** The id of the player's object, which names its database. */
       books: string;
       playerId: () => string;

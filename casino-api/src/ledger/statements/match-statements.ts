@@ -3,7 +3,6 @@ import { mismatches, type Mismatch, type StatementLine, type StatementSource } f
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { playedAt, settledBy } from './settlement-index';
-import { statementSources } from './statement-sources';
 
 /** The two sides may have a moment on different sides of an edge. */
 const margin = 1 * days;
@@ -34,8 +33,8 @@ async function found(
  * Holds the books against what gateways and game providers say they moved (DOMAIN §2). What parts stands in a list until it agrees; a provider that doesn't answer
  * leaves its lines as they were and stands in the list itself: nothing is known to agree. Done twice it is done once. @param at epoch ms
  */
-export async function matchStatements(env: Env, at: number): Promise<void> {
-  for (const source of statementSources(env)) {
+export async function matchStatements(env: Env, sources: readonly StatementSource[], at: number): Promise<void> {
+  for (const source of sources) {
     try {
       const { judged, found: parting } = await found(env.DB, source, at);
       await keep(env.DB, source.provider, judged, parting.slice(0, keptAtMost), at);

@@ -11,6 +11,17 @@ export interface StatementLine {
   at: number;
 }
 
+/** Who can be asked what it moved. */
+export interface StatementSource {
+  /** As the books name it: `provider:<name>` for a gateway, a round's provider for games. */
+  provider: string;
+  kind: 'gateway' | 'games';
+  /** Which of our lines its statement speaks of. */
+  reports: (line: StatementLine) => boolean;
+  /** Its lines, an order or a day and currency each. @param from, to epoch ms, `to` left out @throws when it is away */
+  lines: (from: number, to: number) => Promise<StatementLine[]>;
+}
+
 /** Where a provider's statement and the books part. Null: the line is missing there. `at`: when it was, by whoever has it. */
 export interface Mismatch {
   reference: string;

@@ -6,21 +6,26 @@ import { headsFiles, headsKey, keyedBy } from '../../ledger/books/close-heads';
 import { booksPage, booksPath, type BooksView } from './page';
 import { done, refused } from '../../kernel/outcome';
 import { booksToldAfter } from '../../ledger/books/reports';
+import type { StatementSource } from '../../ledger/statements/statements';
+import type { Env } from '../../kernel/env';
 import { publicKeyOf } from '../../kernel/signature';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { json } from '../../qa/body';
 
 const filesShown = 30;
 
+/** Who can be asked what it moved. */
+export type StatementSourcesOf = (env: Env) => readonly StatementSource[];
+
 /** What the house owes and tells its auditor, behind the door of `/__ops/`. */
-export function booksRoutes(app: Hono<ApiContext>): void {
+export function booksRoutes(app: Hono<ApiContext>, statementSources: StatementSourcesOf): void {
   app.get(booksPath, async (context) => {
     const view = await booksView(context);
     return context.req.header('accept')?.includes('text/html') ? booksPage(view) : json(done(view));
   });
 
   app.post(booksPath, async (context) => {
-    await closeDay(context.env, context.get('facts').at);
+    await closeDay(context.env, statementSources(context.env), context.get('facts').at);
     return new Response(null, { status: 303, headers: { location: booksPath, 'cache-control': 'no-store' } });
   });
 

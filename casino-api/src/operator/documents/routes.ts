@@ -7,11 +7,12 @@ import { waitingDocuments } from '../../features/documents/document-index';
 import { decidedAlready, documentsPage, documentsPath, type DocumentNews } from './page';
 import { refused } from '../../kernel/outcome';
 import type { Decision, Person } from '../../features/documents/documents';
-import { playerCalls } from '../../player/player-calls';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { actorOf } from '../till/routes';
+import { systemOf } from '../../kernel/player-client';
+import { documentsPort } from '../../features/documents';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 10;
@@ -23,7 +24,7 @@ type DeskContext = Context<ApiContext>;
 export function documentDeskRoutes(app: Hono<ApiContext>): void {
   app.get(documentsPath, async (context) => {
     const id = context.req.query('decided') ?? '';
-    const view = isDocumentId(id) ? await playerCalls(context.env, playerIn(id)).documentView(id) : null;
+    const view = isDocumentId(id) ? await systemOf(context.env, playerIn(id), documentsPort).documentView(id) : null;
     return page(context, view?.ok && view.data.document.status !== 'pending' ? { decided: view.data.document } : null);
   });
 
@@ -42,7 +43,7 @@ async function decide(context: DeskContext, form: URLSearchParams): Promise<Resp
   const { at } = context.get('facts');
   const id = form.get('document') ?? '';
   if (!isDocumentId(id)) return answer(refused('not_found'), 'en');
-  const calls = playerCalls(context.env, playerIn(id));
+  const calls = systemOf(context.env, playerIn(id), documentsPort);
   const view = await calls.documentView(id);
   if (!view.ok) return answer(view, 'en');
   const step = form.get('step');
@@ -100,7 +101,7 @@ function approval(form: URLSearchParams, isIdentity: boolean, at: number): Read 
 
 async function page({ env }: DeskContext, news: DocumentNews | null, status = 200): Promise<Response> {
   const { total, ids } = await waitingDocuments(env.DB, shownAtOnce);
-  const views = await Promise.all(ids.map((id) => playerCalls(env, playerIn(id)).documentView(id)));
+  const views = await Promise.all(ids.map((id) => systemOf(env, playerIn(id), documentsPort).documentView(id)));
   const shown = views.flatMap((view) => (view.ok && view.data.document.status === 'pending' ? [view.data] : []));
   return documentsPage(shown, total - (ids.length - shown.length), news, status);
 }

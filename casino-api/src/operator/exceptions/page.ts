@@ -2,7 +2,7 @@ import { decisionsOf, type DecidedException, type ExceptionDecision } from '../.
 import { exceptionId, type ExceptionKind } from '../../features/cashier/desk/exception-index';
 import { escaped } from '../../kernel/html';
 import { renderMoney, renderTime } from '../../features/messages/render-message';
-import type { ExceptionView } from '../../player/calls/exception-calls';
+import type { ExceptionView } from '../../features/cashier';
 import type { OpenException } from '../../features/cashier/desk/exception-desk';
 import { buttonOf, exceptionTexts, saidOf } from './texts';
 import { operatorPage } from '../pages';

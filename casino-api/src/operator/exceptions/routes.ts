@@ -6,11 +6,12 @@ import { exceptionCard, exceptionsPage, exceptionsPath, type DeskSection, type E
 import { statementCard } from './statement-card';
 import { saidOf } from './texts';
 import { refused } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { actorOf, noteOf } from '../till/routes';
+import { systemOf } from '../../kernel/player-client';
+import { exceptionsPort } from '../../features/cashier';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
@@ -32,7 +33,8 @@ export function exceptionRoutes(app: Hono<ApiContext>): void {
 /** Whoever comes second sees what was decided, and by whom. */
 async function decidedBefore({ env }: DeskContext, id: string): Promise<ExceptionNews | null> {
   const found = id === '' ? null : await findException(env.DB, id);
-  const decided = found && (await playerCalls(env, found.playerId).exceptionDecision(found.kind, found.subject));
+  const decided =
+    found && (await systemOf(env, found.playerId, exceptionsPort).exceptionDecision(found.kind, found.subject));
   return decided && { kind: found.kind, decided };
 }
 
@@ -45,7 +47,7 @@ async function decide(context: DeskContext, form: URLSearchParams): Promise<Resp
   const [decision, note] = [form.get('decision') ?? '', noteOf(form)];
   if (!isDecisionOf(kind, decision)) return answer(refused('invalid_request'), 'en');
   if (note === '') return page(context, { problem: 'Write down why first', id, field: 'note' }, 422);
-  const calls = playerCalls(env, playerId);
+  const calls = systemOf(env, playerId, exceptionsPort);
   const decided = await calls.decideException(
     kind,
     subject,
@@ -82,7 +84,7 @@ async function exceptions(
   const { total, listed } = await openExceptions(env.DB, shownAtOnce);
   const cards = await Promise.all(
     listed.map(async ({ playerId, kind, subject }) => {
-      const view = await playerCalls(env, playerId).exceptionView(kind, subject, at);
+      const view = await systemOf(env, playerId, exceptionsPort).exceptionView(kind, subject, at);
       return view.ok ? [exceptionCard(view.data, subject, news)] : [];
     }),
   );

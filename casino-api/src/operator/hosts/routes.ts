@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { hostsPage, hostsPath } from './page';
 import { refused } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
 import { finishHostTask, openHostTasks } from '../../features/loyalty/host-tasks';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { actorOf, noteOf } from '../till/routes';
+import { systemOf } from '../../kernel/player-client';
+import { exclusionPort } from '../../features/exclusion';
 
 /** Each is asked of its own player's object: who may not be offered anything is not to be written to. */
 const shownAtOnce = 25;
@@ -17,7 +18,7 @@ async function page(context: Context<ApiContext>, missing: string | null = null)
   const shown = await Promise.all(
     tasks.map(async (task) => ({
       ...task,
-      mayBeOffered: await playerCalls(context.env, task.playerId).mayBeOffered(at),
+      mayBeOffered: await systemOf(context.env, task.playerId, exclusionPort).mayBeOffered(at),
     })),
   );
   return hostsPage(shown, language, missing);

@@ -3,7 +3,7 @@ import { languageFacts, type Language } from 'contract/languages';
 import { escaped } from '../../kernel/html';
 import { apiTexts } from 'locales/api';
 import { renderMoney, renderTime } from '../../features/messages/render-message';
-import type { TillView } from '../../player/calls/payment-calls';
+import type { TillView } from '../../features/cashier';
 import type { TillEntry } from '../../features/cashier/desk/log';
 import { tillMethods, type MethodOutage, type TillMethod } from '../../features/cashier/outages';
 import { withdrawalReasons } from '../../features/cashier/desk/reasons';

@@ -5,7 +5,6 @@ import { orderOwner } from '../../features/cashier/order-ids';
 import { refused } from '../../kernel/outcome';
 import { tillPage, tillPath, type TillData, type TillNews } from './page';
 import type { DecisionStep } from '../../features/cashier/methods/crypto/crypto-withdrawals';
-import { playerCalls } from '../../player/player-calls';
 import { tillLog } from '../../features/cashier/desk/log';
 import { isTillMethod, methodOutages, turnMethod } from '../../features/cashier/outages';
 import { isWithdrawalReason } from '../../features/cashier/desk/reasons';
@@ -14,6 +13,8 @@ import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
 import { methodName } from '../../features/cashier/method-texts';
+import { systemOf } from '../../kernel/player-client';
+import { cashierPort } from '../../features/cashier';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;
@@ -90,7 +91,7 @@ async function decide(context: TillContext, form: URLSearchParams, step: Decisio
     return problem(context, { problem: 'reasonMissing', subject, given }, 422);
   const reason = step === 'reject' && isWithdrawalReason(given.reason) ? given.reason : null;
   const by = { actor: actorOf(context), reason, note: step === 'reject' ? given.note : '' };
-  const decided = await playerCalls(context.env, playerId).stepWithdrawal(
+  const decided = await systemOf(context.env, playerId, cashierPort).stepWithdrawal(
     subject.slice(playerId.length + 1),
     step,
     by,
@@ -114,7 +115,7 @@ async function tillData(context: TillContext): Promise<TillData> {
     tillLog(env.DB, before, logPage),
   ]);
   const views = await Promise.all(
-    listed.map(({ playerId, withdrawalId }) => playerCalls(env, playerId).tillView(withdrawalId, at)),
+    listed.map(({ playerId, withdrawalId }) => systemOf(env, playerId, cashierPort).tillView(withdrawalId, at)),
   );
   const withdrawals = views.flatMap((view) =>
     view.ok && ['requested', 'approved'].includes(view.data.withdrawal.state) ? [view.data] : [],

@@ -1,7 +1,9 @@
 import { days, hours } from 'contract/constants';
 import type { Env } from '../../kernel/env';
 import type { Outcome } from '../../kernel/outcome';
-import { playerCalls, type PlayerCalls } from '../../player/player-calls';
+import { sessionsPort } from '../../features/sessions';
+import type { Port } from '../../kernel/feature';
+import { systemOf, type Remote } from '../../kernel/player-client';
 
 /** Whose life it is. */
 export interface Person {
@@ -25,15 +27,17 @@ export class WorldRefused extends Error {
 export class Life {
   /** How many calls of the player's object it took. */
   steps = 0;
-  readonly calls: PlayerCalls;
 
   /** @param now where the life has to end */
   constructor(
     readonly env: Env,
     readonly person: Person,
     readonly now: number,
-  ) {
-    this.calls = playerCalls(env, person.playerId);
+  ) {}
+
+  /** What a feature of the player's object answers without a session. */
+  system<Calls extends object>(port: Port<object, Calls>): Remote<Calls> {
+    return systemOf(this.env, this.person.playerId, port);
   }
 
   daysAgo(count: number): number {
@@ -48,7 +52,9 @@ export class Life {
   async logIn(at: number): Promise<string> {
     const { username, password } = this.person;
     return (
-      await this.must(this.calls.logIn({ username, password, language: 'en', at, ip: '203.0.113.7', country: 'DE' }))
+      await this.must(
+        this.system(sessionsPort).logIn({ username, password, language: 'en', at, ip: '203.0.113.7', country: 'DE' }),
+      )
     ).secret;
   }
 

@@ -2,11 +2,12 @@ import { holdersOf, release } from '../../features/accounts/claims';
 import { openReadyPlayer } from '../../sandbox/ready-player';
 import { settingsOf, type Env } from '../../kernel/env';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import { playerCalls } from '../../player/player-calls';
-import { writePlayerToken } from '../../features/sessions/player-token';
+import { writePlayerToken } from '../../kernel/session/player-token';
 import { Life, WorldRefused, type Person } from './life';
 import { whatIsThere, type WhatIsThere } from './what-is-there';
 import { worlds, type WorldName } from './worlds';
+import { systemOf } from '../../kernel/player-client';
+import { sessionsPort } from '../../features/sessions';
 
 export interface MadeWorld extends Person {
   world: WorldName;
@@ -67,6 +68,6 @@ async function leaveNames(env: Env, names: { username: string; email: string }):
   const holders = await holdersOf(env.DB, names);
   const [first, second] = holders;
   if (!first || first.playerId !== second?.playerId) return;
-  await playerCalls(env, first.playerId).endAllSessions();
+  await systemOf(env, first.playerId, sessionsPort).endAllSessions();
   await release(env.DB, first.playerId);
 }

@@ -6,7 +6,17 @@ import { findPromotion } from '../../features/bonuses/codes';
 import { engineOf } from '../../games/registry';
 import { storeUpload } from '../../features/documents/store-upload';
 import type { Outcome } from '../../kernel/outcome';
-import type { By } from '../../player/player-object';
+import type { Port } from '../../kernel/feature';
+import { callerOf, type Remote } from '../../kernel/player-client';
+import { accountsPort } from '../../features/accounts';
+import { bonusesPort } from '../../features/bonuses';
+import { cashierPort } from '../../features/cashier';
+import { cataloguePort } from '../../features/catalogue';
+import { documentsPort } from '../../features/documents';
+import { exclusionPort } from '../../features/exclusion';
+import { loyaltyPort } from '../../features/loyalty';
+import { outsidePort, type WalletMessage } from '../../features/outside-games';
+import { roundsPort } from '../../features/rounds';
 import { hashOf } from '../../kernel/tokens';
 import { tester } from '../payments';
 import type { Life } from './life';
@@ -39,17 +49,18 @@ export class Visit {
 
   /** By card, credited at once. @param amount minor units */
   async deposit(amount: number): Promise<void> {
-    const { calls } = this.life;
     const { id: orderId, currency } = await this.life.must(
-      calls.deposit(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }, []),
+      this.as(cashierPort).deposit({ method: 'card', amount, requestId: crypto.randomUUID() }, []),
     );
     const at = this.later(seconds);
     await this.life.must(
-      calls.settleDeposit(
-        'card',
-        { paymentId: `world-${orderId}`, orderId, amount, currency, outcome: 'succeeded', at },
-        at,
-      ),
+      this.life
+        .system(cashierPort)
+        .settleDeposit(
+          'card',
+          { paymentId: `world-${orderId}`, orderId, amount, currency, outcome: 'succeeded', at },
+          at,
+        ),
     );
   }
 
@@ -58,7 +69,7 @@ export class Visit {
     const { id: gameid, title: gametitle, category } = ownSlot;
     for (let round = 0; round < count; round += 1) {
       await this.life.must(
-        this.life.calls.playRound(this.by(5 * seconds), {
+        this.as(roundsPort, 5 * seconds).playRound({
           gameid,
           gametitle,
           category,
@@ -91,50 +102,50 @@ export class Visit {
    * only luck beyond measure asks for another one, which would come with other points and cashback.
    */
   async evenOut(cash: number, gameid: string, usualStake = 75_00): Promise<void> {
-    const { cash: before } = await this.life.must(this.life.calls.balance(this.by()));
+    const { cash: before } = await this.life.must(this.as(accountsPort).balance());
     const stake = Math.max(usualStake, before - cash);
     await this.round({ gameid, stake, payout: cash - before + stake });
-    await this.life.must(this.life.calls.addRecentPlayedGame(this.by(), gameid));
+    await this.life.must(this.as(cataloguePort).addRecentPlayedGame(gameid));
   }
 
   async favourite(...gameids: string[]): Promise<void> {
-    for (const gameid of gameids) await this.life.must(this.life.calls.addFavouriteGame(this.by(), gameid));
+    for (const gameid of gameids) await this.life.must(this.as(cataloguePort).addFavouriteGame(gameid));
   }
 
   /** Hands a document in, and has it decided about an hour later. */
   async document(type: DocumentType, rejection: DocumentRejection | null): Promise<void> {
-    const { calls, env } = this.life;
+    const { env } = this.life;
     const file = `documents/${crypto.randomUUID()}`;
     const stored = await this.life.must(
       storeUpload({ bucket: env.DOCUMENTS, key: file, owner: file, body: scannedPage() }),
     );
-    const { id } = await this.life.must(calls.addDocument(this.by(), { type, file, ...stored }));
+    const { id } = await this.life.must(this.as(documentsPort).addDocument({ type, file, ...stored }));
     const decision = rejection ? { status: 'rejected' as const, reason: rejection } : { status: 'approved' as const };
-    await this.life.must(calls.decideDocument(id, decision, 'tester', this.later(60 * minutes)));
+    await this.life.must(
+      this.life.system(documentsPort).decideDocument(id, decision, 'tester', this.later(60 * minutes)),
+    );
   }
 
   /** Puts what a promotion code stands for into the queue. */
   async redeem(code: string): Promise<void> {
-    await this.life.must(this.life.calls.redeemCode(this.by(), await findPromotion(this.life.env.DB, code, this.at)));
+    await this.life.must(this.as(bonusesPort).redeemCode(await findPromotion(this.life.env.DB, code, this.at)));
   }
 
   async claimCashback(period: PeriodKind): Promise<void> {
-    await this.life.must(this.life.calls.claimCashback(this.by(), period));
+    await this.life.must(this.as(loyaltyPort).claimCashback(period));
   }
 
   /** Asks for a withdrawal by card. @returns its id */
   async withdraw(amount: number): Promise<string> {
     return (
-      await this.life.must(
-        this.life.calls.withdraw(this.by(), { method: 'card', amount, requestId: crypto.randomUUID() }),
-      )
+      await this.life.must(this.as(cashierPort).withdraw({ method: 'card', amount, requestId: crypto.randomUUID() }))
     ).id;
   }
 
   /** Asks for a withdrawal that has to be refused. */
   async tryToWithdraw(amount: number, code: ResultCode): Promise<void> {
     this.life.steps += 1;
-    const asked: Outcome<unknown> = await this.life.calls.withdraw(this.by(), {
+    const asked: Outcome<unknown> = await this.as(cashierPort).withdraw({
       method: 'card',
       amount,
       requestId: crypto.randomUUID(),
@@ -146,16 +157,16 @@ export class Visit {
   /** Pays a withdrawal out, a day later. */
   async payOut(id: string): Promise<void> {
     const at = this.later(24 * 60 * minutes);
-    await this.life.must(this.life.calls.stepWithdrawal(id, 'approve', tester, at));
-    await this.life.must(this.life.calls.stepWithdrawal(id, 'pay', tester, at));
+    await this.life.must(this.life.system(cashierPort).stepWithdrawal(id, 'approve', tester, at));
+    await this.life.must(this.life.system(cashierPort).stepWithdrawal(id, 'pay', tester, at));
   }
 
   async excludeOneself(): Promise<void> {
-    await this.life.must(this.life.calls.selfExclude(this.by(), this.life.person.password));
+    await this.life.must(this.as(exclusionPort).selfExclude(this.life.person.password));
   }
 
-  private tell(session: string, message: Parameters<Life['calls']['walletMessage']>[1]): Promise<unknown> {
-    return this.life.must(this.life.calls.walletMessage(session, message, this.later(5 * seconds)));
+  private tell(session: string, message: WalletMessage): Promise<unknown> {
+    return this.life.must(this.life.system(outsidePort).walletMessage(session, message, this.later(5 * seconds)));
   }
 
   private later(takes: number): number {
@@ -163,7 +174,8 @@ export class Visit {
     return this.at;
   }
 
-  private by(takes = 20 * seconds): By {
-    return { as: 'player', secret: this.secret, at: this.later(takes) };
+  private as<Calls extends object>(port: Port<Calls, object>, takes = 20 * seconds): Remote<Calls> {
+    const by = { as: 'player' as const, secret: this.secret, at: this.later(takes) };
+    return callerOf(this.life.env, this.life.person.playerId, by).as(port);
   }
 }

@@ -2,6 +2,15 @@ import type { Deposit, Withdrawal } from 'contract/cashier';
 import type { PeriodKind } from '../../kernel/periods';
 import type { KeptDocument } from '../../features/documents/documents';
 import type { NamedBonus } from '../../features/bonuses/bonuses';
+import { callerOf } from '../../kernel/player-client';
+import { accountsPort } from '../../features/accounts';
+import { bonusesPort } from '../../features/bonuses';
+import { cashierPort } from '../../features/cashier';
+import { documentsPort } from '../../features/documents';
+import { historyPort } from '../../features/history';
+import { limitsPort } from '../../features/limits';
+import { loyaltyPort } from '../../features/loyalty';
+import { messagesPort } from '../../features/messages';
 import type { Life } from './life';
 
 /** A world as its player finds it, read from where the screens read it. Money in minor units. */
@@ -9,20 +18,19 @@ export type WhatIsThere = Awaited<ReturnType<typeof whatIsThere>>;
 
 /** @param secret of a session that is open at `life.now` */
 export async function whatIsThere(life: Life, secret: string) {
-  const { calls, now } = life;
-  const by = { as: 'player' as const, secret, at: now };
+  const own = callerOf(life.env, life.person.playerId, { as: 'player', secret, at: life.now });
   const [player, { transactions }, rounds, bonuses, loyalty, cashback, { documents }, { messages }, limits, cashier] =
     await Promise.all([
-      life.must(calls.player(by)),
-      life.must(calls.transactions(by, { type: 'all', limit: 100, offset: 0 })),
-      life.must(calls.gamingHistory(by, { limit: 1, offset: 0 })),
-      life.must(calls.bonuses(by)),
-      life.must(calls.loyalty(by)),
-      life.must(calls.cashback(by)),
-      life.must(calls.ownDocuments(by)),
-      life.must(calls.ownMessages(by)),
-      life.must(calls.getLimits(by)),
-      life.must(calls.cashier(by, [])),
+      life.must(own.as(accountsPort).player()),
+      life.must(own.as(historyPort).transactions({ type: 'all', limit: 100, offset: 0 })),
+      life.must(own.as(historyPort).gamingHistory({ limit: 1, offset: 0 })),
+      life.must(own.as(bonusesPort).bonuses()),
+      life.must(own.as(loyaltyPort).loyalty()),
+      life.must(own.as(loyaltyPort).cashback()),
+      life.must(own.as(documentsPort).ownDocuments()),
+      life.must(own.as(messagesPort).ownMessages()),
+      life.must(own.as(limitsPort).getLimits()),
+      life.must(own.as(cashierPort).cashier([])),
     ]);
   const moved = (type: 'deposit' | 'withdraw') =>
     transactions

@@ -97,3 +97,5 @@ export async function openExceptions(
   }));
   return { total: (count!.results[0] as { total: number }).total, listed };
 }
+
+export type ExceptionMessage = { kind: 'exception'; exception: IndexedException };

@@ -66,3 +66,5 @@ export async function tillLog(
     .all<Row>();
   return results.map((row) => ({ ...row, details: JSON.parse(row.details) as TillEntry['details'] }));
 }
+
+export type TillEntryMessage = { kind: 'till_entry'; entry: TillEntry };

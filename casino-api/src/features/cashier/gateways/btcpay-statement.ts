@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { worthOf } from '../methods/crypto/crypto-deposits';
 import type { StatementLine } from '../../../ledger/statements/statements';
 import { Amount, arrivedAt, Invoice, InvoiceMethod, Payout } from './btcpay';
-import type { BtcpaySettings } from './configured';
+import type { BtcpaySettings } from './settings';
 import { decimalUnits } from './coin-amounts';
 import { answerOf, pagesOf } from './gateway';
 

@@ -4,7 +4,7 @@ import { decimalText } from 'contract/money';
 import { z } from 'zod';
 import { systemClock } from '../../../kernel/clock';
 import { coinUnits } from './coin-amounts';
-import type { BtcpaySettings } from './configured';
+import type { BtcpaySettings } from './settings';
 import {
   askGateway,
   GatewayRefused,

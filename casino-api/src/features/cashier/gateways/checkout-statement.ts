@@ -3,7 +3,7 @@ import { CheckoutSession } from 'contract/gateways';
 import type { Currency } from 'contract/money';
 import { z } from 'zod';
 import { refundOf, type StatementLine } from '../../../ledger/statements/statements';
-import type { CheckoutSettings } from './configured';
+import type { CheckoutSettings } from './settings';
 import { answerOf, pagesOf } from './gateway';
 
 const together = 100;

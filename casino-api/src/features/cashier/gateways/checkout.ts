@@ -6,7 +6,7 @@ import type { Currency } from 'contract/money';
 import { skin } from '../../content/skin';
 import { systemClock } from '../../../kernel/clock';
 import { log } from '../../../kernel/log';
-import type { CheckoutSettings } from './configured';
+import type { CheckoutSettings } from './settings';
 import { askGateway, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from './gateway';
 
 /** How long a player may take at the page. The gateway wants half an hour at least, so a session can be asked for again for half an hour. */

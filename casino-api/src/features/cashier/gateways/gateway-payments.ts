@@ -5,7 +5,6 @@ import type { OfferRule } from '../../bonuses/offer-rules';
 import type { Clock } from '../../../kernel/clock';
 import { done, refused, type Outcome } from '../../../kernel/outcome';
 import type { GatewayName, GatewayState } from './gateway';
-import type { Payout } from '../payment-provider';
 import type { MoneyRequest } from '../cashier-standing';
 import type { CryptoWithdrawals } from '../methods/crypto/crypto-withdrawals';
 import type { Deposits, NamedDeposit } from '../deposits';
@@ -19,6 +18,18 @@ type State = Deposit['state'] | Withdrawal['state'];
 export interface GatewayPlans {
   ask: (orderId: string, at: number) => void;
   cancel: (orderId: string) => void;
+}
+
+/** Keeps an order for a gateway, to be called in the step that makes it. Its gateway is asked once the step is kept. */
+export function openAtGateway(
+  { orders, plans, clock }: { orders: GatewayOrders; plans: GatewayPlans; clock: Clock },
+  gateway: GatewayName,
+  { orderId, amount, currency, purpose }: Pick<KeptOrder, 'orderId' | 'amount' | 'currency' | 'purpose'>,
+  at: number,
+): void {
+  // A payout is asked for by the plan alone; a deposit's player waits, and the plan is there should the answer be lost.
+  if (orders.open(gateway, { orderId, amount, currency, purpose, openedAt: clock() }))
+    plans.ask(orderId, purpose.kind === 'payout' ? at : at + askAgainAfter(1));
 }
 
 /**
@@ -51,30 +62,14 @@ export class GatewayPayments {
       const opened = deposits.open(request, offers, at);
       if (!opened.ok || opened.data.state !== 'pending') return opened;
       const { id: orderId, amount, currency } = opened.data;
-      this.open(
+      openAtGateway(
+        this.parts,
         gateway,
         { orderId, amount, currency, purpose: { kind: 'deposit', chain: request.chain ?? null, language } },
         at,
       );
       return opened;
     });
-  }
-
-  /** To be called in the step that sends a withdrawal on its way. */
-  orderPayout(gateway: GatewayName, { orderId, amount, currency, destination }: Payout, at: number): void {
-    this.open(gateway, { orderId, amount, currency, purpose: { kind: 'payout', destination } }, at);
-  }
-
-  private open(
-    gateway: GatewayName,
-    order: Pick<KeptOrder, 'orderId' | 'amount' | 'currency' | 'purpose'>,
-    at: number,
-  ): void {
-    const { orders, plans, clock } = this.parts;
-    // A payout is asked for by the plan alone; a deposit's player waits, and the plan is there should the answer be lost.
-    const isPayout = order.purpose.kind === 'payout';
-    if (orders.open(gateway, { ...order, openedAt: clock() }))
-      plans.ask(order.orderId, isPayout ? at : at + askAgainAfter(1));
   }
 
   /** The order as its gateway is to be asked about it now; null when there is none or it is over. The next question is planned with this one. */

@@ -3,12 +3,13 @@ import { systemClock } from '../../../kernel/clock';
 import { orderOwner } from '../order-ids';
 import { log } from '../../../kernel/log';
 import { done, refused } from '../../../kernel/outcome';
-import { playerCalls } from '../../../player/player-calls';
 import { checkoutNews } from './checkout';
 import { orderBehind } from './btcpay';
-import { btcpaySettings, type BtcpaySettings } from './configured';
+import { btcpaySettings, type BtcpaySettings } from './settings';
 import { isSignedByBtcpay, isSignedByCheckout } from './signatures';
 import { mount, type Handler, type MountOptions, type Mounts } from '../../../kernel/http/mount';
+import { systemOf } from '../../../kernel/player-client';
+import { cashierPort } from '../feature';
 
 /** A gateway signs by the world's clock, which a tester's does not move. */
 const signedByCheckout: MountOptions = {
@@ -37,7 +38,7 @@ const notifyCheckout: Handler<typeof contract.notifyCheckout> = async ({ env, bo
   if (!notification) return ignored;
   const playerId = orderOwner(notification.orderId);
   const outcome = playerId
-    ? await playerCalls(env, playerId).toldByGateway('checkout', news.session.id, notification, at)
+    ? await systemOf(env, playerId, cashierPort).toldByGateway('checkout', news.session.id, notification, at)
     : refused('not_found');
   if (!outcome.ok)
     log('error', { event: 'gateway_payment_does_not_fit', order: notification.orderId, reason: outcome.code });
@@ -53,7 +54,7 @@ const notifyBtcpay: Handler<typeof contract.notifyBtcpay> = async ({ env, body, 
   if (orderId === undefined) return refused('unavailable');
   const playerId = orderId === null ? null : orderOwner(orderId);
   if (!orderId || !playerId) return ignored;
-  return playerCalls(env, playerId).newsAtGateway('btcpay', orderId, invoiceId, at);
+  return systemOf(env, playerId, cashierPort).newsAtGateway('btcpay', orderId, invoiceId, at);
 };
 
 /** Undefined when the gateway gives no answer. */

@@ -39,7 +39,7 @@ export type GuardCalls = Pick<
 /** The guard that counts a key. */
 export function guardOf(env: Env, key: string): GuardCalls {
   const shard = createHash('sha256').update(key).digest()[0]! % shards;
-  return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`));
+  return env.GUARD.get(env.GUARD.idFromName(`guard:${shard}`)) as unknown as GuardCalls;
 }
 
 type Allowed =

@@ -7,9 +7,10 @@ import type { WithdrawalStep } from '../../withdrawal-rules';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import type { Payout } from '../../payment-provider';
 import type { WithdrawalReason } from '../../desk/reasons';
-import type { Outbox } from '../../../../kernel/outbox';
+import type { Sends } from '../../../../kernel/outbox';
+import type { MailMessage } from '../../../mail';
 import type { PaymentIncidents } from '../../payment-incidents';
-import type { PlayerFacts } from '../../../../player/player-facts';
+import type { Owner } from '../../../../ledger/owner';
 import type { PayoutConflicts } from '../../payout-conflicts';
 import type { RunAsOneStep } from '../../../../ledger/stored-answers';
 import type { WithdrawalLinks } from './withdrawal-links';
@@ -47,12 +48,12 @@ export class CryptoWithdrawals {
       incidents: Pick<PaymentIncidents, 'raise' | 'settle'>;
       /** Sees to it that a payout is looked at that nobody has told of by then, epoch ms. */
       planLate: (id: string, at: number) => void;
-      outbox: Outbox;
+      outbox: Sends<MailMessage>;
       /** Sees to it that coins leave, once, in the step that says where to. */
       orderPayout: (payout: Payout, at: number) => void;
       /** What follows a decision that was taken, in its step. */
       decided: (decision: WithdrawalDecision, at: number) => void;
-      facts: () => PlayerFacts;
+      facts: () => Owner;
     },
   ) {}
 

@@ -2,11 +2,12 @@ import * as contract from 'contract/crypto';
 import { isAddressOf, isTagMissing, isTagOf } from './crypto-addresses';
 import { orderOwner } from '../../order-ids';
 import { done, refused } from '../../../../kernel/outcome';
-import { playerCalls } from '../../../../player/player-calls';
 import { chainsOnOffer } from '../../gateways/configured';
-import { readPlayerToken } from '../../../sessions/player-token';
+import { readPlayerToken } from '../../../../kernel/session/player-token';
 import { mount, type Handler, type Mounts } from '../../../../kernel/http/mount';
 import { signedNotification } from '../../../../kernel/http/signed-notification';
+import { systemOf } from '../../../../kernel/player-client';
+import { cashierPort } from '../../feature';
 
 /** The mailed link of a withdrawal by crypto, and the crypto provider's notifications (DOMAIN §7, §8). */
 export function cryptoRoutes(mounts: Mounts): void {
@@ -18,7 +19,7 @@ export function cryptoRoutes(mounts: Mounts): void {
 const link: Handler<typeof contract.withdrawalLink> = async ({ env, params, settings, at }) => {
   const token = await readPlayerToken(params.token, 'withdrawal', settings.SESSION_SECRET);
   const linked = token
-    ? await playerCalls(env, token.playerId).linkedWithdrawal(token.secret, at)
+    ? await systemOf(env, token.playerId, cashierPort).linkedWithdrawal(token.secret, at)
     : refused('token_expired');
   if (!linked.ok) return linked;
   const { amount, currency, state, destination, expiresAt } = linked.data;
@@ -43,10 +44,14 @@ const complete: Handler<typeof contract.completeWithdrawal> = async ({ env, para
       errors: [{ field: 'destinationTag', code: 'destination_tag_missing' }],
     });
   }
-  return playerCalls(env, token.playerId).completeWithdrawal(token.secret, { chain, address, destinationTag }, at);
+  return systemOf(env, token.playerId, cashierPort).completeWithdrawal(
+    token.secret,
+    { chain, address, destinationTag },
+    at,
+  );
 };
 
 const notify: Handler<typeof contract.notifyCrypto> = async ({ env, body, at }) => {
   const playerId = orderOwner(body.orderId);
-  return playerId ? playerCalls(env, playerId).settleCrypto(body, at) : refused('not_found');
+  return playerId ? systemOf(env, playerId, cashierPort).settleCrypto(body, at) : refused('not_found');
 };

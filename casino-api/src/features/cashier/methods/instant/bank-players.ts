@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BankIdentity } from 'contract/instant';
 import { usernameFrom } from './pay-and-play';
 import type { Env } from '../../../../kernel/env';
-import { playerCalls } from '../../../../player/player-calls';
-import { newPlayerId } from '../../../sessions/player-token';
+import { newPlayerId } from '../../../../kernel/session/player-token';
 import { randomSecret } from '../../../../kernel/tokens';
 import { claim, markOpened } from '../../../accounts/claims';
 import type { InstantOrder } from './instant-orders';
 import { randomUint32 } from '../../../../kernel/randomness';
+import { systemOf } from '../../../../kernel/player-client';
+import { accountsPort } from '../../../accounts';
 
 const digits = 1_000_000;
 const mostTries = 8;
@@ -53,7 +54,7 @@ async function open(
   const { fname, lname, address, city, zip, mobile, birthdate, country } = identity;
   const { username, email } = kept ? namesOf(playerId, kept) : await claimNames(env.DB, playerId, identity, at);
   const account = { playerId, username, email, currency, birthdate, country, state: '', language, affiliate };
-  await playerCalls(env, playerId).openAccount(account, randomSecret(), at, {
+  await systemOf(env, playerId, accountsPort).openAccount(account, randomSecret(), at, {
     confirmed: true,
     contact: { fname, lname, address, city, zip, mobile },
   });

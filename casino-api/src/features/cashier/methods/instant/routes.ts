@@ -6,14 +6,15 @@ import { identityFault, instantBorders, instantCurrency, isSettled } from './pay
 import { overAllowance } from '../../../sessions/guard/allowances';
 import { log } from '../../../../kernel/log';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
-import { playerCalls } from '../../../../player/player-calls';
 import { isPayAndPlayOffered, trumoSandbox } from './provider';
-import { writePlayerToken } from '../../../sessions/player-token';
+import { writePlayerToken } from '../../../../kernel/session/player-token';
 import { hashOf, randomSecret } from '../../../../kernel/tokens';
-import type { Ask } from '../../../../kernel/http/request';
+import { playerOf, type Ask } from '../../../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../../../kernel/http/mount';
 import { signedNotification } from '../../../../kernel/http/signed-notification';
-import { callerId } from '../../../../kernel/http/visitor';
+import { callerId, sessionsPort } from '../../../sessions';
+import { systemOf } from '../../../../kernel/player-client';
+import { cashierPort } from '../../feature';
 
 /** Pay-and-play (SPEC §7, DOMAIN §8): a payment from a bank account that is a registration or a log-in too. */
 export function instantRoutes(mounts: Mounts): void {
@@ -61,7 +62,7 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
   if (!order || order.visitor !== visitor) return refused('order_not_paid');
   if (order.state === 'refused') return refused(order.reason ?? 'order_not_paid');
   if (order.state !== 'credited' || !order.playerId) return refused('order_not_paid');
-  const opened = await playerCalls(env, order.playerId).exchangeOrder(orderId, {
+  const opened = await systemOf(env, order.playerId, sessionsPort).exchangeOrder(orderId, {
     language,
     at,
     ip: client.ip,
@@ -69,8 +70,7 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
   });
   if (!opened.ok) return opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player)
-    ask.later(playerCalls(env, sessions.player.playerId).logOut({ as: 'player', secret: sessions.player.secret, at }));
+  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
   const { playerId, secret } = opened.data;
   return done({
     step: 'session',
@@ -84,7 +84,7 @@ const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at })
   if (!order) return refused('not_found');
   if (isSettled(order.state)) {
     if (body.outcome === 'failed' && order.state === 'credited' && order.playerId)
-      await playerCalls(env, order.playerId).reverseInstant(order.id, at);
+      await systemOf(env, order.playerId, cashierPort).reverseInstant(order.id, at);
     return done({ state: order.state });
   }
   if (body.outcome === 'failed') {
@@ -104,7 +104,7 @@ async function credit(
   const fault = identityFault(identity, at);
   const playerId = fault ? undefined : await playerOfBank(env, identity, order, at);
   const credited = playerId
-    ? await playerCalls(env, playerId).creditInstant(
+    ? await systemOf(env, playerId, cashierPort).creditInstant(
         { orderId: order.id, amount, currency, paymentId, ordered: order },
         at,
       )

@@ -1,0 +1,10 @@
+export { CashierStanding } from './cashier-standing';
+export { ExceptionDesk } from './desk/exception-desk';
+export { exceptionsFeature, exceptionsPort, type ExceptionView } from './desk/feature';
+export type { ExceptionMessage } from './desk/exception-index';
+export type { TillEntryMessage } from './desk/log';
+export { exceptionTables } from './desk/schema';
+export { cashierFeature, cashierPort, type CashierMessage, type TillView } from './feature';
+export { cashierReceivers } from './receivers';
+export { cashierTables } from './schema';
+export { unallocatedTables } from './unallocated-schema';

@@ -1,0 +1,3 @@
+export { catalogueFeature, cataloguePort } from './feature';
+export { gameFacts } from './game-facts';
+export { playsReceivers, type PlaysMessage } from './record-plays';

@@ -1,0 +1,83 @@
+import type { TillEntryMessage } from '../cashier';
+import type { AccountRecord } from '../accounts';
+import { port, type Ground, type PlayerCallsOf, type Session, type SystemCallsOf } from '../../kernel/feature';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { DocumentMessage } from './document-index';
+import type { Decision, DeskDocument, Documents, KeptDocument, Person, StoredFile } from './documents';
+
+/** A document and what of its player counts for the decision. */
+export interface DocumentView {
+  playerId: string;
+  username: string;
+  person: Person;
+  country: string;
+  verified: boolean;
+  document: DeskDocument;
+}
+
+/** What a player shows of himself, and what the back office decides about it (DOMAIN §5). */
+export const documentsFeature = (
+  { outbox }: Pick<Ground<DocumentMessage | TillEntryMessage>, 'outbox'>,
+  documents: Documents,
+  account: () => AccountRecord | null,
+) => ({
+  player: ({ at }: Session) => ({
+    ownDocuments: (): Outcome<{ verified: boolean; documents: KeptDocument[] }> =>
+      done({ verified: account()?.kycVerified === true, documents: documents.list() }),
+
+    /** Asked before a file is read. Refusal: `too_many_requests`. */
+    mayUploadDocument: (): Outcome<null> => documents.mayUpload(at),
+
+    /** Takes on a file that lies in the bucket. Refusal: `too_many_requests`. */
+    addDocument(file: StoredFile): Outcome<KeptDocument> {
+      const may = documents.mayUpload(at);
+      const owner = account();
+      if (!owner) return refused('session_expired');
+      return may.ok ? done(documents.add(owner.playerId, file, at)) : may;
+    },
+  }),
+
+  system: {
+    /** For those who decide about documents. */
+    documentFile: (id: string): StoredFile | null => documents.file(id),
+
+    /** A document with whom the account says that its player is. Refusal: `not_found`. */
+    documentView(id: string): Outcome<DocumentView> {
+      const owner = account();
+      const document = documents.onDesk(id);
+      if (!owner || !document) return refused('not_found');
+      const { playerId, username, fname, lname, birthdate, country, kycVerified } = owner;
+      return done({
+        playerId,
+        username,
+        person: { fname, lname, birthdate },
+        country,
+        verified: kycVerified,
+        document,
+      });
+    },
+
+    /** A decision of the back office, logged in its step. Refusals: `not_found`, `invalid_request`. */
+    decideDocument(id: string, decision: Decision, actor: string, at: number): Outcome<KeptDocument> {
+      const owner = account();
+      if (!owner) return refused('not_found');
+      const { playerId, username } = owner;
+      return documents.decide(playerId, id, decision, actor, at, ({ type }) => {
+        const details = {
+          username,
+          document: type,
+          ...(decision.status === 'rejected' ? { rejection: decision.reason } : {}),
+        };
+        const action = decision.status === 'rejected' ? 'document_reject' : 'document_approve';
+        outbox.write(
+          { kind: 'till_entry', entry: { id: `document:${id}`, at, actor, action, subject: id, details } },
+          at,
+        );
+      });
+    },
+  },
+});
+
+export const documentsPort = port<PlayerCallsOf<typeof documentsFeature>, SystemCallsOf<typeof documentsFeature>>(
+  'documents',
+);

@@ -1,0 +1,4 @@
+export { SelfExclusion } from './exclusion';
+export { exclusionFeature, exclusionPort } from './feature';
+export { freezeReason } from './freeze';
+export { withheld } from './may-be-offered';

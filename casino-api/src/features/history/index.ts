@@ -1,0 +1,2 @@
+export { historyFeature, historyPort } from './feature';
+export { History } from './history';

@@ -1,0 +1,6 @@
+export { jackpotsFeature } from './feature';
+export { Jackpots } from './jackpots';
+export { jackpotsPort } from './port';
+export { jackpotReceivers } from './receivers';
+export type { JackpotMessage } from './told';
+export { jackpotTables } from './schema';

@@ -1,0 +1,62 @@
+import type { Cashback, CashbackPaid, Loyalty as LoyaltyView, MyChallenges } from 'contract/loyalty';
+import { days } from 'contract/constants';
+import type { BonusGrant } from '../bonuses';
+import type { Tell } from '../messages';
+import { port, type Ground, type PlayerCallsOf, type Session } from '../../kernel/feature';
+import { done, type Outcome } from '../../kernel/outcome';
+import type { PeriodKind } from '../../kernel/periods';
+import type { Signal } from '../../kernel/signal';
+import type { Ledger } from '../../ledger/ledger-store';
+import type { Owner } from '../../ledger/owner';
+import type { SettledRound } from '../../ledger/rounds/settlement';
+import type { Levels } from './levels';
+import { Loyalty } from './loyalty';
+import type { LoyaltyMessage } from './receivers';
+
+export interface LoyaltyParts {
+  ledger: Ledger;
+  levels: Levels;
+  facts: () => Owner;
+  tell: Tell;
+  giveBonus: (grant: BonusGrant, at: number) => void;
+  settled: Signal<[round: SettledRound, at: number]>;
+}
+
+/** What playing brings besides wins: levels, cashback and challenges (DOMAIN §4). */
+export function loyaltyFeature(
+  { own, outbox, schedule }: Pick<Ground<LoyaltyMessage>, 'own' | 'outbox' | 'schedule'>,
+  { settled, ...parts }: LoyaltyParts,
+) {
+  const planCashback = (kind: PeriodKind, at: number) => schedule.plan('cashback_told', kind, at);
+  const loyalty = new Loyalty({ ...parts, own, outbox, planCashback });
+  settled.listen((round, at) => loyalty.take(round, at));
+
+  /** A pot that opened: told once a period, when there is something in it. Who may not be told now is told later, as long as it is open. */
+  function cashbackReady(kind: PeriodKind, at: number): void {
+    const { currency, pots } = loyalty.cashback(at);
+    const pot = pots.find(({ period }) => period === kind);
+    if (!pot || pot.available === 0) return;
+    if (parts.facts().offersWithheld(at) === null)
+      parts.tell(`cashback_${kind}`, { amount: { amount: pot.available, currency } }, at);
+    else if (kind !== 'daily') planCashback(kind, at + 1 * days);
+  }
+
+  return {
+    loyalty,
+
+    tasks: { cashback_told: (kind: string, at: number) => cashbackReady(kind as PeriodKind, at) },
+
+    player: ({ at }: Session) => ({
+      loyalty: (): Outcome<LoyaltyView> => done(loyalty.view(at)),
+
+      cashback: (): Outcome<Cashback> => done(loyalty.cashback(at)),
+
+      /** Refusals: those of `claimCashback` in the contract. */
+      claimCashback: (period: PeriodKind): Outcome<CashbackPaid> => loyalty.claim(period, at),
+
+      challenges: (): Outcome<MyChallenges> => done(loyalty.challenges(at)),
+    }),
+  };
+}
+
+export const loyaltyPort = port<PlayerCallsOf<typeof loyaltyFeature>>('loyalty');

@@ -1,0 +1,80 @@
+import { unattendedRound } from 'contract/constants';
+import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { HeldWinDecision } from '../../ledger/rounds/rounds';
+import type { RoundRows } from '../../ledger/rounds/round-rows';
+import type { StoredAnswers } from '../../ledger/stored-answers';
+import type { PlayerWallet, WalletAnswer } from '../../ledger/wallet';
+import { OutsideDesk, type OutsideRoundDecision } from './outside-desk';
+import type { HeldWin, OpenOutsideRound, OutsideRounds } from './outside-rounds';
+import { OutsideWallet, type WalletMessage } from './outside-wallet';
+
+export interface OutsideParts {
+  outside: OutsideRounds;
+  wallet: PlayerWallet;
+  rows: RoundRows;
+  answers: StoredAnswers;
+  hasAccount: () => boolean;
+  /** Whether a session is still good, which uses it. @param at epoch ms */
+  isSessionOpen: (hash: string, at: number) => boolean;
+  /** What a message that follows closely on another waits for; null: nothing. */
+  pace: () => Promise<void> | null;
+}
+
+/** Rounds that others run: what their providers tell the wallet, and what they leave to operators (DOMAIN §2). Times are epoch ms. */
+export function outsideFeature(
+  { own: { asOneStep }, schedule, turns }: Pick<Ground, 'own' | 'schedule' | 'turns'>,
+  { outside, wallet, rows, answers, hasAccount, isSessionOpen, pace }: OutsideParts,
+) {
+  const desk = new OutsideDesk({ asOneStep, rows, wallet, outside });
+  const messages = new OutsideWallet(wallet, answers);
+
+  return {
+    desk,
+
+    tasks: {
+      /** Reports what providers have left open for too long, and sees to the rest in its time. */
+      outside_rounds_open(_: string, at: number) {
+        const next = outside.reportOverdue(at);
+        if (next !== null) schedule.planFirst('outside_rounds_open', '', next + unattendedRound);
+      },
+    },
+
+    system: {
+      /** A signed message of an outside game provider. Refusals: those of the contract's `wallet*` calls; `not_found` for no player. */
+      async walletMessage(sessionHash: string, message: WalletMessage, at: number): Promise<Outcome<WalletAnswer>> {
+        await pace();
+        if (!hasAccount()) return refused('not_found');
+        return turns.step(at, () => messages.take(message, () => isSessionOpen(sessionHash, at), at));
+      },
+
+      /** What a game provider sees of the balance. Refusal: `session_expired`. */
+      walletBalance(sessionHash: string, at: number): Outcome<Omit<WalletAnswer, 'state'>> {
+        if (!isSessionOpen(sessionHash, at)) return refused('session_expired');
+        const { amount, currency } = wallet.balance('real');
+        return done({ balance: amount, currency });
+      },
+
+      /** Wins that wait for a decision, the oldest first. */
+      heldWins: (): HeldWin[] => outside.heldWins(),
+
+      /** Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise. */
+      decideHeldWin: (id: string, decision: HeldWinDecision, at: number): Outcome<null> =>
+        turns.step(at, () => desk.decideHeldWin(id, decision, at)),
+
+      /** Rounds that their providers leave open, the oldest first. */
+      openOutsideRounds: (at: number): OpenOutsideRound[] => turns.step(at, () => outside.reported()),
+
+      /** Refusals: `not_found`, `duplicate_transaction` when it was decided otherwise. */
+      decideOutsideRound: (
+        provider: string,
+        roundId: string,
+        decision: OutsideRoundDecision,
+        at: number,
+      ): Outcome<Pick<WalletAnswer, 'state'>> =>
+        turns.step(at, () => desk.decideRound(provider, roundId, decision, at)),
+    },
+  };
+}
+
+export const outsidePort = port<object, SystemCallsOf<typeof outsideFeature>>('outside-games');

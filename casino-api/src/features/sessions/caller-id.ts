@@ -1,0 +1,14 @@
+import { playerOf, type Ask } from '../../kernel/http/request';
+import { sessionsPort } from './feature';
+
+/**
+ * Who calls, for calls that a visitor may make and that don't go to the caller's own object: the anonymous session's id, else
+ * the player's when the session is still good, else null.
+ */
+export async function callerId(ask: Pick<Ask, 'env' | 'sessions' | 'at' | 'client'>): Promise<string | null> {
+  const { anonymousId, player } = ask.sessions;
+  if (anonymousId) return anonymousId;
+  if (!player) return null;
+  const outcome = await playerOf(ask, sessionsPort).checkSession();
+  return outcome.ok ? player.playerId : null;
+}

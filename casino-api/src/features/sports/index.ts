@@ -1,0 +1,2 @@
+export { sportsFeature, sportsPort } from './feature';
+export { sportsTables } from './schema';

@@ -1,0 +1,2 @@
+export { contactCalls, type ContactPlayerCalls, supportFeature, supportPort } from './feature';
+export { contactReceivers, type ContactMessageSent } from './record-contact';

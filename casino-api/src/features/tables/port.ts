@@ -1,0 +1,32 @@
+import type { RoundReceipt } from 'contract/receipt';
+import type { KnownLink } from '../../games/table/chain';
+import type { TableLimits } from '../../games/table/table-engine';
+import { port } from '../../kernel/feature';
+import type { Outcome } from '../../kernel/outcome';
+import type { PlayMode } from '../../ledger/wallet';
+import type { CashOutOrder, TableBetOrder } from './table-bets';
+import type { ToldRound } from './told';
+
+/** What a player has at a table: the latest shared rounds, newest first, and the receipts of the player's part in them. */
+export interface TableStanding {
+  limits: TableLimits | null;
+  rounds: number[];
+  receipts: RoundReceipt[];
+}
+
+export type TablePlayerCalls = {
+  /** Refusals: those of `betAtTable` in the contract. */
+  betAtTable(order: TableBetOrder, known: KnownLink): Promise<Outcome<RoundReceipt>>;
+  /** Refusals: those of `cashOut` in the contract. A frozen player's bet still flies: who may see the round may leave it. */
+  cashOut(order: CashOutOrder, secret: string): Promise<Outcome<RoundReceipt>>;
+  /** Rounds that are over are settled before. */
+  tableStanding(gameid: string, mode: PlayMode): Promise<Outcome<TableStanding>>;
+};
+
+export type TableSystemCalls = {
+  /** Takes the secrets of shared rounds that are over, as often as they are told. @param at epoch ms */
+  takeTableRounds(rounds: readonly ToldRound[], at: number): void;
+};
+
+/** By hand, since the table's own object is on the other side of it. */
+export const tablesPort = port<TablePlayerCalls, TableSystemCalls>('tables');

@@ -1,0 +1,2 @@
+export { winnerReceivers, type WinnerMessage } from './record-winners';
+export { WinFeed } from './win-feed';

@@ -1,0 +1,143 @@
+import type { Sitting } from 'contract/games';
+import { accountsFeature } from '../features/accounts';
+import { exceptionsFeature } from '../features/cashier';
+import { gameFacts } from '../features/catalogue';
+import { documentsFeature } from '../features/documents';
+import { exclusionFeature } from '../features/exclusion';
+import { historyFeature } from '../features/history';
+import { jackpotsFeature } from '../features/jackpots';
+import { limitsFeature, realityCheckDue } from '../features/limits';
+import { messagesFeature } from '../features/messages';
+import { roundsFeature, wholeReceipts } from '../features/rounds';
+import { hashPassword, sessionsFeature } from '../features/sessions';
+import { supportFeature } from '../features/support';
+import { tablesFeature } from '../features/tables';
+import type { Feature, Ground, Session } from '../kernel/feature';
+import { shortestRoundOf } from '../kernel/licence-profile';
+import { refused, type Outcome } from '../kernel/outcome';
+import type { PlayMode } from '../ledger/wallet';
+import type { PlayerMessage } from './deliveries';
+import type { playerMoney } from './money';
+import type { Person } from './person';
+
+/** What a player's object answers, feature by feature, and what it asks the world for by itself. */
+export function playerFeatures(
+  ground: Ground<PlayerMessage>,
+  person: Person,
+  money: ReturnType<typeof playerMoney>,
+  pace: () => Promise<void> | null,
+) {
+  const { identity, messages, documents, limits, exclusion, stopped, record, facts } = person;
+  const { account, logins } = identity;
+  const { books, bonuses, loyalty, catalogue, cashier, rounds, sports } = money;
+  const { games } = catalogue;
+  const provePassword = (password: string, at: number) => identity.ownPassword.prove(password, at);
+  // Rounds for real money see to a freeze themselves: one that was played before it still answers for its request.
+  const refusal = (mode: PlayMode): Outcome<never> | null =>
+    mode === 'fun' && facts().frozen ? refused('account_frozen') : null;
+  const played = (gameid: string, at: number) => games.notePlayed(gameid, at);
+
+  const sessions = sessionsFeature(ground, identity);
+  // What was withheld while the account was frozen: an exclusion ends every session, so its end is followed by a log-in.
+  sessions.loggedIn.listen((at) => loyalty.loyalty.payDue(at));
+  sessions.loggedIn.listen((at) => ground.turns.later(books.archiving.move(at)));
+  const pools = jackpotsFeature(ground, money.jackpots, rounds);
+  const whole = wholeReceipts(rounds, (roundId) => books.archiving.played(roundId));
+  const tables = tablesFeature(ground, money.tables, { refusal, played, whole });
+
+  function sitting(gameid: string, { at: now, loginId }: Session): Sitting {
+    const { timezone, realityCheckMinutes: minutes, ...known } = record();
+    const since = logins.at(loginId)?.at ?? now;
+    const dueAt = realityCheckDue({ realityCheckMinutes: minutes, ...known });
+    return {
+      since,
+      now,
+      timezone,
+      ...money.history.playedSince(since),
+      realityCheck: dueAt === null ? null : { minutes, dueAt },
+      pace: {
+        shortestRound: shortestRoundOf(facts().licence, gameFacts(gameid).category),
+        wait: money.wallet.rest(now),
+      },
+    };
+  }
+
+  const play = roundsFeature(ground, rounds, {
+    refusal,
+    played,
+    sitting,
+    pace,
+    settleShared: tables.ask,
+    pools,
+    whole,
+  });
+  // What a table has drawn by now, or draws next, ends by itself.
+  stopped.listen(play.endAll);
+  stopped.listen((at) => money.tables.leaveAll(at));
+
+  const features = {
+    messages: messagesFeature(messages),
+    accounts: accountsFeature(ground, {
+      identity,
+      record,
+      facts,
+      balance: money.balance,
+      standing: () => ({
+        firstDeposit: cashier.deposits.first(),
+        favourites: games.favourites(),
+        recent: games.recent(),
+        pendingWithdrawals: cashier.withdrawals.pending().length,
+        messages: messages.standing(),
+      }),
+      hashAnswer: hashPassword,
+    }),
+    sessions,
+    documents: documentsFeature(ground, documents, () => account.read()),
+    limits: limitsFeature({
+      limits,
+      account,
+      record,
+      facts,
+      provePassword,
+      exclusion() {
+        const stands = exclusion.current();
+        return stands && { since: stands.since, until: stands.until, freezeEnds: stands.freezeEnds };
+      },
+      tell: (limit, at) => messages.write('limit_confirmable', { limit }, at),
+    }),
+    exclusion: exclusionFeature(ground, { exclusion, account, facts, provePassword, stopped }),
+    books,
+    bonuses,
+    loyalty,
+    races: money.races,
+    catalogue,
+    history: historyFeature(money.history, () => record().currency),
+    rounds: play,
+    tables,
+    jackpots: pools,
+    sports,
+    'outside-games': money.outsideGames,
+    cashier,
+    exceptions: exceptionsFeature(ground, { desk: money.desk, facts, cash: () => money.balance().cash, messages }),
+    support: supportFeature(ground, {
+      record,
+      logins,
+      money: () => ({
+        balance: money.balance(),
+        lastDepositAt: cashier.deposits.last()?.at ?? null,
+        lastBonusAt: bonuses.bonuses.lastGrantedAt() ?? null,
+      }),
+    }),
+  } satisfies Record<string, Feature>;
+
+  return {
+    features: features as Readonly<Record<string, Feature>>,
+    /** What the alarm asks for besides, each with what its answer leads to. Never rejects. @param at epoch ms */
+    async askAround(at: number): Promise<void> {
+      await sports.ask(at);
+      await tables.ask(at);
+      await pools.ask(at);
+      await cashier.gatewaysAnswered();
+    },
+  };
+}
