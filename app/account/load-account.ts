@@ -44,7 +44,7 @@ export async function postAccount(context: AppLoadContext, request: Request, tar
   const answer = await context.api.player.updateContact(details);
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.session.flash({ kind: 'success', key: 'account.saved' });
-  return redirect(afterSaving(target), 303);
+  return redirect(afterSaving(target, context.url.searchParams.get('bonus')), 303);
 }
 
 /** A box that is not ticked is not sent: anything but `mails=on` turns them off. */

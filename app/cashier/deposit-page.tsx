@@ -40,6 +40,7 @@ export function DepositPage({ screen, refused }: DepositScreen) {
           blockers={cashier.depositBlockers}
           currency={cashier.currency}
           errors={errors}
+          bonus={bonus}
         />
       )}
       {cashier.depositBlockers.length === 0 && !chosen && (

@@ -69,11 +69,7 @@ describe('how offers work', () => {
     expect(page.$('main').text()).not.toMatch(/[{}]/);
     expect(await visitor.get('/free-spin/how-deposit-bonuses-work')).toHaveStatus(404);
     expect(await visitor.get('/deposit-bonus/No%20Such')).toHaveStatus(404);
-    await (
-      await lantern.database()
-    )
-      .prepare("UPDATE content_pages SET gone_at = 1 WHERE section = 'free-spin'")
-      .run();
+    await (await lantern.database()).prepare("UPDATE content_pages SET gone_at = 1 WHERE section = 'free-spin'").run();
     expect(await lantern.visitor().get('/es/free-spin/how-free-spins-work')).toHaveStatus(410);
   });
 });
