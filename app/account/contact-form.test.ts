@@ -86,7 +86,13 @@ describe('saving leads', () => {
     ['//evil.example', '/profile/my-account'],
     ['history', '/profile/my-account'],
     ['__proto__', '/profile/my-account'],
-  ])('from %s to %s', (redirect, target) => expect(afterSaving(redirect)).toBe(target));
+  ])('from %s to %s', (redirect, target) => expect(afterSaving(redirect, null)).toBe(target));
+
+  it('back to the deposit with the bonus that was chosen, and nowhere else', () => {
+    expect(afterSaving('deposit', 'welcome')).toBe('/cashier/deposit?bonus=welcome');
+    expect(afterSaving('deposit', '&x=//evil')).toBe('/cashier/deposit?bonus=%26x%3D%2F%2Fevil');
+    expect(afterSaving('withdraw', 'welcome')).toBe('/cashier/withdraw');
+  });
 });
 
 it('shows times in the profile’s zone when it is one', () => {

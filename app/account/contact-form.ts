@@ -51,6 +51,12 @@ export function knownDetails(player: Pick<Player, Field>): Record<Field, string>
   return { fname: name(player.fname), lname: name(player.lname), address, city, zip, mobile };
 }
 
-/** Where saving leads: back to the cashier's page that sent the player here, when the address names one. */
-export const afterSaving = (redirect: string | undefined): string =>
-  redirect === 'deposit' || redirect === 'withdraw' ? `/cashier/${redirect}` : '/profile/my-account';
+/** An address that carries the bonus chosen for a deposit, if there is one. */
+export const withBonus = (path: string, bonus: string | null): string =>
+  bonus === null ? path : `${path}?bonus=${encodeURIComponent(bonus)}`;
+
+/** Where saving leads: back to the cashier's page that sent the player here, when the address names one, with the bonus that was chosen for a deposit. */
+export function afterSaving(redirect: string | undefined, bonus: string | null): string {
+  if (redirect === 'deposit') return withBonus('/cashier/deposit', bonus);
+  return redirect === 'withdraw' ? '/cashier/withdraw' : '/profile/my-account';
+}

@@ -1,6 +1,7 @@
 import type { Blocker } from 'contract/cashier';
 import { inHouseProvider } from 'contract/constants';
 import type { Currency } from 'contract/money';
+import { withBonus } from '~/account/contact-form';
 import { missingList } from '~/account/missing-items';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
@@ -15,10 +16,12 @@ interface BlockersProps {
   blockers: readonly Blocker[];
   currency: Currency;
   errors: readonly SummaryError[];
+  /** The one chosen on an offer's page: what stands in the way is not to lose it. */
+  bonus?: string | null;
 }
 
 /** Everything that stands in the way, each with what to do about it (DOMAIN §7). `errors`: of the post that ran into it. */
-export function Blockers({ id, direction, blockers, currency, errors }: BlockersProps) {
+export function Blockers({ id, direction, blockers, currency, errors, bonus = null }: BlockersProps) {
   const { t } = usePage();
   return (
     <>
@@ -32,7 +35,7 @@ export function Blockers({ id, direction, blockers, currency, errors }: Blockers
           {blockers.map((blocker) => (
             <li key={blocker.code}>
               <Icon name="warning" />
-              <BlockerItem blocker={blocker} direction={direction} currency={currency} />
+              <BlockerItem blocker={blocker} direction={direction} currency={currency} bonus={bonus} />
             </li>
           ))}
         </ul>
@@ -41,7 +44,17 @@ export function Blockers({ id, direction, blockers, currency, errors }: Blockers
   );
 }
 
-function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direction: Direction; currency: Currency }) {
+function BlockerItem({
+  blocker,
+  direction,
+  currency,
+  bonus,
+}: {
+  blocker: Blocker;
+  direction: Direction;
+  currency: Currency;
+  bonus: string | null;
+}) {
   const { t, href, locale, money, dateTime } = usePage();
   switch (blocker.code) {
     case 'no_deposit_yet':
@@ -60,7 +73,7 @@ function BlockerItem({ blocker, direction, currency }: { blocker: Blocker; direc
           <p>
             <b>{missingList(blocker.missing, t, locale)}</b>
           </p>
-          <Button href={href(`/profile/my-account/${direction}`)} variant="prime">
+          <Button href={href(withBonus(`/profile/my-account/${direction}`, bonus))} variant="prime">
             {t('cashier.fillIn')}
           </Button>
         </div>

@@ -142,6 +142,7 @@ export default function Deposit() {
           blockers={cashier.depositBlockers}
           currency={cashier.currency}
           errors={errors}
+          bonus={bonus}
         />
       )}
       {cashier.depositBlockers.length === 0 && !chosen && (

@@ -50,7 +50,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const answer = await context.api.player.updateContact(details);
   if (!answer.ok) return refuseForm(read, { formErrors: [verbatim(answer.message)] });
   context.session.flash({ kind: 'success', key: 'account.saved' });
-  return redirect(afterSaving(params.redirect), 303);
+  return redirect(afterSaving(params.redirect, context.url.searchParams.get('bonus')), 303);
 }
 
 /** A box that is not ticked is not sent: anything but `mails=on` turns them off. */

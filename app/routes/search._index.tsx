@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { gamesPage } from 'contract/constants';
-import { usePage } from '~/i18n/page';
+import { usePage, type Page } from '~/i18n/page';
+import type { ToldPage } from '~/layout/page-head';
 import type { RouteHandle } from '~/layout/route-handle';
 import { categories, CategoryLinks } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
@@ -15,8 +16,14 @@ import { SearchForm } from '~/lobby/search-form';
 import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 
+/** Its loader's `title` is what was searched for, which is no title of a page. */
+const told = ({ title }: { title: string }, { t }: Page): ToldPage => ({
+  title: title ? t('lobby.resultsFor', { title }) : t('lobby.searchGames'),
+});
+
 export const handle: RouteHandle = {
   title: 'lobby.searchGames',
+  told,
   ahead: true,
   samples: {
     search: { path: '/search', scripts: true },

@@ -54,6 +54,19 @@ describe('a bonus at the deposit', () => {
     expect(await lantern.reconcile(id)).toMatchObject({ ok: true });
   });
 
+  it('stays chosen while what the cashier asks for is filled in', async () => {
+    const { visitor } = await someone({ complete: false });
+    const gate = await form(visitor, 'de', '?bonus=welcome');
+    const way = gate.links.find((link) => link.startsWith('/de/profile/my-account/deposit'))!;
+    const details = { fname: 'Mina', lname: 'Lund', address: 'Havnegata 1', city: 'Oslo', zip: '0150' };
+    const back = await (await visitor.get(way)).submit('contact', { ...details, mobile: '+4791234567' });
+    expect(back).toBeAt('/de/cashier/deposit?bonus=welcome');
+    expect(choices(back)).toEqual([
+      ['none', false],
+      ['welcome', true],
+    ]);
+  });
+
   it.each(languages)(
     'is told with its terms, promised while the deposit is pending, and shown as given in %s',
     async (language) => {

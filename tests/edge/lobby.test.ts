@@ -142,6 +142,8 @@ describe('the search', () => {
   it('finds in all categories, by title and by provider, and says how many', async () => {
     const page = await (await visitor.get('/search')).submit('Search', { title: 'juniper' });
     expect(page.path).toBe('/search?title=juniper');
+    expect(page.$('title').text()).toBe(`${page.heading} · Lantern`);
+    expect((await visitor.get('/search')).$('title').text()).toBe('Search games · Lantern');
     expect(page).toHaveHeading('Results for “juniper”');
     expect(titles(page).length).toBeGreaterThan(1);
     expect(
