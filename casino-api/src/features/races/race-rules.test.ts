@@ -1,3 +1,4 @@
+import { minutes } from 'contract/constants';
 import { currencyCodes } from 'contract/money';
 import { raceScores } from 'contract/races';
 import fc from 'fast-check';
@@ -76,6 +77,7 @@ describe('a race’s window', () => {
   });
 
   it('runs from its start until it is settled, which waits for what is late', () => {
+    expect(lateDelivery).toBe(5 * minutes);
     expect(settlesAt(race)).toBe(2_000 + lateDelivery);
     expect([999, 1_000, 2_000, 2_000 + lateDelivery].map((at) => raceStateAt(race, false, at))).toEqual([
       'coming',
@@ -125,6 +127,7 @@ describe('a standing', () => {
       { stake: 50, payout: 149, at: 1 },
     ];
     expect(standingOf('best_multiplier', rounds)).toEqual({ stake: 10, payout: 30, reachedAt: 4 });
+    expect(standingOf('best_multiplier', rounds.toReversed())).toMatchObject({ reachedAt: 4 });
   });
 
   it('is none while nothing scored', () => {
@@ -206,6 +209,17 @@ describe('the places', () => {
         'b',
         'a',
       ]);
+      // Who joined at the same moment too stands in one order, whoever is read first.
+      for (const ids of [
+        ['a', 'b'],
+        ['b', 'a'],
+      ])
+        expect(
+          places(
+            kind,
+            ids.map((id) => entrant(id, standing)),
+          ),
+        ).toEqual(['a', 'b']);
     }
   });
 

@@ -72,12 +72,10 @@ export interface Standing extends Counted {
 }
 
 /**
- * Compares payout by stake of two rounds, exactly: cross-multiplied, in exact integers where the products are too large for numbers.
+ * Compares payout by stake of two rounds, exactly: cross-multiplied, since the products are too large for numbers.
  * Positive when `a` has the higher multiple. Stakes are above 0.
  */
 export function compareMultiples(a: Counted, b: Counted): number {
-  const [left, right] = [a.payout * b.stake, b.payout * a.stake];
-  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return Math.sign(left - right);
   const difference = BigInt(a.payout) * BigInt(b.stake) - BigInt(b.payout) * BigInt(a.stake);
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
@@ -92,10 +90,10 @@ export function withRound(
   if (score === 'points_wagered')
     return { stake: (standing?.stake ?? 0) + stake, payout: 0, reachedAt: Math.max(standing?.reachedAt ?? at, at) };
   if (payout <= 0) return standing;
-  const better = standing === null ? 1 : compareMultiples({ stake, payout }, standing);
-  return standing !== null && (better < 0 || (better === 0 && standing.reachedAt <= at))
-    ? standing
-    : { stake, payout, reachedAt: at };
+  if (standing === null) return { stake, payout, reachedAt: at };
+  const better = compareMultiples({ stake, payout }, standing);
+  if (better < 0) return standing;
+  return { stake, payout, reachedAt: better === 0 ? Math.min(standing.reachedAt, at) : at };
 }
 
 /** As the contract tells it: euro minor units, or hundredths of a multiple; truncated. */
@@ -128,6 +126,7 @@ export function ranked<E extends Entrant>(score: RaceScore, entrants: readonly E
       highestFirst[score](a, b) ||
       a.standing.reachedAt - b.standing.reachedAt ||
       a.joinedAt - b.joinedAt ||
+      // Stryker disable next-line EqualityOperator: nobody is in a race twice.
       (a.playerId < b.playerId ? -1 : 1),
   );
 }

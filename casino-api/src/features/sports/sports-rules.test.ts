@@ -23,6 +23,10 @@ const expectedGoals = fc.record({ home: fc.integer({ min: 1, max: 4_000 }), away
 const margins = fc.integer({ min: 0, max: 1_000 });
 const allSelections = Object.values(selectionsOf).flat();
 
+it('the markets are the result and the goals above or below two and a half', () => {
+  expect(selectionsOf).toEqual({ 'match-result': ['home', 'draw', 'away'], 'goals-2-5': ['over', 'under'] });
+});
+
 describe('goals', () => {
   it('are shared out as Poisson would', () => {
     // By Poisson: 2276.38, 3369.04, 2493.09, 1229.92, 455.07, 134.70, 33.23, 7.02, 1.30; what is left of rounding down goes to the likeliest.
