@@ -1,5 +1,15 @@
-import { documentMaximum, documentMimes, documentTypes, type PlayerDocument } from 'contract/documents';
+import { z } from 'zod';
+import type { DataOf } from 'contract/call';
+import {
+  documentMaximum,
+  documentMimes,
+  DocumentType,
+  documentTypes,
+  type PlayerDocument,
+  type playerDocuments,
+} from 'contract/documents';
 import { ProfileFrame } from '~/account/profile-frame';
+import { defineForm } from '~/forms/define-form';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDateTime } from '~/i18n/format';
@@ -12,8 +22,16 @@ import { FormStack } from '~/ui/form-stack';
 import { Notice } from '~/ui/notice';
 import { Badge, EmptyState, Panel, type BadgeKind } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import { documentForm } from './forms';
-import type { DocumentsData } from './load-documents';
+
+/** What the screen of documents shows. */
+export interface DocumentsData extends DataOf<typeof playerDocuments> {
+  /** The type that a link asks to send again. */
+  asked: DocumentType | null;
+  timeZone: string;
+}
+
+/** Never parsed as a whole: the file is handed on as it comes (the route). */
+const documentForm = defineForm({ id: 'document', schema: z.object({ type: DocumentType, file: z.string() }) });
 
 const kinds: Record<PlayerDocument['status'], BadgeKind> = { pending: 'info', approved: 'success', rejected: 'error' };
 

@@ -1,3 +1,4 @@
+import { firstCharacters } from 'contract/characters';
 /** Reads a `multipart/form-data` body part by part as it comes, holding no more than a chunk and a boundary (QUALITY: no file is held whole). */
 export interface Part {
   name: string;
@@ -140,4 +141,39 @@ export class MultipartReader {
     this.buffer = joined(this.buffer, value);
     return true;
   }
+}
+
+/** The part as a stream that reads on only when it is asked for more. */
+export function streamOf(first: Uint8Array, part: Part) {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let next: Uint8Array | null = first;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const bytes = next ?? (await part.read());
+        next = null;
+        if (bytes) return controller.enqueue(bytes);
+        controller.close();
+        end();
+      } catch (fault) {
+        controller.error(fault);
+        end();
+      }
+    },
+    cancel: () => end(),
+  });
+  return { stream, ended };
+}
+
+/** A text field; what is longer than any of ours is no text of ours. @throws OversizedMultipart */
+export async function shortText(part: Part): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let bytes = await part.read(); bytes; bytes = await part.read()) {
+    if (text.length < 100) text += decoder.decode(bytes, { stream: true });
+    if ((length += bytes.length) > longestAside) throw new OversizedMultipart('a field that is no file');
+  }
+  return firstCharacters(text, 100);
 }

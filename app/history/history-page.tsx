@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react';
 import type { DataOf } from 'contract/call';
-import type { CashStatement, transactions } from 'contract/history';
+import type { bonusHistory } from 'contract/bonuses';
+import type { CashStatement, gamingHistory, transactions } from 'contract/history';
 import type { Currency } from 'contract/money';
 import { ProfileFrame } from '~/account/profile-frame';
+import { addressOf, historyTabs, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
+import { FilterForm } from './filter-form';
+import { BonusBets, Rounds, Transactions } from './lists';
+import { statementLines } from './statement-lines';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
+import type { Option } from '~/ui/choice-fields';
 import { Icon } from '~/ui/icon';
 import { EmptyState } from '~/ui/panel';
 import { Pagination, Tabs } from '~/ui/tabs';
-import { addressOf, historyTabs, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
-import { FilterForm } from './filter-form';
-import { statementLines } from './statement-lines';
-import { BonusBets, Rounds, Transactions } from './lists';
-import type { HistoryData } from './load-history';
 
 type TransactionPage = DataOf<typeof transactions>;
+
+interface Listed<Tab, List> {
+  tab: Tab;
+  filter: HistoryFilter;
+  /** Null while the filter can't be used. */
+  list: List | null;
+  timeZone: string;
+}
+
+/** The list that the address asks for. */
+export type HistoryData =
+  | (Listed<'transactions', TransactionPage> & { methods: readonly Option[]; currency: Currency })
+  | Listed<'gaming', DataOf<typeof gamingHistory>>
+  | Listed<'bonuses', DataOf<typeof bonusHistory>>;
 
 /** What happened with the player's money: in and out of the casino, on its games, and with its bonuses. */
 export function HistoryPage({ history }: { history: HistoryData }) {

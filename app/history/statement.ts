@@ -1,11 +1,11 @@
-import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { BonusBet } from 'contract/bonuses';
 import { longestPage, type CashStatement, type GamingRow, type Transaction } from 'contract/history';
 import { decimalText, type Currency } from 'contract/money';
 import type { MessageKey } from '~/i18n/messages';
 import type { Translate } from '~/i18n/translator';
 import { csvText } from './csv';
-import { addressOf, daysOf, isUsable, readFilter, type HistoryFilter, type TransactionType } from './filter';
+import { daysOf, type HistoryFilter, type TransactionType } from './filter';
 import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
 import { statementLines } from './statement-lines';
 
@@ -73,7 +73,7 @@ const statementRows = (t: Translate, statement: CashStatement, currency: Currenc
 type Page<Row> = { total: number; rows: readonly Row[] };
 
 /** All rows of a list, or null when they are too many for a statement. What comes in between is left out by its id. */
-export async function allRows<Row>(
+async function allRows<Row>(
   read: (page: { limit: number; offset: number }) => Promise<Page<Row>>,
   keyOf: (row: Row) => string,
 ): Promise<Row[] | null> {
@@ -88,7 +88,10 @@ export async function allRows<Row>(
 }
 
 /** The whole list of a filter as a file; null when it is too long. */
-async function statementOf({ api: { history }, t }: AppLoadContext, filter: HistoryFilter): Promise<string | null> {
+export async function statementOf(
+  { api: { history }, t }: AppLoadContext,
+  filter: HistoryFilter,
+): Promise<string | null> {
   const days = daysOf(filter);
   const text = <Row>(columns: Columns<Row>, rows: readonly Row[] | null, sums: readonly string[][] = []) =>
     rows &&
@@ -141,29 +144,4 @@ async function statementOf({ api: { history }, t }: AppLoadContext, filter: Hist
       );
     }
   }
-}
-
-/** The answer to a request for a statement; a filter that can't be used, or asks for too much, is told by the history itself. */
-export async function sendStatement(context: AppLoadContext): Promise<Response> {
-  if (!context.session.playerId) await context.requirePlayer();
-  const filter = readFilter(context.url.searchParams);
-  const back = () => redirect(addressOf(filter, 1), 303);
-  if (!isUsable(filter)) return back();
-  const text = await statementOf(context, filter);
-  if (text === null) {
-    context.session.flash({
-      kind: 'warning',
-      key: 'history.tooLong',
-      values: { limit: context.page.number(longestStatement) },
-    });
-    return back();
-  }
-  const day = new Date(context.now()).toISOString().slice(0, 10);
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${filter.tab}-${day}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  });
 }

@@ -5,7 +5,7 @@ import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { InfoCards, langOf } from './info-cards';
-import type { InfoData, InfoIndexData } from './load-info';
+import type { InfoData } from './load-info';
 
 /** The way back to the index, above a page's title. */
 export function BackToIndex({ path = '/info', children }: { path?: string; children?: ReactNode }) {
@@ -20,7 +20,7 @@ export function BackToIndex({ path = '/info', children }: { path?: string; child
 }
 
 /** Who answers what no page does. */
-function AskUs() {
+export function AskUs() {
   const { t, href } = usePage();
   return (
     <section className="panel info-ask" aria-labelledby="ask">
@@ -30,26 +30,6 @@ function AskUs() {
         {t('layout.contact')}
       </Button>
     </section>
-  );
-}
-
-/** All pages, by what they are about. */
-export function InfoIndex({ groups }: InfoIndexData) {
-  const { t } = usePage();
-  return (
-    <div className="info">
-      <header className="page-head">
-        <h1>{t('info.title')}</h1>
-        <p className="lead">{t('info.lead')}</p>
-      </header>
-      {groups.map(({ name, cards }) => (
-        <section key={name} aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`}>{t(`info.group_${name}`)}</h2>
-          <InfoCards cards={cards} />
-        </section>
-      ))}
-      <AskUs />
-    </div>
   );
 }
 

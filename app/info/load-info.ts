@@ -1,15 +1,13 @@
 import type { ContentPage } from 'contract/content';
 import type { EdgeContext } from '~/edge/context';
 import { respond } from '~/edge/respond';
-import { grouped, relatedTo, type InfoCard, type InfoGroup } from './groups';
+import { relatedTo, type InfoCard } from './groups';
 
 /** Seconds that pages of information may be kept at the edge: their texts and figures change seldom, and are read while the API is away. */
 export const keptInfo = { fresh: 60, stale: 24 * 3600 } as const;
 
-type Asking = Pick<EdgeContext, 'api'>;
-
 /** The whole list in one part. */
-const allInfo = { limit: 100 } as const;
+export const allInfo = { limit: 100 } as const;
 
 export interface InfoData {
   /** The document's. */
@@ -20,7 +18,7 @@ export interface InfoData {
 }
 
 /** @throws NotFound, Gone. Without the list the page stands alone, and is not kept. */
-export async function loadInfo(context: Asking, url: string) {
+export async function loadInfo(context: Pick<EdgeContext, 'api'>, url: string) {
   const [page, cards] = await Promise.all([
     context.api.content.page('info', url),
     context.api.content.list('info', allInfo).catch(() => null),
@@ -32,13 +30,4 @@ export async function loadInfo(context: Asking, url: string) {
     related: relatedTo(url, cards?.items ?? []),
   };
   return respond(info, { incomplete: !cards });
-}
-
-export interface InfoIndexData {
-  groups: readonly { name: InfoGroup; cards: readonly InfoCard[] }[];
-}
-
-export async function loadInfoIndex({ api }: Asking): Promise<InfoIndexData> {
-  const { items } = await api.content.list('info', allInfo);
-  return { groups: grouped(items) };
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { toast as usual } from 'contract/constants';
 import { usePage } from '~/i18n/page';
-import { Notice, Toast, Toasts } from '~/ui/notice';
+import type { FrameData } from './frame-data';
 import { GameHeader, Header } from './header';
 import { LegalFooter } from './legal-footer';
 import { houseMenu } from './menu';
 import { MobileFooter, SideMenu } from './menus';
-import { NewMessages } from './new-messages';
-import type { FrameData } from './frame-data';
 import type { RouteHandle } from './route-handle';
+import { Icon } from '~/ui/icon';
+import { Notice, Toast, Toasts } from '~/ui/notice';
 
 interface FrameProps {
   layout: RouteHandle['layout'];
@@ -57,5 +57,27 @@ function FlashToast({ toast }: { toast: NonNullable<FrameData['toast']> }) {
         {toast.text ?? t(toast.key, toast.values)}
       </Toast>
     </Toasts>
+  );
+}
+
+/** The notifications toast (SPEC §9): it stays until it is dismissed. It stands in the page, so that it covers nothing while it stays. */
+function NewMessages({ index }: { index: number }) {
+  const { t, href, path, search } = usePage();
+  if (path === '/notifications') return null;
+  return (
+    <div className="toast toast-stays tone-info" role="status">
+      <Icon name="bell" />
+      <p>
+        {t('notifications.news')}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={href('/notifications')}>
+          {t('notifications.read')}
+        </a>
+      </p>
+      <form method="post" action={href('/notifications/seen')}>
+        <input type="hidden" name="index" value={index} />
+        <input type="hidden" name="back" value={path + search} />
+        <button className="btn btn-quiet btn-small">{t('common.close')}</button>
+      </form>
+    </div>
   );
 }
