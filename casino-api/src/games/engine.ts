@@ -59,7 +59,7 @@ export interface GameEngine {
   defaultStake(currency: Currency | 'FUN'): number;
   /** For games whose stake is the sum of several bets: whether it fits the choice. Else it has to be one of `stakes`. */
   accepts?(stake: number, choice: RoundChoice | null, currency: Currency | 'FUN'): boolean;
-  /** With what the game's published rounds are played, where one of the usual stakes is not enough. */
+  /** With what the game's published rounds are opened, where the usual stake is not enough. Euro minor units. */
   example?: { stake: number; choice: RoundChoice };
   /** Null when the choice or one of the decisions is not on offer. */
   play(position: Position, random: RoundRandom): Played | null;

@@ -34,4 +34,10 @@ export const playDice =
   };
 
 /** What the family makes of its rules. */
-export const diceGame = (rules: DiceRules) => ({ design: rules, rules, play: playDice(rules) });
+export const diceGame = (rules: DiceRules) =>
+  ({
+    design: rules,
+    rules,
+    example: { stake: 1_00, choice: { kind: 'dice', side: 'high', chance: 40 } },
+    play: playDice(rules),
+  }) as const;

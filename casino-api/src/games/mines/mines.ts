@@ -101,6 +101,7 @@ export function minesGame(settings: MinesSettings) {
     maxWinMultiple: Math.ceil(Math.max(...rules.offers.map(({ multiples }) => multiples.at(-1)!)) / 100),
     hasDecisions: true,
     unattended: cashedOut,
+    example: { stake: 1_00, choice: { kind: 'mines', mines: 3 } },
     play: playMines(rules),
   } as const;
 }

@@ -52,4 +52,10 @@ export const playPlinko =
   };
 
 /** What the family makes of its rules. */
-export const plinkoGame = (rules: PlinkoRules) => ({ design: rules, rules, play: playPlinko(rules) });
+export const plinkoGame = (rules: PlinkoRules) =>
+  ({
+    design: rules,
+    rules,
+    example: { stake: 1_00, choice: { kind: 'plinko', rows: 12, risk: 'medium' } },
+    play: playPlinko(rules),
+  }) as const;
