@@ -19,7 +19,7 @@ export function PromotionsPage({
   isPlayer,
   withheld,
   races,
-}: OffersData & { races: readonly RaceCard[] }) {
+}: OffersData & { races: readonly RaceCard[] | null }) {
   const { t } = usePage();
   const ofState = (state: ShownOffer['offer']['state'], from: readonly ShownOffer[] = offers) =>
     from.filter(({ offer }) => offer.state === state);

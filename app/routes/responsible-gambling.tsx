@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type AppLoadContext, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import type { Limits } from 'contract/protection';

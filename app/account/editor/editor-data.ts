@@ -11,7 +11,14 @@ import type { Translate } from '~/i18n/translator';
 import { additionalForm, type Additional } from '../additional-form';
 import { contactForm, type knownDetails } from '../contact-form';
 import { missingList } from '../missing-items';
-import { editorTexts, type AdditionalField, type ContactField, type EditorData, type EditorField, type EditorFormData } from './editor-types';
+import {
+  editorTexts,
+  type AdditionalField,
+  type ContactField,
+  type EditorData,
+  type EditorField,
+  type EditorFormData,
+} from './editor-types';
 import type { FieldRule } from './field-rule';
 
 /** What a form starts with, and the mark of it that travels along (`seen-mark.ts`). */
