@@ -44,7 +44,7 @@ async function ask<T>(
   return reply.data as T;
 }
 
-async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: string, list: string): Promise<Row[]> {
+async function onePass<Row>(api: TorturedApi, player: TorturedPlayer, path: string, list: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const page = await ask<Record<string, Row[]> & { total: number }>(api, player, 'POST', path, {
@@ -53,6 +53,16 @@ async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: str
     });
     rows.push(...page[list]!);
     if (page[list]!.length < 100) return rows;
+  }
+}
+
+/** Pages are counted off, so what moves money between two of them shifts a row past the reader: the list is read until it stays the same. */
+async function allPages<Row>(api: TorturedApi, player: TorturedPlayer, path: string, list: string): Promise<Row[]> {
+  let before = await onePass<Row>(api, player, path, list);
+  for (;;) {
+    const rows = await onePass<Row>(api, player, path, list);
+    if (JSON.stringify(rows) === JSON.stringify(before)) return rows;
+    before = rows;
   }
 }
 

@@ -102,6 +102,9 @@ export const decidePayoutConflict = (
 ): Promise<Outcome<{ collected: number }>> =>
   systemOf(env, playerId, cashierPort).decidePayoutConflict(id, decision, at);
 
+/** A long storm leaves thousands. */
+const listedAtMost = 100_000;
+
 /** What waits for people, of all players. */
 export const listExceptions = async (env: Env): Promise<Outcome<{ exceptions: Omit<IndexedException, 'isOver'>[] }>> =>
-  done({ exceptions: (await openExceptions(env.DB, 500)).listed });
+  done({ exceptions: (await openExceptions(env.DB, listedAtMost)).listed });
