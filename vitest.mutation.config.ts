@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: ['tests/mutation/no-shrinking.ts'],
     include: [
       'casino-api/src/{ledger,features/{bonuses,cashier,exclusion,jackpots,limits,loyalty,races,sports}}/**/*.test.ts',
-      'casino-api/src/kernel/periods.test.ts',
+      'casino-api/src/kernel/{periods,licence-profile}.test.ts',
     ],
   },
 });
