@@ -9,7 +9,7 @@ import { useFormView, type FormViewOptions } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
 import type { Translate } from '~/i18n/translator';
 import { additionalForm, type Additional } from '../additional-form';
-import { contactForm, type knownDetails } from '../contact-form';
+import { contactForm, withBonus, type knownDetails } from '../contact-form';
 import { missingList } from '../missing-items';
 import {
   editorTexts,
@@ -108,7 +108,13 @@ export function useEditorData(
   const { t, locale, path, search, href } = usePage();
   const isAdditional = search === '?additional';
   return {
-    contact: useFormData(contactForm, contactRules, details, isAdditional ? undefined : refused, href(path)),
+    contact: useFormData(
+      contactForm,
+      contactRules,
+      details,
+      isAdditional ? undefined : refused,
+      href(withBonus(path, new URLSearchParams(search).get('bonus'))),
+    ),
     additional: useFormData(
       additionalForm,
       additionalRules,
