@@ -25,6 +25,22 @@ describe('a licence profile', () => {
     });
   });
 
+  it('is strict in every field where it is chosen', () => {
+    expect(licenceProfiles.strict).toEqual({
+      cancelWithdrawal: false,
+      wageringCap: 10,
+      stakeBands: [
+        { fromAge: 18, highest: 2_00 },
+        { fromAge: 25, highest: 5_00 },
+      ],
+      autoplay: false,
+      shortestRound: { slots: 2_500, otherGames: 5_000 },
+      limitWait: 24 * hours,
+      funModeBeforeAgeCheck: false,
+      exclusionMonths: 6,
+    });
+  });
+
   it.each(licenceNames)('%s never offers autoplay, and lets no raise of a limit pass at once', (name) => {
     const profile: LicenceProfile = licenceProfiles[name];
     expect(profile.autoplay).toBe(false);
