@@ -42,7 +42,7 @@ export interface Call<
    * The answer is the same for everybody who speaks the same language: it may be kept and shared. Durations in seconds. `asksFirst`: what is no longer fresh
    * may be taken down by now, so it is asked for anew before it is shown, and stands in only when there is no answer.
    */
-  shared?: { fresh: number; stale: number; asksFirst?: boolean };
+  shared?: { fresh: number; stale: number; revalidates?: boolean };
 }
 
 /** How many bytes the body of a call may have; a longer one is refused with `payload_too_large`, before it is held. */

@@ -110,6 +110,6 @@ export const contentPage = call({
   params: z.object({ section: ContentSection, url: ContentUrl }),
   data: ContentPage,
   refusals: ['gone'],
-  shared: { ...shared, asksFirst: true },
+  shared: { ...shared, revalidates: true },
   extension: true,
 });

@@ -60,10 +60,10 @@ const crashTable = 'koi-leap';
 async function leaveAFlight(page: Page): Promise<void> {
   const [bet, out] = [page.locator('.bet-form button.spin'), page.locator('form.cash-out button')];
   await expect(async () => {
-    const aboard = page.locator('.laid-already, form.cash-out');
-    if (await aboard.first().isHidden()) await bet.click({ timeout: 5_000 });
+    const openBet = page.locator('.placed-already, form.cash-out');
+    if (await openBet.first().isHidden()) await bet.click({ timeout: 5_000 });
     // A bet that came too late stands ready for the next round.
-    await expect(aboard.first()).toBeVisible({ timeout: 4_000 });
+    await expect(openBet.first()).toBeVisible({ timeout: 4_000 });
     await out.click({ timeout: 25_000 });
     await expect(page.locator('[data-live=own]')).toContainText('You are out at', { timeout: 3_000 });
   }).toPass({ timeout: 200_000, intervals: [200] });
@@ -106,7 +106,7 @@ test('@browser with scripts a table goes on without a reload, and after a lost c
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 });
 
-test('@browser a bet half laid stays while the round goes by', async ({ context }) => {
+test('@browser a bet half placed stays while the round goes by', async ({ context }) => {
   test.setTimeout(150_000);
   const page = await context.newPage();
   await page.goto('/play/lantern/lamplight-roulette?mode=fun');

@@ -13,7 +13,7 @@ import { ensureBuilt } from './start/sources';
 import { countLine, countPlaywright, countVitest, settle, total, type Counts } from './test/counts';
 import { playwrightFailures, vitestFailures, type Failure } from './test/failures';
 import { playwrightLongest, vitestLongest } from './test/longest';
-import { askAgain, type Outcome } from './test/second-try';
+import { retryFailures, type Outcome } from './test/second-try';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lantern-test-'));
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -25,7 +25,7 @@ interface Ran {
 
 /** Where a suite's output goes. */
 type Say = (text: string) => void;
-type Ask = (say: Say) => Promise<Outcome>;
+type Run = (say: Say) => Promise<Outcome>;
 
 /** Runs a command and says what it says, less the closing line of our own runners: only the last word counts. */
 function run(say: Say, command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
@@ -53,7 +53,7 @@ const plain = (counts: Counts): Outcome => ({ counts, failures: [], wavered: [],
 
 /** A tool that is either right or wrong counts as one check. */
 const tool =
-  (command: string, ...args: string[]): Ask =>
+  (command: string, ...args: string[]): Run =>
   async (say) => {
     const { exitCode } = await run(say, command, args);
     return plain(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -82,9 +82,9 @@ async function runVitest(say: Say, project: string, ...args: string[]): Promise<
 }
 
 const vitest =
-  (project: string): Ask =>
+  (project: string): Run =>
   async (say) =>
-    askAgain(await runVitest(say, project), (failures) =>
+    retryFailures(await runVitest(say, project), (failures) =>
       runVitest(say, project, ...new Set(failures.map(({ file }) => file)), '--maxWorkers=1'),
     );
 
@@ -105,26 +105,26 @@ async function runPlaywright(say: Say, ...args: string[]): Promise<Outcome> {
   };
 }
 
-const playwright: Ask = async (say) =>
-  askAgain(await runPlaywright(say), () =>
+const playwright: Run = async (say) =>
+  retryFailures(await runPlaywright(say), () =>
     runPlaywright(say, '--last-failed', '--workers=1', '--trace=retain-on-failure'),
   );
 
 const ours =
-  (script: string, ...args: string[]): Ask =>
+  (script: string, ...args: string[]): Run =>
   async (say) => {
     const { exitCode, output } = await run(say, bin('tsx'), [script, ...args], { CHROMIUM: ensureChromium() });
     return plain(settle(countLine(output), exitCode));
   };
 
-const buildOnce: Ask = async (say) => {
+const buildOnce: Run = async (say) => {
   await ensureBuilt(() => say('Building both Workers …\n'));
   return plain({ passed: 1, failed: 0 });
 };
 
-type Suite = [name: string, ask: Ask];
+type Suite = [name: string, run: Run];
 
-/** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what asks the product stands alone, since a product that is kept waiting answers otherwise. */
+/** Stages follow one another. The suites of a stage run side by side, for each alone leaves a core idle; what loads the product stands alone, since a product that is kept waiting answers otherwise. */
 const stages: Suite[][] = [
   [
     ['lint', tool(bin('eslint'), '.', '--max-warnings', '0')],
@@ -145,7 +145,7 @@ const chosen = stages
 const results: { name: string; outcome: Outcome; seconds: number }[] = [];
 
 /** Of several side by side each is shown by itself, once it is done. */
-async function ask([name, suite]: Suite, isAlone: boolean): Promise<void> {
+async function runSuite([name, suite]: Suite, isAlone: boolean): Promise<void> {
   const heading = `\n── ${name} ──\n`;
   let said = '';
   const say: Say = isAlone ? (text) => void process.stdout.write(text) : (text) => void (said += text);
@@ -158,7 +158,7 @@ async function ask([name, suite]: Suite, isAlone: boolean): Promise<void> {
   if (!isAlone) process.stdout.write(heading + said);
   results.push({ name, outcome, seconds: (performance.now() - began) / 1000 });
 }
-for (const suites of chosen) await Promise.all(suites.map((suite) => ask(suite, suites.length === 1)));
+for (const suites of chosen) await Promise.all(suites.map((suite) => runSuite(suite, suites.length === 1)));
 await rm(reports, { recursive: true, force: true });
 
 /** At the end of the output, since that is what a reader of a long log sees. */
@@ -171,7 +171,7 @@ list(
   results.flatMap(({ outcome }) => outcome.failures),
 );
 list(
-  'Failed at first and passed when asked again, alone:',
+  'Failed at first and passed on a second try, alone:',
   results.flatMap(({ outcome }) => outcome.wavered),
 );
 
@@ -182,7 +182,7 @@ for (const {
   seconds,
 } of results) {
   const state = counts.failed ? `${counts.passed} of ${counts.passed + counts.failed}` : `all ${counts.passed}`;
-  const again = wavered.length ? `, ${wavered.length} of them when asked again` : '';
+  const again = wavered.length ? `, ${wavered.length} of them on a second try` : '';
   console.log(
     `${counts.failed ? '✗' : '✓'} ${name.padEnd(10)} ${state.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${again}`,
   );

@@ -65,9 +65,9 @@ describe('a shared table, in forms alone', () => {
     expect(placed).toHaveStatus(200);
     expect(placed).toShow('Your bets are placed');
     expect(balanceOn(placed)).toBe(996_00);
-    expect(placed.$('.spot:has([value=red]) .laid').text()).toBe('1');
+    expect(placed.$('.spot:has([value=red]) .placed').text()).toBe('1');
     const more = await bet(visitor, placed, ['red'], { chip: '500' });
-    expect(more.$('.spot:has([value=red]) .laid').text()).toBe('6');
+    expect(more.$('.spot:has([value=red]) .placed').text()).toBe('6');
     expect(more.$('.own-bets .spot-list li').length).toBe(4);
     const { next } = await tableOf();
     await lantern.clock.advanceTo(next.resultAt);
@@ -85,7 +85,7 @@ describe('a shared table, in forms alone', () => {
     expect(over.$('.wheel').attr('aria-label')).toContain(String(result.number));
     expect(over.$('.rebet button').text()).toBe('Same bets again: 9.00');
     const again = await over.submit('Same bets again: 9.00');
-    expect(again.$('.spot:has([value=red]) .laid').text()).toBe('6');
+    expect(again.$('.spot:has([value=red]) .placed').text()).toBe('6');
     expect(balanceOn(again)).toBe(balanceOn(over) - 9_00);
   });
 

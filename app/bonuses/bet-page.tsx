@@ -11,7 +11,7 @@ import { stateLabels, Terms, Wagering } from './bonus-parts';
 
 interface BonusBetPageProps {
   bonus: Bonus;
-  /** In the order they were laid. */
+  /** In the order they were placed. */
   bets: readonly BonusBet[];
   timeZone: string;
 }

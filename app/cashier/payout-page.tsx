@@ -28,7 +28,7 @@ export function PayoutPage({
 }: { payout: PayoutData | null; refused: RefusedForm | undefined } & Pick<Waiting, 'waits'>) {
   if (!payout) return <LinkOver />;
   if (payout.state === 'approved' && !payout.destination) return <Ask payout={payout} refused={refused} />;
-  return <Told payout={payout} waits={waits} refused={refused} />;
+  return <NotPaidYet payout={payout} waits={waits} refused={refused} />;
 }
 
 function LinkOver() {
@@ -100,7 +100,7 @@ function Ask({ payout, refused }: { payout: PayoutData; refused: RefusedForm | u
 }
 
 /** What a withdrawal looks like once nothing is asked any more. */
-function Told({
+function NotPaidYet({
   payout,
   waits,
   refused,

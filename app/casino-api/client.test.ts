@@ -59,7 +59,7 @@ describe('the client of the casino API', () => {
     const { client } = clientFor([
       () => envelope(null, { success: false, message: 'Nein', resultCode: 'invalid_username_or_password' }),
     ]);
-    const answer = await client.ask(login, { body: { username: 'somebody', password: 'secret1', terms: true } });
+    const answer = await client.call(login, { body: { username: 'somebody', password: 'secret1', terms: true } });
     expect(answer).toEqual({ ok: false, code: 'invalid_username_or_password', message: 'Nein', data: null });
   });
 
@@ -84,7 +84,7 @@ describe('the client of the casino API', () => {
 
   it('never repeats a write by itself', async () => {
     const { client, requests } = clientFor([() => Promise.reject(new Error('connection lost'))]);
-    await expect(client.ask(login, { body: { username: 'u', password: 'p', terms: true } })).rejects.toMatchObject({
+    await expect(client.call(login, { body: { username: 'u', password: 'p', terms: true } })).rejects.toMatchObject({
       name: 'ApiUnavailable',
     });
     expect(requests).toHaveLength(1);

@@ -26,7 +26,7 @@ export interface ClientHost {
   deadline: number;
   shared: <Value>(
     key: string,
-    lifetime: { fresh: number; stale: number; asksFirst?: boolean },
+    lifetime: { fresh: number; stale: number; revalidates?: boolean },
     load: () => Promise<Value>,
   ) => Promise<Value>;
   measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
@@ -61,7 +61,7 @@ export class ApiClient {
   constructor(private readonly host: ClientHost) {}
 
   /** Makes a call that may be refused. @throws the faults of `faults.ts`. */
-  async ask<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+  async call<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
     call: Call<D, P, Q, B>,
     given: Given<P, Q, B> = {},
   ): Promise<Answer<z.output<D>>> {
@@ -77,17 +77,17 @@ export class ApiClient {
    * The wait is the rule's, not the API's, so the page has that much longer.
    * @throws the faults of `faults.ts`.
    */
-  async askInTime<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
+  async callInTime<D extends Schema, P extends Schema, Q extends Schema, B extends Schema>(
     call: Call<D, P, Q, B>,
     given: Given<P, Q, B>,
   ): Promise<Answer<z.output<D>>> {
-    const answer = await this.ask(call, given);
+    const answer = await this.call(call, given);
     const wait =
       answer.ok || answer.code !== 'round_too_soon' ? undefined : RoundTooSoon.safeParse(answer.data).data?.wait;
     if (wait === undefined || wait > longestWait) return answer;
     this.waited += wait;
     await new Promise((over) => setTimeout(over, wait));
-    return this.ask(call, given);
+    return this.call(call, given);
   }
 
   /** Makes a call whose refusal is not expected; shared answers come from the cache. @throws the faults of `faults.ts`. */

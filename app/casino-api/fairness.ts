@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 
 export const fairnessApi = (api: ApiClient) => ({
   seeds: () => api.read(calls.getSeeds),
-  rotate: (body: { clientSeed?: string; requestId: string }) => api.ask(calls.rotateSeeds, { body }),
-  verify: (receipt: RoundReceipt) => api.ask(calls.verifyRound, { body: { receipt } }),
+  rotate: (body: { clientSeed?: string; requestId: string }) => api.call(calls.rotateSeeds, { body }),
+  verify: (receipt: RoundReceipt) => api.call(calls.verifyRound, { body: { receipt } }),
   key: () => api.read(calls.receiptKey),
 });

@@ -12,6 +12,6 @@ export const favouritesApi = (api: ApiClient) => ({
   list: (page: Page) => api.read(calls.favouriteGames, { params: { providers: 'all', sort: 'title', ...page } }),
   /** The latest first. */
   recent: (page: Page) => api.read(calls.recentGames, { params: { providers: 'all', sort: 'popular', ...page } }),
-  add: (game: Marked) => api.ask(calls.addFavoriteGame, bodyOf(game)),
-  remove: (game: Marked) => api.ask(calls.removeFavoriteGame, bodyOf(game)),
+  add: (game: Marked) => api.call(calls.addFavoriteGame, bodyOf(game)),
+  remove: (game: Marked) => api.call(calls.removeFavoriteGame, bodyOf(game)),
 });

@@ -36,7 +36,7 @@ export const gamesApi = (api: ApiClient) => ({
   latestData: () => api.read(calls.casinoLatestData),
   /** Real mode without a player session is refused with `session_expired` by the API: ask for a session first. */
   launch: (id: string, options: { fun: boolean; homeUrl: string; cashierUrl: string }) =>
-    api.ask(calls.launchGame, {
+    api.call(calls.launchGame, {
       params: { id },
       query: { play_for_fun: options.fun ? 'true' : 'false', homeUrl: options.homeUrl, cashierUrl: options.cashierUrl },
     }),

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { ApiClient } from './client';
 
 export const identityApi = (api: ApiClient) => ({
-  start: (provider: IdentityProviderName) => api.ask(calls.startIdentity, { body: { provider } }),
+  start: (provider: IdentityProviderName) => api.call(calls.startIdentity, { body: { provider } }),
   finish: (answer: z.input<NonNullable<typeof calls.finishIdentity.body>>) =>
-    api.ask(calls.finishIdentity, { body: answer }),
-  completion: (completion: string) => api.ask(calls.identityCompletion, { body: { completion } }),
+    api.call(calls.finishIdentity, { body: answer }),
+  completion: (completion: string) => api.call(calls.identityCompletion, { body: { completion } }),
   complete: (form: z.input<NonNullable<typeof calls.completeIdentity.body>>) =>
-    api.ask(calls.completeIdentity, { body: form }),
+    api.call(calls.completeIdentity, { body: form }),
 });

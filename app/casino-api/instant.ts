@@ -5,6 +5,6 @@ import type { ApiClient } from './client';
 /** Amounts in minor units. */
 export const instantApi = (api: ApiClient) => ({
   checkout: (amount: number, affiliates: AffiliateFields) =>
-    api.ask(instantRegLogin, { body: { amount, type: 'deposit', ...affiliates } }),
-  exchange: (orderId: string) => api.ask(instantRegLogin, { body: { trumo_order_id: orderId } }),
+    api.call(instantRegLogin, { body: { amount, type: 'deposit', ...affiliates } }),
+  exchange: (orderId: string) => api.call(instantRegLogin, { body: { trumo_order_id: orderId } }),
 });

@@ -8,5 +8,5 @@ export const loyaltyApi = (api: ApiClient) => ({
   myChallenges: () => api.read(calls.myChallenges),
   loyalty: () => api.read(calls.loyalty),
   cashback: () => api.read(calls.cashback),
-  claim: (period: (typeof calls.cashbackPeriods)[number]) => api.ask(calls.claimCashback, { params: { period } }),
+  claim: (period: (typeof calls.cashbackPeriods)[number]) => api.call(calls.claimCashback, { params: { period } }),
 });

@@ -6,5 +6,5 @@ export const offersApi = (api: ApiClient) => ({
   /** With what games count toward them. */
   withTerms: () => api.read(calls.offers),
   mine: () => api.read(calls.ownOffers),
-  claim: (url: string) => api.ask(calls.claimOffer, { params: { url } }),
+  claim: (url: string) => api.call(calls.claimOffer, { params: { url } }),
 });

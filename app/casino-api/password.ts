@@ -5,7 +5,7 @@ import type { ApiClient } from './client';
 type BodyOf<Call extends { body?: z.ZodTypeAny }> = z.input<NonNullable<Call['body']>>;
 
 export const passwordApi = (api: ApiClient) => ({
-  change: (body: BodyOf<typeof calls.changePassword>) => api.ask(calls.changePassword, { body }),
-  forgotten: (body: BodyOf<typeof calls.forgottenPassword>) => api.ask(calls.forgottenPassword, { body }),
-  reset: (body: BodyOf<typeof calls.resetPassword>) => api.ask(calls.resetPassword, { body }),
+  change: (body: BodyOf<typeof calls.changePassword>) => api.call(calls.changePassword, { body }),
+  forgotten: (body: BodyOf<typeof calls.forgottenPassword>) => api.call(calls.forgottenPassword, { body }),
+  reset: (body: BodyOf<typeof calls.resetPassword>) => api.call(calls.resetPassword, { body }),
 });

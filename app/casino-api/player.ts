@@ -10,11 +10,11 @@ export const playerApi = (api: ApiClient) => ({
     captcha?: string;
     captchaId?: string;
     device?: string | undefined;
-  }) => api.ask(calls.login, { body: { ...credentials, terms: true } }),
-  logout: () => api.ask(calls.logout),
+  }) => api.call(calls.login, { body: { ...credentials, terms: true } }),
+  logout: () => api.call(calls.logout),
   get: () => api.read(calls.getPlayer),
   balance: () => api.read(calls.getBalance),
   lastLoggedIn: () => api.read(calls.lastLoggedInData),
   updateContact: (details: z.input<typeof calls.ContactDetails>) =>
-    api.ask(calls.updateContactDetails, { params: { type: 'contact' }, body: details }),
+    api.call(calls.updateContactDetails, { params: { type: 'contact' }, body: details }),
 });

@@ -7,19 +7,19 @@ import type { ApiClient } from './client';
 
 export const profileApi = (api: ApiClient) => ({
   /** @param minutes one of `realityCheckMinutes`, 0 for none */
-  setRealityCheck: (minutes: number) => api.ask(calls.updateRealityCheck, { body: { minutes } }),
+  setRealityCheck: (minutes: number) => api.call(calls.updateRealityCheck, { body: { minutes } }),
   updateAdditional: (details: z.input<typeof calls.AdditionalDetails>) =>
-    api.ask(calls.updateAdditionalDetails, { body: details }),
+    api.call(calls.updateAdditionalDetails, { body: details }),
   /** Whether rewards, prizes and cashback are told by mail too. */
   setMails: (mails: boolean) => api.read(calls.updateMails, { body: { mails } }),
-  answerRealityCheck: () => api.ask(calls.answerRealityCheck),
+  answerRealityCheck: () => api.call(calls.answerRealityCheck),
   /** The language that mails to the player are written in from now on. */
-  setLanguage: (language: Language) => api.ask(calls.updateLanguage, { body: { language } }),
-  updateName: (wanted: { fname: string; lname: string; password: string }) => api.ask(updateName, { body: wanted }),
-  updateEmail: (wanted: { email: string; password: string }) => api.ask(emailCalls.updateEmail, { body: wanted }),
+  setLanguage: (language: Language) => api.call(calls.updateLanguage, { body: { language } }),
+  updateName: (wanted: { fname: string; lname: string; password: string }) => api.call(updateName, { body: wanted }),
+  updateEmail: (wanted: { email: string; password: string }) => api.call(emailCalls.updateEmail, { body: wanted }),
   /** The address that waits for its link to be opened. */
   emailChange: () => api.read(emailCalls.emailChange),
-  confirmEmail: (token: string) => api.ask(emailCalls.confirmEmail, { body: { token } }),
+  confirmEmail: (token: string) => api.call(emailCalls.confirmEmail, { body: { token } }),
   sessions: () => api.read(calls.ownSessions),
   endOtherSessions: () => api.read(calls.endOtherSessions),
   messages: () => api.read(calls.playerMessages),

@@ -6,10 +6,10 @@ import type { ApiClient } from './client';
 export const protectionApi = (api: ApiClient) => ({
   limits: () => api.read(calls.getLimits),
   setDepositLimit: (newLimit: number, password: string) =>
-    api.ask(calls.setDepositLimit, { body: { newLimit, password } }),
-  confirmDepositLimit: () => api.ask(calls.confirmDepositLimit),
+    api.call(calls.setDepositLimit, { body: { newLimit, password } }),
+  confirmDepositLimit: () => api.call(calls.confirmDepositLimit),
   withdrawPendingLimit: () => api.read(calls.withdrawPendingLimit),
   answerSelfExclusion: (token: string, body: z.input<NonNullable<typeof calls.answerSelfExclusion.body>>) =>
-    api.ask(calls.answerSelfExclusion, { params: { token }, body }),
-  selfExclude: (password: string) => api.ask(calls.selfExclude, { body: { password, confirm: true } }),
+    api.call(calls.answerSelfExclusion, { params: { token }, body }),
+  selfExclude: (password: string) => api.call(calls.selfExclude, { body: { password, confirm: true } }),
 });

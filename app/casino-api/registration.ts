@@ -4,8 +4,8 @@ import type { ApiClient } from './client';
 
 export const registrationApi = (api: ApiClient) => ({
   register: (form: z.input<NonNullable<typeof calls.register.body>>) =>
-    api.ask(calls.register, { params: { type: 'long' }, body: form }),
-  complete: (token: string) => api.ask(calls.completeRegistration, { body: { token } }),
+    api.call(calls.register, { params: { type: 'long' }, body: form }),
+  complete: (token: string) => api.call(calls.completeRegistration, { body: { token } }),
   validateField: (field: z.input<NonNullable<typeof calls.validateField.body>>['field'], value: string) =>
-    api.ask(calls.validateField, { body: { field, value } }),
+    api.call(calls.validateField, { body: { field, value } }),
 });

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { ApiClient } from './client';
 
 export const roundsApi = (api: ApiClient) => ({
-  play: (round: z.input<NonNullable<typeof calls.playRound.body>>) => api.askInTime(calls.playRound, { body: round }),
+  play: (round: z.input<NonNullable<typeof calls.playRound.body>>) => api.callInTime(calls.playRound, { body: round }),
   decide: (id: string, decision: z.input<NonNullable<typeof calls.decideRound.body>>) =>
-    api.ask(calls.decideRound, { params: { id }, body: decision }),
+    api.call(calls.decideRound, { params: { id }, body: decision }),
   get: (id: string) => api.read(calls.getRound, { params: { id } }),
 });

@@ -3,6 +3,6 @@ import type { z } from 'zod';
 import type { ApiClient } from './client';
 
 export const supportApi = (api: ApiClient) => ({
-  contact: (body: z.input<NonNullable<typeof calls.contact.body>>) => api.ask(calls.contact, { body }),
+  contact: (body: z.input<NonNullable<typeof calls.contact.body>>) => api.call(calls.contact, { body }),
   chatDetails: () => api.read(calls.tawkToPlayerDetails),
 });

@@ -2,7 +2,7 @@ import { formatMoment, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { wordsOf } from '~/promotions/offer-card';
 import { pathOf } from '~/promotions/load-promotions';
-import { headline, whenTold } from '~/promotions/terms';
+import { headline, datesInWords } from '~/promotions/terms';
 import { stateWord } from '~/races/race-words';
 import { Badge, Panel } from '~/ui/panel';
 import type { PointedAt } from './load-pointed';
@@ -36,7 +36,7 @@ export function PointedAtCards({ race, offer, currency }: PointedAt) {
             </a>
           </p>
           <b>{headline(offer, currency, wordsOf(page, currency))}</b>
-          <p className="quiet">{whenTold(offer, page)}</p>
+          <p className="quiet">{datesInWords(offer, page)}</p>
         </Panel>
       )}
     </>

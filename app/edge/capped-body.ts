@@ -1,4 +1,4 @@
-import { dropPolitely } from './polite-drop';
+import { drainBody } from './drain-body';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -7,13 +7,13 @@ export const statesMoreThan = (request: Request, longest: number): boolean =>
   Number(request.headers.get('content-length') ?? 0) > longest;
 
 async function dropAll(reader: Reader): Promise<null> {
-  await dropPolitely(reader);
+  await drainBody(reader);
   return null;
 }
 
 /** Lets go of a body that nobody will read. */
 export async function dropBody({ body }: Request): Promise<void> {
-  if (body && !body.locked) await dropPolitely(body.getReader() as Reader);
+  if (body && !body.locked) await drainBody(body.getReader() as Reader);
 }
 
 /** A request's body; null when it is longer than so many bytes, said or unsaid: no more than those is ever held. */

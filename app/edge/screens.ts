@@ -119,7 +119,7 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
       new RegExp(expressionOf(pattern), 'i').test(path.replace(/(?<=.)(?:\/+|\.data)$/, '')),
     ) ?? '/*';
   const facts = new Map(reached.map(({ route, path }) => [path, factsOf(route)]));
-  const told = (fact: 'found' | 'ahead') =>
+  const flagged = (fact: 'found' | 'ahead') =>
     all.filter(({ path, facts }) => facts[fact] && isPlain(shortest(path))).map(({ path }) => shortest(path));
   const [open, shut] = [true, false].map((isFound) =>
     reached
@@ -137,8 +137,8 @@ export function screensOf(routes: ServerBuild['routes']): Screens {
     factsAt: (path) => facts.get(patternAt(path)) ?? {},
     stands: (path) => pages.some((page) => page.test(path.split(/[?#]/, 1)[0]!)),
     isFound: (path) => foundPages.some((page) => page.test(path)),
-    found: told('found'),
-    ahead: told('ahead'),
+    found: flagged('found'),
+    ahead: flagged('ahead'),
     closed: closedOf(shut!, open!),
   };
 }

@@ -81,7 +81,7 @@ describe('shared answers', () => {
   it('that may be taken down are asked for before they are shown again, and stand in when the API is away', async () => {
     const clock = { now: 0 };
     const { cache, settled } = cacheAt(clock);
-    const asking = { ...lifetime, asksFirst: true };
+    const asking = { ...lifetime, revalidates: true };
     const away = async () => {
       throw new Error('away');
     };

@@ -33,7 +33,7 @@ function remember(key: string, entry: Entry): void {
 
 /** As a call of the contract says it (`shared`). */
 export interface AnswerLifetime extends Lifetime {
-  asksFirst?: boolean;
+  revalidates?: boolean;
 }
 
 export interface SharedCacheHost {
@@ -57,7 +57,7 @@ export class SharedCache {
     if (entry && age < lifetime.fresh * 1000) return entry.value as Value;
     if (entry && age < (lifetime.fresh + lifetime.stale) * 1000) {
       // Once the API has failed nobody waits for it again: it is asked in the background until it is back.
-      if (lifetime.asksFirst && entry.failedAt === null) return this.askedFirst(entry, key, lifetime, load);
+      if (lifetime.revalidates && entry.failedAt === null) return this.askedFirst(entry, key, lifetime, load);
       if (!entry.refreshing) {
         entry.refreshing = true;
         this.host.waitUntil(

@@ -20,7 +20,7 @@ export function BackToIndex({ path = '/info', children }: { path?: string; child
 }
 
 /** Who answers what no page does. */
-export function AskUs() {
+export function ContactLink() {
   const { t, href } = usePage();
   return (
     <section className="panel info-ask" aria-labelledby="ask">
@@ -78,7 +78,7 @@ export function InfoScreen({ page, related, children }: InfoData & { children?: 
           <InfoCards cards={related} />
         </section>
       )}
-      <AskUs />
+      <ContactLink />
     </div>
   );
 }

@@ -105,23 +105,23 @@ class LiveTable extends HTMLElement {
     location.assign(this.dataset.page ?? location.href);
   }
 
-  private hear(told: Moment, id: string): void {
+  private hear(news: Moment, id: string): void {
     if (id) this.last = id;
-    this.skew = told.now - Date.now();
+    this.skew = news.now - Date.now();
     this.silent = 0;
-    this.expect(told.closesAt - told.now + patience);
+    this.expect(news.closesAt - news.now + patience);
     const { page } = this;
     const risesOn =
-      told.flight?.crashed === false &&
+      news.flight?.crashed === false &&
       page.querySelector('[data-live=picture] [data-state=flies]') !== null &&
-      told.phase === 'dealing';
-    if (risesOn) delete told.html.picture;
-    putPieces(page, told.html);
+      news.phase === 'dealing';
+    if (risesOn) delete news.html.picture;
+    putPieces(page, news.html);
     for (const round of page.querySelectorAll<HTMLInputElement>('.bet-form [name=round], .rebet [name=round]'))
-      round.value = String(told.next);
+      round.value = String(news.next);
     this.countDown();
-    if (told.flight && !told.flight.crashed) {
-      const { startedAt } = told.flight;
+    if (news.flight && !news.flight.crashed) {
+      const { startedAt } = news.flight;
       if (this.flying?.startedAt !== startedAt) {
         this.flying?.stop();
         this.flying = fly(page, startedAt, () => Date.now() + this.skew);
@@ -130,15 +130,15 @@ class LiveTable extends HTMLElement {
       this.flying?.stop();
       this.flying = null;
     }
-    const moment = `${told.phase} ${told.round} ${told.flight?.crashed ?? ''}`;
+    const moment = `${news.phase} ${news.round} ${news.flight?.crashed ?? ''}`;
     if (moment === this.moment) return;
     this.moment = moment;
     const spoken = page.querySelector('.unseen');
     const result = page.querySelector('.table-result')?.textContent;
     if (spoken && result) spoken.textContent = result;
-    if (page.querySelector('[data-live=mine] [data-open]')) void this.askOwn();
+    if (page.querySelector('[data-live=mine] [data-open]')) void this.refreshOwnBets();
     // What the last round came to was said until the next one runs.
-    else if (told.phase === 'dealing') putPieces(page, { own: '' });
+    else if (news.phase === 'dealing') putPieces(page, { own: '' });
   }
 
   private countDown(): void {
@@ -154,7 +154,7 @@ class LiveTable extends HTMLElement {
   }
 
   /** What the player has in the rounds, and the balance: from the page itself. */
-  private async askOwn(): Promise<void> {
+  private async refreshOwnBets(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     const { moment } = this;
@@ -168,7 +168,7 @@ class LiveTable extends HTMLElement {
       // The next moment asks again.
     }
     this.asking = false;
-    if (this.isConnected && this.moment !== moment) void this.askOwn();
+    if (this.isConnected && this.moment !== moment) void this.refreshOwnBets();
   }
 }
 

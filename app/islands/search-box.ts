@@ -6,7 +6,7 @@ const pause = 150;
 
 class SearchBox extends HTMLElement {
   private readonly panel = document.createElement('div');
-  private readonly told = document.createElement('p');
+  private readonly status = document.createElement('p');
   private input!: HTMLInputElement;
   private timer: number | undefined;
   private asking: AbortController | undefined;
@@ -16,20 +16,20 @@ class SearchBox extends HTMLElement {
     this.input = this.querySelector('input')!;
     this.panel.className = 'suggest';
     this.panel.hidden = true;
-    this.told.className = 'unseen';
-    this.told.setAttribute('role', 'status');
+    this.status.className = 'unseen';
+    this.status.setAttribute('role', 'status');
     this.appendChild(this.panel);
-    this.appendChild(this.told);
+    this.appendChild(this.status);
     const set = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' };
     for (const [name, value] of Object.entries(set)) this.input.setAttribute(name, value);
-    const askSoon = (): void => {
+    const suggestSoon = (): void => {
       clearTimeout(this.timer);
       this.asking?.abort();
-      this.timer = window.setTimeout(() => void this.ask(), pause);
+      this.timer = window.setTimeout(() => void this.suggest(), pause);
     };
-    this.input.addEventListener('input', askSoon);
+    this.input.addEventListener('input', suggestSoon);
     // The first letters may be there before this script.
-    if (this.input.value !== this.input.defaultValue) askSoon();
+    if (this.input.value !== this.input.defaultValue) suggestSoon();
     this.input.addEventListener('keydown', (event) => this.onKey(event));
     this.addEventListener('focusout', () => this.close());
     // The field keeps the focus while an option is pressed.
@@ -43,7 +43,7 @@ class SearchBox extends HTMLElement {
     return [...this.panel.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
-  private async ask(): Promise<void> {
+  private async suggest(): Promise<void> {
     const title = this.input.value.trim();
     if (!title) return this.close();
     const asking = (this.asking = new AbortController());
@@ -56,7 +56,7 @@ class SearchBox extends HTMLElement {
       this.panel.innerHTML = html;
       const status = this.panel.querySelector('p');
       status?.remove();
-      this.told.textContent = status?.textContent ?? '';
+      this.status.textContent = status?.textContent ?? '';
       this.active = -1;
       this.show(this.options.length > 0 && document.activeElement === this.input);
     } catch {

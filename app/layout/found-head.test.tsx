@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageProvider, type Page } from '~/i18n/page';
 import { FoundHead } from './found-head';
 
-const told = (page: Partial<Page>, shareImage?: string) => {
+const description = (page: Partial<Page>, shareImage?: string) => {
   const around = { locale: 'jp', path: '/casino', search: '', site: 'https://lantern.example', ...page } as Page;
   return load(
     renderToStaticMarkup(
@@ -14,7 +14,7 @@ const told = (page: Partial<Page>, shareImage?: string) => {
     ),
   );
 };
-const canonical = (search: string) => told({ search })('link[rel=canonical]').attr('href');
+const canonical = (search: string) => description({ search })('link[rel=canonical]').attr('href');
 
 describe('the one address of a page', () => {
   it.each([
@@ -49,7 +49,7 @@ it('a page that another one is shown for names that one in its language, and lea
 });
 
 it('a page may name its own picture', () => {
-  expect(told({}, '/pictures/race.jpg')('meta[property="og:image"]').attr('content')).toBe(
+  expect(description({}, '/pictures/race.jpg')('meta[property="og:image"]').attr('content')).toBe(
     'https://lantern.example/pictures/race.jpg',
   );
 });

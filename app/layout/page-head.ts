@@ -5,7 +5,7 @@ import type { RouteHandle } from './route-handle';
 import { crumbs, type Thing } from './structured-data';
 
 /** What a screen's loader may say of its page, by these names in its data. */
-export interface ToldPage {
+export interface PageDescription {
   /** Before the handle's. */
   title?: string;
   /** What a search engine shows below the title; before the handle's. */
@@ -39,29 +39,32 @@ export function pageHead(matches: UIMatch[], page: Page, refused = false): PageH
   const name = root?.skin?.name ?? 'Lantern';
   const deepest = matches.at(-1);
   const handle = (deepest?.handle ?? {}) as RouteHandle;
-  const told: ToldPage = { ...(deepest?.data as ToldPage | undefined), ...handle.told?.(deepest?.data as never, page) };
-  const own = told.title ?? (handle.title && t(handle.title));
+  const description: PageDescription = {
+    ...(deepest?.data as PageDescription | undefined),
+    ...handle.describe?.(deepest?.data as never, page),
+  };
+  const own = description.title ?? (handle.title && t(handle.title));
   const title = own ? `${own} · ${name}` : name;
   return {
     title: refused ? `${t('common.errorTitlePrefix')} ${title}` : title,
     layout: handle.layout ?? 'main',
     lean: handle.lean ?? false,
-    description: told.description ?? t(handle.description ?? 'lobby.heroText'),
-    shareImage: told.shareImage,
-    canonical: told.canonical,
+    description: description.description ?? t(handle.description ?? 'lobby.heroText'),
+    shareImage: description.shareImage,
+    canonical: description.canonical,
     // What another page is shown for is described there.
     found: !handle.found
       ? null
-      : told.canonical
+      : description.canonical
         ? []
-        : aboutOf(page, told, own, { name, logo: root?.skin?.logo ?? null }),
+        : aboutOf(page, description, own, { name, logo: root?.skin?.logo ?? null }),
   };
 }
 
 /** The house on its home page; on others what they are about, and the way there from home. */
 function aboutOf(
   { path, t, locale, titleOf }: Page,
-  { about, above }: ToldPage,
+  { about, above }: PageDescription,
   own: string | undefined,
   house: { name: string; logo: string | null },
 ): Thing[] {

@@ -3,7 +3,7 @@ import type { Lifetime } from '~/edge/shared-cache';
 import type { MessageKey } from '~/i18n/messages';
 import type { Page } from '~/i18n/page';
 import type { HydratedName, IslandName } from './island-names';
-import type { ToldPage } from './page-head';
+import type { PageDescription } from './page-head';
 
 /**
  * What a route tells about itself: how the document is drawn, and (`ScreenFacts`) who sees it, whether search engines list it, whether browsers
@@ -13,7 +13,7 @@ export interface RouteHandle extends ScreenFacts {
   /** What a search engine shows below the title; `description` in the loader's data wins, which may say more (`ToldPage`, page-head.ts). Each screen that is `found` has its own. */
   description?: MessageKey;
   /** What the page is told as where words have to be put together from the loader's data; before what stands in the data itself. */
-  told?: (data: never, page: Page) => ToldPage;
+  describe?: (data: never, page: Page) => PageDescription;
   /** `main` (default): header, menus, footer. `game`: the slim frame of a game. `bare`: brand and content alone. */
   layout?: 'main' | 'game' | 'bare';
   /** As a newcomer sees it, the screen is drawn by the first style sheet alone, and for a player by that and player-styles.css: it has no form of fields, notice, tab or article (a test compares). */

@@ -16,18 +16,18 @@ export function OutsideGame({ play }: { play: OutsidePlay }) {
   const { t, href, path, locale } = usePage();
   const { game, launch, mode, frame } = play;
   const { sitting, currency } = launch;
-  const told = mode === 'real' && sitting && { sitting, currency, game: href(path) };
+  const live = mode === 'real' && sitting && { sitting, currency, game: href(path) };
   return (
     <>
       <link rel="stylesheet" href={outsideStyles} />
       <section className="stage">
-        {told && mustLookUp(sitting) ? <RealityCheck {...told} /> : <Frame title={game.title} frame={frame} />}
+        {live && mustLookUp(sitting) ? <RealityCheck {...live} /> : <Frame title={game.title} frame={frame} />}
         <div className="stage-foot">
-          {told && (
+          {live && (
             <div className="outside-figures">
               <Totals launch={launch} round={null} />
               <p className="quiet">
-                {t('play.figuresAsOf', { time: formatClock(told.sitting.now, locale, told.sitting.timezone) })}{' '}
+                {t('play.figuresAsOf', { time: formatClock(live.sitting.now, locale, live.sitting.timezone) })}{' '}
                 <a className="link" href={addressOf(href(path), mode)}>
                   {t('play.updateFigures')}
                 </a>
@@ -37,7 +37,7 @@ export function OutsideGame({ play }: { play: OutsidePlay }) {
           <Modes mode={mode} />
         </div>
       </section>
-      {told && <SittingBar {...told} />}
+      {live && <SittingBar {...live} />}
       <p className="quiet">{game.details}</p>
     </>
   );

@@ -34,7 +34,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
   const { sitting } = launch;
   // A round that is open may be played to its end.
   const pauses = !isOpen && mode === 'real' && mustLookUp(sitting);
-  const told = sitting && { sitting, currency: launch.currency, game: href(path) };
+  const live = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
@@ -61,7 +61,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
         ) : (
           <Picture family={family} game={game} round={round} fresh={fresh} />
         )}
-        {pauses && told && <RealityCheck {...told} />}
+        {pauses && live && <RealityCheck {...live} />}
         {!isOpen && !pauses && (
           <StakeForm
             launch={launch}
@@ -78,7 +78,7 @@ export function RoundTable({ play, refused }: { play: RoundPlay; refused: Refuse
           <Modes mode={mode} />
         </div>
       </section>
-      {mode === 'real' && told && <SittingBar {...told} />}
+      {mode === 'real' && live && <SittingBar {...live} />}
       {round && family.Details && <family.Details round={round} />}
       {round && (
         <p className="receipt-alone">

@@ -32,8 +32,8 @@ function TableRoundDetails({ round }: { round: RoundReceipt }) {
   const family = familyOfRound(round);
   return (
     family && (
-      <section className="panel" aria-labelledby="laid">
-        <h2 id="laid">{t('tables.onSpot')}</h2>
+      <section className="panel" aria-labelledby="bets">
+        <h2 id="bets">{t('tables.onSpot')}</h2>
         <SpotList receipt={round} family={family} />
       </section>
     )

@@ -5,7 +5,7 @@ import { usePage, type Page } from '~/i18n/page';
 import { Notice } from '~/ui/notice';
 import { Badge } from '~/ui/panel';
 import { pathOf, type OffersData, type ShownOffer } from './load-promotions';
-import { headline, whenTold, type Words } from './terms';
+import { headline, datesInWords, type Words } from './terms';
 
 export const wordsOf = ({ t, number, locale }: Page, currency: Currency): Words => ({
   t,
@@ -39,7 +39,7 @@ export function OfferCards({
             <p className="promo-gives">{headline(offer, currency, words)}</p>
             <p className="quiet">
               {offer.freeSpins ? `${offer.freeSpins.gametitle} · ` : ''}
-              {whenTold(offer, words)}
+              {datesInWords(offer, words)}
             </p>
             {standing.kind === 'taken' && (
               <p>

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 import { HowTheyWork } from './explainer-page';
 import { pathOf, type OfferData } from './load-promotions';
 import { Withheld, wordsOf } from './offer-card';
-import { daysOf, exampleOf, headline, whenTold } from './terms';
+import { daysOf, exampleOf, headline, datesInWords } from './terms';
 
 /** An offer: what it is, how it is taken, its terms, and what they come to. */
 export function OfferPage(data: OfferData) {
@@ -190,7 +190,7 @@ function Terms({ offer, currency }: OfferData) {
       </div>
       <div>
         <dt>{t('promotions.available')}</dt>
-        <dd>{whenTold(offer, words)}</dd>
+        <dd>{datesInWords(offer, words)}</dd>
       </div>
     </dl>
   );

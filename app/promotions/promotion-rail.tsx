@@ -5,7 +5,7 @@ import { RailHead } from '~/lobby/rail';
 import { Icon } from '~/ui/icon';
 import { pathOf } from './load-promotions';
 import { wordsOf } from './offer-card';
-import { headline, whenTold } from './terms';
+import { headline, datesInWords } from './terms';
 
 /** Some offers that run, in words alone: home has no room for their pictures in its first answer. */
 export function PromotionRail({ offers, currency }: { offers: readonly Offer[]; currency: Currency }) {
@@ -23,7 +23,7 @@ export function PromotionRail({ offers, currency }: { offers: readonly Offer[]; 
             </h3>
             <p>
               {headline(offer, currency, words)}
-              {offer.until !== null && ` · ${whenTold(offer, words)}`}
+              {offer.until !== null && ` · ${datesInWords(offer, words)}`}
             </p>
           </li>
         ))}

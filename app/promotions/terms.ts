@@ -27,7 +27,7 @@ export function headline(
 }
 
 /** When it can be taken. The last day is the one before its window closes. */
-export function whenTold(
+export function datesInWords(
   { from, until, state }: Pick<Offer, 'from' | 'until' | 'state'>,
   { t, locale }: Pick<Words, 't' | 'locale'>,
 ): string {

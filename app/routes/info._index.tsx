@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { usePage } from '~/i18n/page';
 import { grouped } from '~/info/groups';
 import { InfoCards } from '~/info/info-cards';
-import { AskUs } from '~/info/info-screens';
+import { ContactLink } from '~/info/info-screens';
 import stylesheet from '~/info/info.css?url';
 import { allInfo, keptInfo } from '~/info/load-info';
 import type { RouteHandle } from '~/layout/route-handle';
@@ -33,7 +33,7 @@ export default function Info() {
           <InfoCards cards={cards} />
         </section>
       ))}
-      <AskUs />
+      <ContactLink />
     </div>
   );
 }

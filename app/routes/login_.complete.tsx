@@ -7,7 +7,7 @@ import { useFormView } from '~/forms/use-form-view';
 import { formatDate } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { completionForm, isTold, type Completion } from '~/identity/completion-form';
+import { completionForm, isGiven, type Completion } from '~/identity/completion-form';
 import { countryOptions, currencyOptions, startOf } from '~/identity/places';
 import { providerNames } from '~/identity/provider-links';
 import { completionOf } from '~/identity/provider-log-in';
@@ -79,7 +79,7 @@ export default function CompleteSignUp() {
             spellCheck={false}
             enterKeyHint="next"
           />
-          {!isTold(given, 'email') && (
+          {!isGiven(given, 'email') && (
             <Field
               label={t('identity.email')}
               hint={t('identity.emailHint')}
@@ -90,14 +90,14 @@ export default function CompleteSignUp() {
               enterKeyHint="next"
             />
           )}
-          {!isTold(given, 'birthdate') && (
+          {!isGiven(given, 'birthdate') && (
             <DateFields
               legend={t('identity.birthdate')}
               hint={t('identity.birthdateHint')}
               {...form.date('birthdate')}
             />
           )}
-          {!isTold(given, 'country') && (
+          {!isGiven(given, 'country') && (
             <SelectField
               label={t('identity.country')}
               {...form.choice('country')}

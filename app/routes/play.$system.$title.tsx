@@ -8,7 +8,7 @@ import type { LetIn } from '~/edge/security-headers';
 import { newRequestId } from '~/forms/request-id';
 import type { Page } from '~/i18n/page';
 import type { IslandName } from '~/layout/island-names';
-import type { ToldPage } from '~/layout/page-head';
+import type { PageDescription } from '~/layout/page-head';
 import type { Refresh } from '~/layout/refresh';
 import type { RouteHandle } from '~/layout/route-handle';
 import { familyOf, isRoundGame } from '~/play/families';
@@ -22,7 +22,7 @@ const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] 
   screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
 
 /** Of a game that opens here. What the game is stands on its own page, the one that search engines are to show. */
-const told = (play: PlayData, { t }: Page): ToldPage => {
+const describe = (play: PlayData, { t }: Page): PageDescription => {
   const { game } = play;
   const named = { title: game.title, provider: game.provider };
   return {
@@ -37,7 +37,7 @@ export const handle: RouteHandle = {
   layout: 'game',
   // Whoever is sent the address is shown what it is; closed, search engines would list it as an address without words.
   found: true,
-  told,
+  describe,
   islands: islandsOf,
   samples: {
     play: { path: '/play/lantern/lantern-festival', scripts: true },

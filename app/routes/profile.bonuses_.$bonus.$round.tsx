@@ -17,7 +17,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet
 const betsShown = 50;
 const longestId = 100;
 
-/** The bets of a round that belonged to a bonus, in the order they were laid, and the bonus. @throws 404 where there are none of this player */
+/** The bets of a round that belonged to a bonus, in the order they were placed, and the bonus. @throws 404 where there are none of this player */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const [bonusId, roundId] = [params.bonus!, params.round!];
   // The API takes no longer ones.

@@ -23,7 +23,7 @@ import {
   type Part,
 } from '~/documents/multipart';
 import { statesMoreThan } from '~/edge/capped-body';
-import { dropPolitely } from '~/edge/polite-drop';
+import { drainBody } from '~/edge/drain-body';
 import { say, verbatim, type FormMessage } from '~/forms/form-message';
 import type { RefusedForm } from '~/forms/submission';
 import { tooMany, tooManyInit } from '~/identity/refusals';
@@ -66,7 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (fault instanceof OversizedMultipart) return refuse({}, { file: tooLarge(context) }, tooLargeInit);
     throw fault;
   } finally {
-    await dropPolitely(reader);
+    await drainBody(reader);
   }
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { gamesPage } from 'contract/constants';
 import { usePage, type Page } from '~/i18n/page';
-import type { ToldPage } from '~/layout/page-head';
+import type { PageDescription } from '~/layout/page-head';
 import type { RouteHandle } from '~/layout/route-handle';
 import { categories, CategoryLinks } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
@@ -17,13 +17,13 @@ import { EmptyState } from '~/ui/panel';
 import { Pagination } from '~/ui/tabs';
 
 /** Its loader's `title` is what was searched for, which is no title of a page. */
-const told = ({ title }: { title: string }, { t }: Page): ToldPage => ({
+const describe = ({ title }: { title: string }, { t }: Page): PageDescription => ({
   title: title ? t('lobby.resultsFor', { title }) : t('lobby.searchGames'),
 });
 
 export const handle: RouteHandle = {
   title: 'lobby.searchGames',
-  told,
+  describe,
   ahead: true,
   samples: {
     search: { path: '/search', scripts: true },

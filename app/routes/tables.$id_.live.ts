@@ -71,9 +71,9 @@ function forPages(
       for (;;) {
         const { done, value } = await source.read();
         if (done) return out.close();
-        const told = events.read(value);
-        for (const event of told) out.enqueue(event.event === 'state' ? stateBytes(event) : resultBytes(event));
-        if (told.length > 0) return;
+        const read = events.read(value);
+        for (const event of read) out.enqueue(event.event === 'state' ? stateBytes(event) : resultBytes(event));
+        if (read.length > 0) return;
       }
     },
     cancel: (reason) => source.cancel(reason),

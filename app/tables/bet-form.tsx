@@ -21,7 +21,7 @@ interface BetFormProps {
   /** The round that takes bets. */
   round: number;
   /** What the player has on it already, and had in the last one that was played. */
-  laid: RoundReceipt | null;
+  placed: RoundReceipt | null;
   last: RoundReceipt | null;
   requestId: string;
   action: string;
@@ -33,8 +33,19 @@ function tickedIn(refused: RefusedRound | undefined): Set<string> {
   return new Set([spots].flat().filter((spot): spot is string => typeof spot === 'string'));
 }
 
-/** Where chips are laid, and the one button that lays them. */
-export function BetForm({ family, launch, limits, view, refused, round, laid, last, requestId, action }: BetFormProps) {
+/** Where chips are placed, and the one button that places them. */
+export function BetForm({
+  family,
+  launch,
+  limits,
+  view,
+  refused,
+  round,
+  placed,
+  last,
+  requestId,
+  action,
+}: BetFormProps) {
   const { t, number, locale, money } = usePage();
   const chip = view.choice('chip' as 'mode');
   const chosen = Number(chip.defaultValue ?? 0);
@@ -42,11 +53,11 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
   const { currency } = launch;
   const same = last && !refused ? betsOf(last) : [];
   // Where bets don't add up there is one a round.
-  if (family.own && laid)
+  if (family.own && placed)
     return (
-      <div className="laid-already">
+      <div className="placed-already">
         <b>{t('tables.ofRound', { round: number(round) })}</b>
-        <family.own.Part receipt={laid} />
+        <family.own.Part receipt={placed} />
       </div>
     );
   return (
@@ -78,7 +89,7 @@ export function BetForm({ family, launch, limits, view, refused, round, laid, la
           ticked={tickedIn(refused)}
           view={view}
           last={last}
-          laid={new Map(laid ? betsOf(laid).map(({ spot, amount }) => [spot, amount]) : [])}
+          placed={new Map(placed ? betsOf(placed).map(({ spot, amount }) => [spot, amount]) : [])}
         />
         <button className="btn btn-prime spin">
           <Icon name="play" />

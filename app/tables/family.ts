@@ -28,14 +28,14 @@ export interface FeltProps {
   /** What was ticked in a form that was refused. */
   ticked: ReadonlySet<string>;
   /** What lies on each spot already, minor units of `currency`. */
-  laid: ReadonlyMap<string, number>;
+  placed: ReadonlyMap<string, number>;
   view: FormView<TableForm['schema']>;
   /** What the player had in the round before. */
   last: RoundReceipt | null;
 }
 
 /** The player's part in a round that flies. */
-export interface AboardProps {
+export interface CashOutPanelProps {
   part: RoundReceipt;
   /** Of the table. */
   round: number;
@@ -51,12 +51,12 @@ export interface TableFamily {
   stylesheet: string;
   /** The table's picture; on receipts too. */
   Picture: ComponentType<TablePictureProps>;
-  /** Where bets are laid: inputs named `spot`, or the family's own fields. */
+  /** Where bets are placed: inputs named `spot`, or the family's own fields. */
   Felt: ComponentType<FeltProps>;
   /** For families whose bets are no chips on spots; `Part` is what a player had in a round. */
   own?: OwnBet & { Part: ComponentType<{ receipt: RoundReceipt }> };
   /** For rounds that can be left while they fly. */
-  Aboard?: ComponentType<AboardProps>;
+  CashOutPanel?: ComponentType<CashOutPanelProps>;
   /** A result in a few words, such as "17 black". */
   resultText: (result: TableResult, words: Words) => string;
   /** The same for the strip of the latest results: as short as can be, and how it is coloured. */

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { PageProvider, usePage, type Page } from '~/i18n/page';
 import type { TableFamily } from './family';
 
-export const liveNames = ['clock', 'picture', 'results', 'company', 'place'] as const;
+export const liveNames = ['clock', 'picture', 'results', 'players', 'place'] as const;
 type LiveName = (typeof liveNames)[number];
 
 /** What of a table is the same for everybody at it, piece by piece: the page has them in it, and the live connection sends those that changed. */
@@ -28,7 +28,7 @@ export function liveParts(
       />
     ),
     results: <Results history={table.history} family={family} />,
-    company: <Company table={table} />,
+    players: <SeatedPlayers table={table} />,
     place: <PlaceText round={table.next.round} />,
   };
 }
@@ -91,15 +91,15 @@ function ClockLine({ game, table, family }: { game: GameDetails; table: TableVie
 }
 
 /** Who sits at the table, and what they bet on the round that it is about. */
-function Company({ table }: { table: TableView }) {
+function SeatedPlayers({ table }: { table: TableView }) {
   const { t, number, money } = usePage();
   const { seats, bets, betsTotal, round } = table;
   return (
-    <section className="panel company" aria-labelledby="company">
-      <h2 id="company">{t('tables.seats', { count: seats })}</h2>
+    <section className="panel players" aria-labelledby="players">
+      <h2 id="players">{t('tables.seats', { count: seats })}</h2>
       <p className="quiet">{t('tables.betsOf', { round: number(round), total: number(betsTotal) })}</p>
       {bets.length > 0 && (
-        <table className="company-bets">
+        <table className="players-bets">
           <thead>
             <tr>
               <th>{t('tables.player')}</th>

@@ -10,7 +10,7 @@ const toldAtTable = 12;
 interface SpotListProps {
   receipt: RoundReceipt;
   family: TableFamily;
-  /** How many places are told one by one, those that paid before others; left out: all, as they were laid. */
+  /** How many places are told one by one, those that paid before others; left out: all, as they were placed. */
   most?: number;
 }
 
@@ -23,13 +23,13 @@ export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
   const paid = new Map(outcome && 'paid' in outcome ? outcome.paid.map(({ spot, payout }) => [spot, payout]) : []);
   const bets = betsOf(receipt);
   const isLong = bets.length > most;
-  const told = isLong
+  const shown = isLong
     ? [...bets].sort((a, b) => (paid.get(b.spot) ?? 0) - (paid.get(a.spot) ?? 0)).slice(0, most)
     : bets;
-  const rest = bets.length - told.length;
+  const rest = bets.length - shown.length;
   return (
     <ul className="spot-list">
-      {told.map(({ spot, amount }) => (
+      {shown.map(({ spot, amount }) => (
         <li key={spot}>
           <span>{family.spotText(spot, page)}</span>
           <span className="num">
@@ -46,7 +46,7 @@ export function SpotList({ receipt, family, most = Infinity }: SpotListProps) {
       {rest > 0 && (
         <li className="quiet">
           <span>{t('tables.moreSpots', { count: rest, shown: number(rest) })}</span>
-          <span className="num">{money(sumOf(bets) - sumOf(told), currency)}</span>
+          <span className="num">{money(sumOf(bets) - sumOf(shown), currency)}</span>
         </li>
       )}
     </ul>

@@ -7,7 +7,7 @@ import type { FeltProps } from './family';
 
 interface SpotProps {
   spot: string;
-  felt: Pick<FeltProps, 'ticked' | 'laid' | 'launch'>;
+  felt: Pick<FeltProps, 'ticked' | 'placed' | 'launch'>;
   className?: string | undefined;
   /** What it pays, hundredths of the stake, where the felt says so. */
   pays?: number;
@@ -16,12 +16,12 @@ interface SpotProps {
   children: ReactNode;
 }
 
-/** A place on a felt: ticked, it gets a chip; what lies on it already is told. */
+/** A place on a felt: ticked, it gets a chip; what lies on it already is shown. */
 export function Spot({
   spot,
   felt: {
     ticked,
-    laid,
+    placed,
     launch: { currency },
   },
   className,
@@ -30,13 +30,13 @@ export function Spot({
   children,
 }: SpotProps) {
   const { locale, number } = usePage();
-  const amount = laid.get(spot);
+  const amount = placed.get(spot);
   return (
     <label className={classes('spot', className)}>
       <input type="checkbox" name="spot" value={spot} defaultChecked={ticked.has(spot)} aria-label={label} />
       {children}
       {pays !== undefined && <small className="num">{multipleText(pays, number)}</small>}
-      {amount !== undefined && <b className="laid num">{formatShortMoney(amount, currency, locale)}</b>}
+      {amount !== undefined && <b className="placed num">{formatShortMoney(amount, currency, locale)}</b>}
     </label>
   );
 }

@@ -41,7 +41,7 @@ const most = 160;
 const oneBet = '[a-z0-9-]{1,40}:[1-9]\\d{0,12}';
 const allBets = new RegExp(`^${oneBet}( ${oneBet}){0,${most - 1}}$`);
 
-/** Chips of one kind on the ticked spots; or what was laid before, `<spot>:<amount>` each with a space between, to be laid again. */
+/** Chips of one kind on the ticked spots; or what was placed before, `<spot>:<amount>` each with a space between, to be placed again. */
 const chips = {
   chip: amount(chipInvalid).optional(),
   spot: z
@@ -58,7 +58,7 @@ export type TableForm = FormDefinition<z.ZodObject<typeof shape>>;
 
 const forms = new Map<TableFamilyKind, TableForm>();
 
-/** What a bet is posted with; whether it can be laid is the API's to say. */
+/** What a bet is posted with; whether it can be placed is the API's to say. */
 export function tableForm(family: BettingFamily): TableForm {
   const known = forms.get(family.kind);
   if (known) return known;
@@ -84,8 +84,8 @@ export function orderOf(family: BettingFamily, values: Record<string, unknown>):
 }
 
 const betOf = (text: string): SpotBet => {
-  const [spot = '', laid] = text.split(':');
-  return { spot, amount: Number(laid) };
+  const [spot = '', placed] = text.split(':');
+  return { spot, amount: Number(placed) };
 };
 
 /** The chips of a player's part in a round; none where bets are no chips. */

@@ -34,13 +34,13 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
   const dealing = table.phase === 'dealing';
   const latest = table.history[0];
   const ofRound = (round: number | undefined) => mine[rounds.indexOf(round ?? -1)] ?? null;
-  const aboard = dealing ? ofRound(table.round) : null;
+  const openBet = dealing ? ofRound(table.round) : null;
   const justEnded = dealing ? null : ofRound(latest?.round);
   const fresh = table.phase === 'result' && !refused;
   const parts = liveParts(game, table, family, fresh);
   const { sitting } = launch;
   const pauses = mode === 'real' && mustLookUp(sitting);
-  const told = sitting && { sitting, currency: launch.currency, game: href(path) };
+  const live = sitting && { sitting, currency: launch.currency, game: href(path) };
   return (
     <>
       <link rel="stylesheet" href={family.stylesheet} />
@@ -56,9 +56,9 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
         <Live name="clock">{parts.clock}</Live>
         <Live name="picture">{parts.picture}</Live>
         <Live name="own">
-          {aboard && table.flight && family.Aboard && (
-            <family.Aboard
-              part={aboard}
+          {openBet && table.flight && family.CashOutPanel && (
+            <family.CashOutPanel
+              part={openBet}
               round={table.round}
               flight={table.flight}
               requestId={`${requestId}_out`}
@@ -68,7 +68,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
           {justEnded && <ResultLine round={justEnded} ready="tables.placed" />}
         </Live>
         <Live name="results">{parts.results}</Live>
-        {pauses && told && <RealityCheck {...told} />}
+        {pauses && live && <RealityCheck {...live} />}
         {!pauses && limits && (
           <Live name="bets">
             <BetForm
@@ -80,7 +80,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
               round={table.next.round}
               requestId={requestId}
               action={action}
-              laid={ofRound(table.next.round)}
+              placed={ofRound(table.next.round)}
               last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
             />
           </Live>
@@ -101,11 +101,11 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
           <Modes mode={mode} />
         </div>
       </section>
-      {mode === 'real' && told && <SittingBar {...told} />}
+      {mode === 'real' && live && <SittingBar {...live} />}
       <Live name="mine">
         <OwnBets mine={mine} rounds={rounds} family={family} />
       </Live>
-      <Live name="company">{parts.company}</Live>
+      <Live name="players">{parts.players}</Live>
       <p className="receipt-alone">
         <a className="link receipt-link" href={href(`/tables/${game.id}`)}>
           {t('tables.fair')}

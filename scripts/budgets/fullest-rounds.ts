@@ -39,7 +39,7 @@ function* stopsOf(engine: GameEngine, choice: RoundChoice | null, seed: number):
   let position = startOf(engine, choice);
   for (let step = 0; step <= mostDecisions; step += 1) {
     let played = engine.play(position, seededRandom(seed))!;
-    if (played.asksPool) {
+    if (played.hitsPool) {
       position = { ...position, jackpot: { ...position.jackpot!, prize: 1_234_567_89 } };
       played = engine.play(position, seededRandom(seed))!;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures, type Failure } from './failures';
-import { askAgain, type Outcome } from './second-try';
+import { retryFailures, type Outcome } from './second-try';
 
 const failure = (name: string): Failure => ({ file: 'tests/a.test.ts', name, why: 'other side closed' });
 const outcome = (passed: number, ...names: string[]): Outcome => ({
@@ -13,11 +13,11 @@ const never = () => Promise.reject(new Error('asked again'));
 
 describe('a second try', () => {
   it('is not made for what passed', async () => {
-    expect(await askAgain(outcome(9), never)).toEqual(outcome(9));
+    expect(await retryFailures(outcome(9), never)).toEqual(outcome(9));
   });
 
   it('passes what passes alone, and names it', async () => {
-    const settled = await askAgain(outcome(9, 'deposits'), async () => outcome(3));
+    const settled = await retryFailures(outcome(9, 'deposits'), async () => outcome(3));
     expect(settled).toEqual({
       counts: { passed: 10, failed: 0 },
       failures: [],
@@ -27,11 +27,11 @@ describe('a second try', () => {
   });
 
   it('leaves failed what fails twice, and counts what fails beside it', async () => {
-    expect((await askAgain(outcome(9, 'deposits', 'plays'), async () => outcome(3, 'plays'))).counts).toEqual({
+    expect((await retryFailures(outcome(9, 'deposits', 'plays'), async () => outcome(3, 'plays'))).counts).toEqual({
       passed: 10,
       failed: 1,
     });
-    expect((await askAgain(outcome(9, 'deposits'), async () => outcome(1, 'deposits', 'plays'))).counts).toEqual({
+    expect((await retryFailures(outcome(9, 'deposits'), async () => outcome(1, 'deposits', 'plays'))).counts).toEqual({
       passed: 8,
       failed: 2,
     });
@@ -40,11 +40,16 @@ describe('a second try', () => {
   it('is not made for many failures, skipped tests or a runner that broke off', async () => {
     const many = outcome(9, ...'abcdef');
     const skipped = { ...outcome(9, 'deposits'), counts: { passed: 8, failed: 2 } };
-    expect(await askAgain(many, never)).toBe(many);
-    expect(await askAgain(skipped, never)).toBe(skipped);
+    expect(await retryFailures(many, never)).toBe(many);
+    expect(await retryFailures(skipped, never)).toBe(skipped);
     const first = outcome(9, 'deposits');
     expect(
-      await askAgain(first, async () => ({ counts: { passed: 0, failed: 1 }, failures: [], wavered: [], longest: [] })),
+      await retryFailures(first, async () => ({
+        counts: { passed: 0, failed: 1 },
+        failures: [],
+        wavered: [],
+        longest: [],
+      })),
     ).toBe(first);
   });
 });

@@ -22,7 +22,10 @@ const mostAskedAgain = 5;
 const same = (one: Failure) => (other: Failure) => one.file === other.file && one.name === other.name;
 
 /** `again` runs the failed tests, and whatever the runner can't part from them, with nothing beside them. */
-export async function askAgain(first: Outcome, again: (failures: Failure[]) => Promise<Outcome>): Promise<Outcome> {
+export async function retryFailures(
+  first: Outcome,
+  again: (failures: Failure[]) => Promise<Outcome>,
+): Promise<Outcome> {
   const { counts, failures } = first;
   // A skipped test or a runner that broke off is no failure that a second try could mend.
   if (failures.length === 0 || failures.length > mostAskedAgain || failures.length !== counts.failed) return first;

@@ -41,7 +41,7 @@ interface Books {
   totals: Totals[];
   files: { number: number; heads: number }[];
   publicKey: string;
-  toldAfter: number;
+  reportedAfter: number;
 }
 
 const ops = (target: string, init: { method?: string } = {}) =>
@@ -138,8 +138,8 @@ describe('the totals of the house', () => {
         .poll(async () => (await books()).totals.find((totals) => totals.currency === currency), { timeout: 10_000 })
         .toMatchObject({ ...own, players: players.length });
     }
-    const { totals, toldAfter } = await books();
-    expect(toldAfter).toBe(15);
+    const { totals, reportedAfter } = await books();
+    expect(reportedAfter).toBe(15);
     const [eur] = totals;
     // Staked since ever: 13 rounds of ours, 5.00 outside that stands and 3.00 that was taken back.
     expect(eur!.turnover).toBe(6 * (13_00 + 5_00));

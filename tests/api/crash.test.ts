@@ -58,7 +58,7 @@ async function atFreshRound() {
   const { round, closesAt, resultAt } = await toFreshRound(lantern, id);
   return { round, startsAt: closesAt, resultAt };
 }
-/** Plays rounds until one flies at least to `multiple`: bets are laid before, and the time is when it is reached. */
+/** Plays rounds until one flies at least to `multiple`: bets are placed before, and the time is when it is reached. */
 async function flyingAt(multiple: number, before: (round: number) => Promise<unknown>) {
   const { growth } = await rulesOf();
   const onlooker = await visitor();

@@ -209,7 +209,7 @@ describe('a bet', () => {
     await booksAreRight(who);
   });
 
-  it('can be laid until the kick-off: a second before it, not at it, not a second after', async () => {
+  it('can be placed until the kick-off: a second before it, not at it, not a second after', async () => {
     const who = await someone();
     const event = await match(10);
     await lantern.clock.advance({ seconds: 9 });

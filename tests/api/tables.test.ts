@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(table.chain.nextTerminal).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('has no history from before its chain was made: it begins with the first round that bets could be laid on', async () => {
+  it('has no history from before its chain was made: it begins with the first round that bets could be placed on', async () => {
     const who = await visitor();
     const { table: first } = await look(who, 'fun', 'harbour-roulette');
     expect(first.history).toEqual([]);

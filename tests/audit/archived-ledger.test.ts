@@ -93,9 +93,9 @@ describe('the transactions of rounds of closed years', () => {
       return player.ledger.chain.border().seq;
     };
     expect(ends(withBooks(1_000, 400))).toBe(384);
-    const untold = withBooks(1_000);
-    untold.database.run('UPDATE books_counted SET upto = 300');
-    expect(ends(untold)).toBe(256);
+    const unreported = withBooks(1_000);
+    unreported.database.run('UPDATE books_counted SET upto = 300');
+    expect(ends(unreported)).toBe(256);
     // 1 + 95 + 32 = 128, all old: one has to stay.
     expect(ends(withBooks(95))).toBe(0);
     expect(ends(withBooks(96))).toBe(128);

@@ -94,7 +94,7 @@ export class Bench {
   }
 
   /** Sends a call and judges its answer by the contract; what is wrong goes to the report under the call's name. */
-  async ask<C extends AnyCall>(call: C, input: Input = {}, caller: Caller = {}): Promise<Answer<DataOf<C>>> {
+  async call<C extends AnyCall>(call: C, input: Input = {}, caller: Caller = {}): Promise<Answer<DataOf<C>>> {
     const name = this.nameOf(call);
     const headers: Record<string, string> = { 'x-language': caller.language ?? 'en', ...caller.headers };
     if (caller.key !== null) headers['api-key'] = caller.key ?? this.options.key;
@@ -197,7 +197,7 @@ export class Bench {
 
   /** A new anonymous session each time; allowances are counted by it. */
   async visitor(): Promise<Caller> {
-    const { data } = await this.ask(anon);
+    const { data } = await this.call(anon);
     return { anonymous: (data as { anonSessionId?: string } | null)?.anonSessionId ?? '' };
   }
 

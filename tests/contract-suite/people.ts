@@ -66,7 +66,7 @@ export async function openPlayers(bench: Bench): Promise<People> {
 async function registered(bench: Bench, letter: string): Promise<Credentials> {
   const username = `ct${bench.mark}${letter}`;
   const form = signup(username);
-  const { info } = await bench.ask(register, { params: { type: 'long' }, body: form }, await bench.visitor());
+  const { info } = await bench.call(register, { params: { type: 'long' }, body: form }, await bench.visitor());
   if (!info.success)
     throw new CannotRun(
       `A player could not be registered (${info.resultCode}). Name an existing one with --username and --password.`,
@@ -78,7 +78,7 @@ async function registered(bench: Bench, letter: string): Promise<Credentials> {
     );
   const { mails } = ((await response.json()) as { data: { mails: { link: string }[] } }).data;
   const token = /register-token\/?\?[^#]*token=([^&]+)|register-token\/([^/?]+)/.exec(mails[0]?.link ?? '');
-  const { info: confirmed } = await bench.ask(completeRegistration, {
+  const { info: confirmed } = await bench.call(completeRegistration, {
     body: { token: decodeURIComponent(token?.[1] ?? token?.[2] ?? '') },
   });
   if (!confirmed.success) throw new CannotRun(`The mailed link did not confirm the player (${confirmed.resultCode}).`);
@@ -87,26 +87,26 @@ async function registered(bench: Bench, letter: string): Promise<Credentials> {
 
 /** Logs in; fills in what the cashier asks for and pays in when there is no money yet. */
 async function enter(bench: Bench, { username, password: secret }: Credentials): Promise<Person> {
-  const { data, info } = await bench.ask(
+  const { data, info } = await bench.call(
     login,
     { body: { username, password: secret, terms: true } },
     await bench.visitor(),
   );
   if (!info.success) throw new CannotRun(`${username} could not log in (${info.resultCode}).`);
   const person = { username, password: secret, email: '', player: data.sessionid };
-  const { data: account } = await bench.ask(getPlayer, {}, person);
+  const { data: account } = await bench.call(getPlayer, {}, person);
   person.email = account.email;
   if (account.missing.length > 0)
-    await bench.ask(updateContactDetails, { params: { type: 'contact' }, body: contact }, person);
+    await bench.call(updateContactDetails, { params: { type: 'contact' }, body: contact }, person);
   if (account.balance.cash < 100_00) {
     const body = { method: 'card', amount: 500_00, requestId: bench.requestId(), card: acceptedCard };
-    const { data: order } = await bench.ask(cashier.deposit, { body }, person);
+    const { data: order } = await bench.call(cashier.deposit, { body }, person);
     await untilCredited(bench, order.id, person);
   }
   return person;
 }
 
-/** Open bets hold withdrawals up, so they are laid by the player who does not withdraw, where there is one. */
+/** Open bets hold withdrawals up, so they are placed by the player who does not withdraw, where there is one. */
 export async function better(bench: Bench): Promise<Caller> {
   const { player, stranger } = await bench.people();
   return stranger ?? player;
@@ -114,14 +114,14 @@ export async function better(bench: Bench): Promise<Caller> {
 
 /** All that a player can stake, minor units. */
 export async function cashOf(bench: Bench, caller: Caller): Promise<number> {
-  const { cash, bonus } = (await bench.ask(getBalance, {}, caller)).data;
+  const { cash, bonus } = (await bench.call(getBalance, {}, caller)).data;
   return cash + bonus;
 }
 
 /** Waits for the provider's notification, five seconds at most. */
 export async function untilCredited(bench: Bench, id: string, caller: Caller): Promise<string> {
   for (let round = 0; round < 50; round += 1) {
-    const { data } = await bench.ask(cashier.getDeposit, { params: { id } }, caller);
+    const { data } = await bench.call(cashier.getDeposit, { params: { id } }, caller);
     if (data?.state !== 'pending') return data?.state ?? 'unknown';
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -354,7 +354,7 @@ export const plantedFaults = ({ key, session }: { key: string; session: string }
     })),
   },
   {
-    says: 'a bet on sports is laid again for a repeated request',
+    says: 'a bet on sports is placed again for a repeated request',
     call: 'placeSportsBet',
     rule: 'repeated requestId',
     bend: asked('POST', /^\/sports\/bets$/, lostIdempotency),

@@ -53,7 +53,7 @@ export function protocolChecks(call: Call): Check[] {
         for (const wrong of [null, '', 'x', `${key}x`, key.slice(0, -1)]) {
           expectRefusal(
             call,
-            await bench.ask(call, input, { key: wrong }),
+            await bench.call(call, input, { key: wrong }),
             'invalid_api_key',
             401,
             wrong === null ? 'without a key' : 'with a wrong key',
@@ -66,7 +66,7 @@ export function protocolChecks(call: Call): Check[] {
         check(call, 'messages are in the language of x-language', async (bench) => {
           const texts = new Map<string, string>();
           for (const language of ['en', 'de', 'jp'])
-            texts.set(language, (await bench.ask(call, input, { key: 'wrong', language })).info.message);
+            texts.set(language, (await bench.call(call, input, { key: 'wrong', language })).info.message);
           must(
             new Set(texts.values()).size === texts.size,
             `the same words in ${[...texts.keys()].join(', ')}: "${texts.get('de')}"`,
@@ -85,7 +85,7 @@ export function protocolChecks(call: Call): Check[] {
           {},
           { 'x-signature': 'f'.repeat(64), 'x-provider': 'acme', 'x-timestamp': String(Date.now()) },
         ] as Record<string, string>[]) {
-          const answer = await bench.ask(call, { ...input, body: message }, { headers });
+          const answer = await bench.call(call, { ...input, body: message }, { headers });
           if (answer.status === 422 && !call.body?.safeParse(message).success) continue;
           expectRefusal(
             call,
@@ -105,7 +105,7 @@ export function protocolChecks(call: Call): Check[] {
         const { anonymous = '' } = await bench.visitor();
         const { player } = await bench.player();
         const refusal = async (how: string, caller: Caller) =>
-          expectRefusal(call, await bench.ask(call, input, caller), 'session_expired', 401, how);
+          expectRefusal(call, await bench.call(call, input, caller), 'session_expired', 401, how);
         await refusal('without a session', {});
         await refusal('with an anonymous session alone', { anonymous });
         await refusal("with an anonymous session in the player's place", { player: anonymous });
@@ -121,7 +121,7 @@ export function protocolChecks(call: Call): Check[] {
         for (const caller of [{}, { anonymous: 'a.b.c' }, { anonymous: forged(anonymous) }, { player: anonymous }]) {
           expectRefusal(
             call,
-            await bench.ask(call, input, caller),
+            await bench.call(call, input, caller),
             'session_expired',
             401,
             Object.keys(caller).length > 0 ? 'with a forged session' : 'without a session',
@@ -137,7 +137,7 @@ export function protocolChecks(call: Call): Check[] {
         for (const text of ['{', '[]', 'null', '7', '"x"']) {
           expectRefusal(
             call,
-            await bench.ask(call, { ...input, body: new RawBody(text) }, caller),
+            await bench.call(call, { ...input, body: new RawBody(text) }, caller),
             'invalid_request',
             422,
             text,
@@ -158,7 +158,7 @@ export function protocolChecks(call: Call): Check[] {
             'password',
           ].map((name) => [name, { wrong: 1 }]),
         );
-        const answer = await bench.ask(call, { ...input, body: wrong }, caller);
+        const answer = await bench.call(call, { ...input, body: wrong }, caller);
         must(
           answer.status >= 400 && answer.status < 500 ? true : call.body!.safeParse(wrong).success,
           `fields of a wrong type: ${answer.status} ${answer.info.resultCode}`,
@@ -170,7 +170,7 @@ export function protocolChecks(call: Call): Check[] {
   if (call.session === 'none' && !call.params && !call.body) {
     checks.push(
       check(call, 'it answers', async (bench) => {
-        const { status, info } = await bench.ask(call);
+        const { status, info } = await bench.call(call);
         must(info.success && status === 200, `${status} ${info.resultCode}`);
       }),
     );
@@ -178,7 +178,7 @@ export function protocolChecks(call: Call): Check[] {
   if (call.shared) {
     checks.push(
       check(call, 'it can be kept and shared', async (bench) => {
-        const { status, headers } = await bench.ask(call, input);
+        const { status, headers } = await bench.call(call, input);
         must(
           status !== 200 || /max-age=\d/.test(headers.get('cache-control') ?? ''),
           `cache-control: ${headers.get('cache-control')}`,
@@ -191,9 +191,9 @@ export function protocolChecks(call: Call): Check[] {
 }
 
 /** SPEC §8 and §1: the words of a refusal in all seven languages, each its own. */
-export async function speaksAll(ask: (language: string) => Promise<Answer>): Promise<void> {
+export async function speaksAll(call: (language: string) => Promise<Answer>): Promise<void> {
   const messages = new Map<string, string>();
-  for (const language of languages) messages.set(language, (await ask(language)).info.message);
+  for (const language of languages) messages.set(language, (await call(language)).info.message);
   must(
     new Set(messages.values()).size === languages.length,
     `not seven texts: ${[...messages].map(([language, text]) => `${language} "${text}"`).join(', ')}`,

@@ -10,12 +10,12 @@ export async function launchOf(
   caller: Caller,
 ): Promise<GameLaunch | null> {
   const all = (
-    await bench.ask(filterGames, {
+    await bench.call(filterGames, {
       params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 },
     })
   ).data.games;
   for (const { id } of [...all].sort((a, b) => Number(b.system === 'lantern') - Number(a.system === 'lantern'))) {
-    const { info, data } = await bench.ask(
+    const { info, data } = await bench.call(
       launchGame,
       { params: { id }, query: { play_for_fun: String(mode === 'fun') } },
       caller,

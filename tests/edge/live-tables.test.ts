@@ -53,7 +53,7 @@ describe('the live connection', () => {
     expect(live.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(live.headers.get('cache-control')).toContain('no-store');
     const { html, next } = stateOf(await live.next('state'));
-    expect(Object.keys(html).sort()).toEqual(['clock', 'company', 'picture', 'place', 'results']);
+    expect(Object.keys(html).sort()).toEqual(['clock', 'picture', 'place', 'players', 'results']);
     expect(html.clock).toMatch(/Bitte setzen|Nichts geht mehr/);
     expect(html.place).toBe(`Auf Runde ${next.toLocaleString('de')} setzen`);
     expect(JSON.stringify(html)).not.toContain('<script');
@@ -106,7 +106,7 @@ describe('the live connection', () => {
   it('counts its listeners among those at the table', async () => {
     const [one, other] = [await listen('/tables/comet-roulette/live'), await listen('/tables/comet-roulette/live')];
     await one.next('state');
-    expect(stateOf(await other.next('state')).html.company).toMatch(/[2-9] people at the table/);
+    expect(stateOf(await other.next('state')).html.players).toMatch(/[2-9] people at the table/);
     await one.close();
     await other.close();
   });

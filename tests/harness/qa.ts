@@ -109,7 +109,7 @@ interface Envelope<Data> {
   data: Data;
 }
 
-async function ask<Data>(
+async function call<Data>(
   api: Api,
   apiKey: string,
   method: string,
@@ -128,7 +128,7 @@ async function ask<Data>(
 
 export function createQa(api: Api, apiKey: string) {
   const qa = async <Data>(method: string, path: string, body?: unknown) =>
-    (await ask<Data>(api, apiKey, method, path, body)).data;
+    (await call<Data>(api, apiKey, method, path, body)).data;
   const now = async () => (await qa<{ now: number }>('GET', '/clock')).now;
   const advance = (span: Span) =>
     qa<{ now: number }>('POST', '/clock', {
@@ -238,7 +238,7 @@ export function createQa(api: Api, apiKey: string) {
     qa: {
       /** The player of a world, made anew: `lantern.qa.world('vip')`. @throws when the world can't be made */
       world: async (name: WorldName): Promise<World> => {
-        const { info, data } = await ask<World>(api, apiKey, 'POST', `/worlds/${name}`);
+        const { info, data } = await call<World>(api, apiKey, 'POST', `/worlds/${name}`);
         if (!info.success) throw new Error(`There is no world ${name}: ${info.resultCode} ${JSON.stringify(data)}`);
         return data;
       },
@@ -246,7 +246,7 @@ export function createQa(api: Api, apiKey: string) {
     players: {
       /** Somebody who can log in at once. @throws when such a player can't be had, as with a balance that no deposit brings. */
       make: async (wanted: WantedPlayer = {}): Promise<MadePlayer> => {
-        const { info, data } = await ask<MadePlayer>(api, apiKey, 'POST', '/players', wanted);
+        const { info, data } = await call<MadePlayer>(api, apiKey, 'POST', '/players', wanted);
         if (!info.success) throw new Error(`No such player is made: ${info.resultCode}`);
         return data;
       },

@@ -3,7 +3,7 @@ import { BtcpayServer } from '../harness/gateways/btcpay-server';
 import { CardPage } from '../harness/gateways/card-page';
 import { OpenIdProvider } from '../harness/openid-provider';
 import { serveCountedApi, type CountedApi, type CountedRequest } from './counted-api';
-import { post, told, visitor } from './told';
+import { post, expectData, visitor } from './expect-data';
 
 /** @returns what a house with gateways of its own was asked, and how far it went for each answer */
 export async function driveConfigured(): Promise<CountedRequest[]> {
@@ -32,14 +32,14 @@ export async function driveConfigured(): Promise<CountedRequest[]> {
 async function gateways(house: CountedApi, btcpay: BtcpayServer, page: CardPage): Promise<void> {
   const { sessionid } = await house.players.make();
   const who = { player: sessionid! };
-  const paid = await told(
+  const paid = await expectData(
     house.api.deposit({ body: { method: 'card', amount: 60_00, requestId: 'round-trips-at-page-01' } }, who),
   );
   const session = page.sessionOf(paid.id);
   page.conclude(session, 'paid');
   await post(house, '/cashier/notify/checkout', page.event('checkout.session.completed', session));
 
-  const coins = await told(
+  const coins = await expectData(
     house.api.deposit(
       { body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: 'round-trips-by-coins-1' } },
       who,
@@ -63,10 +63,10 @@ async function identities(house: CountedApi, bankId: OpenIdProvider): Promise<vo
   };
   const comes = async () => {
     const by = await visitor(house);
-    const { authorizationUrl, state } = await told(api.startIdentity({ body: { provider: 'bank-id' } }, by));
+    const { authorizationUrl, state } = await expectData(api.startIdentity({ body: { provider: 'bank-id' } }, by));
     return {
       by,
-      answer: await told(
+      answer: await expectData(
         api.finishIdentity({ body: { provider: 'bank-id', state, code: bankId.grant(authorizationUrl, person) } }, by),
       ),
     };
@@ -74,8 +74,8 @@ async function identities(house: CountedApi, bankId: OpenIdProvider): Promise<vo
   const { by, answer } = await comes();
   if (answer.step !== 'completion') throw new Error('Somebody new is known.');
   const { completion } = answer;
-  await told(api.identityCompletion({ body: { completion } }, by));
-  await told(
+  await expectData(api.identityCompletion({ body: { completion } }, by));
+  await expectData(
     api.completeIdentity(
       {
         body: {

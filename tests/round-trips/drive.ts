@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { CountedApi } from './counted-api';
 import { acmeTitles } from '../harness/outside-titles';
 import { provider } from './provider';
-import { mailedToken, post, told, visitor } from './told';
+import { mailedToken, post, expectData, visitor } from './expect-data';
 
 let count = 0;
 const requestId = (): string => `round-trips-${String((count += 1)).padStart(8, '0')}`;
@@ -64,10 +64,12 @@ async function payments(house: CountedApi): Promise<void> {
   const { api, withdrawals } = house;
   const who = await player(house);
   const card = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', holder: 'Mara Tester' };
-  const paid = await told(api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card } }, who));
+  const paid = await expectData(
+    api.deposit({ body: { method: 'card', amount: 50_00, requestId: requestId(), card } }, who),
+  );
   await notified(house, 'card', { orderId: paid.id, amount: 50_00, currency: 'EUR', outcome: 'succeeded' });
 
-  const coins = await told(
+  const coins = await expectData(
     api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who),
   );
   await notified(house, 'crypto', {
@@ -79,13 +81,13 @@ async function payments(house: CountedApi): Promise<void> {
     outcome: 'received',
   });
 
-  const withdrawal = await told(
+  const withdrawal = await expectData(
     api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who),
   );
   await withdrawals.decide(who.playerId, withdrawal.id, 'approve');
   const token = await mailedToken(house, who.email, '/withdrawal/');
-  await told(api.withdrawalLink({ params: { token } }));
-  await told(api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address } }));
+  await expectData(api.withdrawalLink({ params: { token } }));
+  await expectData(api.completeWithdrawal({ params: { token }, body: { chain: 'BTC', address } }));
   await notified(house, 'crypto', {
     kind: 'payout',
     orderId: `${who.playerId}.${withdrawal.id}`,
@@ -94,16 +96,18 @@ async function payments(house: CountedApi): Promise<void> {
     outcome: 'succeeded',
   });
 
-  const other = await told(api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who));
+  const other = await expectData(
+    api.withdraw({ body: { method: 'crypto', amount: 30_00, requestId: requestId() } }, who),
+  );
   await withdrawals.decide(who.playerId, other.id, 'approve');
-  await told(api.renewWithdrawalLink({ params: { id: other.id } }, who));
-  const held = await told(api.withdraw({ body: { method: 'card', amount: 20_00, requestId: requestId() } }, who));
-  await told(api.lockPendingWithdrawals({ body: { trans_ids: [held.id] } }, who));
+  await expectData(api.renewWithdrawalLink({ params: { id: other.id } }, who));
+  const held = await expectData(api.withdraw({ body: { method: 'card', amount: 20_00, requestId: requestId() } }, who));
+  await expectData(api.lockPendingWithdrawals({ body: { trans_ids: [held.id] } }, who));
 
-  const late = await told(
+  const late = await expectData(
     api.deposit({ body: { method: 'crypto', chain: 'BTC', amount: 60_00, requestId: requestId() } }, who),
   );
-  await told(api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who));
+  await expectData(api.setDepositLimit({ body: { newLimit: 20_00, password: who.password } }, who));
   await notified(house, 'crypto', {
     kind: 'deposit',
     orderId: late.id,
@@ -112,7 +116,7 @@ async function payments(house: CountedApi): Promise<void> {
     confirmations: 99,
     outcome: 'received',
   });
-  await told(
+  await expectData(
     api.decideUnallocated({ params: { id: late.id }, body: { decision: 'refund', requestId: requestId() } }, who),
   );
   await notified(house, 'refund', {
@@ -141,7 +145,7 @@ async function payAndPlay(house: CountedApi): Promise<void> {
   };
   for (let times = 0; times < 2; times += 1) {
     const by = await visitor(house);
-    const opened = await told(api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, by));
+    const opened = await expectData(api.instantRegLogin({ body: { amount: 50_00, type: 'deposit' } }, by));
     if (opened.step !== 'checkout') throw new Error('No checkout was opened.');
     await notified(house, 'trumo', {
       orderId: opened.orderId,
@@ -150,35 +154,37 @@ async function payAndPlay(house: CountedApi): Promise<void> {
       outcome: 'succeeded',
       identity,
     });
-    await told(api.instantRegLogin({ body: { trumo_order_id: opened.orderId } }, by));
+    await expectData(api.instantRegLogin({ body: { trumo_order_id: opened.orderId } }, by));
   }
 }
 
 async function theAccount(house: CountedApi): Promise<void> {
   const { api } = house;
   const who = await player(house);
-  await told(api.contact({ body: { name: 'Round Tripper', email: who.email, message: 'Good evening.' } }, who));
-  await told(api.tawkToPlayerDetails({}, who));
+  await expectData(api.contact({ body: { name: 'Round Tripper', email: who.email, message: 'Good evening.' } }, who));
+  await expectData(api.tawkToPlayerDetails({}, who));
   const png = new Uint8Array(500);
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  await told(
+  await expectData(
     api.uploadPlayerDocument(
       { params: { documentType: 'identity' }, file: png },
       { ...who, headers: { 'content-type': 'image/png' } },
     ),
   );
-  await told(api.playerDocuments({}, who));
-  await told(api.updateName({ body: { fname: 'Marta', lname: 'Tester', password: who.password } }, who));
-  await told(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
-  await told(api.answerRealityCheck({}, who)).catch(() => {});
+  await expectData(api.playerDocuments({}, who));
+  await expectData(api.updateName({ body: { fname: 'Marta', lname: 'Tester', password: who.password } }, who));
+  await expectData(api.dismissMessage({ body: { index: 0 } }, who)).catch(() => {});
+  await expectData(api.answerRealityCheck({}, who)).catch(() => {});
 
   const elsewhere = `elsewhere-${who.email}`;
-  await told(api.updateEmail({ body: { email: elsewhere, password: who.password } }, who));
-  await told(api.confirmEmail({ body: { token: await mailedToken(house, elsewhere, '/confirm-email/') } }));
+  await expectData(api.updateEmail({ body: { email: elsewhere, password: who.password } }, who));
+  await expectData(api.confirmEmail({ body: { token: await mailedToken(house, elsewhere, '/confirm-email/') } }));
 
-  await told(api.forgottenPassword({ body: { email: elsewhere } }, await visitor(house)));
+  await expectData(api.forgottenPassword({ body: { email: elsewhere } }, await visitor(house)));
   const token = await mailedToken(house, elsewhere, '/reset-password/');
-  await told(api.resetPassword({ body: { token, newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' } }));
+  await expectData(
+    api.resetPassword({ body: { token, newPassword: 'New-lantern-2', passwordConfirm: 'New-lantern-2' } }),
+  );
 }
 
 async function selfExclusion(house: CountedApi): Promise<void> {
@@ -186,21 +192,22 @@ async function selfExclusion(house: CountedApi): Promise<void> {
   const who = await player(house);
   const { username, password } = who;
   const back = async () => ({
-    player: (await told(api.login({ body: { username, password, terms: true } }, await visitor(house)))).sessionid,
+    player: (await expectData(api.login({ body: { username, password, terms: true } }, await visitor(house))))
+      .sessionid,
   });
-  await told(api.setDepositLimit({ body: { newLimit: 100_00, password } }, who));
-  await told(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
-  await told(api.getLimits({}, who));
-  await told(api.withdrawPendingLimit({}, who));
-  await told(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
+  await expectData(api.setDepositLimit({ body: { newLimit: 100_00, password } }, who));
+  await expectData(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
+  await expectData(api.getLimits({}, who));
+  await expectData(api.withdrawPendingLimit({}, who));
+  await expectData(api.setDepositLimit({ body: { newLimit: 200_00, password } }, who));
   await clock.advance({ hours: 24 });
   const nextDay = await back();
-  await told(api.confirmDepositLimit({}, nextDay));
+  await expectData(api.confirmDepositLimit({}, nextDay));
 
-  await told(api.selfExclude({ body: { password, confirm: true } }, nextDay));
+  await expectData(api.selfExclude({ body: { password, confirm: true } }, nextDay));
   await clock.advance({ hours: 24 });
   // Whoever comes back after the freeze wakes the object, and is mailed the choice.
   await back();
   const token = await mailedToken(house, who.email, '/self-exclusion/');
-  await told(api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } }));
+  await expectData(api.answerSelfExclusion({ params: { token }, body: { choice: 'return', password } }));
 }

@@ -7,7 +7,7 @@ import { BonusModel, bonusStakeCap, type Tie } from './bonus-model';
 export type RoundFate = 'open' | 'settled' | 'rolled_back';
 
 interface ModelRound {
-  bets: Map<string, { amount: number; isRolledBack: boolean; isLaid: boolean; tie?: Tie }>;
+  bets: Map<string, { amount: number; isRolledBack: boolean; isPlaced: boolean; tie?: Tie }>;
   /** `paid`: what of it has reached the player, and which part of that is a bonus's. */
   wins: Map<string, { amount: number; wasPaid?: true; paid?: { cash: number; bonus: number; key: string } }>;
   isClosed: boolean;
@@ -138,7 +138,7 @@ export class MoneyModel {
       if (round.bets.has(id) || this.buried.has(id)) return 'round_closed';
       const refusal = this.refusesStake(amount, at, this.stake(round));
       if (refusal) return refusal;
-      round.bets.set(id, { amount, isRolledBack: false, isLaid: true, tie: this.stakeNow(amount, at) });
+      round.bets.set(id, { amount, isRolledBack: false, isPlaced: true, tie: this.stakeNow(amount, at) });
       return this.keep(roundId, round, 'ok');
     });
   }
@@ -156,7 +156,7 @@ export class MoneyModel {
     return this.once(`wallet ${id}`, ['rollback', roundId, betId], () => {
       const round = this.round(roundId);
       const bet = round.bets.get(betId);
-      if (!bet && [...this.rounds.values()].some(({ bets }) => bets.get(betId)?.isLaid)) return 'not_found';
+      if (!bet && [...this.rounds.values()].some(({ bets }) => bets.get(betId)?.isPlaced)) return 'not_found';
       if (!bet) this.buried.add(betId);
       if (bet && !bet.isRolledBack) {
         this.cash += bet.amount - (bet.tie?.part ?? 0);
@@ -165,7 +165,7 @@ export class MoneyModel {
           this.bonuses.all.get(bet.tie.key)!.points -= bet.tie.points;
         }
       }
-      round.bets.set(betId, { ...bet, amount: bet?.amount ?? 0, isRolledBack: true, isLaid: bet?.isLaid ?? false });
+      round.bets.set(betId, { ...bet, amount: bet?.amount ?? 0, isRolledBack: true, isPlaced: bet?.isPlaced ?? false });
       return this.keep(roundId, round, 'ok');
     });
   }

@@ -29,7 +29,7 @@ export function take(page: HTMLElement | Document, fresh: Document, names: reado
     const [here, there] = [pieceOf(page, name), pieceOf(fresh, name)];
     if (!here || !there) continue;
     if (name === 'bets' && isInUse(here) && here.querySelector('form'))
-      for (const chip of here.querySelectorAll('.laid')) chip.remove();
+      for (const chip of here.querySelectorAll('.placed')) chip.remove();
     else here.replaceChildren(...there.childNodes);
   }
   const [purse, freshPurse] = [document.querySelector('.purse'), fresh.querySelector('.purse')];

@@ -40,13 +40,13 @@ export interface SlotRound {
 }
 
 function winsOf(spin: SlotSpin): WinView[] {
-  const told = new Map<string, WinView>();
+  const views = new Map<string, WinView>();
   for (const { symbol, count, line, payout } of spin.wins) {
     const key = `${symbol} ${count} ${line === null}`;
-    const view = told.get(key) ?? { symbol, count, lines: [], payout: 0 };
-    told.set(key, { ...view, lines: line === null ? [] : [...view.lines, line], payout: view.payout + payout });
+    const view = views.get(key) ?? { symbol, count, lines: [], payout: 0 };
+    views.set(key, { ...view, lines: line === null ? [] : [...view.lines, line], payout: view.payout + payout });
   }
-  return [...told.values()].sort((a, b) => b.payout - a.payout);
+  return [...views.values()].sort((a, b) => b.payout - a.payout);
 }
 
 function stretchesOf(spin: SlotSpin): [Cell, Cell][] {

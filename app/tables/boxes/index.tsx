@@ -128,7 +128,7 @@ function Rules({ game: { rules } }: RulesProps) {
   const { look, boxes, prizes, bets, encore, rhythm } = rules;
   const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
   const weights = encore?.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
-  const told = prizes
+  const counts = prizes
     .map((prize) => `${multipleText(prize.pays, number)}${prize.count > 1 ? ` (${number(prize.count)})` : ''}`)
     .join(' · ');
   const [one] = bets;
@@ -136,7 +136,7 @@ function Rules({ game: { rules } }: RulesProps) {
   return (
     <>
       <div className="prose">
-        <p>{t('boxes.rulePrizes', { count, prizes: told })}</p>
+        <p>{t('boxes.rulePrizes', { count, prizes: counts })}</p>
         {count > boxes && <p>{t('boxes.ruleLeft', { boxes })}</p>}
         {encore && (
           <p>

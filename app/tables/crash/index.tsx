@@ -9,7 +9,7 @@ import type { RulesProps } from '~/play/family';
 import { multipleText } from '~/play/multiple';
 import { Segments } from '~/play/segments';
 import { Field } from '~/ui/field';
-import type { AboardProps, FeltProps, TableFamily } from '../family';
+import type { CashOutPanelProps, FeltProps, TableFamily } from '../family';
 import { Rhythm } from '../rhythm';
 import type { TableForm } from '../table-form';
 import stylesheet from './crash.css?url';
@@ -47,7 +47,7 @@ export const crash: TableFamily = {
     }),
     Part,
   },
-  Aboard,
+  CashOutPanel,
   resultText: (result, words) => (result.kind === 'crash' ? crashText(result.crashedAt, result.top, words) : ''),
   mark: (result, { number }) =>
     result.kind === 'crash'
@@ -119,7 +119,7 @@ function Part({ receipt }: { receipt: RoundReceipt }) {
 }
 
 /** The player's part in the flight: the one button that gets out, or how it ended. */
-function Aboard({ part, round, flight, requestId, action }: AboardProps) {
+function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelProps) {
   const { t, money, number } = usePage();
   const { stake, currency, mode } = part;
   const { own, auto } = exitsOf(part);

@@ -132,9 +132,9 @@ function handText(spot: string, { t }: Pick<Words, 't'>): string {
 
 /** The dealer's total, then each hand's, one after another. */
 function tableText({ dealerTotal, hands }: SharedBlackjackResult, { t, locale }: Pick<Words, 't' | 'locale'>): string {
-  const told = [
+  const results = [
     { hand: t('blackjack.dealer'), total: dealerTotal },
     ...hands.map(({ name, total }) => ({ hand: handText(name, { t }), total })),
   ];
-  return told.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
+  return results.map((each) => t('observatory.handTotal', each)).join(locale === 'jp' ? ' ／ ' : '; ');
 }

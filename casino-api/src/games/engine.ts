@@ -23,7 +23,7 @@ export interface Played {
   /** What the player may know. */
   outcome: RoundOutcome;
   /** The round has won the jackpot and goes on once its position says what the pool pays. Nobody can decide in it. */
-  asksPool?: true;
+  hitsPool?: true;
 }
 
 /**

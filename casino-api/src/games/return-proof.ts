@@ -12,10 +12,10 @@ export function lowestOf(
   how: string,
 ): ReturnProof {
   const returns = bets.map(({ spot }) => ({ spot, rtp: returnOf(spot) * 10_000 }));
-  const told = returns.map(({ spot, rtp }) => `${spot} ${(rtp / 100).toFixed(4)} %`).join(', ');
+  const listed = returns.map(({ spot, rtp }) => `${spot} ${(rtp / 100).toFixed(4)} %`).join(', ');
   return {
     method: 'exact',
     rtp: Math.min(...returns.map(({ rtp }) => rtp)),
-    basis: `${how} The lowest of the returns is stated: ${told}.`,
+    basis: `${how} The lowest of the returns is stated: ${listed}.`,
   };
 }

@@ -1,6 +1,6 @@
 import { seconds } from 'contract/constants';
 import type { Alarm } from './schedule/alarm';
-import type { Due } from './schedule/schedule';
+import type { Schedule } from './schedule/schedule';
 import type { Outbox } from './outbox';
 
 const longestMailWait = 1 * seconds;
@@ -11,7 +11,7 @@ export class Turns {
 
   constructor(
     private readonly parts: {
-      schedule: Due;
+      schedule: Schedule;
       outbox: Pick<Outbox, 'takeNews' | 'nextTry' | 'deliver' | 'hurry'>;
       alarm: Alarm;
       /** Lets work go on after the answer. */

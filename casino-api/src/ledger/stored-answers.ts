@@ -85,7 +85,7 @@ export class StoredAnswers implements AnswersOnce {
         key,
       );
       if (stored)
-        return stored.body_hash === hash ? this.told<Data>(key, stored.answer) : refused('duplicate_transaction');
+        return stored.body_hash === hash ? this.repeat<Data>(key, stored.answer) : refused('duplicate_transaction');
       const answer = work();
       if (!answer.ok && passing.has(answer.code)) return answer;
       this.sql.exec(
@@ -99,7 +99,7 @@ export class StoredAnswers implements AnswersOnce {
     });
   }
 
-  private told<Data>(key: string, stored: string): Outcome<Data> {
+  private repeat<Data>(key: string, stored: string): Outcome<Data> {
     const answer = JSON.parse(stored) as Outcome<Data> | number;
     if (typeof answer !== 'number') return answer;
     const recalled = this.recalled.get(key);

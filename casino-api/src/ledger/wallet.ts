@@ -35,7 +35,7 @@ export interface BonusFunding {
 export interface OutsideFollowing {
   follow(before: RoundRow, after: RoundRow, isForeign: boolean, at: number): void;
   isBuried(provider: string, transactionId: string): boolean;
-  isLaidElsewhere(provider: string, transactionId: string, roundId: string, key: string): boolean;
+  isPlacedElsewhere(provider: string, transactionId: string, roundId: string, key: string): boolean;
   bury(provider: string, transactionId: string): void;
 }
 
@@ -200,7 +200,7 @@ export class PlayerWallet implements Wallet {
     const { provider, roundId, betTransactionId: betId } = rollback;
     return this.always('rollback', rollback, { kind: 'rollback', betId }, at, ({ bets }) => {
       if (!this.outside || bets.some(({ id }) => id === betId)) return null;
-      if (this.outside.isLaidElsewhere(provider, betId, roundId, instructionKey(provider, betId)))
+      if (this.outside.isPlacedElsewhere(provider, betId, roundId, instructionKey(provider, betId)))
         return refused('not_found');
       this.outside.bury(provider, betId);
       return null;

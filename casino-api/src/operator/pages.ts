@@ -59,7 +59,7 @@ const row = ({ title, gameid, rounds, staked, paid, band }: MonitoredGame): stri
 export const returnsPage = (games: readonly MonitoredGame[]): Response =>
   operatorPage(
     'Returns of the games',
-    `<p>Settled rounds for real money with a stake, all currencies in euro, told by the players' objects within an hour and a half. A game that pays as stated lies inside its band 99.9 times in 100; below ${fewestRounds} rounds nothing is judged.</p>` +
+    `<p>Settled rounds for real money with a stake, all currencies in euro, reported by the players' objects within an hour and a half. A game that pays as stated lies inside its band 99.9 times in 100; below ${fewestRounds} rounds nothing is judged.</p>` +
       (games.length === 0
         ? '<p>Nothing was played yet.</p>'
         : `<div class="scroll" tabindex="0" role="region" aria-label="Returns"><table><thead><tr><th>Game</th><th>Rounds</th><th>Staked</th><th>Paid</th><th>Actual</th><th>Stated</th><th>Band, 99.9 %</th><th></th><th></th></tr></thead><tbody>${games.map(row).join('')}</tbody></table></div>`),

@@ -133,7 +133,7 @@ export function playerFeatures(
   return {
     features: features as Readonly<Record<string, Feature>>,
     /** What the alarm asks for besides, each with what its answer leads to. Never rejects. @param at epoch ms */
-    async askAround(at: number): Promise<void> {
+    async reconcileWithOthers(at: number): Promise<void> {
       await sports.ask(at);
       await tables.ask(at);
       await pools.ask(at);

@@ -82,7 +82,7 @@ export function playerMoney(
     facts,
     plans: {
       tell: (gameid, at) => schedule.plan('jackpot_told', gameid, at),
-      ask: (roundId, at) => schedule.plan('jackpot_asked', roundId, at),
+      context: (roundId, at) => schedule.plan('jackpot_asked', roundId, at),
     },
   });
   const played = { sql, asOneStep, ledger, answers, facts, rows, bonuses: store, wallet: inHouseWallet };

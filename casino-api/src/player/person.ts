@@ -41,13 +41,13 @@ export function playerPerson(
   const limits = new DepositLimits({
     sql,
     asOneStep,
-    due: schedule,
+    schedule,
     currency: () => record().currency,
     wait: () => licence.limitWait,
   });
   const exclusion = new SelfExclusion({
     own,
-    due: schedule,
+    schedule,
     months: () => licence.exclusionMonths,
     mailChoice(secret, at) {
       const { playerId, email, username, language } = record();

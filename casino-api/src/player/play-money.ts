@@ -36,7 +36,7 @@ export function playMoney(
     shared: parts,
     freeSpins: new FreeSpins(sql, bonuses),
     seeds: new FairnessSeeds(own, randomBytes, firstSeed),
-    jackpots: new Jackpots({ own, ledger, outbox, facts, plans: { tell: never, ask: never } }),
+    jackpots: new Jackpots({ own, ledger, outbox, facts, plans: { tell: never, context: never } }),
     winFeed: new WinFeed(outbox, facts),
     planUnattended: (at) => schedule.planFirst('rounds_unattended', '', at + unattendedRound),
   });

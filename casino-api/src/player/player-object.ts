@@ -8,7 +8,7 @@ import { refused, type Outcome } from '../kernel/outcome';
 import type { By, PlayerRpc } from '../kernel/player-client';
 import { randomBytes } from '../kernel/randomness';
 import { Alarm } from '../kernel/schedule/alarm';
-import { Due } from '../kernel/schedule/schedule';
+import { Schedule } from '../kernel/schedule/schedule';
 import { OwnStorage } from '../kernel/storage/own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
 import { hashOf } from '../kernel/tokens';
@@ -27,20 +27,20 @@ import { playerTables } from './schema';
 export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
   private readonly features: Readonly<Record<string, Feature>>;
   private readonly person: Person;
-  private readonly schedule: Due;
+  private readonly schedule: Schedule;
   private readonly outbox: Outbox<PlayerMessage>;
   private readonly wakeUp: Alarm;
   private readonly turns: Turns;
   /** An answer that was given years ago lies in the archive, and the call is taken again with it. */
   private readonly recalled: (take: () => unknown) => Promise<unknown>;
-  private readonly askAround: (at: number) => Promise<void>;
+  private readonly reconcileWithOthers: (at: number) => Promise<void>;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     bringUpToDate(ctx.storage, playerTables);
     const own = new OwnStorage(ctx.storage);
     this.wakeUp = new Alarm(ctx.storage, systemClock);
-    this.schedule = new Due(own.sql, own.asOneStep);
+    this.schedule = new Schedule(own.sql, own.asOneStep);
     this.outbox = new Outbox<PlayerMessage>(own, systemClock);
     const { schedule, outbox, wakeUp: alarm } = this;
     this.turns = new Turns({ schedule, outbox, alarm, later: (work) => ctx.waitUntil(work) });
@@ -53,10 +53,10 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     outbox.deliversTo(receiverOf(env, playerReceivers, (at) => facts().offersWithheld(at) === null));
     const money = playerMoney(ground, this.person, { books: ctx.id.toString(), randomBytes, pace });
     this.recalled = (take) => money.books.archiving.recalled(take);
-    const { features, askAround } = playerFeatures(ground, this.person, money, pace);
+    const { features, reconcileWithOthers } = playerFeatures(ground, this.person, money, pace);
     for (const { tasks } of Object.values(features)) if (tasks) schedule.take(tasks);
     this.features = features;
-    this.askAround = askAround;
+    this.reconcileWithOthers = reconcileWithOthers;
   }
 
   /** What a player may call, once the session is found good; else `session_expired`. */
@@ -105,7 +105,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
     this.wakeUp.rang();
     const { at } = await momentOf(settingsOf(this.env), this.env, { method: 'ALARM', path: '' }, systemClock());
     this.schedule.run(at);
-    await this.askAround(at);
+    await this.reconcileWithOthers(at);
     await this.outbox.deliver();
     this.turns.setAlarm(at);
   }

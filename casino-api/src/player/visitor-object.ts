@@ -18,7 +18,7 @@ import { Outbox, receiverOf } from '../kernel/outbox';
 import { done, refused, type Outcome } from '../kernel/outcome';
 import { visitorName, type By, type PlayerRpc } from '../kernel/player-client';
 import { Alarm } from '../kernel/schedule/alarm';
-import { Due } from '../kernel/schedule/schedule';
+import { Schedule } from '../kernel/schedule/schedule';
 import { forgetPlayingVisitor } from '../kernel/session/playing-visitors';
 import { OwnStorage } from '../kernel/storage/own-storage';
 import { bringUpToDate } from '../kernel/storage/schema-steps';
@@ -45,7 +45,7 @@ type VisitorFeatures = {
 /** A visitor who has played: whose object it is, and all that lives in it. */
 interface Begun extends Row {
   features: VisitorFeatures;
-  schedule: Due;
+  schedule: Schedule;
   outbox: Outbox<PlayerMessage>;
   turns: Turns;
   /** Settles shared rounds that are over. Never rejects. @param at epoch ms */
@@ -192,7 +192,7 @@ export class VisitorObject extends DurableObject<Env> implements PlayerRpc {
     const row = storage.sql.exec<Row>('SELECT visitor_id, since FROM visitor').one();
     const own = new OwnStorage(storage);
     const { sql, asOneStep } = own;
-    const schedule = new Due(sql, asOneStep);
+    const schedule = new Schedule(sql, asOneStep);
     // Nothing is offered to somebody without an account.
     const outbox = new Outbox<PlayerMessage>(own, systemClock);
     outbox.deliversTo(receiverOf(this.env, playerReceivers, () => false));

@@ -36,8 +36,8 @@ export function qaPaymentRoutes(app: Hono<ApiContext>): void {
   app.post('/__qa/payments/:id/:conclusion{confirm|fail}', (context) => {
     const { id, conclusion } = context.req.param();
     const outcome = conclusions[conclusion as keyof typeof conclusions];
-    return withBody(context, ToldByTester, (told) =>
-      concludePayment(context.env, id, outcome, context.get('facts').at, told),
+    return withBody(context, ToldByTester, (payer) =>
+      concludePayment(context.env, id, outcome, context.get('facts').at, payer),
     );
   });
 

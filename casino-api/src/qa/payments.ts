@@ -7,7 +7,7 @@ import { done, refused, type Outcome } from '../kernel/outcome';
 import type { PayoutConflict, PayoutConflictDecision } from '../features/cashier/payout-conflicts';
 import type { Reconciliation } from '../ledger/reconciliation';
 import { sandboxPayment } from '../sandbox/payments/payments';
-import type { Conclusion, Told } from '../sandbox/payments/rails';
+import type { Conclusion, SandboxPayer } from '../sandbox/payments/rails';
 import type { SandboxPayment } from '../sandbox/payments/payment-object';
 import { systemOf } from '../kernel/player-client';
 import { booksPort } from '../ledger/player-books';
@@ -32,9 +32,9 @@ export async function concludePayment(
   orderId: string,
   outcome: Conclusion,
   at: number,
-  told?: Told,
+  payer?: SandboxPayer,
 ): Promise<Outcome<SandboxPayment>> {
-  const payment = await sandboxPayment(env, orderId).conclude(outcome, at, told);
+  const payment = await sandboxPayment(env, orderId).conclude(outcome, at, payer);
   return payment ? done(payment) : refused('not_found');
 }
 

@@ -18,10 +18,10 @@ function refusedWith({ status, info }: Answer, code: string, how: string, words?
 }
 
 const logIn = async (bench: Bench, username: string, password: string, language = 'en') =>
-  bench.ask(login, { body: { username, password, terms: true } }, { ...(await bench.visitor()), language });
+  bench.call(login, { body: { username, password, terms: true } }, { ...(await bench.visitor()), language });
 
 const signUp = async (bench: Bench, over: object) =>
-  bench.ask(
+  bench.call(
     register,
     { params: { type: 'long' }, body: { ...signup(`cx${bench.mark}`), ...over } },
     await bench.visitor(),
@@ -68,7 +68,7 @@ export const accountChecks: Check[] = [
     speaksAll((language) => logIn(bench, 'abc', 'secret1', language)),
   ),
   check(login, 'the terms are asked for', async (bench) => {
-    const answer = await bench.ask(
+    const answer = await bench.call(
       login,
       { body: { username: 'somebody', password: 'secret1' } },
       await bench.visitor(),
@@ -84,36 +84,36 @@ export const accountChecks: Check[] = [
   check(logout, 'it ends the session, and no other', async (bench) => {
     const { username, password, player } = await bench.player();
     const { data } = await logIn(bench, username, password);
-    must((await bench.ask(logout, {}, { player: data.sessionid })).info.success, 'it fails');
+    must((await bench.call(logout, {}, { player: data.sessionid })).info.success, 'it fails');
     refusedWith(
-      await bench.ask(getBalance, {}, { player: data.sessionid }),
+      await bench.call(getBalance, {}, { player: data.sessionid }),
       'session_expired',
       'the ended session',
       undefined,
       401,
     );
-    must((await bench.ask(getBalance, {}, { player })).info.success, 'another session ended too');
+    must((await bench.call(getBalance, {}, { player })).info.success, 'another session ended too');
   }),
   check(lastLoggedInData, 'it tells the log-in before', async (bench) => {
-    must((await bench.ask(lastLoggedInData, {}, await bench.player())).info.success, 'it fails');
+    must((await bench.call(lastLoggedInData, {}, await bench.player())).info.success, 'it fails');
   }),
   check(getPlayer, 'a session shows its own player', async (bench) => {
     const { player, stranger } = await bench.people();
-    const own = (await bench.ask(getPlayer, {}, player)).data;
+    const own = (await bench.call(getPlayer, {}, player)).data;
     must(own.username.toLowerCase() === player.username.toLowerCase(), `${own.username} for ${player.username}`);
-    if (stranger) must((await bench.ask(getPlayer, {}, stranger)).data.id !== own.id, 'a stranger sees the player');
+    if (stranger) must((await bench.call(getPlayer, {}, stranger)).data.id !== own.id, 'a stranger sees the player');
   }),
   check(getBalance, 'it is the balance of the player', async (bench) => {
     const player = await bench.player();
     const [alone, within] = [
-      (await bench.ask(getBalance, {}, player)).data,
-      (await bench.ask(getPlayer, {}, player)).data.balance,
+      (await bench.call(getBalance, {}, player)).data,
+      (await bench.call(getPlayer, {}, player)).data.balance,
     ];
     must(same(alone, within), `${JSON.stringify(alone)} alone, ${JSON.stringify(within)} with the player`);
   }),
   check(updateContactDetails, 'it saves what is right and nothing else', async (bench) => {
     const player = await bench.player();
-    const save = (body: object) => bench.ask(updateContactDetails, { params: { type: 'contact' }, body }, player);
+    const save = (body: object) => bench.call(updateContactDetails, { params: { type: 'contact' }, body }, player);
     const saved = await save({ ...contact, city: 'Kiel' });
     must(saved.info.success && same(saved.data.missing, []), saved.info.resultCode);
     refusedWith(
@@ -123,7 +123,7 @@ export const accountChecks: Check[] = [
       undefined,
       422,
     );
-    must((await bench.ask(getPlayer, {}, player)).data.city === 'Kiel', 'a refused form changed the profile');
+    must((await bench.call(getPlayer, {}, player)).data.city === 'Kiel', 'a refused form changed the profile');
   }),
   check(register, 'its refusals are those of the specification', async (bench) => {
     refusedWith(
@@ -156,14 +156,14 @@ export const accountChecks: Check[] = [
     }
   }),
   check(registerSchema, 'it names the fields of the form', async (bench) => {
-    const { data } = await bench.ask(registerSchema, { params: { type: 'long' } });
+    const { data } = await bench.call(registerSchema, { params: { type: 'long' } });
     const names = data.fields.map(({ name }) => name);
     for (const name of ['username', 'email', 'password', 'currency', 'birthdate', 'country'])
       must(names.includes(name), `${name} is not there`);
   }),
   check(validateField, 'it tells what is free, taken and no good', async (bench) => {
     const visitor = await bench.visitor();
-    const judge = (field: string, value: string) => bench.ask(validateField, { body: { field, value } }, visitor);
+    const judge = (field: string, value: string) => bench.call(validateField, { body: { field, value } }, visitor);
     must((await judge('username', `free${bench.mark}`)).info.success, 'a free name is refused');
     refusedWith(
       await judge('username', (await bench.player()).username),
@@ -176,13 +176,13 @@ export const accountChecks: Check[] = [
     refusedWith(await judge('birthdate', '31-04-1990'), 'invalid_birthdate', 'the 31st of April');
   }),
   check(completeRegistration, 'a token of nobody is expired', async (bench) => {
-    const answer = await bench.ask(completeRegistration, { body: { token: 'a.b.c' } });
+    const answer = await bench.call(completeRegistration, { body: { token: 'a.b.c' } });
     refusedWith(answer, 'token_expired', 'a.b.c', 'Your token has expired, please contact customer support');
   }),
   check(changePassword, 'its refusals change nothing', async (bench) => {
     const player = await bench.player();
     const change = (oldPassword: string, newPassword: string, passwordConfirm = newPassword) =>
-      bench.ask(changePassword, { body: { oldPassword, newPassword, passwordConfirm } }, player);
+      bench.call(changePassword, { body: { oldPassword, newPassword, passwordConfirm } }, player);
     refusedWith(
       await change('not-the-old-1', 'Brand-new-1'),
       'invalid_old_password',
@@ -197,10 +197,10 @@ export const accountChecks: Check[] = [
     );
   }),
   check(forgottenPassword, 'known and unknown addresses answer alike', async (bench) => {
-    const ask = async (email: string) => bench.ask(forgottenPassword, { body: { email } }, await bench.visitor());
+    const call = async (email: string) => bench.call(forgottenPassword, { body: { email } }, await bench.visitor());
     const [known, unknown] = [
-      await ask((await bench.player()).email),
-      await ask(`nobody-${bench.mark}@players.example`),
+      await call((await bench.player()).email),
+      await call(`nobody-${bench.mark}@players.example`),
     ];
     must(
       known.text === unknown.text && known.status === unknown.status,
@@ -208,43 +208,43 @@ export const accountChecks: Check[] = [
     );
   }),
   check(resetPassword, 'a link of nobody is invalid', async (bench) => {
-    const answer = await bench.ask(resetPassword, {
+    const answer = await bench.call(resetPassword, {
       body: { token: 'a.b.c', newPassword: 'Brand-new-1', passwordConfirm: 'Brand-new-1' },
     });
     refusedWith(answer, 'invalid_reset_link', 'a.b.c', 'Password reset link is invalid');
   }),
   check(profile.profileSchema, 'each part of the profile names its fields', async (bench) => {
     for (const type of profile.profileTypes)
-      must((await bench.ask(profile.profileSchema, { params: { type } })).info.success, `${type} is not there`);
+      must((await bench.call(profile.profileSchema, { params: { type } })).info.success, `${type} is not there`);
   }),
   check(updateEmail, 'its refusals change nothing', async (bench) => {
     const player = await bench.player();
-    const ask = (email: string, password: string) => bench.ask(updateEmail, { body: { email, password } }, player);
+    const call = (email: string, password: string) => bench.call(updateEmail, { body: { email, password } }, player);
     refusedWith(
-      await ask(`cx${bench.mark}@players.example`, 'not-the-password-1'),
+      await call(`cx${bench.mark}@players.example`, 'not-the-password-1'),
       'invalid_password',
       'a wrong password',
     );
-    refusedWith(await ask(player.email, player.password), 'email_unchanged', 'the own address');
-    refusedWith(await ask('nobody', player.password), 'invalid_request', 'no address', undefined, 422);
-    must((await bench.ask(getPlayer, {}, player)).data.email === player.email, 'the address is another');
+    refusedWith(await call(player.email, player.password), 'email_unchanged', 'the own address');
+    refusedWith(await call('nobody', player.password), 'invalid_request', 'no address', undefined, 422);
+    must((await bench.call(getPlayer, {}, player)).data.email === player.email, 'the address is another');
   }),
   check(emailChange, 'it tells what was asked for, and the address stays until the link is opened', async (bench) => {
     const player = await bench.player();
     const email = `cx${bench.mark}@players.example`;
     must(
-      (await bench.ask(updateEmail, { body: { email, password: player.password } }, player)).info.success,
+      (await bench.call(updateEmail, { body: { email, password: player.password } }, player)).info.success,
       'it can’t be asked for',
     );
-    must((await bench.ask(emailChange, {}, player)).data.pending?.email === email, 'it is not pending');
+    must((await bench.call(emailChange, {}, player)).data.pending?.email === email, 'it is not pending');
     must(
-      (await bench.ask(getPlayer, {}, player)).data.email === player.email,
+      (await bench.call(getPlayer, {}, player)).data.email === player.email,
       'the address changed before its link was opened',
     );
   }),
   check(confirmEmail, 'a link of nobody has expired', async (bench) => {
     refusedWith(
-      await bench.ask(confirmEmail, { body: { token: 'a.b.c' } }),
+      await bench.call(confirmEmail, { body: { token: 'a.b.c' } }),
       'token_expired',
       'a.b.c',
       'Your token has expired, please contact customer support',
@@ -259,42 +259,42 @@ export const accountChecks: Check[] = [
       securityQuestion: 'First pet?',
       securityAnswer: 'unmistakable-answer',
     };
-    const saved = await bench.ask(profile.updateAdditionalDetails, { body }, player);
+    const saved = await bench.call(profile.updateAdditionalDetails, { body }, player);
     must(saved.info.success, saved.info.resultCode);
-    const { text, data } = await bench.ask(getPlayer, {}, player);
+    const { text, data } = await bench.call(getPlayer, {}, player);
     must(data.nickname === 'marvel' && data.securityQuestion === 'First pet?', 'it is not saved');
     must(!text.includes('unmistakable-answer'), 'the player’s data holds the answer');
   }),
   check(profile.updateLanguage, 'it is saved', async (bench) => {
     const player = await bench.player();
     for (const language of ['fr', 'en']) {
-      await bench.ask(profile.updateLanguage, { body: { language } }, player);
-      must((await bench.ask(getPlayer, {}, player)).data.language === language, `${language} is not`);
+      await bench.call(profile.updateLanguage, { body: { language } }, player);
+      must((await bench.call(getPlayer, {}, player)).data.language === language, `${language} is not`);
     }
   }),
   check(profile.updateRealityCheck, 'it is saved, and other intervals are invalid', async (bench) => {
     const player = await bench.player();
-    await bench.ask(profile.updateRealityCheck, { body: { minutes: 30 } }, player);
+    await bench.call(profile.updateRealityCheck, { body: { minutes: 30 } }, player);
     refusedWith(
-      await bench.ask(profile.updateRealityCheck, { body: { minutes: 7 } }, player),
+      await bench.call(profile.updateRealityCheck, { body: { minutes: 7 } }, player),
       'invalid_request',
       '7 minutes',
       undefined,
       422,
     );
-    must((await bench.ask(getPlayer, {}, player)).data.realityCheckMinutes === 30, 'it is not');
+    must((await bench.call(getPlayer, {}, player)).data.realityCheckMinutes === 30, 'it is not');
   }),
   check(profile.updateMails, 'they are off until the player turns them on, and off again', async (bench) => {
     const player = await bench.player();
-    must(!(await bench.ask(getPlayer, {}, player)).data.mails, 'they are on from the start');
+    must(!(await bench.call(getPlayer, {}, player)).data.mails, 'they are on from the start');
     for (const mails of [true, false]) {
-      await bench.ask(profile.updateMails, { body: { mails } }, player);
-      must((await bench.ask(getPlayer, {}, player)).data.mails === mails, `${mails} is not saved`);
+      await bench.call(profile.updateMails, { body: { mails } }, player);
+      must((await bench.call(getPlayer, {}, player)).data.mails === mails, `${mails} is not saved`);
     }
   }),
   check(profile.ownSessions, 'one of them is the one that asks, and none is a way in', async (bench) => {
     const player = await bench.player();
-    const { data, text } = await bench.ask(profile.ownSessions, {}, player);
+    const { data, text } = await bench.call(profile.ownSessions, {}, player);
     must(data.sessions.filter(({ current }) => current).length === 1, 'not one current session');
     must(!text.includes(player.player), 'the session itself is told');
   }),
@@ -302,18 +302,18 @@ export const accountChecks: Check[] = [
     const { stranger, player } = await bench.people();
     const who = stranger ?? player;
     const { data } = await logIn(bench, who.username, who.password);
-    must((await bench.ask(profile.endOtherSessions, {}, who)).data.ended > 0, 'none ended');
+    must((await bench.call(profile.endOtherSessions, {}, who)).data.ended > 0, 'none ended');
     refusedWith(
-      await bench.ask(getBalance, {}, { player: data.sessionid }),
+      await bench.call(getBalance, {}, { player: data.sessionid }),
       'session_expired',
       'an ended session',
       undefined,
       401,
     );
-    must((await bench.ask(getBalance, {}, who)).info.success, 'the own session ended too');
+    must((await bench.call(getBalance, {}, who)).info.success, 'the own session ended too');
   }),
   check(profile.playerMessages, 'the newest date stands first', async (bench) => {
-    const { messages } = (await bench.ask(profile.playerMessages, {}, await bench.player())).data;
+    const { messages } = (await bench.call(profile.playerMessages, {}, await bench.player())).data;
     const dates = messages.map(({ date }) => date);
     must(same(dates, [...new Set(dates)].sort().reverse()), `${dates.join(', ')}`);
   }),

@@ -6,7 +6,7 @@ const ended = ['completed', 'forfeited', 'expired'];
 
 export const bonusesChecks: Check[] = [
   check(contract.bonuses, 'one is active at most, and each holds what its state allows', async (bench) => {
-    const { bonuses } = (await bench.ask(contract.bonuses, {}, await bench.player())).data;
+    const { bonuses } = (await bench.call(contract.bonuses, {}, await bench.player())).data;
     must(bonuses.filter(({ state }) => state === 'active').length <= 1, 'several are active');
     for (const { id, state, amount, balance, wageringRequirement, pointsNeeded, endedAt } of bonuses) {
       must(
@@ -19,14 +19,14 @@ export const bonusesChecks: Check[] = [
   }),
   check(contract.redeemCode, 'a code that nobody gave out is refused, and gives nothing', async (bench) => {
     const player = await bench.player();
-    const count = async () => (await bench.ask(contract.bonuses, {}, player)).data.bonuses.length;
+    const count = async () => (await bench.call(contract.bonuses, {}, player)).data.bonuses.length;
     const before = await count();
-    const { info } = await bench.ask(contract.redeemCode, { body: { code: `NO-${bench.mark}` } }, player);
+    const { info } = await bench.call(contract.redeemCode, { body: { code: `NO-${bench.mark}` } }, player);
     must(!info.success && info.resultCode === 'invalid_promotion_code', info.resultCode);
     must((await count()) === before, 'a bonus came of it');
   }),
   check(contract.getBonus, 'a bonus that the player does not have is not found', async (bench) => {
-    const { status, info } = await bench.ask(
+    const { status, info } = await bench.call(
       contract.getBonus,
       { params: { id: 'no-such-bonus' } },
       await bench.player(),
@@ -34,11 +34,15 @@ export const bonusesChecks: Check[] = [
     must(status === 404 && info.resultCode === 'not_found', `${status} ${info.resultCode} instead of 404 not_found`);
   }),
   check(contract.startBonus, 'a bonus that the player does not have can’t be started', async (bench) => {
-    const { info } = await bench.ask(contract.startBonus, { params: { id: `no-${bench.mark}` } }, await bench.player());
+    const { info } = await bench.call(
+      contract.startBonus,
+      { params: { id: `no-${bench.mark}` } },
+      await bench.player(),
+    );
     must(info.resultCode === 'bonus_not_available', info.resultCode);
   }),
   check(contract.forfeitBonus, 'a bonus that the player does not have can’t be given up', async (bench) => {
-    const { info } = await bench.ask(
+    const { info } = await bench.call(
       contract.forfeitBonus,
       { params: { id: `no-${bench.mark}` } },
       await bench.player(),
@@ -46,7 +50,7 @@ export const bonusesChecks: Check[] = [
     must(info.resultCode === 'bonus_not_available', info.resultCode);
   }),
   check(contract.bonusHistory, 'each receipt adds up, newest first', async (bench) => {
-    const { total, bets } = (await bench.ask(contract.bonusHistory, { body: { limit: 100 } }, await bench.player()))
+    const { total, bets } = (await bench.call(contract.bonusHistory, { body: { limit: 100 } }, await bench.player()))
       .data;
     must(total >= bets.length, `${bets.length} of ${total}`);
     must(

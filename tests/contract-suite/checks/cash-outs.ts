@@ -25,8 +25,8 @@ async function raisedRound(bench: Bench, player: Caller) {
   };
   for (;;) {
     const before = await cashOf(bench, player);
-    const { data: opened } = await bench.ask(playRound, { body: { ...body, requestId: bench.requestId() } }, player);
-    const { data: round } = await bench.ask(
+    const { data: opened } = await bench.call(playRound, { body: { ...body, requestId: bench.requestId() } }, player);
+    const { data: round } = await bench.call(
       decideRound,
       { params: { id: opened.id }, body: { decision: 'cell-0', step: 0, requestId: bench.requestId() } },
       player,
@@ -36,7 +36,7 @@ async function raisedRound(bench: Bench, player: Caller) {
 }
 
 const look = async (bench: Bench, id: string, player: Caller) =>
-  (await bench.ask(getTable, { params: { id }, query: { mode: 'real' } }, player)).data;
+  (await bench.call(getTable, { params: { id }, query: { mode: 'real' } }, player)).data;
 
 /** High enough to be told from the stake, and reached by most flights. */
 const wanted = 1_20;
@@ -46,10 +46,10 @@ const wanted = 1_20;
  * `seen`: where the flight stood just before the cash-out and just after it, `after` being null when its round was over by then.
  */
 async function leftFlight(bench: Bench, player: Caller) {
-  const { tables } = (await bench.ask(listTables)).data;
+  const { tables } = (await bench.call(listTables)).data;
   const id = tables.find(({ kind }) => kind === 'crash')?.id;
   if (!id) return null;
-  const { rules } = (await bench.ask(getGame, { params: { id } })).data;
+  const { rules } = (await bench.call(getGame, { params: { id } })).data;
   must(rules?.kind === 'crash', `the rules of ${id} are those of ${rules?.kind}`);
   // One flight in five crashes before it is left: that none of these is left in time happens to nobody.
   for (let tries = 0; tries < 15; tries += 1) {
@@ -60,7 +60,7 @@ async function leftFlight(bench: Bench, player: Caller) {
     const { round, closesAt, resultAt } = table.next;
     const stake = limits!.chip;
     const before = await cashOf(bench, player);
-    const { data: laid } = await bench.ask(
+    const { data: laid } = await bench.call(
       betAtTable,
       {
         params: { id },
@@ -71,7 +71,7 @@ async function leftFlight(bench: Bench, player: Caller) {
     if (!laid) continue;
     await bench.until(closesAt + msUntil(rules.growth, wanted), table.now);
     const leave = (requestId = bench.requestId()) =>
-      bench.ask(cashOut, { params: { id }, body: { round, mode: 'real', requestId } }, player);
+      bench.call(cashOut, { params: { id }, body: { round, mode: 'real', requestId } }, player);
     const flown = await look(bench, id, player);
     const requestId = bench.requestId();
     const left = await leave(requestId);
@@ -98,7 +98,7 @@ async function paid(
 ) {
   await bench.until(resultAt, now);
   for (let rounds = 0; ; rounds += 1) {
-    const { data } = await bench.ask(getRound, { params: { id: roundId } }, player);
+    const { data } = await bench.call(getRound, { params: { id: roundId } }, player);
     if (data.state !== 'open' || rounds === 50) return data;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -114,7 +114,7 @@ export const cashOutChecks: Check[] = [
     must(multiple === promised, `the rules say ${promised} after the first step, the round ${multiple}`);
     const due = (round.stake * promised) / 100;
     const leave = async (requestId = bench.requestId()) =>
-      bench.ask(decideRound, { params: { id: round.id }, body: { decision: 'cash-out', step: 1, requestId } }, player);
+      bench.call(decideRound, { params: { id: round.id }, body: { decision: 'cash-out', step: 1, requestId } }, player);
     const requestId = bench.requestId();
     const first = await leave(requestId);
     must(first.info.success && first.data.state === 'settled', `${first.info.resultCode} ${first.data?.state}`);

@@ -4,9 +4,9 @@ import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
 import { launchOf } from '../tables';
 
-const seeds = async (bench: Bench, caller: Caller) => (await bench.ask(getSeeds, {}, caller)).data;
+const seeds = async (bench: Bench, caller: Caller) => (await bench.call(getSeeds, {}, caller)).data;
 const rotate = (bench: Bench, caller: Caller, body: object = {}) =>
-  bench.ask(rotateSeeds, { body: { requestId: bench.requestId(), ...body } }, caller);
+  bench.call(rotateSeeds, { body: { requestId: bench.requestId(), ...body } }, caller);
 
 /** A visitor with a round for play money on a seed that is revealed since. */
 async function revealedRound(bench: Bench) {
@@ -14,13 +14,13 @@ async function revealedRound(bench: Bench) {
   const launch = await launchOf(bench, 'slot', 'fun', visitor);
   must(launch !== null, 'no slot can be played');
   const before = await seeds(bench, visitor);
-  const { data: round } = await bench.ask(
+  const { data: round } = await bench.call(
     playRound,
     { body: { gameid: launch!.game.id, mode: 'fun', stake: launch!.stakes[0], requestId: bench.requestId() } },
     visitor,
   );
   await rotate(bench, visitor);
-  return { before, visitor, receipt: (await bench.ask(getRound, { params: { id: round.id } }, visitor)).data };
+  return { before, visitor, receipt: (await bench.call(getRound, { params: { id: round.id } }, visitor)).data };
 }
 
 /** A field of mines with one cell open, or null where the API has no such game. */
@@ -34,8 +34,8 @@ async function openField(bench: Bench, visitor: Caller) {
     choice: { kind: 'mines', mines: launch.game.rules.offers[0]!.mines },
   };
   for (;;) {
-    const { data: opened } = await bench.ask(playRound, { body: { ...body, requestId: bench.requestId() } }, visitor);
-    const { data: round } = await bench.ask(
+    const { data: opened } = await bench.call(playRound, { body: { ...body, requestId: bench.requestId() } }, visitor);
+    const { data: round } = await bench.call(
       decideRound,
       { params: { id: opened.id }, body: { decision: 'cell-0', step: 0, requestId: bench.requestId() } },
       visitor,
@@ -77,7 +77,7 @@ export const fairnessChecks: Check[] = [
     const round = await openField(bench, visitor);
     if (!round) return;
     const decide = (body: object) =>
-      bench.ask(
+      bench.call(
         decideRound,
         { params: { id: round.id }, body: { decision: 'cash-out', step: 1, requestId: bench.requestId(), ...body } },
         visitor,
@@ -92,18 +92,18 @@ export const fairnessChecks: Check[] = [
   }),
   check(verifyRound, 'a receipt is judged by what it says', async (bench) => {
     const { receipt } = await revealedRound(bench);
-    const judged = (await bench.ask(verifyRound, { body: { receipt } })).data;
+    const judged = (await bench.call(verifyRound, { body: { receipt } })).data;
     must(
       judged.matches === true && judged.seedMatchesHash === true && judged.signature !== 'invalid',
       `our own receipt is judged ${JSON.stringify({ ...judged, replay: undefined })}`,
     );
-    const altered = (await bench.ask(verifyRound, { body: { receipt: { ...receipt, payout: receipt.payout + 1 } } }))
+    const altered = (await bench.call(verifyRound, { body: { receipt: { ...receipt, payout: receipt.payout + 1 } } }))
       .data;
     must(altered.matches === false && altered.signature !== 'valid', 'an altered receipt is taken for true');
   }),
   check(receiptKey, 'receipts are signed with it', async (bench) => {
     const { receipt } = await revealedRound(bench);
-    const { data } = await bench.ask(receiptKey, {});
+    const { data } = await bench.call(receiptKey, {});
     must(receipt.signature !== null, 'the receipt is not signed');
     const key = await crypto.subtle.importKey(
       'jwk',

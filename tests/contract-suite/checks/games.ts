@@ -5,7 +5,7 @@ import { check, type Check } from '../check';
 import { skinConfig, skinMenu } from 'contract/site';
 
 const filter = (bench: Bench, wanted: Record<string, string | number> = {}) =>
-  bench.ask(games.filterGames, {
+  bench.call(games.filterGames, {
     params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0, ...wanted },
   });
 const someGame = async (bench: Bench) => (await filter(bench, { limit: 1 })).data.games[0]!;
@@ -56,9 +56,9 @@ export const gamesChecks: Check[] = [
   check(games.filterGames, 'a family holds the games with its rules', async (bench) => {
     const all = (await filter(bench)).data.games;
     const [first] = all;
-    const { rules } = (await bench.ask(games.getGame, { params: { id: first!.id } })).data;
+    const { rules } = (await bench.call(games.getGame, { params: { id: first!.id } })).data;
     if (!rules) return;
-    const { data } = await bench.ask(games.filterGames, {
+    const { data } = await bench.call(games.filterGames, {
       params: { category: 'all', providers: 'all', sort: 'popular', limit: 200, offset: 0 },
       query: { family: rules.kind },
     });
@@ -68,7 +68,7 @@ export const gamesChecks: Check[] = [
     );
     for (const { id } of data.games)
       must(
-        (await bench.ask(games.getGame, { params: { id } })).data.rules?.kind === rules.kind,
+        (await bench.call(games.getGame, { params: { id } })).data.rules?.kind === rules.kind,
         `${id} is not of ${rules.kind}`,
       );
   }),
@@ -82,54 +82,54 @@ export const gamesChecks: Check[] = [
     }
   }),
   check(games.listGames, 'it holds what it counts', async (bench) => {
-    const { data } = await bench.ask(games.listGames);
+    const { data } = await bench.call(games.listGames);
     must(data.total === data.games.length && data.total > 0, `${data.total} counted, ${data.games.length} listed`);
     must(new Set(data.games.map(({ id }) => id)).size === data.total, 'an id twice');
-    const mobile = (await bench.ask(games.listGames, { query: { mobile: 'true' } })).data;
+    const mobile = (await bench.call(games.listGames, { query: { mobile: 'true' } })).data;
     must(mobile.total <= data.total, 'more games on phones than there are');
   }),
   check(games.headGames, 'its count is that of the list', async (bench) => {
-    const [head, list] = [await bench.ask(games.headGames), await bench.ask(games.listGames)];
+    const [head, list] = [await bench.call(games.headGames), await bench.call(games.listGames)];
     const count = head.headers.get('x-total-count');
     must(head.status === 200 && count === String(list.data.total), `HEAD says ${count}, GET ${list.data.total}`);
     must(head.text === '', 'HEAD has a body');
   }),
   check(games.getGame, 'it is the game of the list, and unknown ones are not found', async (bench) => {
     const tile = await someGame(bench);
-    const { data } = await bench.ask(games.getGame, { params: { id: tile.id } });
+    const { data } = await bench.call(games.getGame, { params: { id: tile.id } });
     for (const [name, value] of Object.entries(tile))
       must((data as Record<string, unknown>)[name] === value, `${name} is another than in the list`);
-    notFound(await bench.ask(games.getGame, { params: { id: 'no-such-game' } }), 'an unknown game');
+    notFound(await bench.call(games.getGame, { params: { id: 'no-such-game' } }), 'an unknown game');
   }),
   check(games.getGame, 'it is told in the language of x-language', async (bench) => {
     const { id } = await someGame(bench);
     const told = async (language: string) =>
-      (await bench.ask(games.getGame, { params: { id } }, { language })).data.description;
+      (await bench.call(games.getGame, { params: { id } }, { language })).data.description;
     must((await told('en')) !== (await told('de')), 'the same description in English and German');
   }),
   check(games.getGameOfSystem, 'it is the game by its system', async (bench) => {
     const { id, system } = await someGame(bench);
     const [one, other] = [
-      await bench.ask(games.getGameOfSystem, { params: { system, title: id } }),
-      await bench.ask(games.getGame, { params: { id } }),
+      await bench.call(games.getGameOfSystem, { params: { system, title: id } }),
+      await bench.call(games.getGame, { params: { id } }),
     ];
     must(same(one.data, other.data), 'another than by its id');
     notFound(
-      await bench.ask(games.getGameOfSystem, { params: { system: 'no-such-system', title: id } }),
+      await bench.call(games.getGameOfSystem, { params: { system: 'no-such-system', title: id } }),
       'an unknown system',
     );
   }),
   check(games.getGameForDevice, 'it is there for the devices that it runs on', async (bench) => {
     const { id, system } = await someGame(bench);
-    const { availability } = (await bench.ask(games.getGame, { params: { id } })).data;
+    const { availability } = (await bench.call(games.getGame, { params: { id } })).data;
     for (const device of ['pc', 'mobile'] as const) {
-      const answer = await bench.ask(games.getGameForDevice, { params: { system, title: id, device } });
+      const answer = await bench.call(games.getGameForDevice, { params: { system, title: id, device } });
       if (availability[device]) must(answer.data?.id === id, `${device}: ${answer.status}`);
       else notFound(answer, device);
     }
   }),
   check(games.categorizedGames, 'the rails hold what they are called', async (bench) => {
-    const { rails } = (await bench.ask(games.categorizedGames)).data;
+    const { rails } = (await bench.call(games.categorizedGames)).data;
     must(
       same(
         rails.map(({ rail }) => rail),
@@ -149,7 +149,7 @@ export const gamesChecks: Check[] = [
     );
   }),
   check(games.mostPlayedGames, 'it is as many of the category as asked for, each once', async (bench) => {
-    const { data } = await bench.ask(games.mostPlayedGames, { params: { section: 'slots', limit: 5 } });
+    const { data } = await bench.call(games.mostPlayedGames, { params: { section: 'slots', limit: 5 } });
     const { total } = (await filter(bench, { category: 'slots', limit: 1 })).data;
     must(data.games.length === Math.min(5, total), `${data.games.length} games instead of ${Math.min(5, total)}`);
     must(
@@ -160,20 +160,20 @@ export const gamesChecks: Check[] = [
   }),
   check(games.searchGames, 'it finds by title, in parts', async (bench) => {
     const { id, title } = await someGame(bench);
-    const { data } = await bench.ask(games.searchGames, { params: { title: title.toUpperCase() } });
+    const { data } = await bench.call(games.searchGames, { params: { title: title.toUpperCase() } });
     must(
       data.games.some((game) => game.id === id),
       `${title} is not found by its title`,
     );
-    const none = (await bench.ask(games.searchGames, { params: { title: '%_zzqx' } })).data;
+    const none = (await bench.call(games.searchGames, { params: { title: '%_zzqx' } })).data;
     must(none.total === 0 && none.games.length === 0, 'something is found for nonsense');
-    const cut = (await bench.ask(games.searchGames, { params: { title: 'a' }, query: { limit: 1, offset: 0 } })).data;
+    const cut = (await bench.call(games.searchGames, { params: { title: 'a' }, query: { limit: 1, offset: 0 } })).data;
     must(cut.games.length <= 1 && cut.total >= cut.games.length, 'the limit is not kept');
   }),
   check(games.searchGamesLimited, 'it is the search with its limit', async (bench) => {
     const [inPath, inQuery] = [
-      await bench.ask(games.searchGamesLimited, { params: { title: 'a', limit: 2 } }),
-      await bench.ask(games.searchGames, { params: { title: 'a' }, query: { limit: 2 } }),
+      await bench.call(games.searchGamesLimited, { params: { title: 'a', limit: 2 } }),
+      await bench.call(games.searchGames, { params: { title: 'a' }, query: { limit: 2 } }),
     ];
     must(
       same(inPath.data, inQuery.data) && inPath.data.games.length <= 2,
@@ -181,7 +181,7 @@ export const gamesChecks: Check[] = [
     );
   }),
   check(games.casinoLatestData, 'the latest and the highest stand first', async (bench) => {
-    const { latest, top } = (await bench.ask(games.casinoLatestData)).data;
+    const { latest, top } = (await bench.call(games.casinoLatestData)).data;
     must(isFalling(latest.map(({ wonAt }) => wonAt)), 'the latest are not in the order of time');
     must(
       isFalling(top.map(({ amount, currency }) => amount / currencies[currency].perEuro)),
@@ -191,18 +191,18 @@ export const gamesChecks: Check[] = [
   check(games.launchGame, 'it opens for fun, and for real with a player alone', async (bench) => {
     const visitor = await bench.visitor();
     const playable = (await filter(bench)).data.games[0]!;
-    const fun = await bench.ask(
+    const fun = await bench.call(
       games.launchGame,
       { params: { id: playable.id }, query: { play_for_fun: 'true' } },
       visitor,
     );
     must(fun.info.success && fun.data.mode === 'fun' && fun.data.currency === 'FUN', `for fun: ${fun.info.resultCode}`);
-    const real = await bench.ask(games.launchGame, { params: { id: playable.id } }, visitor);
+    const real = await bench.call(games.launchGame, { params: { id: playable.id } }, visitor);
     must(
       !real.info.success && real.info.resultCode === 'session_expired',
       `for real without a player: ${real.info.resultCode}`,
     );
-    const own = await bench.ask(games.launchGame, { params: { id: playable.id } }, await bench.player());
+    const own = await bench.call(games.launchGame, { params: { id: playable.id } }, await bench.player());
     must(
       own.info.success && own.data.mode === 'real' && own.data.currency !== 'FUN',
       `for real: ${own.info.resultCode}`,
@@ -210,6 +210,9 @@ export const gamesChecks: Check[] = [
     must(own.data.stakes.includes(own.data.defaultStake), 'the default stake is none of those on offer');
   }),
   check(skinMenu, 'it is the menu of the skin', async (bench) => {
-    must(same((await bench.ask(skinMenu)).data, (await bench.ask(skinConfig)).data.menu), 'another than in skinConfig');
+    must(
+      same((await bench.call(skinMenu)).data, (await bench.call(skinConfig)).data.menu),
+      'another than in skinConfig',
+    );
   }),
 ];

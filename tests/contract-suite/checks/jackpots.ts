@@ -3,7 +3,7 @@ import { must, type Bench } from '../bench';
 import { check, type Check } from '../check';
 
 const pools = async (bench: Bench): Promise<contract.JackpotPool[]> => {
-  const { info, data } = await bench.ask(contract.listJackpots, {});
+  const { info, data } = await bench.call(contract.listJackpots, {});
   must(info.success, info.resultCode);
   return data.jackpots;
 };

@@ -13,7 +13,8 @@ const rises = (tiers: readonly Tier[]): boolean =>
 
 export const loyaltyChecks: Check[] = [
   check(contract.loyalty, 'the level fits the points, and the next one follows it', async (bench) => {
-    const { totalCP, current, next, vip, rewards } = (await bench.ask(contract.loyalty, {}, await bench.player())).data;
+    const { totalCP, current, next, vip, rewards } = (await bench.call(contract.loyalty, {}, await bench.player()))
+      .data;
     const level = current?.level ?? 0;
     must(
       level >= (vipLevels.findLast(({ requiredCP }) => requiredCP <= totalCP)?.level ?? 0),
@@ -33,7 +34,7 @@ export const loyaltyChecks: Check[] = [
     );
   }),
   check(contract.cashback, 'there are three pots, and what is not offered holds nothing', async (bench) => {
-    const { pots } = (await bench.ask(contract.cashback, {}, await bench.player())).data;
+    const { pots } = (await bench.call(contract.cashback, {}, await bench.player())).data;
     must(
       same(
         pots.map(({ period }) => period),
@@ -46,8 +47,8 @@ export const loyaltyChecks: Check[] = [
   }),
   check(contract.claimCashback, 'a period is paid once, and as much as was shown', async (bench) => {
     const player = await bench.player();
-    const shown = (await bench.ask(contract.cashback, {}, player)).data.pots.find(({ period }) => period === 'daily');
-    const claim = () => bench.ask(contract.claimCashback, { params: { period: 'daily' } }, player);
+    const shown = (await bench.call(contract.cashback, {}, player)).data.pots.find(({ period }) => period === 'daily');
+    const claim = () => bench.call(contract.claimCashback, { params: { period: 'daily' } }, player);
     const first = await claim();
     must(
       first.info.success ? first.data.paid === shown?.available : shown?.available === 0,
@@ -56,7 +57,7 @@ export const loyaltyChecks: Check[] = [
     must(!(await claim()).info.success, 'paid twice');
   }),
   check(contract.vip, 'the ladder rises, and each tier has its levels', async (bench) => {
-    const { levels, tiers } = (await bench.ask(contract.vip, {}, {})).data;
+    const { levels, tiers } = (await bench.call(contract.vip, {}, {})).data;
     must(
       levels.every(({ requiredCP }, index) => index === 0 || requiredCP > levels[index - 1]!.requiredCP),
       'it does not',
@@ -74,10 +75,10 @@ export const loyaltyChecks: Check[] = [
     );
   }),
   check(contract.challenges, 'the tiers rise, and months that have winners are listed, newest first', async (bench) => {
-    const { tiers, months, month } = (await bench.ask(contract.challenges, {}, {})).data;
+    const { tiers, months, month } = (await bench.call(contract.challenges, {}, {})).data;
     must(rises(tiers), 'they do not');
     must(same(months, [...months].sort().reverse()), months.join(', '));
-    const again = (await bench.ask(contract.challenges, { query: { month } }, {})).data;
+    const again = (await bench.call(contract.challenges, { query: { month } }, {})).data;
     must(
       again.month === month &&
         again.winners.every(
@@ -86,13 +87,14 @@ export const loyaltyChecks: Check[] = [
       'the winners are in no order',
     );
     must(
-      (await bench.ask(contract.challenges, { query: { month: '2026-13' } }, {})).info.resultCode === 'invalid_request',
+      (await bench.call(contract.challenges, { query: { month: '2026-13' } }, {})).info.resultCode ===
+        'invalid_request',
       'there is a thirteenth month',
     );
   }),
   check(contract.myChallenges, 'the tiers are those that everybody sees', async (bench) => {
-    const { tiers } = (await bench.ask(contract.myChallenges, {}, await bench.player())).data;
-    const shown = (await bench.ask(contract.challenges, {}, {})).data.tiers;
+    const { tiers } = (await bench.call(contract.myChallenges, {}, await bench.player())).data;
+    const shown = (await bench.call(contract.challenges, {}, {})).data.tiers;
     must(
       rises(tiers) &&
         same(

@@ -13,7 +13,7 @@ const refusedWith = ({ status, info }: Answer, code: string, how: string, wanted
     `${how}: ${status} ${info.resultCode} instead of ${wanted} ${code}`,
   );
 
-const balance = async (bench: Bench, caller: Caller) => (await bench.ask(getBalance, {}, caller)).data;
+const balance = async (bench: Bench, caller: Caller) => (await bench.call(getBalance, {}, caller)).data;
 
 /** A game whose rounds ask for nothing but a stake, with the smallest stake of a mode. */
 async function table(
@@ -28,7 +28,7 @@ async function table(
 
 /** Plays a round for real money, made fresh by its own id unless `over` names one. */
 async function bet(bench: Bench, caller: Caller, over: object = {}) {
-  return bench.ask(
+  return bench.call(
     playRound,
     { body: { ...(await table(bench, 'real', caller)), requestId: bench.requestId(), ...over } },
     caller,
@@ -46,13 +46,13 @@ async function unmoved(bench: Bench, caller: Caller, refusal: () => Promise<void
 const isFalling = (numbers: number[]): boolean =>
   numbers.every((number, index) => index === 0 || number <= numbers[index - 1]!);
 const pay = (bench: Bench, caller: Caller, over: object = {}) =>
-  bench.ask(
+  bench.call(
     cashier.deposit,
     { body: { method: 'card', amount: 50_00, requestId: bench.requestId(), card: acceptedCard, ...over } },
     caller,
   );
 const takeOut = (bench: Bench, caller: Caller, over: object = {}) =>
-  bench.ask(
+  bench.call(
     cashier.withdraw,
     { body: { method: 'card', amount: 20_00, requestId: bench.requestId(), ...over } },
     caller,
@@ -108,24 +108,24 @@ export const moneyChecks: Check[] = [
     const player = await bench.player();
     await unmoved(bench, player, async () => {
       const body = { ...(await table(bench, 'fun', player)), requestId: bench.requestId() };
-      const { info, data } = await bench.ask(playRound, { body }, player);
+      const { info, data } = await bench.call(playRound, { body }, player);
       must(info.success && data.currency === 'FUN', `${info.resultCode} in ${data?.currency}`);
     });
   }),
   check(playRound, 'real money needs a player', async (bench) => {
     const visitor = await bench.visitor();
     const body = { ...(await table(bench, 'fun', visitor)), mode: 'real', requestId: bench.requestId() };
-    refusedWith(await bench.ask(playRound, { body }, visitor), 'session_expired', 'a visitor', 401);
+    refusedWith(await bench.call(playRound, { body }, visitor), 'session_expired', 'a visitor', 401);
   }),
   check(getRound, 'the receipt is what the round said, for its player alone', async (bench) => {
     const { player, stranger } = await bench.people();
     const { data } = await bet(bench, player);
-    const receipt = await bench.ask(getRound, { params: { id: data.id } }, player);
+    const receipt = await bench.call(getRound, { params: { id: data.id } }, player);
     must(same({ ...receipt.data, signature: null }, data), 'another receipt than the answer of the round');
     const others = [await bench.visitor(), ...(stranger ? [stranger] : [])];
     for (const other of others)
       refusedWith(
-        await bench.ask(getRound, { params: { id: data.id } }, other),
+        await bench.call(getRound, { params: { id: data.id } }, other),
         'not_found',
         "somebody else's round",
         404,
@@ -134,18 +134,18 @@ export const moneyChecks: Check[] = [
   check(gamingHistory, 'it lists the real rounds, newest first', async (bench) => {
     const player = await bench.player();
     const played = [(await bet(bench, player)).data.id, (await bet(bench, player)).data.id];
-    const { data } = await bench.ask(gamingHistory, { body: { limit: 100 } }, player);
+    const { data } = await bench.call(gamingHistory, { body: { limit: 100 } }, player);
     must(isFalling(data.rounds.map(({ startedAt }) => startedAt)), 'not in the order of time');
     must(
       played.every((id) => data.rounds.some((round) => round.id === id)),
       'a round is not there',
     );
-    const page = (await bench.ask(gamingHistory, { body: { limit: 1, offset: 1 } }, player)).data;
+    const page = (await bench.call(gamingHistory, { body: { limit: 1, offset: 1 } }, player)).data;
     must(same(page.rounds[0], data.rounds[1]) && page.total === data.total, 'pages are not parts of the whole');
   }),
   check(cashier.cashierMethods, 'it shows the balance and borders that make sense', async (bench) => {
     const player = await bench.player();
-    const { data } = await bench.ask(cashier.cashierMethods, {}, player);
+    const { data } = await bench.call(cashier.cashierMethods, {}, player);
     must(data.cash === (await balance(bench, player)).cash, 'another balance than the player’s');
     must(
       [...data.deposit, ...data.withdraw].every(({ minimum, maximum }) => minimum > 0 && minimum <= maximum),
@@ -156,7 +156,7 @@ export const moneyChecks: Check[] = [
   check(cashier.cashierMethods, 'it speaks the language of x-language', async (bench) => {
     const player = await bench.player();
     const told = async (language: string) =>
-      (await bench.ask(cashier.cashierMethods, {}, { ...player, language })).data.deposit.map(({ time, fee }) => [
+      (await bench.call(cashier.cashierMethods, {}, { ...player, language })).data.deposit.map(({ time, fee }) => [
         time,
         fee,
       ]);
@@ -182,7 +182,7 @@ export const moneyChecks: Check[] = [
   }),
   check(cashier.deposit, 'refusals change nothing', async (bench) => {
     const player = await bench.player();
-    const { deposit: methods } = (await bench.ask(cashier.cashierMethods, {}, player)).data;
+    const { deposit: methods } = (await bench.call(cashier.cashierMethods, {}, player)).data;
     const { minimum, maximum } = methods.find(({ id }) => id === 'card') ?? methods[0]!;
     await unmoved(bench, player, async () => {
       refusedWith(await pay(bench, player, { amount: minimum - 1 }), 'amount_below_minimum', 'one below the minimum');
@@ -202,13 +202,13 @@ export const moneyChecks: Check[] = [
     await untilCredited(bench, data.id, player);
     if (stranger)
       refusedWith(
-        await bench.ask(cashier.getDeposit, { params: { id: data.id } }, stranger),
+        await bench.call(cashier.getDeposit, { params: { id: data.id } }, stranger),
         'not_found',
         'a stranger',
         404,
       );
     refusedWith(
-      await bench.ask(cashier.getDeposit, { params: { id: 'no-such-order' } }, player),
+      await bench.call(cashier.getDeposit, { params: { id: 'no-such-order' } }, player),
       'not_found',
       'an unknown order',
       404,
@@ -238,7 +238,7 @@ export const moneyChecks: Check[] = [
   }),
   check(cashier.withdraw, 'refusals change nothing', async (bench) => {
     const player = await bench.player();
-    const { minimum } = (await bench.ask(cashier.cashierMethods, {}, player)).data.withdraw[0]!;
+    const { minimum } = (await bench.call(cashier.cashierMethods, {}, player)).data.withdraw[0]!;
     const { cash } = await balance(bench, player);
     await unmoved(bench, player, async () => {
       refusedWith(
@@ -252,7 +252,7 @@ export const moneyChecks: Check[] = [
   check(cashier.pendingWithdrawals, 'it lists what is held', async (bench) => {
     const player = await bench.player();
     const { data } = await takeOut(bench, player);
-    const { withdrawals } = (await bench.ask(cashier.pendingWithdrawals, {}, player)).data;
+    const { withdrawals } = (await bench.call(cashier.pendingWithdrawals, {}, player)).data;
     must(
       withdrawals.some(({ id }) => id === data.id),
       'a new one is not there',
@@ -262,13 +262,13 @@ export const moneyChecks: Check[] = [
   }),
   check(cashier.cashierRequest, 'a request that never came is nothing', async (bench) => {
     const player = await bench.player();
-    const { data } = await bench.ask(cashier.cashierRequest, { params: { requestId: crypto.randomUUID() } }, player);
+    const { data } = await bench.call(cashier.cashierRequest, { params: { requestId: crypto.randomUUID() } }, player);
     must(data.deposit === null && data.withdrawal === null, JSON.stringify(data));
   }),
   check(cashier.withdrawals, 'each tells what happened to it, in order', async (bench) => {
     const player = await bench.player();
     const { data } = await takeOut(bench, player);
-    const { withdrawals, cancelAllowed } = (await bench.ask(cashier.withdrawals, {}, player)).data;
+    const { withdrawals, cancelAllowed } = (await bench.call(cashier.withdrawals, {}, player)).data;
     const tracked = withdrawals.find(({ id }) => id === data.id);
     must(tracked !== undefined, 'a new one is not there');
     must(tracked!.steps[0]?.step === 'requested' && tracked!.cancellable === cancelAllowed, JSON.stringify(tracked));
@@ -281,7 +281,7 @@ export const moneyChecks: Check[] = [
     const { player, stranger } = await bench.people();
     const { data } = await takeOut(bench, player);
     const cancel = (caller: Caller) =>
-      bench.ask(cashier.cancelPendingWithdrawals, { body: { trans_ids: [data.id] } }, caller);
+      bench.call(cashier.cancelPendingWithdrawals, { body: { trans_ids: [data.id] } }, caller);
     if (stranger) refusedWith(await cancel(stranger), 'nothing_to_cancel', 'a stranger');
     const before = await balance(bench, player);
     const cancelled = await cancel(player);
@@ -292,7 +292,7 @@ export const moneyChecks: Check[] = [
       `${JSON.stringify(before)} became ${JSON.stringify(after)}`,
     );
     must(
-      (await bench.ask(cashier.pendingWithdrawals, {}, player)).data.withdrawals.length === 0,
+      (await bench.call(cashier.pendingWithdrawals, {}, player)).data.withdrawals.length === 0,
       'some are pending still',
     );
     await unmoved(bench, player, async () => void (await cancel(player)));
@@ -307,7 +307,7 @@ export const moneyChecks: Check[] = [
     await untilCredited(bench, data.id, player);
     await takeOut(bench, player);
     const list = async (body: object) =>
-      (await bench.ask(transactions, { body: { limit: 100, ...body } }, player)).data;
+      (await bench.call(transactions, { body: { limit: 100, ...body } }, player)).data;
     const all = await list({});
     must(
       all.transactions.length > 1 && isFalling(all.transactions.map(movedAt)),

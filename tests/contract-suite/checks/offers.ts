@@ -3,7 +3,7 @@ import { must, same, type Bench } from '../bench';
 import { check, type Check } from '../check';
 
 const inOrder = { running: 0, coming: 1, ended: 2 } as const;
-const offersOf = async (bench: Bench) => (await bench.ask(contract.offers, {})).data.items;
+const offersOf = async (bench: Bench) => (await bench.call(contract.offers, {})).data.items;
 
 export const offersChecks: Check[] = [
   check(contract.offers, 'each gives something, in its window, and asks for no more than it says', async (bench) => {
@@ -22,7 +22,7 @@ export const offersChecks: Check[] = [
     }
   }),
   check(contract.ownOffers, 'a player is told of each what became of it, and nobody keeps it', async (bench) => {
-    const [items, own] = [await offersOf(bench), await bench.ask(contract.ownOffers, {}, await bench.player())];
+    const [items, own] = [await offersOf(bench), await bench.call(contract.ownOffers, {}, await bench.player())];
     must(
       same(
         own.data.items.map(({ url }) => url),
@@ -46,14 +46,14 @@ export const offersChecks: Check[] = [
   check(contract.claimOffer, 'an open one is given once, and then no more', async (bench) => {
     const player = await bench.player();
     const claimed = (await offersOf(bench)).filter(({ way }) => way === 'claim').map(({ url }) => url);
-    const { items } = (await bench.ask(contract.ownOffers, {}, player)).data;
+    const { items } = (await bench.call(contract.ownOffers, {}, player)).data;
     for (const { url, open, takenAt } of items.filter((item) => claimed.includes(item.url))) {
-      const { info } = await bench.ask(contract.claimOffer, { params: { url } }, player);
+      const { info } = await bench.call(contract.claimOffer, { params: { url } }, player);
       must(
         info.resultCode === (open ? 'ok' : takenAt === null ? 'offer_not_open' : 'offer_taken'),
         `${url}: ${info.resultCode}, open ${open}`,
       );
-      const again = await bench.ask(contract.claimOffer, { params: { url } }, player);
+      const again = await bench.call(contract.claimOffer, { params: { url } }, player);
       must(
         again.info.resultCode === (open || takenAt !== null ? 'offer_taken' : 'offer_not_open'),
         `${url} again: ${again.info.resultCode}`,
@@ -61,7 +61,7 @@ export const offersChecks: Check[] = [
     }
   }),
   check(contract.claimOffer, 'an offer that there is not is not found', async (bench) => {
-    const { status, info } = await bench.ask(
+    const { status, info } = await bench.call(
       contract.claimOffer,
       { params: { url: `no-such-offer-${bench.mark.toLowerCase()}` } },
       await bench.player(),

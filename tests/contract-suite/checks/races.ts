@@ -4,10 +4,10 @@ import { check, type Check } from '../check';
 
 /** The races of the list. */
 async function namedRaces(bench: Bench): Promise<contract.Race[]> {
-  const { data } = await bench.ask(contract.races);
+  const { data } = await bench.call(contract.races);
   const races: contract.Race[] = [];
   for (const { id } of data.items) {
-    const { info, data: race } = await bench.ask(contract.race, { params: { id } });
+    const { info, data: race } = await bench.call(contract.race, { params: { id } });
     must(info.success && race.id === id, `${id} is on a card and ${info.resultCode}`);
     races.push(race);
   }
@@ -18,7 +18,7 @@ const inOrder = ['running', 'coming', 'settled'] as const;
 
 export const racesChecks: Check[] = [
   check(contract.races, 'running races come first, and each is told as on its own page', async (bench) => {
-    const { items } = (await bench.ask(contract.races)).data;
+    const { items } = (await bench.call(contract.races)).data;
     const ranks = items.map(({ state }) => inOrder.indexOf(state));
     must(
       same(
@@ -28,7 +28,7 @@ export const racesChecks: Check[] = [
       `states in the order ${items.map(({ state }) => state).join(', ')}`,
     );
     for (const card of items) {
-      const { data } = await bench.ask(contract.race, { params: { id: card.id } });
+      const { data } = await bench.call(contract.race, { params: { id: card.id } });
       must(
         same(
           [card.title, card.startsAt, card.endsAt, card.score],
@@ -69,13 +69,13 @@ export const racesChecks: Check[] = [
     }
   }),
   check(contract.race, 'a race that was never announced is not found', async (bench) => {
-    const { status, info } = await bench.ask(contract.race, { params: { id: `no-such-race-${bench.mark}` } });
+    const { status, info } = await bench.call(contract.race, { params: { id: `no-such-race-${bench.mark}` } });
     must(status === 404 && info.resultCode === 'not_found', `${status} ${info.resultCode}`);
   }),
   check(contract.race, 'a player is told the own part, and nobody keeps it', async (bench) => {
     const { player } = await bench.player();
     for (const { id } of await namedRaces(bench)) {
-      const { data, headers } = await bench.ask(contract.race, { params: { id } }, { player });
+      const { data, headers } = await bench.call(contract.race, { params: { id } }, { player });
       must(data.mine !== null, `${id}: nothing of the own part`);
       must(
         /no-store|private/.test(headers.get('cache-control') ?? ''),
@@ -88,21 +88,21 @@ export const racesChecks: Check[] = [
     for (const { id } of (await namedRaces(bench)).filter(
       ({ endsAt, state }) => state !== 'settled' && endsAt > Date.now() + 60_000,
     )) {
-      const join = () => bench.ask(contract.joinRace, { params: { id } }, { player });
+      const join = () => bench.call(contract.joinRace, { params: { id } }, { player });
       const [first, again] = [await join(), await join()];
       must(
         first.info.success && same(first.data, again.data),
         `${id}: ${first.info.resultCode}, then ${again.info.resultCode} at ${again.data?.joinedAt}`,
       );
-      const { mine } = (await bench.ask(contract.race, { params: { id } }, { player })).data;
+      const { mine } = (await bench.call(contract.race, { params: { id } }, { player })).data;
       must(mine?.joinedAt === first.data.joinedAt, `${id}: joined at ${first.data.joinedAt}, shown ${mine?.joinedAt}`);
     }
   }),
   check(contract.joinRace, 'a race that is over takes nobody', async (bench) => {
     const { player } = await bench.player();
     for (const { id } of (await namedRaces(bench)).filter(({ state }) => state === 'settled')) {
-      const shown = await bench.ask(contract.race, { params: { id } }, { player });
-      const { info } = await bench.ask(contract.joinRace, { params: { id } }, { player });
+      const shown = await bench.call(contract.race, { params: { id } }, { player });
+      const { info } = await bench.call(contract.joinRace, { params: { id } }, { player });
       must(info.resultCode === (shown.data.mine?.joinedAt ? 'ok' : 'race_over'), `${id}: ${info.resultCode}`);
     }
   }),

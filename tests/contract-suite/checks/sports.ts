@@ -4,7 +4,7 @@ import { must, same, type Bench, type Caller } from '../bench';
 import { check, type Check } from '../check';
 import { better, cashOf } from '../people';
 
-const programme = async (bench: Bench) => (await bench.ask(sportsEvents)).data;
+const programme = async (bench: Bench) => (await bench.call(sportsEvents)).data;
 /** The last to begin: its kick-off is the farthest from a slow run. Null: nothing is open for bets, so nothing can be tried. */
 async function choice(bench: Bench): Promise<{
   event: SportsEvent;
@@ -18,7 +18,7 @@ async function choice(bench: Bench): Promise<{
       event,
       body: { eventId: event.id, marketId: market.id, selectionId: selection.id, odds: selection.odds, stake: 1_00 },
     };
-  const note = 'no event was open for bets, so none could be laid';
+  const note = 'no event was open for bets, so none could be placed';
   if (!bench.report.notes.includes(note)) bench.report.notes.push(note);
   return null;
 }
@@ -70,7 +70,7 @@ export const sportsChecks: Check[] = [
     const [who, chosen] = [await better(bench), await choice(bench)];
     if (!chosen) return;
     const before = await cashOf(bench, who);
-    const { info, data } = await bench.ask(
+    const { info, data } = await bench.call(
       placeSportsBet,
       { body: { ...chosen.body, requestId: bench.requestId() } },
       who,
@@ -91,11 +91,11 @@ export const sportsChecks: Check[] = [
     const [who, chosen] = [await better(bench), await choice(bench)];
     if (!chosen) return;
     const body = { ...chosen.body, requestId: bench.requestId() };
-    const first = await bench.ask(placeSportsBet, { body }, who);
+    const first = await bench.call(placeSportsBet, { body }, who);
     const before = await cashOf(bench, who);
-    must(same((await bench.ask(placeSportsBet, { body }, who)).data, first.data), 'another bet');
+    must(same((await bench.call(placeSportsBet, { body }, who)).data, first.data), 'another bet');
     must((await cashOf(bench, who)) === before, 'the repetition moved money');
-    const { info, status } = await bench.ask(placeSportsBet, { body: { ...body, stake: 2_00 } }, who);
+    const { info, status } = await bench.call(placeSportsBet, { body: { ...body, stake: 2_00 } }, who);
     must(
       status === 409 && info.resultCode === 'duplicate_transaction',
       `with another stake: ${status} ${info.resultCode}`,
@@ -106,7 +106,7 @@ export const sportsChecks: Check[] = [
     if (!chosen) return;
     const before = await cashOf(bench, who);
     const odds = chosen.body.odds * 10 + 1;
-    const { info, data } = await bench.ask(
+    const { info, data } = await bench.call(
       placeSportsBet,
       { body: { ...chosen.body, odds, requestId: bench.requestId() } },
       who,
@@ -127,7 +127,7 @@ export const sportsChecks: Check[] = [
       stake: 1_00,
       requestId: bench.requestId(),
     };
-    const { status, info } = await bench.ask(placeSportsBet, { body }, await better(bench));
+    const { status, info } = await bench.call(placeSportsBet, { body }, await better(bench));
     must(status === 404 && info.resultCode === 'not_found', `${status} ${info.resultCode}`);
   }),
   check(sportsBets, 'bets stand newest first, each with its score or open', async (bench) => {
@@ -135,8 +135,8 @@ export const sportsChecks: Check[] = [
     const chosen = await choice(bench);
     if (chosen)
       for (let turn = 0; turn < 2; turn += 1)
-        await bench.ask(placeSportsBet, { body: { ...chosen.body, requestId: bench.requestId() } }, who);
-    const { total, bets } = (await bench.ask(sportsBets, { query: { limit: 100 } }, who)).data;
+        await bench.call(placeSportsBet, { body: { ...chosen.body, requestId: bench.requestId() } }, who);
+    const { total, bets } = (await bench.call(sportsBets, { query: { limit: 100 } }, who)).data;
     must(total >= bets.length, `${bets.length} of ${total}`);
     const times = bets.map(({ placedAt }) => placedAt);
     must(
@@ -159,7 +159,7 @@ export const sportsChecks: Check[] = [
     const { player, stranger } = await bench.people();
     if (!stranger) return;
     const ids = async (caller: Caller) =>
-      (await bench.ask(sportsBets, { query: { limit: 100 } }, caller)).data.bets.map(({ id }) => id);
+      (await bench.call(sportsBets, { query: { limit: 100 } }, caller)).data.bets.map(({ id }) => id);
     const theirs = new Set(await ids(stranger));
     must(
       (await ids(player)).every((id) => !theirs.has(id)),

@@ -9,12 +9,12 @@ const nextOf = ({ next }: Clockwork) => next.round;
 
 /** A roulette table, where what a bet is needs no explaining; null when the API has none. */
 async function rouletteOf(bench: Bench): Promise<string | null> {
-  const { tables } = (await bench.ask(listTables)).data;
+  const { tables } = (await bench.call(listTables)).data;
   return tables.find(({ kind }) => kind === 'roulette')?.id ?? null;
 }
 
 const look = async (bench: Bench, id: string, caller: Caller) =>
-  (await bench.ask(getTable, { params: { id }, query: { mode: 'real' } }, caller)).data;
+  (await bench.call(getTable, { params: { id }, query: { mode: 'real' } }, caller)).data;
 
 /** A bet of the table's smallest chip on red, in the round that takes bets now. */
 async function redBet(bench: Bench, id: string, caller: Caller) {
@@ -31,7 +31,7 @@ async function redBet(bench: Bench, id: string, caller: Caller) {
 
 export const tablesChecks: Check[] = [
   check(listTables, 'each table takes bets on one round, which closes in the future', async (bench) => {
-    const { now, tables } = (await bench.ask(listTables)).data;
+    const { now, tables } = (await bench.call(listTables)).data;
     for (const { id, phase, round, endsAt, next } of tables) {
       must(
         endsAt > now && next.closesAt > now && next.resultAt >= next.closesAt,
@@ -80,18 +80,18 @@ export const tablesChecks: Check[] = [
     if (!id) return;
     const before = await cashOf(bench, who);
     const body = await redBet(bench, id, who);
-    const first = await bench.ask(betAtTable, { params: { id }, body }, who);
+    const first = await bench.call(betAtTable, { params: { id }, body }, who);
     if (first.info.resultCode === 'betting_closed') return;
     must(first.info.success, first.info.resultCode);
     must(first.data.stake >= body.stake && first.data.gameid === id, 'another bet than was asked for');
-    const again = await bench.ask(betAtTable, { params: { id }, body }, who);
+    const again = await bench.call(betAtTable, { params: { id }, body }, who);
     must(
       again.data.id === first.data.id && again.data.stake === first.data.stake,
       'another round for a repeated requestId',
     );
     if (first.data.state === 'open')
       must((await cashOf(bench, who)) === before - body.stake, `${before} became ${await cashOf(bench, who)}`);
-    const { status, info } = await bench.ask(
+    const { status, info } = await bench.call(
       betAtTable,
       { params: { id }, body: { ...body, stake: body.stake * 2 } },
       who,
@@ -112,8 +112,13 @@ export const tablesChecks: Check[] = [
       const codes: string[] = [];
       for (const round of [body.round - 1, body.round + 2])
         codes.push(
-          (await bench.ask(betAtTable, { params: { id }, body: { ...body, round, requestId: bench.requestId() } }, who))
-            .info.resultCode,
+          (
+            await bench.call(
+              betAtTable,
+              { params: { id }, body: { ...body, round, requestId: bench.requestId() } },
+              who,
+            )
+          ).info.resultCode,
         );
       must(same(codes, ['betting_closed', 'betting_closed']), codes.join(', '));
       must((await cashOf(bench, who)) >= before, 'money was moved');
@@ -128,7 +133,7 @@ export const tablesChecks: Check[] = [
       'half a chip': { spot: 'red', amount: Math.max(1, Math.floor(body.stake / 2)) },
     };
     for (const [what, laid] of Object.entries(bets)) {
-      const { info } = await bench.ask(
+      const { info } = await bench.call(
         betAtTable,
         {
           params: { id },
@@ -140,13 +145,13 @@ export const tablesChecks: Check[] = [
     }
   }),
   check(cashOut, 'without a bet in the round, or before it starts, is refused and moves nothing', async (bench) => {
-    const { tables } = (await bench.ask(listTables)).data;
+    const { tables } = (await bench.call(listTables)).data;
     const table = tables.find(({ kind }) => kind === 'crash');
     if (!table) return;
     const who = await better(bench);
     const before = await cashOf(bench, who);
     const leave = async (round: number, requestId = bench.requestId()) =>
-      (await bench.ask(cashOut, { params: { id: table.id }, body: { round, mode: 'real', requestId } }, who)).info;
+      (await bench.call(cashOut, { params: { id: table.id }, body: { round, mode: 'real', requestId } }, who)).info;
     // Where time goes on meanwhile, a round that had just closed may be over.
     const refusals = ['nothing_to_cash_out', 'cash_out_too_late'];
     for (const round of [nextOf(table) - 1, nextOf(table) + 3]) {

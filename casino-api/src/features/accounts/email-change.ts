@@ -56,7 +56,7 @@ export class EmailChange {
    * that differs is what its own mailbox gets. Refusals: `too_many_requests`, `invalid_password`, `email_unchanged`.
    * @param session the hash of the session that asks
    */
-  ask(
+  context(
     session: string,
     { email, password }: WantedEmail,
     isTaken: boolean,

@@ -10,7 +10,7 @@ import { accountsPort } from './feature';
 
 export function emailRoutes(mounts: Mounts): void {
   mount(mounts, contract.updateEmail, update);
-  mount(mounts, contract.emailChange, (ask) => playerOf(ask, accountsPort).emailChange());
+  mount(mounts, contract.emailChange, (context) => playerOf(context, accountsPort).emailChange());
   mount(mounts, contract.confirmEmail, async ({ env, body, settings, at }) => {
     const token = await readPlayerToken(body.token, 'email', settings.SESSION_SECRET);
     return token
@@ -20,11 +20,11 @@ export function emailRoutes(mounts: Mounts): void {
 }
 
 /** An address that is taken takes the same way as a free one: only its own mailbox learns which it is. */
-const update: Handler<typeof contract.updateEmail> = async (ask) => {
-  const { env, at, body, sessions } = ask;
+const update: Handler<typeof contract.updateEmail> = async (context) => {
+  const { env, at, body, sessions } = context;
   const [over, holder] = await Promise.all([
     overEmailChangeAllowance(env, sessions.player?.playerId ?? '', at),
     playerIdOfEmail(env.DB, body.email),
   ]);
-  return over ?? playerOf(ask, accountsPort).updateEmail(body, holder !== null);
+  return over ?? playerOf(context, accountsPort).updateEmail(body, holder !== null);
 };

@@ -94,7 +94,7 @@ export function accountsFeature(
        * @param isTaken whether the address belongs to anybody
        */
       updateEmail: (wanted: WantedEmail, isTaken: boolean): Outcome<{ emailExpected: true }> =>
-        isBlocked() ? refused('account_frozen') : identity.emails.ask(hash, wanted, isTaken, at),
+        isBlocked() ? refused('account_frozen') : identity.emails.context(hash, wanted, isTaken, at),
 
       emailChange: (): Outcome<{ pending: { email: string; validUntil: number } | null }> =>
         done({ pending: identity.emails.pending(at) }),

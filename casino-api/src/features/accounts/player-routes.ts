@@ -4,11 +4,13 @@ import { mount, type Mounts } from '../../kernel/http/mount';
 import { accountsPort } from './feature';
 
 export function playerRoutes(mounts: Mounts): void {
-  mount(mounts, contract.getPlayer, (ask) => playerOf(ask, accountsPort).player());
+  mount(mounts, contract.getPlayer, (context) => playerOf(context, accountsPort).player());
 
-  mount(mounts, contract.getBalance, (ask) => playerOf(ask, accountsPort).balance());
+  mount(mounts, contract.getBalance, (context) => playerOf(context, accountsPort).balance());
 
-  mount(mounts, contract.updateName, (ask) => playerOf(ask, accountsPort).updateName(ask.body));
+  mount(mounts, contract.updateName, (context) => playerOf(context, accountsPort).updateName(context.body));
 
-  mount(mounts, contract.updateContactDetails, (ask) => playerOf(ask, accountsPort).updateContact(ask.body));
+  mount(mounts, contract.updateContactDetails, (context) =>
+    playerOf(context, accountsPort).updateContact(context.body),
+  );
 }

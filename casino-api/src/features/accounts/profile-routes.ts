@@ -12,18 +12,26 @@ import { sessionsPort } from '../sessions';
 
 export function profileRoutes(mounts: Mounts): void {
   mount(mounts, contract.profileSchema, ({ params }) => done(profileFields[params.type]));
-  mount(mounts, contract.updateAdditionalDetails, (ask) => playerOf(ask, accountsPort).updateAdditional(ask.body));
-  mount(mounts, contract.updateLanguage, (ask) => playerOf(ask, accountsPort).updateLanguage(ask.body.language));
-  mount(mounts, contract.updateMails, (ask) => playerOf(ask, accountsPort).updateMails(ask.body.mails));
-  mount(mounts, contract.answerRealityCheck, (ask) => playerOf(ask, limitsPort).answerRealityCheck());
-  mount(mounts, contract.updateRealityCheck, (ask) => playerOf(ask, limitsPort).updateRealityCheck(ask.body.minutes));
-  mount(mounts, contract.ownSessions, (ask) => playerOf(ask, sessionsPort).ownSessions());
-  mount(mounts, contract.endOtherSessions, (ask) => playerOf(ask, sessionsPort).endOtherSessions());
-  mount(mounts, contract.playerMessages, async (ask) => {
-    const kept = await playerOf(ask, messagesPort).ownMessages();
+  mount(mounts, contract.updateAdditionalDetails, (context) =>
+    playerOf(context, accountsPort).updateAdditional(context.body),
+  );
+  mount(mounts, contract.updateLanguage, (context) =>
+    playerOf(context, accountsPort).updateLanguage(context.body.language),
+  );
+  mount(mounts, contract.updateMails, (context) => playerOf(context, accountsPort).updateMails(context.body.mails));
+  mount(mounts, contract.answerRealityCheck, (context) => playerOf(context, limitsPort).answerRealityCheck());
+  mount(mounts, contract.updateRealityCheck, (context) =>
+    playerOf(context, limitsPort).updateRealityCheck(context.body.minutes),
+  );
+  mount(mounts, contract.ownSessions, (context) => playerOf(context, sessionsPort).ownSessions());
+  mount(mounts, contract.endOtherSessions, (context) => playerOf(context, sessionsPort).endOtherSessions());
+  mount(mounts, contract.playerMessages, async (context) => {
+    const kept = await playerOf(context, messagesPort).ownMessages();
     return kept.ok
-      ? done({ messages: mergeByDate(kept.data.messages.map((message) => renderMessage(message, ask.language))) })
+      ? done({ messages: mergeByDate(kept.data.messages.map((message) => renderMessage(message, context.language))) })
       : kept;
   });
-  mount(mounts, contract.dismissMessage, (ask) => playerOf(ask, messagesPort).dismissMessage(ask.body.index));
+  mount(mounts, contract.dismissMessage, (context) =>
+    playerOf(context, messagesPort).dismissMessage(context.body.index),
+  );
 }

@@ -6,7 +6,7 @@ import type { Env } from '../../kernel/env';
 import { overAllowance } from '../sessions/guard/allowances';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { newPlayerId, readPlayerToken } from '../../kernel/session/player-token';
-import type { Ask } from '../../kernel/http/request';
+import type { CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId } from '../sessions';
 import { systemOf } from '../../kernel/player-client';
@@ -20,11 +20,11 @@ export function registrationRoutes(mounts: Mounts): void {
   mount(mounts, contract.validateField, validateField);
 }
 
-const register: Handler<typeof contract.register> = async (ask) => {
-  const { env, body, at, language } = ask;
+const register: Handler<typeof contract.register> = async (context) => {
+  const { env, body, at, language } = context;
   const faults = signupFaults(body, at);
   if (faults[0]) return refused(faults[0].code, { errors: faults });
-  const over = await overTheirAllowance(ask, 'registration');
+  const over = await overTheirAllowance(context, 'registration');
   if (over) return over;
 
   const {
@@ -57,13 +57,13 @@ const complete: Handler<typeof contract.completeRegistration> = async ({ env, bo
     : refused('token_expired');
 };
 
-const validateField: Handler<typeof contract.validateField> = async (ask) => {
+const validateField: Handler<typeof contract.validateField> = async (context) => {
   const {
     env,
     body: { field, value },
     at,
-  } = ask;
-  const over = await overTheirAllowance(ask, 'fieldCheck');
+  } = context;
+  const over = await overTheirAllowance(context, 'fieldCheck');
   if (over) return over;
   const fault = fieldFault(field, value, at);
   if (fault) return refused(fault, { errors: [{ field, code: fault }] });
@@ -72,9 +72,14 @@ const validateField: Handler<typeof contract.validateField> = async (ask) => {
   return taken.length > 0 ? alreadyTaken(taken) : done({ valid: true });
 };
 
-async function overTheirAllowance(ask: Ask, what: 'fieldCheck' | 'registration'): Promise<Outcome<never> | null> {
-  const visitor = await callerId(ask);
-  return visitor ? overAllowance(ask.env, what, { visitor, ip: ask.client.ip }, ask.at) : refused('session_expired');
+async function overTheirAllowance(
+  context: CallContext,
+  what: 'fieldCheck' | 'registration',
+): Promise<Outcome<never> | null> {
+  const visitor = await callerId(context);
+  return visitor
+    ? overAllowance(context.env, what, { visitor, ip: context.client.ip }, context.at)
+    : refused('session_expired');
 }
 
 /** Who holds a name, after claims that a registration left unfinished are settled. */

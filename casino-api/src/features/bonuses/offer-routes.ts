@@ -7,33 +7,33 @@ import { offerStateAt } from './offer-rules';
 import { highestBonusStake } from './wagering';
 import { findOffer, listOffers, ruleOf, type AnnouncedOffer } from './find-offers';
 import { done } from '../../kernel/outcome';
-import { playerOf, type Ask } from '../../kernel/http/request';
+import { playerOf, type CallContext } from '../../kernel/http/request';
 import { spoken } from './routes';
 import { mount, type Mounts } from '../../kernel/http/mount';
 import { bonusesPort } from './feature';
 
 export function offerRoutes(mounts: Mounts): void {
-  mount(mounts, contract.offers, async (ask) => {
-    const items = (await listOffers(ask.env.DB, ask.at)).map((offer) => shown(offer, ask));
+  mount(mounts, contract.offers, async (context) => {
+    const items = (await listOffers(context.env.DB, context.at)).map((offer) => shown(offer, context));
     return done({ items, contributions: contributionsFor(items, null) });
   });
-  mount(mounts, contract.ownOffers, async (ask) => {
-    const offers = await listOffers(ask.env.DB, ask.at);
-    const outcome = await playerOf(ask, bonusesPort).ownOffers(offers.map(ruleOf));
+  mount(mounts, contract.ownOffers, async (context) => {
+    const offers = await listOffers(context.env.DB, context.at);
+    const outcome = await playerOf(context, bonusesPort).ownOffers(offers.map(ruleOf));
     if (!outcome.ok) return outcome;
     const { items, tier } = outcome.data;
     return done({
       items,
       contributions: contributionsFor(
-        offers.map((offer) => shown(offer, ask)),
+        offers.map((offer) => shown(offer, context)),
         tier,
       ),
     });
   });
-  mount(mounts, contract.claimOffer, async (ask) => {
-    const offer = await findOffer(ask.env.DB, ask.params.url);
+  mount(mounts, contract.claimOffer, async (context) => {
+    const offer = await findOffer(context.env.DB, context.params.url);
     // The player's object decides, for an offer that isn't there too: whether a session is good is its to say.
-    return spoken(await playerOf(ask, bonusesPort).claimOffer(offer && ruleOf(offer)), ask.language);
+    return spoken(await playerOf(context, bonusesPort).claimOffer(offer && ruleOf(offer)), context.language);
   });
 }
 
@@ -52,7 +52,7 @@ function contributionsFor(
 
 function shown(
   { titles, summaries, gametitle, freeSpins, multiplier, ...offer }: AnnouncedOffer,
-  { language, settings, at }: Pick<Ask, 'language' | 'settings' | 'at'>,
+  { language, settings, at }: Pick<CallContext, 'language' | 'settings' | 'at'>,
 ): contract.Offer {
   const { wageringCap } = licenceProfiles[settings.LICENCE_PROFILE];
   return {

@@ -9,39 +9,39 @@ import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { bonusesPort } from './feature';
 
 export function bonusRoutes(mounts: Mounts): void {
-  mount(mounts, contract.bonuses, async (ask) => {
-    const outcome = await playerOf(ask, bonusesPort).bonuses();
-    return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, ask.language)) }) : outcome;
+  mount(mounts, contract.bonuses, async (context) => {
+    const outcome = await playerOf(context, bonusesPort).bonuses();
+    return outcome.ok ? done({ bonuses: outcome.data.map((bonus) => shown(bonus, context.language)) }) : outcome;
   });
-  mount(mounts, contract.getBonus, async (ask) =>
-    spoken(await playerOf(ask, bonusesPort).bonus(ask.params.id), ask.language),
+  mount(mounts, contract.getBonus, async (context) =>
+    spoken(await playerOf(context, bonusesPort).bonus(context.params.id), context.language),
   );
-  mount(mounts, contract.startBonus, async (ask) =>
-    spoken(await playerOf(ask, bonusesPort).startBonus(ask.params.id), ask.language),
+  mount(mounts, contract.startBonus, async (context) =>
+    spoken(await playerOf(context, bonusesPort).startBonus(context.params.id), context.language),
   );
-  mount(mounts, contract.forfeitBonus, async (ask) =>
-    spoken(await playerOf(ask, bonusesPort).forfeitBonus(ask.params.id), ask.language),
+  mount(mounts, contract.forfeitBonus, async (context) =>
+    spoken(await playerOf(context, bonusesPort).forfeitBonus(context.params.id), context.language),
   );
   mount(mounts, contract.redeemCode, redeem);
-  mount(mounts, contract.bonusHistory, async (ask) => {
-    const outcome = await playerOf(ask, bonusesPort).bonusHistory(ask.body);
+  mount(mounts, contract.bonusHistory, async (context) => {
+    const outcome = await playerOf(context, bonusesPort).bonusHistory(context.body);
     if (!outcome.ok) return outcome;
     return done({
       ...outcome.data,
-      bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, ask.language) })),
+      bets: outcome.data.bets.map(({ names, ...bet }) => ({ ...bet, bonusName: nameIn(names, context.language) })),
     });
   });
 }
 
 /** Codes can be guessed, so the tries of a player are counted before a code is looked at. */
-const redeem: Handler<typeof contract.redeemCode> = async (ask) => {
-  const { env, at, body, language, sessions } = ask;
+const redeem: Handler<typeof contract.redeemCode> = async (context) => {
+  const { env, at, body, language, sessions } = context;
   const [over, promotion] = await Promise.all([
     overCodeAllowance(env, sessions.player?.playerId ?? '', at),
     findPromotion(env.DB, body.code, at),
   ]);
   // The player's object decides, for a wrong code too: whether a session is good is its to say.
-  return over ?? spoken(await playerOf(ask, bonusesPort).redeemCode(promotion), language);
+  return over ?? spoken(await playerOf(context, bonusesPort).redeemCode(promotion), language);
 };
 
 export const spoken = (outcome: Outcome<NamedBonus>, language: Language): Outcome<contract.Bonus> =>

@@ -114,7 +114,7 @@ export class CashierNews {
         at,
       );
     }
-    const told = decided === null ? 'deposit_unallocated' : decided.decision === 'refund' ? 'deposit_refunded' : null;
-    if (told) messages.write(told, { amount: { amount, currency } }, at);
+    const notice = decided === null ? 'deposit_unallocated' : decided.decision === 'refund' ? 'deposit_refunded' : null;
+    if (notice) messages.write(notice, { amount: { amount, currency } }, at);
   };
 }

@@ -264,21 +264,21 @@ export class Deposits {
   /** What came is not what was ordered: it is booked as what it is. Where the order was settled before, the desk looks at it. */
   private arriveOther(
     row: Row,
-    told: { amount: number; currency: Currency },
+    notified: { amount: number; currency: Currency },
     paymentId: string,
     at: number,
   ): DepositState {
     const { sql, incidents, unallocated } = this.parts;
-    if (hasArrived(row.state) || told.amount === 0) {
-      incidents.raise('deposit_mismatch', row, at, told);
+    if (hasArrived(row.state) || notified.amount === 0) {
+      incidents.raise('deposit_mismatch', row, at, notified);
       return row.state;
     }
     const { id, method, amount, currency } = row;
-    sql.exec('UPDATE deposits SET amount = ?, currency = ? WHERE id = ?', told.amount, told.currency, id);
+    sql.exec('UPDATE deposits SET amount = ?, currency = ? WHERE id = ?', notified.amount, notified.currency, id);
     return unallocated.arrive(
-      { id, method, ...told },
+      { id, method, ...notified },
       paymentId,
-      { reason: told.currency === currency ? 'other_amount' : 'other_currency', ordered: { amount, currency } },
+      { reason: notified.currency === currency ? 'other_amount' : 'other_currency', ordered: { amount, currency } },
       at,
     );
   }

@@ -233,11 +233,11 @@ export function cashierFeature(
       settleRefund: (notification: RefundNotification, at: number): Outcome<{ state: RefundState }> =>
         turns.step(at, () => {
           const before = refunds.stateOf(notification.orderId);
-          const told = refunds.told(notification, at);
+          const recorded = refunds.record(notification, at);
           const { amount, currency } = notification;
-          if (told.ok && told.data.state === 'succeeded' && before !== 'succeeded')
+          if (recorded.ok && recorded.data.state === 'succeeded' && before !== 'succeeded')
             messages.write('refund_paid', { amount: { amount, currency } }, at);
-          return told;
+          return recorded;
         }),
 
       /** Takes what a bank's customer paid before we knew whom it is for. Refusals: those of `Deposits.creditInstant`. */

@@ -13,7 +13,7 @@ export interface PaymentIncident {
   amount: number;
   currency: Currency;
   /** What the provider told of, where that is another amount than the order's. */
-  told: { amount: number; currency: string } | null;
+  reported: { amount: number; currency: string } | null;
   raisedAt: number;
 }
 
@@ -47,7 +47,7 @@ export class PaymentIncidents {
     kind: IncidentKind,
     { id, method, amount, currency }: Order,
     at: number,
-    told: PaymentIncident['told'] = null,
+    reported: PaymentIncident['reported'] = null,
   ): void {
     if (this.row(kind, id)) return;
     this.parts.sql.exec(
@@ -57,11 +57,11 @@ export class PaymentIncidents {
       method,
       amount,
       currency,
-      told?.amount ?? null,
-      told?.currency ?? null,
+      reported?.amount ?? null,
+      reported?.currency ?? null,
       at,
     );
-    this.parts.tell({ kind, subject: id, method, amount, currency, told, raisedAt: at }, false, at);
+    this.parts.tell({ kind, subject: id, method, amount, currency, reported, raisedAt: at }, false, at);
   }
 
   /** The provider has spoken after all: nobody has to look any more. */
@@ -80,7 +80,8 @@ export class PaymentIncidents {
       method,
       amount,
       currency,
-      told: told_amount === null || told_currency === null ? null : { amount: told_amount, currency: told_currency },
+      reported:
+        told_amount === null || told_currency === null ? null : { amount: told_amount, currency: told_currency },
       raisedAt,
     };
   }

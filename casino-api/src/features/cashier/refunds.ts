@@ -59,7 +59,7 @@ export class Refunds {
    * A provider's word, which is always taken, whatever was told before: paid once, it is paid. What contradicts that, or the order, goes to an operator.
    * Refusal: `not_found` for a refund that was never ordered.
    */
-  told(
+  record(
     { refundId, orderId, amount, currency, outcome }: RefundNotification,
     at: number,
   ): Outcome<{ state: RefundState }> {

@@ -66,10 +66,10 @@ export class Withdrawals {
    * Refusals: as for a deposit, and `insufficient_funds`.
    */
   request(request: MoneyRequest, at: number): Outcome<Withdrawal> {
-    return this.parts.asOneStep(() => this.ask(request, at));
+    return this.parts.asOneStep(() => this.context(request, at));
   }
 
-  private ask(request: MoneyRequest, at: number): Outcome<Withdrawal> {
+  private context(request: MoneyRequest, at: number): Outcome<Withdrawal> {
     const checked = this.parts.standing.checkAmount(request, 'withdraw');
     if (!checked.ok) return checked;
     const { method, amount, requestId, closed } = request;

@@ -9,19 +9,19 @@ export function favouritesRoutes(mounts: Mounts): void {
   mount(mounts, contract.favouriteGames, favourites);
   mount(mounts, contract.recentGames, recent);
   mount(mounts, contract.addFavoriteGame, add);
-  mount(mounts, contract.removeFavoriteGame, (ask) =>
-    playerOf(ask, cataloguePort).removeFavouriteGame(ask.body.gameid),
+  mount(mounts, contract.removeFavoriteGame, (context) =>
+    playerOf(context, cataloguePort).removeFavouriteGame(context.body.gameid),
   );
   mount(mounts, contract.addRecentPlayedGame, addRecent);
 }
 
-const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
-  const own = await playerOf(ask, cataloguePort).ownGames();
+const favourites: Handler<typeof contract.favouriteGames> = async (context) => {
+  const own = await playerOf(context, cataloguePort).ownGames();
   if (!own.ok) return own;
-  const { providers, ...page } = ask.params;
+  const { providers, ...page } = context.params;
   return done(
-    await findGames(ask.env.DB, {
-      ...device(ask.query),
+    await findGames(context.env.DB, {
+      ...device(context.query),
       ...page,
       providers: providerNames(providers),
       ids: own.data.favourites,
@@ -29,13 +29,13 @@ const favourites: Handler<typeof contract.favouriteGames> = async (ask) => {
   );
 };
 
-const recent: Handler<typeof contract.recentGames> = async (ask) => {
-  const own = await playerOf(ask, cataloguePort).ownGames();
+const recent: Handler<typeof contract.recentGames> = async (context) => {
+  const own = await playerOf(context, cataloguePort).ownGames();
   if (!own.ok) return own;
-  const { providers, limit, offset } = ask.params;
+  const { providers, limit, offset } = context.params;
   return done(
-    await findGames(ask.env.DB, {
-      ...device(ask.query),
+    await findGames(context.env.DB, {
+      ...device(context.query),
       limit,
       offset,
       providers: providerNames(providers),
@@ -44,12 +44,12 @@ const recent: Handler<typeof contract.recentGames> = async (ask) => {
   );
 };
 
-const add: Handler<typeof contract.addFavoriteGame> = async (ask) => {
-  if (!(await hasGame(ask.env.DB, ask.body.gameid))) return refused('game_not_available');
-  return playerOf(ask, cataloguePort).addFavouriteGame(ask.body.gameid);
+const add: Handler<typeof contract.addFavoriteGame> = async (context) => {
+  if (!(await hasGame(context.env.DB, context.body.gameid))) return refused('game_not_available');
+  return playerOf(context, cataloguePort).addFavouriteGame(context.body.gameid);
 };
 
-const addRecent: Handler<typeof contract.addRecentPlayedGame> = async (ask) => {
-  if (!(await hasGame(ask.env.DB, ask.body.gameid))) return refused('game_not_available');
-  return playerOf(ask, cataloguePort).addRecentPlayedGame(ask.body.gameid);
+const addRecent: Handler<typeof contract.addRecentPlayedGame> = async (context) => {
+  if (!(await hasGame(context.env.DB, context.body.gameid))) return refused('game_not_available');
+  return playerOf(context, cataloguePort).addRecentPlayedGame(context.body.gameid);
 };

@@ -3,7 +3,7 @@ import { countGames, device, findGame, findGames, findLists, providerNames, type
 import { latestWinners } from '../winners/winners';
 import { gamesOfFamily } from '../../games/registry';
 import { done, refused } from '../../kernel/outcome';
-import type { Ask } from '../../kernel/http/request';
+import type { CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 
 /** No catalogue is longer. */
@@ -91,7 +91,7 @@ async function list(db: D1Database, query: GameQuery) {
 
 async function oneGame(
   db: D1Database,
-  language: Ask['language'],
+  language: CallContext['language'],
   id: string,
   wanted: { system?: string; device?: 'pc' | 'mobile' } = {},
 ) {

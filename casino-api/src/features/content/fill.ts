@@ -10,21 +10,21 @@ export const filled = (body: readonly StoredBlock[], reader: Reader): ContentBlo
   body.flatMap((block) => filledBlock(block, reader) ?? []);
 
 function filledBlock(block: StoredBlock, reader: Reader): ContentBlock | null {
-  const told = (text: string) => withFacts(text, reader);
+  const filled = (text: string) => withFacts(text, reader);
   switch (block.kind) {
     case 'data':
       return isTable(block.table) ? tableOf(block.table, reader) : null;
     case 'heading':
     case 'paragraph':
     case 'note':
-      return { ...block, text: told(block.text) };
+      return { ...block, text: filled(block.text) };
     case 'list':
     case 'steps':
-      return { ...block, items: block.items.map(told) };
+      return { ...block, items: block.items.map(filled) };
     case 'table':
-      return { ...block, columns: block.columns.map(told), rows: block.rows.map((row) => row.map(told)) };
+      return { ...block, columns: block.columns.map(filled), rows: block.rows.map((row) => row.map(filled)) };
     case 'links':
-      return { ...block, items: block.items.map(({ text, path }) => ({ text: told(text), path })) };
+      return { ...block, items: block.items.map(({ text, path }) => ({ text: filled(text), path })) };
   }
 }
 

@@ -13,10 +13,10 @@ const readerOf = ({ language, settings }: { language: Language; settings: Settin
 });
 
 export function contentRoutes(mounts: Mounts): void {
-  mount(mounts, contract.contentList, async (ask) =>
-    done(await contentCards(ask.env.DB, ask.params.section, ask.query, readerOf(ask))),
+  mount(mounts, contract.contentList, async (context) =>
+    done(await contentCards(context.env.DB, context.params.section, context.query, readerOf(context))),
   );
-  mount(mounts, contract.contentPage, (ask) =>
-    findContent(ask.env.DB, ask.params.section, ask.params.url, readerOf(ask)),
+  mount(mounts, contract.contentPage, (context) =>
+    findContent(context.env.DB, context.params.section, context.params.url, readerOf(context)),
   );
 }

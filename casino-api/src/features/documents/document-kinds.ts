@@ -3,7 +3,7 @@ import type { documentMimes } from 'contract/documents';
 export type DocumentMime = (typeof documentMimes)[number];
 
 /** How many bytes tell a file's kind. */
-export const kindTold = 12;
+export const signatureBytes = 12;
 
 const begins = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte);

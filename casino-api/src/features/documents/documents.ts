@@ -86,7 +86,7 @@ export class Documents {
         file,
         at,
       );
-      return this.told(this.row(id)!, playerId, at);
+      return this.viewOf(this.row(id)!, playerId, at);
     });
   }
 
@@ -142,7 +142,7 @@ export class Documents {
         this.parts.account.verify();
         this.parts.messages.write('account_verified', {}, at);
       }
-      const document = this.told(this.row(id)!, playerId, at);
+      const document = this.viewOf(this.row(id)!, playerId, at);
       decided(document);
       return done(document);
     });
@@ -159,7 +159,7 @@ export class Documents {
   }
 
   /** Lets those who decide know of it. */
-  private told(row: Row, playerId: string, at: number): KeptDocument {
+  private viewOf(row: Row, playerId: string, at: number): KeptDocument {
     const { id, type, status, uploaded_at: uploadedAt } = row;
     this.parts.outbox.write({ kind: 'document', document: { id, playerId, type, status, uploadedAt } }, at);
     return documentOf(row);

@@ -10,12 +10,12 @@ import { newUuid } from '../../kernel/randomness';
 import { documentsPort } from './feature';
 
 export function documentsRoutes(mounts: Mounts): void {
-  mount(mounts, contract.playerDocuments, async (ask) => {
-    const kept = await playerOf(ask, documentsPort).ownDocuments();
+  mount(mounts, contract.playerDocuments, async (context) => {
+    const kept = await playerOf(context, documentsPort).ownDocuments();
     if (!kept.ok) return kept;
     return done({
       kycStatus: kept.data.verified ? 'verified' : 'not_verified',
-      documents: kept.data.documents.map((document) => told(document, ask.language)),
+      documents: kept.data.documents.map((document) => viewOf(document, context.language)),
     });
   });
   mount(mounts, contract.playerDocumentsSchema, () =>
@@ -28,28 +28,28 @@ export function documentsRoutes(mounts: Mounts): void {
   mount(mounts, contract.uploadPlayerDocument, upload);
 }
 
-const told = (document: KeptDocument, language: Language): contract.PlayerDocument => ({
+const viewOf = (document: KeptDocument, language: Language): contract.PlayerDocument => ({
   ...document,
   reason: document.reason && apiTexts(language).terms.rejection[document.reason],
 });
 
 /** The session is asked before the file is read, and the file is in the bucket before anybody hears of it. */
-const upload: Handler<typeof contract.uploadPlayerDocument> = async (ask) => {
-  const { env, params, stream, language } = ask;
-  const may = await playerOf(ask, documentsPort).mayUploadDocument();
+const upload: Handler<typeof contract.uploadPlayerDocument> = async (context) => {
+  const { env, params, stream, language } = context;
+  const may = await playerOf(context, documentsPort).mayUploadDocument();
   if (!may.ok) return may;
   if (!stream) return refused('document_type_not_allowed');
   const file = `documents/${newUuid()}`;
   const stored = await storeUpload({
     bucket: env.DOCUMENTS,
     key: file,
-    owner: ask.sessions.player!.playerId,
+    owner: context.sessions.player!.playerId,
     body: stream,
-    later: ask.later,
+    later: context.later,
   });
   if (!stored.ok) return stored;
-  const added = await playerOf(ask, documentsPort).addDocument({ type: params.documentType, file, ...stored.data });
-  if (added.ok) return done(told(added.data, language));
+  const added = await playerOf(context, documentsPort).addDocument({ type: params.documentType, file, ...stored.data });
+  if (added.ok) return done(viewOf(added.data, language));
   await env.DOCUMENTS.delete(file);
   return added;
 };

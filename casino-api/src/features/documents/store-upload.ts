@@ -1,7 +1,7 @@
 import { seconds } from 'contract/constants';
 import { documentMaximum } from 'contract/documents';
 import { systemClock } from '../../kernel/clock';
-import { kindOf, kindTold, type DocumentMime } from './document-kinds';
+import { kindOf, signatureBytes, type DocumentMime } from './document-kinds';
 import { retryAfter } from '../sessions/login-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { takePlace } from './upload-places';
@@ -100,8 +100,8 @@ export async function storeUpload({
         if (bytes > documentMaximum) return giveUp('payload_too_large');
         buffered.add(value);
       }
-      if (!mime && (isOver || bytes >= kindTold)) mime = kindOf(buffered.head(kindTold));
-      if (!mime && (isOver || bytes >= kindTold)) return giveUp('document_type_not_allowed');
+      if (!mime && (isOver || bytes >= signatureBytes)) mime = kindOf(buffered.head(signatureBytes));
+      if (!mime && (isOver || bytes >= signatureBytes)) return giveUp('document_type_not_allowed');
       if (isOver) break;
       // A full part stays until more has come: the last part must not be empty.
       while (buffered.size > partSize) {

@@ -1,7 +1,7 @@
 import { afterExclusionEvent, isExcluded, movesOnAt, type Exclusion, type ExclusionChoice } from './self-exclusion';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { hashOf, randomSecret } from '../../kernel/tokens';
-import type { Due } from '../../kernel/schedule/schedule';
+import type { Schedule } from '../../kernel/schedule/schedule';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 
 interface Kept {
@@ -30,7 +30,7 @@ export class SelfExclusion {
   constructor(
     private readonly parts: {
       own: OwnStorage;
-      due: Pick<Due, 'plan' | 'cancel'>;
+      schedule: Pick<Schedule, 'plan' | 'cancel'>;
       /** For how long the licence has an exclusion last at the least; null: the player is asked. */
       months: () => number | null;
       /** Mails the choice that follows the freeze, in the same step. */
@@ -116,7 +116,7 @@ export class SelfExclusion {
   }
 
   private save(kept: Kept): void {
-    const { own, due } = this.parts;
+    const { own, schedule } = this.parts;
     const {
       exclusion: { phase, since, freezeEnds, until },
       linkHash,
@@ -135,7 +135,7 @@ export class SelfExclusion {
     );
     this.kept.is(kept);
     const next = movesOnAt({ phase, since, freezeEnds, until });
-    if (next === null) due.cancel('exclusion_moves_on', '');
-    else due.plan('exclusion_moves_on', '', next);
+    if (next === null) schedule.cancel('exclusion_moves_on', '');
+    else schedule.plan('exclusion_moves_on', '', next);
   }
 }

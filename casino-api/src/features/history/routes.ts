@@ -8,8 +8,8 @@ import { mount, type Mounts } from '../../kernel/http/mount';
 import { historyPort } from './feature';
 
 export function historyRoutes(mounts: Mounts): void {
-  mount(mounts, contract.transactions, async (ask) => {
-    const outcome = await playerOf(ask, historyPort).transactions(ask.body);
+  mount(mounts, contract.transactions, async (context) => {
+    const outcome = await playerOf(context, historyPort).transactions(context.body);
     if (!outcome.ok) return outcome;
     const { transactions, ...rest } = outcome.data;
     return done({
@@ -18,19 +18,19 @@ export function historyRoutes(mounts: Mounts): void {
         if (row.type === 'credit')
           return {
             ...row,
-            methodName: creditName(row.method, ask.language),
-            details: creditDetails({ method: row.method, subject, named, place }, ask.language),
+            methodName: creditName(row.method, context.language),
+            details: creditDetails({ method: row.method, subject, named, place }, context.language),
             message: '',
           };
         return {
           ...row,
-          methodName: methodName(row.method, ask.language),
-          details: methodName(row.method, ask.language),
-          message: statusMessage(row.method, row.status, ask.language),
+          methodName: methodName(row.method, context.language),
+          details: methodName(row.method, context.language),
+          message: statusMessage(row.method, row.status, context.language),
         };
       }),
     });
   });
 
-  mount(mounts, contract.gamingHistory, (ask) => playerOf(ask, historyPort).gamingHistory(ask.body));
+  mount(mounts, contract.gamingHistory, (context) => playerOf(context, historyPort).gamingHistory(context.body));
 }

@@ -57,7 +57,7 @@ export function openIdProvider({
   reach,
   now,
 }: OpenIdSettings): IdentityProvider {
-  async function ask(request: Request, signal: AbortSignal): Promise<{ status: number; json: unknown }> {
+  async function context(request: Request, signal: AbortSignal): Promise<{ status: number; json: unknown }> {
     try {
       const response = await Promise.race([reach(new Request(request, { signal })), rejectedBy(signal)]);
       return { status: response.status, json: await Promise.race([response.json(), rejectedBy(signal)]) };
@@ -71,7 +71,7 @@ export function openIdProvider({
     schema: Schema,
     signal: AbortSignal,
   ): Promise<z.output<Schema>> {
-    const { status, json } = await ask(new Request(url, { headers: { accept: 'application/json' } }), signal);
+    const { status, json } = await context(new Request(url, { headers: { accept: 'application/json' } }), signal);
     const parsed = schema.safeParse(json);
     if (status !== 200 || !parsed.success) throw new ProviderAway(`${url} answered ${status}.`);
     return parsed.data as z.output<Schema>;
@@ -137,7 +137,7 @@ export function openIdProvider({
           'authorization',
           `Basic ${btoa(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`)}`,
         );
-      const answer = await ask(new Request(endpoint, { method: 'POST', headers, body: form.toString() }), signal);
+      const answer = await context(new Request(endpoint, { method: 'POST', headers, body: form.toString() }), signal);
       // `invalid_grant` is about the code; anything else that is refused is about us or the provider.
       if (answer.status === 400 && (answer.json as { error?: unknown } | null)?.error === 'invalid_grant') return null;
       const tokens = Tokens.safeParse(answer.json);

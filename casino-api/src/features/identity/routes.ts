@@ -11,7 +11,7 @@ import { identityProvider, redirectUriOf } from './configured';
 import { ProviderAway, type ProvenIdentity } from './provider';
 import { writePlayerToken } from '../../kernel/session/player-token';
 import { randomSecret } from '../../kernel/tokens';
-import { playerOf, type Ask } from '../../kernel/http/request';
+import { playerOf, type CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId, sessionsPort } from '../sessions';
 import { systemOf } from '../../kernel/player-client';
@@ -36,7 +36,7 @@ async function atProvider<Data>(work: () => Promise<Outcome<Data>>): Promise<Out
   }
 }
 
-const start: Handler<typeof contract.startIdentity> = async (ask) => {
+const start: Handler<typeof contract.startIdentity> = async (context) => {
   const {
     env,
     at,
@@ -44,8 +44,8 @@ const start: Handler<typeof contract.startIdentity> = async (ask) => {
     language,
     settings,
     body: { provider: name },
-  } = ask;
-  const visitor = await callerId(ask);
+  } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const provider = identityProvider(env, name, at);
   if (!provider) return refused('method_unavailable');
@@ -65,14 +65,14 @@ const start: Handler<typeof contract.startIdentity> = async (ask) => {
   });
 };
 
-const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
+const finish: Handler<typeof contract.finishIdentity> = async (context) => {
   const {
     env,
     at,
     settings,
     body: { provider: name, state, code },
-  } = ask;
-  const visitor = await callerId(ask);
+  } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const provider = identityProvider(env, name, at);
   if (!provider) return refused('method_unavailable');
@@ -84,15 +84,15 @@ const finish: Handler<typeof contract.finishIdentity> = async (ask) => {
     const subjectHash = identities.subjectHashOf(name, proven);
     const { playerId, isEmailTaken } = await identities.knownAs(env.DB, subjectHash, proven.given.email);
     return (
-      (playerId && (await logIn(ask, playerId))) ||
-      takeOn(ask, { provider: name, subjectHash, visitor, given: proven.given }, isEmailTaken)
+      (playerId && (await logIn(context, playerId))) ||
+      takeOn(context, { provider: name, subjectHash, visitor, given: proven.given }, isEmailTaken)
     );
   });
 };
 
 /** A session for whom we know; null for somebody whose account is not open yet. */
-async function logIn(ask: Ask, playerId: string) {
-  const { env, at, client, language, sessions, settings } = ask;
+async function logIn(context: CallContext, playerId: string) {
+  const { env, at, client, language, sessions, settings } = context;
   const opened: Outcome<OpenedSession> = await systemOf(env, playerId, sessionsPort).logInVouched({
     language,
     at,
@@ -101,7 +101,7 @@ async function logIn(ask: Ask, playerId: string) {
   });
   if (!opened.ok) return opened.code === 'not_found' ? null : opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
+  if (sessions.player) context.later(playerOf(context, sessionsPort).logOut());
   const { previousLogin, ...token } = opened.data;
   return done({
     step: 'session' as const,
@@ -111,7 +111,7 @@ async function logIn(ask: Ask, playerId: string) {
 }
 
 /** Somebody new goes on to the completion form, unless it is sure already that no account can come of it. */
-async function takeOn({ env, at }: Ask, person: identities.Completion, isEmailTaken: boolean) {
+async function takeOn({ env, at }: CallContext, person: identities.Completion, isEmailTaken: boolean) {
   const fault = knownFault(person.given, at);
   if (fault) return refused(fault);
   // Whose address it is is proven, but not that the one with the account is the same person: the owner logs in with the password.
@@ -128,16 +128,16 @@ function knownFault(
   return faults.some(({ field }) => field === 'country') ? 'restriction_error' : faults.length > 0 ? 'underage' : null;
 }
 
-const completion: Handler<typeof contract.identityCompletion> = async (ask) => {
-  const visitor = await callerId(ask);
+const completion: Handler<typeof contract.identityCompletion> = async (context) => {
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
-  const found = await identities.findCompletion(ask.env.DB, ask.body.completion, visitor, ask.at);
+  const found = await identities.findCompletion(context.env.DB, context.body.completion, visitor, context.at);
   return found ? done({ provider: found.provider, given: found.given }) : refused('identity_not_confirmed');
 };
 
-const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
-  const { env, at, client, language, body } = ask;
-  const visitor = await callerId(ask);
+const complete: Handler<typeof contract.completeIdentity> = async (context) => {
+  const { env, at, client, language, body } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const found = await identities.findCompletion(env.DB, body.completion, visitor, at);
   if (!found) return refused('identity_not_confirmed');
@@ -164,7 +164,7 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
 
   const playerId = await identities.playerForSubject(env.DB, found, at);
   // Sent twice: the account is there, and its owner logs in.
-  const back = await logIn(ask, playerId);
+  const back = await logIn(context, playerId);
   if (back) return back;
   await releaseUnopened(env.DB, playerId, at);
   const before = await holdersOf(env.DB, { username, email });
@@ -186,5 +186,5 @@ const complete: Handler<typeof contract.completeIdentity> = async (ask) => {
   await Promise.all([markOpened(env.DB, playerId, at), identities.dropCompletions(env.DB, found.subjectHash)]);
   return given.email === null
     ? done({ step: 'mail' as const, emailExpected: true as const })
-    : ((await logIn(ask, playerId)) ?? refused('identity_not_confirmed'));
+    : ((await logIn(context, playerId)) ?? refused('identity_not_confirmed'));
 };

@@ -8,7 +8,7 @@ import { UnknownToPool, type Jackpots } from './jackpots';
 import type { JackpotSystemCalls } from './port';
 
 /** How long a jackpot that was hit waits until its pool is asked again. */
-const askAgain = 10 * seconds;
+const recheckEvery = 10 * seconds;
 /** How long a player waits for the pool; it is asked on after the answer, and by the object's schedule. */
 const longestWait = 1 * seconds;
 
@@ -92,7 +92,7 @@ export function jackpotsFeature(
       /** What a pool holds has to be asked for; the plan stands until it was told. */
       jackpot_asked(roundId: string, at: number) {
         if (!jackpots.isWaiting(roundId)) return;
-        schedule.plan('jackpot_asked', roundId, at + askAgain);
+        schedule.plan('jackpot_asked', roundId, at + recheckEvery);
         turns.later(ask(at));
       },
     },

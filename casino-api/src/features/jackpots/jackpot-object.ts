@@ -7,12 +7,12 @@ import type { Env } from '../../kernel/env';
 import { jackpotFindings } from './jackpot-audit';
 import { poolTables } from './object-schema';
 import { jackpotOf } from './jackpot-terms';
-import type { JackpotClaim, ToldStakes, VisitStakes } from './told';
+import type { JackpotClaim, ReportedStakes, VisitStakes } from './reports';
 import { systemOf } from '../../kernel/player-client';
 import { jackpotsPort } from './port';
 
 /** How many players one call asks for their stakes; the platform bounds what a call may ask, and a claim is made again until all were heard. */
-const askedAtOnce = 100;
+const queriedAtOnce = 100;
 
 /**
  * One progressive pool, named by its game (DOMAIN §11). Players' objects tell what was staked, and all who play for it are asked before a hit is
@@ -45,8 +45,8 @@ export class JackpotObject extends DurableObject<Env> {
   }
 
   /** Takes what was staked. */
-  async take(stakes: readonly ToldStakes[]): Promise<void> {
-    this.ctx.storage.transactionSync(() => stakes.forEach((told) => this.feed(told)));
+  async take(stakes: readonly ReportedStakes[]): Promise<void> {
+    this.ctx.storage.transactionSync(() => stakes.forEach((reported) => this.feed(reported)));
   }
 
   /** Takes what was staked when the visit ended: the player stakes no more before the next one begins. */
@@ -105,7 +105,7 @@ export class JackpotObject extends DurableObject<Env> {
       .exec<{ playerId: string }>(
         'SELECT player_id AS playerId FROM jackpot_visits WHERE heard < ? LIMIT ?',
         hit,
-        askedAtOnce,
+        queriedAtOnce,
       )
       .toArray();
     const answers = await Promise.allSettled(
@@ -116,7 +116,7 @@ export class JackpotObject extends DurableObject<Env> {
     );
     const silent = answers.find((answer) => answer.status === 'rejected');
     if (silent) throw silent.reason;
-    return asked.length < askedAtOnce;
+    return asked.length < queriedAtOnce;
   }
 
   private hear({ visit, ...stakes }: VisitStakes, hit: number): void {
@@ -172,7 +172,7 @@ export class JackpotObject extends DurableObject<Env> {
       .one().number;
   }
 
-  private feed({ playerId, turnover }: ToldStakes): void {
+  private feed({ playerId, turnover }: ReportedStakes): void {
     const [known] = this.sql.exec<{ turnover: number }>(
       'SELECT turnover FROM jackpot_players WHERE player_id = ?',
       playerId,

@@ -2,7 +2,7 @@ import initSqlJs, { type BindParams } from 'sql.js';
 import { expect, it } from 'vitest';
 import { jackpotTables } from './schema';
 import { Jackpots, UnknownToPool } from './jackpots';
-import type { JackpotMessage } from './told';
+import type { JackpotMessage } from './reports';
 import { OwnStorage } from '../../kernel/storage/own-storage';
 
 const { Database } = await initSqlJs();
@@ -19,7 +19,7 @@ function player() {
     statement.free();
     return { toArray: () => rows, [Symbol.iterator]: () => rows[Symbol.iterator]() };
   };
-  const [posted, told, planned]: [number[], JackpotMessage[], number[]] = [[], [], []];
+  const [posted, reported, planned]: [number[], JackpotMessage[], number[]] = [[], [], []];
   /** As the object wakes up with what its tables say. */
   const awake = () =>
     new Jackpots({
@@ -31,11 +31,11 @@ function player() {
         post: ({ lines }: { lines: { amount: number }[] }) =>
           posted.push(Math.max(...lines.map(({ amount }) => amount))),
       } as never,
-      outbox: { write: (message) => told.push(message) },
+      outbox: { write: (message) => reported.push(message) },
       facts: () => ({ playerId: 'p', currency: 'EUR' }) as never,
-      plans: { tell: (_, at) => planned.push(at), ask: () => undefined },
+      plans: { tell: (_, at) => planned.push(at), context: () => undefined },
     });
-  return { awake, jackpots: awake(), posted, told, planned };
+  return { awake, jackpots: awake(), posted, told: reported, planned };
 }
 
 it('stakes nothing for a pool that does not know of the player', () => {
@@ -52,14 +52,14 @@ it('stakes nothing for a pool that does not know of the player', () => {
 });
 
 it('tells what was staked while somebody plays, and ends the visit when a minute brought nothing', () => {
-  const { jackpots, told, posted, planned } = player();
+  const { jackpots, told: reported, posted, planned } = player();
   jackpots.entered(gameid, jackpots.entering(gameid, 0).visit);
   jackpots.staked(gameid, 100_00);
   jackpots.tell(gameid, minute);
   jackpots.staked(gameid, 100_00);
   jackpots.tell(gameid, 2 * minute);
   jackpots.tell(gameid, 3 * minute);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { kind: 'jackpot_stakes', gameid, stakes: { playerId: 'p', turnover: 100_00 } },
     { kind: 'jackpot_stakes', gameid, stakes: { playerId: 'p', turnover: 200_00 } },
     { kind: 'jackpot_left', gameid, stakes: { playerId: 'p', turnover: 200_00, visit: 1 } },

@@ -3,7 +3,7 @@ import { fromEuro, type Currency } from 'contract/money';
 import { accounts, transfer } from '../../ledger/ledger';
 import { broughtBy, fineness } from './jackpot-pool';
 import { jackpotOf } from './jackpot-terms';
-import type { JackpotClaim, JackpotMessage, VisitStakes } from './told';
+import type { JackpotClaim, JackpotMessage, VisitStakes } from './reports';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Sends } from '../../kernel/outbox';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
@@ -19,7 +19,7 @@ export interface JackpotPlans {
   /** That `tell` is called with the game. */
   tell: (gameid: string, at: number) => void;
   /** That the pool of a round that has hit is asked, should it not have answered by then. */
-  ask: (roundId: string, at: number) => void;
+  context: (roundId: string, at: number) => void;
 }
 
 /** A round that waits for its pool. */
@@ -103,11 +103,11 @@ export class Jackpots {
   /** Posts what is due from the house's games to the jackpot. @returns whether anything was staked since the last time */
   private contribute(gameid: string, at: number): boolean {
     const { own, ledger } = this.parts;
-    const [row] = own.sql.exec<{ turnover: number; told: number; posted: number }>(
+    const [row] = own.sql.exec<{ turnover: number; reported: number; posted: number }>(
       'SELECT turnover, told, posted FROM jackpot_stakes WHERE gameid = ?',
       gameid,
     );
-    if (!row || row.told === row.turnover) return false;
+    if (!row || row.reported === row.turnover) return false;
     const due = fromEuro(Math.floor(broughtBy(row.turnover, jackpotOf(gameid)) / fineness), this.currency());
     if (due > row.posted) {
       const lines = transfer(accounts.houseGames, accounts.jackpot(gameid), due - row.posted);
@@ -138,7 +138,7 @@ export class Jackpots {
       bonusId,
       at,
     );
-    this.parts.plans.ask(roundId, at + askingDelay);
+    this.parts.plans.context(roundId, at + askingDelay);
   }
 
   /** The rounds that wait for their pools. */

@@ -1,5 +1,5 @@
 import { port } from '../../kernel/feature';
-import type { VisitStakes } from './told';
+import type { VisitStakes } from './reports';
 
 export type JackpotSystemCalls = {
   /** What the player has staked for a pool so far; asked by the pool when somebody has won it. @param at epoch ms */

@@ -1,6 +1,6 @@
 import type { Receivers } from '../../kernel/outbox';
 import { jackpotCalls } from './jackpot-calls';
-import type { JackpotMessage } from './told';
+import type { JackpotMessage } from './reports';
 
 /** A report's visit makes its pool idempotent. */
 export const jackpotReceivers: Receivers<JackpotMessage> = {

@@ -12,7 +12,7 @@ import {
   type DepositLimit,
 } from './deposit-limits';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { Due } from '../../kernel/schedule/schedule';
+import type { Schedule } from '../../kernel/schedule/schedule';
 import type { RunAsOneStep } from '../../ledger/stored-answers';
 
 /** Minor units of the player's currency. `left` is null without a limit. */
@@ -31,7 +31,7 @@ export class DepositLimits {
     private readonly parts: {
       sql: SqlStorage;
       asOneStep: RunAsOneStep;
-      due: Pick<Due, 'plan' | 'cancel'>;
+      schedule: Pick<Schedule, 'plan' | 'cancel'>;
       currency: () => Currency;
       /** How long a raise waits, ms. */
       wait: () => number;
@@ -131,14 +131,14 @@ export class DepositLimits {
   }
 
   private save({ current, pending }: DepositLimit): void {
-    const { sql, due } = this.parts;
+    const { sql, schedule } = this.parts;
     sql.exec(
       'INSERT OR REPLACE INTO deposit_limit (only, current, pending, confirmable_from) VALUES (1, ?, ?, ?)',
       current,
       pending?.newLimit ?? null,
       pending?.confirmableFrom ?? null,
     );
-    if (pending) due.plan('limit_confirmable', '', pending.confirmableFrom);
-    else due.cancel('limit_confirmable', '');
+    if (pending) schedule.plan('limit_confirmable', '', pending.confirmableFrom);
+    else schedule.cancel('limit_confirmable', '');
   }
 }

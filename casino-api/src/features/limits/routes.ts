@@ -8,13 +8,13 @@ import { exclusionPort } from '../exclusion';
 import { limitsPort } from './feature';
 
 export function protectionRoutes(mounts: Mounts): void {
-  mount(mounts, contract.getLimits, (ask) => playerOf(ask, limitsPort).getLimits());
-  mount(mounts, contract.setDepositLimit, (ask) =>
-    playerOf(ask, limitsPort).setDepositLimit(ask.body.newLimit, ask.body.password),
+  mount(mounts, contract.getLimits, (context) => playerOf(context, limitsPort).getLimits());
+  mount(mounts, contract.setDepositLimit, (context) =>
+    playerOf(context, limitsPort).setDepositLimit(context.body.newLimit, context.body.password),
   );
-  mount(mounts, contract.confirmDepositLimit, (ask) => playerOf(ask, limitsPort).confirmDepositLimit());
-  mount(mounts, contract.withdrawPendingLimit, (ask) => playerOf(ask, limitsPort).withdrawPendingLimit());
-  mount(mounts, contract.selfExclude, (ask) => playerOf(ask, exclusionPort).selfExclude(ask.body.password));
+  mount(mounts, contract.confirmDepositLimit, (context) => playerOf(context, limitsPort).confirmDepositLimit());
+  mount(mounts, contract.withdrawPendingLimit, (context) => playerOf(context, limitsPort).withdrawPendingLimit());
+  mount(mounts, contract.selfExclude, (context) => playerOf(context, exclusionPort).selfExclude(context.body.password));
   mount(mounts, contract.answerSelfExclusion, answer);
 }
 

@@ -307,7 +307,7 @@ export class Loyalty {
   awardRacePrize(
     { raceId, title, place, cash }: { raceId: string; title: RaceTitle; place: number; cash: number },
     at: number,
-    told: () => void,
+    notify: () => void,
   ): void {
     this.parts.own.asOneStep(() => {
       if (
@@ -324,7 +324,7 @@ export class Loyalty {
         )
       )
         return;
-      told();
+      notify();
       this.payDue(at);
     });
   }

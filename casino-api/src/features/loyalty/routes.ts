@@ -16,8 +16,10 @@ export function loyaltyRoutes(mounts: Mounts): void {
     const tiers = challengeTiers('EUR', stakeCapAt(licenceProfiles[settings.LICENCE_PROFILE], null));
     return done({ currency: 'EUR' as const, month, tiers, ...(await challengeWinners(env.DB, month)) });
   });
-  mount(mounts, contract.loyalty, (ask) => playerOf(ask, loyaltyPort).loyalty());
-  mount(mounts, contract.cashback, (ask) => playerOf(ask, loyaltyPort).cashback());
-  mount(mounts, contract.claimCashback, (ask) => playerOf(ask, loyaltyPort).claimCashback(ask.params.period));
-  mount(mounts, contract.myChallenges, (ask) => playerOf(ask, loyaltyPort).challenges());
+  mount(mounts, contract.loyalty, (context) => playerOf(context, loyaltyPort).loyalty());
+  mount(mounts, contract.cashback, (context) => playerOf(context, loyaltyPort).cashback());
+  mount(mounts, contract.claimCashback, (context) =>
+    playerOf(context, loyaltyPort).claimCashback(context.params.period),
+  );
+  mount(mounts, contract.myChallenges, (context) => playerOf(context, loyaltyPort).challenges());
 }

@@ -6,7 +6,7 @@ import type { Messages } from './messages';
 import type { MessageValues } from './render-message';
 
 /** How long before its end a bonus or a race is told of. */
-export const toldBeforeEnd = 1 * days;
+export const notifiedBeforeEnd = 1 * days;
 
 /** Tells a player of something, in the step that it happened in. @param at epoch ms */
 export type Tell = (key: MessageKey, values: MessageValues, at: number) => void;

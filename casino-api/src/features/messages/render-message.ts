@@ -74,7 +74,7 @@ function inWords(value: MessageValue, language: Language): string {
 
 /** A kept message in the reader's language. */
 export function renderMessage({ id, at, key, values }: KeptMessage, language: Language): SingleMessage {
-  const told = Object.entries(values).map(([name, value]) => [name, inWords(value, language)]);
-  const message = fillIn(apiTexts(language).messages[key], Object.fromEntries(told) as Record<string, string>);
+  const worded = Object.entries(values).map(([name, value]) => [name, inWords(value, language)]);
+  const message = fillIn(apiTexts(language).messages[key], Object.fromEntries(worded) as Record<string, string>);
   return { index: id, at, message, type: messageTypes[key] };
 }

@@ -10,7 +10,7 @@ import { canLaunch, frameAddress } from './providers';
 import { firstLaunch } from '../rounds/first-look';
 import type { LaunchMoney } from '../rounds/rounds';
 import { writeWalletToken } from './wallet-token';
-import { lookerOf, mayPlay, type Ask, type PlayerAsk } from '../../kernel/http/request';
+import { lookerOf, mayPlay, type CallContext, type PlayerContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { ownAddress } from '../../kernel/http/own-address';
 import { roundsPort } from '../rounds';
@@ -19,18 +19,18 @@ export function launchRoutes(mounts: Mounts): void {
   mount(mounts, launchGame, launch, { barredTerritory: 'refused' });
 }
 
-const launch: Handler<typeof launchGame> = async (ask) => {
-  const { env, params, query, language, sessions, settings } = ask;
+const launch: Handler<typeof launchGame> = async (context) => {
+  const { env, params, query, language, sessions, settings } = context;
   const mode = query.play_for_fun === 'true' ? 'fun' : 'real';
-  if ((!sessions.player && !sessions.anonymousId) || !mayPlay(ask, mode)) return refused('session_expired');
+  if ((!sessions.player && !sessions.anonymousId) || !mayPlay(context, mode)) return refused('session_expired');
   const places = {
     homeUrl: ownAddress(query.homeUrl, settings.SITE_ORIGIN) ?? '/',
     cashierUrl: ownAddress(query.cashierUrl, settings.SITE_ORIGIN) ?? '/cashier/deposit',
   };
-  if (!engineOf(params.id)) return launchOutside(ask, { id: params.id, mode, ...places });
+  if (!engineOf(params.id)) return launchOutside(context, { id: params.id, mode, ...places });
   const [game, money, pool] = await Promise.all([
     findGame(env.DB, params.id, language),
-    launchMoney(ask, params.id, mode),
+    launchMoney(context, params.id, mode),
     poolOf(env, params.id, mode),
   ]);
   if (!game) return refused('not_found');
@@ -47,12 +47,12 @@ const launch: Handler<typeof launchGame> = async (ask) => {
 
 /** A visitor who has not played is shown what everybody starts with. */
 async function launchMoney(
-  ask: PlayerAsk,
+  context: PlayerContext,
   id: string,
   mode: 'real' | 'fun',
   isOutside = false,
 ): Promise<Outcome<LaunchMoney>> {
-  const looker = await lookerOf(ask);
+  const looker = await lookerOf(context);
   if (!looker) return refused('session_expired');
   return looker === 'new' ? firstLaunch(id, isOutside) : looker.as(roundsPort).launchGame(id, mode, isOutside);
 }
@@ -66,14 +66,14 @@ interface Wanted {
 
 /** A game that its provider runs. For real money it is given a token of this player and session, good for the wallet alone. */
 async function launchOutside(
-  ask: Ask,
+  context: CallContext,
   { id, mode, ...places }: Wanted,
 ): Promise<Outcome<typeof launchGame.data._output>> {
-  const { env, language, sessions, settings } = ask;
+  const { env, language, sessions, settings } = context;
   const game = await findGame(env.DB, id, language);
   if (!game) return refused('not_found');
   if (!canLaunch(game.system, settings)) return refused('game_not_available');
-  const money = await launchMoney(ask, id, mode, true);
+  const money = await launchMoney(context, id, mode, true);
   if (!money.ok) return money;
   const playerToken =
     mode === 'real' && sessions.player

@@ -128,7 +128,7 @@ export class OutsideRounds {
   }
 
   /** Whether a bet lies in another round than the one that is named. @param betKey under which a bet's answer is kept */
-  isLaidElsewhere(provider: string, betId: string, roundId: string, betKey: string): boolean {
+  isPlacedElsewhere(provider: string, betId: string, roundId: string, betKey: string): boolean {
     const { sql } = this.has;
     // A bet that was never answered is in no round: nobody has to look through them.
     if (sql.exec('SELECT 1 FROM stored_answers WHERE key = ?', betKey).toArray().length === 0) return false;

@@ -45,7 +45,7 @@ export const canLaunch = (system: string, settings: Settings): boolean =>
 
 /** The address of the game's frame: the provider's, or a path of this site for the sandbox's. Null for a provider that is not configured. */
 export function frameAddress(
-  { system, gameid, playerToken, homeUrl, cashierUrl, ...told }: OutsideLaunch,
+  { system, gameid, playerToken, homeUrl, cashierUrl, ...written }: OutsideLaunch,
   settings: Settings,
 ): string | null {
   if (!canLaunch(system, settings)) return null;
@@ -56,9 +56,9 @@ export function frameAddress(
   );
   const query = {
     game: gameid,
-    ...told,
-    homeUrl: localized(SITE_ORIGIN, told.language, homeUrl),
-    cashierUrl: localized(SITE_ORIGIN, told.language, cashierUrl),
+    ...written,
+    homeUrl: localized(SITE_ORIGIN, written.language, homeUrl),
+    cashierUrl: localized(SITE_ORIGIN, written.language, cashierUrl),
     ...(playerToken && { token: playerToken }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -11,8 +11,8 @@ import type { WalletAnswer } from '../../ledger/wallet';
 import { walletSecrets } from './providers';
 import { isSignedByProvider } from './wallet-signature';
 import { readWalletToken, type WalletToken } from './wallet-token';
-import type { Ask } from '../../kernel/http/request';
-import { mount, type Handler, type Mounts, type SignedAsk } from '../../kernel/http/mount';
+import type { CallContext } from '../../kernel/http/request';
+import { mount, type Handler, type Mounts, type SignedContext } from '../../kernel/http/mount';
 import { systemOf } from '../../kernel/player-client';
 import { outsidePort } from './feature';
 
@@ -26,9 +26,9 @@ export function walletRoutes(mounts: Mounts): void {
 }
 
 const { walletHeaders } = contract;
-const providerOf = (ask: Pick<Ask, 'header'>): string => ask.header(walletHeaders.provider) ?? '';
+const providerOf = (context: Pick<CallContext, 'header'>): string => context.header(walletHeaders.provider) ?? '';
 
-const isSigned = ({ header, rawBody, at, settings }: SignedAsk): boolean =>
+const isSigned = ({ header, rawBody, at, settings }: SignedContext): boolean =>
   isSignedByProvider(
     {
       provider: header(walletHeaders.provider),
@@ -45,15 +45,15 @@ interface Named {
   roundId: string;
   gameid: string;
 }
-type WalletAsk = Pick<Ask, 'env' | 'at' | 'header' | 'settings'>;
+type WalletContext = Pick<CallContext, 'env' | 'at' | 'header' | 'settings'>;
 
-const ownerOf = (ask: WalletAsk, playerToken: string): Promise<WalletToken | null> =>
-  readWalletToken(playerToken, providerOf(ask), ask.settings.SESSION_SECRET);
+const ownerOf = (context: WalletContext, playerToken: string): Promise<WalletToken | null> =>
+  readWalletToken(playerToken, providerOf(context), context.settings.SESSION_SECRET);
 
 /** What the three messages share; `entry` is null for a game that the catalogue does not have, or has as somebody else's. */
-async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }: Named) {
-  const provider = providerOf(ask);
-  const known = await knownGame(ask.env.DB, gameid, ask.at);
+async function instructionOf(context: WalletContext, { transactionId, roundId, gameid }: Named) {
+  const provider = providerOf(context);
+  const known = await knownGame(context.env.DB, gameid, context.at);
   const entry = known?.system === provider ? known : null;
   return {
     entry,
@@ -71,55 +71,55 @@ async function instructionOf(ask: WalletAsk, { transactionId, roundId, gameid }:
 }
 
 /** Above what a round's wins wait for an operator, in the provider's currency. Play money has none, and is refused anyway. */
-const limitsOf = (ask: WalletAsk, entry: GameEntry | null, currency: MoneyUnit): WinLimits => ({
+const limitsOf = (context: WalletContext, entry: GameEntry | null, currency: MoneyUnit): WinLimits => ({
   multiple: entry?.highestMultiple ?? null,
   ceiling: fromEuro(
-    ask.settings.GAME_CEILINGS[providerOf(ask)] ?? outsideCeiling,
+    context.settings.GAME_CEILINGS[providerOf(context)] ?? outsideCeiling,
     currency === 'FUN' ? 'EUR' : currency,
   ),
 });
 
 const tell = (
-  ask: WalletAsk,
+  context: WalletContext,
   { playerId, sessionHash }: WalletToken,
   message: WalletMessage,
 ): Promise<Outcome<WalletAnswer>> =>
-  systemOf(ask.env, playerId, outsidePort).walletMessage(sessionHash, message, ask.at);
+  systemOf(context.env, playerId, outsidePort).walletMessage(sessionHash, message, context.at);
 
-const bet: Handler<typeof contract.walletBet> = async (ask) => {
-  const { playerToken, amount, currency, country } = ask.body;
-  const owner = await ownerOf(ask, playerToken);
+const bet: Handler<typeof contract.walletBet> = async (context) => {
+  const { playerToken, amount, currency, country } = context.body;
+  const owner = await ownerOf(context, playerToken);
   if (!owner) return refused('session_expired');
-  const { entry, instruction } = await instructionOf(ask, ask.body);
-  const isBarred = ask.client.barred || territoryOf({ country }).barred;
-  return tell(ask, owner, {
+  const { entry, instruction } = await instructionOf(context, context.body);
+  const isBarred = context.client.barred || territoryOf({ country }).barred;
+  return tell(context, owner, {
     kind: 'bet',
-    bet: { ...instruction, amount, limits: limitsOf(ask, entry, currency) },
+    bet: { ...instruction, amount, limits: limitsOf(context, entry, currency) },
     currency,
     isBarred,
     isKnownGame: entry !== null,
   });
 };
 
-const win: Handler<typeof contract.walletWin> = async (ask) => {
-  const { playerToken, amount, currency, closes } = ask.body;
-  const owner = await ownerOf(ask, playerToken);
+const win: Handler<typeof contract.walletWin> = async (context) => {
+  const { playerToken, amount, currency, closes } = context.body;
+  const owner = await ownerOf(context, playerToken);
   if (!owner) return refused('not_found');
-  const { instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'win', win: { ...instruction, amount, closes }, currency });
+  const { instruction } = await instructionOf(context, context.body);
+  return tell(context, owner, { kind: 'win', win: { ...instruction, amount, closes }, currency });
 };
 
-const rollback: Handler<typeof contract.walletRollback> = async (ask) => {
-  const { playerToken, betTransactionId } = ask.body;
-  const owner = await ownerOf(ask, playerToken);
+const rollback: Handler<typeof contract.walletRollback> = async (context) => {
+  const { playerToken, betTransactionId } = context.body;
+  const owner = await ownerOf(context, playerToken);
   if (!owner) return refused('not_found');
-  const { instruction } = await instructionOf(ask, ask.body);
-  return tell(ask, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId } });
+  const { instruction } = await instructionOf(context, context.body);
+  return tell(context, owner, { kind: 'rollback', rollback: { ...instruction, betTransactionId } });
 };
 
-const balance: Handler<typeof contract.walletBalance> = async (ask) => {
-  const owner = await ownerOf(ask, ask.body.playerToken);
+const balance: Handler<typeof contract.walletBalance> = async (context) => {
+  const owner = await ownerOf(context, context.body.playerToken);
   return owner
-    ? systemOf(ask.env, owner.playerId, outsidePort).walletBalance(owner.sessionHash, ask.at)
+    ? systemOf(context.env, owner.playerId, outsidePort).walletBalance(owner.sessionHash, context.at)
     : refused('session_expired');
 };

@@ -1,6 +1,6 @@
 import type { Currency } from 'contract/money';
 import { ranked, withRound, type Entrant, type RaceScore, type ScoredRound, type Standing } from './race-rules';
-import type { ToldEntrant, ToldScore } from './told';
+import type { ReportedEntrant, ReportedScore } from './reports';
 
 /** Who is in the race, as others may see it. */
 export interface BoardEntrant extends Entrant {
@@ -47,7 +47,7 @@ export class Board {
   ) {}
 
   /** Takes an entrant, and whatever was told of their rounds before. */
-  enter({ playerId, player, currency, joinedAt }: ToldEntrant): void {
+  enter({ playerId, player, currency, joinedAt }: ReportedEntrant): void {
     const { rowsWritten } = this.sql.exec(
       'INSERT OR IGNORE INTO entrants (player_id, player, currency, joined_at) VALUES (?, ?, ?, ?)',
       playerId,
@@ -58,7 +58,7 @@ export class Board {
     if (rowsWritten > 0) this.recount(playerId);
   }
 
-  take({ playerId, round, revision, stake, payout, settledAt }: ToldScore): void {
+  take({ playerId, round, revision, stake, payout, settledAt }: ReportedScore): void {
     const [known] = this.sql.exec<RoundRow>(
       'SELECT revision, stake, payout, settled_at FROM rounds WHERE player_id = ? AND round = ?',
       playerId,

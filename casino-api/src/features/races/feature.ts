@@ -9,7 +9,7 @@ import type { SettledRound } from '../../ledger/rounds/settlement';
 import type { RacePlayerCalls, RaceSystemCalls } from './port';
 import { RaceEntries } from './race-entries';
 import type { RaceDefinition } from './race-rules';
-import type { RaceMessage, WonPrize } from './told';
+import type { RaceMessage, WonPrize } from './reports';
 
 export interface RaceParts {
   ledger: Ledger;

@@ -1,5 +1,5 @@
 export { racesFeature } from './feature';
 export { racesPort } from './port';
 export { raceTables } from './schema';
-export { raceReceivers } from './tell-races';
-export type { RaceMessage } from './told';
+export { raceReceivers } from './report-scores';
+export type { RaceMessage } from './reports';

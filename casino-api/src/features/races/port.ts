@@ -1,7 +1,7 @@
 import { port } from '../../kernel/feature';
 import type { Outcome } from '../../kernel/outcome';
 import type { RaceDefinition } from './race-rules';
-import type { WonPrize } from './told';
+import type { WonPrize } from './reports';
 
 export type RacePlayerCalls = {
   /** Refusals: those of `joinRace` in the contract. */

@@ -6,7 +6,7 @@ import { maskedName } from '../winners/masked-name';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Sends } from '../../kernel/outbox';
-import type { RaceMessage } from './told';
+import type { RaceMessage } from './reports';
 import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import type { Owner } from '../../ledger/owner';
 

@@ -19,7 +19,7 @@ export interface SeedRace extends RaceDefinition {
 /** A race with its texts in the reader's language; `enteredAt` in epoch ms, null while nobody has joined. */
 export interface AnnouncedRace {
   definition: RaceDefinition;
-  told: Pick<Race, 'title' | 'summary' | 'image'>;
+  text: Pick<Race, 'title' | 'summary' | 'image'>;
   /** What it comes back as; null for a race that comes once. */
   series: string | null;
   enteredAt: number | null;
@@ -68,7 +68,7 @@ function announced(
   language: Language,
 ): AnnouncedRace {
   const written = JSON.parse(texts) as Partial<Record<Language, RaceText>>;
-  const told = written[language] ?? written.en ?? { title, summary: '' };
+  const text = written[language] ?? written.en ?? { title, summary: '' };
   const english = written.en?.title;
   const names = Object.fromEntries(languages.map((each) => [each, written[each]?.title ?? english ?? title])) as Record<
     Language,
@@ -85,7 +85,7 @@ function announced(
       games: JSON.parse(games) as string[],
       prizes: JSON.parse(prizes) as number[],
     },
-    told: { ...told, image },
+    text: { ...text, image },
     series,
     enteredAt,
   };

@@ -11,7 +11,7 @@ import { momentOf } from '../../qa/moment';
 import { Board, type Scorer } from './board';
 import { raceObjectTables } from './object-schema';
 import { viewOf, type RaceView } from './race-view';
-import type { ToldEntrant, ToldScore } from './told';
+import type { ReportedEntrant, ReportedScore } from './reports';
 import { systemOf } from '../../kernel/player-client';
 import { racesPort } from './port';
 
@@ -40,7 +40,7 @@ export class RaceObject extends DurableObject<Env> {
   private board: Board | null = null;
   private handingOver: Promise<void> | null = null;
   /** What the list was told last, JSON. */
-  private told = '';
+  private lastReport = '';
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -50,12 +50,12 @@ export class RaceObject extends DurableObject<Env> {
   }
 
   /** Takes who joined. Both throw when there is no such race. */
-  async enter(entrants: readonly ToldEntrant[]): Promise<void> {
+  async enter(entrants: readonly ReportedEntrant[]): Promise<void> {
     await this.whileOpen((board) => entrants.forEach((entrant) => board.enter(entrant)));
   }
 
   /** Takes what rounds count. Once the race is settled they are too late: they count nothing, and the teller need not try again. */
-  async take(scores: readonly ToldScore[]): Promise<void> {
+  async take(scores: readonly ReportedScore[]): Promise<void> {
     await this.whileOpen((board) => scores.forEach((score) => board.take(score)));
   }
 
@@ -139,10 +139,10 @@ export class RaceObject extends DurableObject<Env> {
     const { entrants, places } = this.boardOf(definition).ranking();
     const summary = { entrants, leaders: shown(definition, places, listedPlaces), settledAt };
     const text = JSON.stringify(summary);
-    if (text === this.told) return;
+    if (text === this.lastReport) return;
     try {
       await noteSummary(this.env.DB, definition.id, summary);
-      this.told = text;
+      this.lastReport = text;
     } catch (error) {
       log('error', { event: 'race_list_not_told', race: definition.id, reason: String(error) });
       this.wakeUp.within(prizeRetry);

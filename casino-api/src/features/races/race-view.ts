@@ -39,13 +39,13 @@ export const unjoinedView = (definition: RaceDefinition, at: number): RaceView =
 });
 
 /** A race as the list shows it. @param at epoch ms */
-export function cardOf({ definition, told, series, enteredAt, summary }: ListedRace, at: number): RaceCard {
+export function cardOf({ definition, text, series, enteredAt, summary }: ListedRace, at: number): RaceCard {
   const { id, score, startsAt, endsAt, prizes } = definition;
   const isSettled = summary.settledAt !== null || (enteredAt === null && at >= settlesAt(definition));
   return {
     id,
     series,
-    ...told,
+    ...text,
     score,
     startsAt,
     endsAt,

@@ -20,22 +20,22 @@ export function raceRoutes(mounts: Mounts): void {
     });
   });
   mount(mounts, contract.race, show);
-  mount(mounts, contract.joinRace, async (ask) => {
-    const race = await findRace(ask.env.DB, ask.params.id);
-    if (race) return playerOf(ask, racesPort).joinRace(race.definition);
+  mount(mounts, contract.joinRace, async (context) => {
+    const race = await findRace(context.env.DB, context.params.id);
+    if (race) return playerOf(context, racesPort).joinRace(race.definition);
     // Whether a session is good is the player's object's to say, for a race that is not there too.
-    const session = await playerOf(ask, sessionsPort).checkSession();
+    const session = await playerOf(context, sessionsPort).checkSession();
     return session.ok ? refused('not_found') : session;
   });
 }
 
 /** The race's object knows the board, the player's own whether he is in: what was just joined may still be on its way. A race that nobody has joined is told without its object. */
-const show: Handler<typeof contract.race> = async (ask) => {
-  const { env, params, at, sessions, language } = ask;
+const show: Handler<typeof contract.race> = async (context) => {
+  const { env, params, at, sessions, language } = context;
   const race = await findRace(env.DB, params.id, language);
   if (!race) return refused('not_found');
-  const { definition, told, enteredAt } = race;
-  const player = sessions.player ? playerOf(ask, racesPort) : null;
+  const { definition, text, enteredAt } = race;
+  const player = sessions.player ? playerOf(context, racesPort) : null;
   const [view, entry] = await Promise.all([
     enteredAt === null
       ? unjoinedView(definition, at)
@@ -43,7 +43,7 @@ const show: Handler<typeof contract.race> = async (ask) => {
     player?.raceEntry(definition.id),
   ]);
   if (entry && !entry.ok) return entry;
-  return done({ ...view, ...told, mine: entry ? { ...view.mine, joinedAt: entry.data.joinedAt } : null });
+  return done({ ...view, ...text, mine: entry ? { ...view.mine, joinedAt: entry.data.joinedAt } : null });
 };
 
 /** A race that should be settled by now says so itself, which settles it; if it doesn't answer, the list says what it knows. */

@@ -8,14 +8,15 @@ import { mount, type Mounts } from '../../kernel/http/mount';
 import { roundsPort } from './feature';
 
 export function fairnessRoutes(mounts: Mounts): void {
-  mount(mounts, contract.getSeeds, async (ask) => {
-    const caller = await lookerOf(ask);
-    if (caller === 'new') return done(firstSeeds(firstSeedOf(ask.sessions.anonymousId!, ask.settings.SESSION_SECRET)));
+  mount(mounts, contract.getSeeds, async (context) => {
+    const caller = await lookerOf(context);
+    if (caller === 'new')
+      return done(firstSeeds(firstSeedOf(context.sessions.anonymousId!, context.settings.SESSION_SECRET)));
     return caller ? caller.as(roundsPort).seeds() : refused('session_expired');
   });
-  mount(mounts, contract.rotateSeeds, async (ask) => {
-    const caller = await writerOf(ask);
-    return caller ? caller.as(roundsPort).rotateSeeds(ask.body) : refused('session_expired');
+  mount(mounts, contract.rotateSeeds, async (context) => {
+    const caller = await writerOf(context);
+    return caller ? caller.as(roundsPort).rotateSeeds(context.body) : refused('session_expired');
   });
   mount(mounts, contract.verifyRound, async ({ body: { receipt }, settings }) => {
     const verified = verifyReceipt(receipt);

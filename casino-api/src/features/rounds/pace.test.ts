@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { OnTheHeels } from './pace';
+import { MinimumInterval } from './pace';
 
 function calls() {
   let now = 1_000;
   const turns: (() => void)[] = [];
-  const heels = new OnTheHeels(
+  const heels = new MinimumInterval(
     () => now,
     () => new Promise((resolve) => turns.push(resolve)),
   );
@@ -52,7 +52,7 @@ describe('calls of one object', () => {
 
   it('go on when their turn fails', async () => {
     let now = 0;
-    const heels = new OnTheHeels(
+    const heels = new MinimumInterval(
       () => (now += 1),
       () => Promise.reject(new Error('no turn')),
     );

@@ -7,7 +7,7 @@ const heels = 5;
  * Lets calls that come on one another's heels be worked off in one turn of the object, each a step of its own. What a turn has written
  * goes to the disk in one piece and no answer leaves before, so a burst of rounds costs one such piece instead of one a round.
  */
-export class OnTheHeels {
+export class MinimumInterval {
   private latest = -Infinity;
   private turn: Promise<void> | null = null;
 

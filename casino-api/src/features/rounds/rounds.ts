@@ -163,7 +163,7 @@ export class Rounds {
           this.parts.seeds.useUp(drawn);
           if (bonusId !== undefined) freeSpins.use(bonusId, played.payout ?? 0);
           if (position.jackpot && mode === 'real') jackpots.staked(gameid, position.jackpot.euroStake);
-          if (played.asksPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
+          if (played.hitsPool) jackpots.hit(roundId, gameid, bonusId ?? null, at);
           this.settle(engine, instruction, played, at, position.jackpot?.prize ?? 0);
           this.keep(roundId, {
             seedId: drawn.seedId,
@@ -176,7 +176,7 @@ export class Rounds {
           return done(this.answered(roundId));
         },
       );
-      return played.ok ? this.told(played.data) : played;
+      return played.ok ? this.receiptOf(played.data) : played;
     });
   }
 
@@ -227,7 +227,7 @@ export class Rounds {
         });
         return done(this.answered(roundId));
       });
-      return decided.ok ? this.told(decided.data) : decided;
+      return decided.ok ? this.receiptOf(decided.data) : decided;
     });
   }
 
@@ -371,7 +371,7 @@ export class Rounds {
       : { roundId };
   }
 
-  told({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {
+  receiptOf({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {
     return receipt ? done(receipt) : this.receipt(roundId);
   }
 
@@ -436,7 +436,7 @@ export class Rounds {
     const part = { euroStake: euroWorth(opened.stake, currency), prize: null };
     const position = { ...opened, jackpot: part };
     const played = engine.play(position, random);
-    if (!played?.asksPool || currency !== 'FUN') return { position, played };
+    if (!played?.hitsPool || currency !== 'FUN') return { position, played };
     const won = { ...position, jackpot: { ...part, prize: engine.jackpot.funPrize } };
     return { position: won, played: engine.play(won, this.parts.seeds.again(seedId, nonce)) };
   }

@@ -12,35 +12,35 @@ export function roundRoutes(mounts: Mounts): void {
   mount(mounts, contract.getRound, receipt);
 }
 
-const play: Handler<typeof contract.playRound> = async (ask) => {
-  const { gameid, mode } = ask.body;
-  if (!mayPlay(ask, mode)) return refused('session_expired');
+const play: Handler<typeof contract.playRound> = async (context) => {
+  const { gameid, mode } = context.body;
+  if (!mayPlay(context, mode)) return refused('session_expired');
   const game = engineOf(gameid);
-  if (!ask.sessions.player && !game) return refused('game_not_available');
-  const caller = await writerOf(ask);
+  if (!context.sessions.player && !game) return refused('game_not_available');
+  const caller = await writerOf(context);
   if (!caller) return refused('session_expired');
   return caller.as(roundsPort).playRound({
-    ...ask.body,
+    ...context.body,
     gametitle: game?.title ?? gameid,
     category: game?.countsAs ?? game?.category,
   });
 };
 
 /** No territory stops a round that was opened: what it can still pay is the player's. */
-const decide: Handler<typeof contract.decideRound> = async (ask) => {
-  const caller = await lookerOf(ask);
+const decide: Handler<typeof contract.decideRound> = async (context) => {
+  const caller = await lookerOf(context);
   if (!caller) return refused('session_expired');
   if (caller === 'new') return refused('not_found');
-  return caller.as(roundsPort).decideRound({ ...ask.body, roundId: ask.params.id });
+  return caller.as(roundsPort).decideRound({ ...context.body, roundId: context.params.id });
 };
 
 /** A player who played for fun before logging in still finds those rounds under the visitor's session. */
-const receipt: Handler<typeof contract.getRound> = async (ask) => {
-  const caller = await lookerOf(ask);
+const receipt: Handler<typeof contract.getRound> = async (context) => {
+  const caller = await lookerOf(context);
   if (!caller) return refused('session_expired');
   if (caller === 'new') return refused('not_found');
-  const own = await caller.as(roundsPort).getRound(ask.params.id);
-  const visitor = !own.ok && own.code === 'not_found' && ask.sessions.player ? await visitorOf(ask) : null;
-  const found = visitor && visitor !== 'new' ? await visitor.as(roundsPort).getRound(ask.params.id) : own;
-  return found.ok ? done(await signedReceipt(found.data, ask.settings.SESSION_SECRET)) : found;
+  const own = await caller.as(roundsPort).getRound(context.params.id);
+  const visitor = !own.ok && own.code === 'not_found' && context.sessions.player ? await visitorOf(context) : null;
+  const found = visitor && visitor !== 'new' ? await visitor.as(roundsPort).getRound(context.params.id) : own;
+  return found.ok ? done(await signedReceipt(found.data, context.settings.SESSION_SECRET)) : found;
 };

@@ -1,13 +1,13 @@
 import { refused, type Outcome } from '../../kernel/outcome';
 import { issueCaptcha, ownCaptcha } from './issue-captcha';
-import type { Ask } from '../../kernel/http/request';
+import type { CallContext } from '../../kernel/http/request';
 
 /** What became of the captcha that a form sent along; undefined when it sent none. */
 export type CaptchaVerdict = 'right' | 'wrong' | undefined;
 
 /** Judges a form's answer to a captcha of ours; the captcha is used up by it. */
 export async function captchaVerdict(
-  { env, client, at }: Pick<Ask, 'env' | 'client' | 'at'>,
+  { env, client, at }: Pick<CallContext, 'env' | 'client' | 'at'>,
   { captcha, captchaId }: { captcha?: string | undefined; captchaId?: string | undefined },
 ): Promise<CaptchaVerdict> {
   if (!captcha) return undefined;
@@ -16,7 +16,7 @@ export async function captchaVerdict(
 
 /** A refusal that asks for a captcha, with a fresh one as `data.captcha`. */
 export async function withCaptcha(
-  { env, language, at }: Pick<Ask, 'env' | 'language' | 'at'>,
+  { env, language, at }: Pick<CallContext, 'env' | 'language' | 'at'>,
   refusal: Extract<Outcome<never>, { ok: false }>,
 ): Promise<Outcome<never>> {
   return refused(refusal.code, {

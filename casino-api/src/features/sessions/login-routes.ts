@@ -1,6 +1,6 @@
 import * as contract from 'contract/player';
 import { playerIdOf } from '../accounts/claims';
-import { judgeUnknown, withoutHaste } from './phantom';
+import { judgeUnknown, atConstantTime } from './phantom';
 import { countedAddress } from './addresses';
 import { credentialsFault, retryAfter } from './login-rules';
 import { guardOf } from './guard/allowances';
@@ -18,28 +18,28 @@ export function loginRoutes(mounts: Mounts): void {
   mount(
     mounts,
     contract.login,
-    (ask) =>
-      withoutHaste(
-        async () => logIn(ask),
+    (context) =>
+      atConstantTime(
+        async () => logIn(context),
         ({ ok }) => !ok,
       ),
     { barredTerritory: 'refused' },
   );
 
-  mount(mounts, contract.logout, (ask) => playerOf(ask, sessionsPort).logOut());
+  mount(mounts, contract.logout, (context) => playerOf(context, sessionsPort).logOut());
 
-  mount(mounts, contract.lastLoggedInData, (ask) => playerOf(ask, sessionsPort).previousLogin());
+  mount(mounts, contract.lastLoggedInData, (context) => playerOf(context, sessionsPort).previousLogin());
 }
 
-const logIn: Handler<typeof contract.login> = async (ask) => {
-  const outcome = await judge(ask);
+const logIn: Handler<typeof contract.login> = async (context) => {
+  const outcome = await judge(context);
   if (outcome.ok) return outcome;
   // The player's object says that it wants a captcha; the picture is drawn here.
   const { captchaNeeded, ...data } = (outcome.data ?? {}) as { captchaNeeded?: true };
-  return captchaNeeded ? withCaptcha(ask, { ok: false, code: outcome.code, data }) : outcome;
+  return captchaNeeded ? withCaptcha(context, { ok: false, code: outcome.code, data }) : outcome;
 };
 
-const judge: Handler<typeof contract.login> = async (ask) => {
+const judge: Handler<typeof contract.login> = async (context) => {
   const {
     env,
     at,
@@ -48,8 +48,8 @@ const judge: Handler<typeof contract.login> = async (ask) => {
     sessions,
     client,
     body: { username, password },
-  } = ask;
-  if (!(await callerId(ask))) return refused('session_expired');
+  } = context;
+  if (!(await callerId(context))) return refused('session_expired');
   const fault = credentialsFault(username, password);
   if (fault) return refused(fault);
 
@@ -57,8 +57,8 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   const addressKey = `login address ${address}`;
   const holder = playerIdOf(env.DB, username);
   // A browser that the player logged in with before is counted by itself: what strangers do, at the same address too, is not held against it.
-  const known = ask.body.device
-    ? holder.then((playerId) => (playerId ? readDevice(ask.body.device, playerId, settings.SESSION_SECRET) : null))
+  const known = context.body.device
+    ? holder.then((playerId) => (playerId ? readDevice(context.body.device, playerId, settings.SESSION_SECRET) : null))
     : null;
   const countAddress = async () =>
     address && !(await known) ? guardOf(env, addressKey).loginAttempt(addressKey, at) : 0;
@@ -66,7 +66,7 @@ const judge: Handler<typeof contract.login> = async (ask) => {
     countAddress(),
     holder,
     known,
-    captchaVerdict(ask, ask.body),
+    captchaVerdict(context, context.body),
   ]);
   if (wait > 0) return refused('too_many_requests', retryAfter(wait));
 
@@ -83,11 +83,11 @@ const judge: Handler<typeof contract.login> = async (ask) => {
   const outcome =
     playerId === null ? await judgeUnknown(env, attempt) : await systemOf(env, playerId, sessionsPort).logIn(attempt);
   if (address && !device && (outcome.ok || outcome.code === 'email_not_confirmed'))
-    ask.later(guardOf(env, addressKey).loginSucceeded(addressKey));
+    context.later(guardOf(env, addressKey).loginSucceeded(addressKey));
   if (!outcome.ok) return outcome;
 
   // The session that the caller came with ends: a log-in always opens a new one.
-  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
+  if (sessions.player) context.later(playerOf(context, sessionsPort).logOut());
   const { previousLogin, ...token } = outcome.data;
   const { token: remembered } = device ?? (await newDevice(token.playerId, settings.SESSION_SECRET));
   return done({

@@ -1,6 +1,6 @@
 import * as contract from 'contract/password';
 import { playerIdOfEmail } from '../accounts/claims';
-import { withoutHaste } from './phantom';
+import { atConstantTime } from './phantom';
 import { resetFields } from '../accounts/form-schemas';
 import { overAllowance } from './guard/allowances';
 import { done, refused } from '../../kernel/outcome';
@@ -14,9 +14,9 @@ import { sessionsPort } from './feature';
 
 export function passwordRoutes(mounts: Mounts): void {
   mount(mounts, contract.changePassword, change);
-  mount(mounts, contract.forgottenPassword, (ask) =>
-    withoutHaste(
-      async () => forgotten(ask),
+  mount(mounts, contract.forgottenPassword, (context) =>
+    atConstantTime(
+      async () => forgotten(context),
       ({ ok }) => ok,
     ),
   );
@@ -24,24 +24,24 @@ export function passwordRoutes(mounts: Mounts): void {
   mount(mounts, contract.resetPasswordSchema, () => done(resetFields));
 }
 
-const change: Handler<typeof contract.changePassword> = async (ask) => {
-  const changed = await playerOf(ask, sessionsPort).changePassword(ask.body);
+const change: Handler<typeof contract.changePassword> = async (context) => {
+  const changed = await playerOf(context, sessionsPort).changePassword(context.body);
   return changed.ok
-    ? done({ sessionid: await writePlayerToken(changed.data, 'session', ask.settings.SESSION_SECRET) })
+    ? done({ sessionid: await writePlayerToken(changed.data, 'session', context.settings.SESSION_SECRET) })
     : changed;
 };
 
 /** A known and an unknown address are answered alike and no sooner; the mail leaves after the answer. For an address that nobody has nothing is asked. */
-const forgotten: Handler<typeof contract.forgottenPassword> = async (ask) => {
-  const { env, at, language, client, body } = ask;
-  const visitor = await callerId(ask);
+const forgotten: Handler<typeof contract.forgottenPassword> = async (context) => {
+  const { env, at, language, client, body } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const taker = { visitor, ip: client.ip };
   const [captcha, over] = await Promise.all([
-    captchaVerdict(ask, body),
+    captchaVerdict(context, body),
     overAllowance(env, 'passwordReset', taker, at),
   ]);
-  if (over && captcha !== 'right') return withCaptcha(ask, { ok: false, code: 'invalid_captcha' });
+  if (over && captcha !== 'right') return withCaptcha(context, { ok: false, code: 'invalid_captcha' });
   const wayOver = over && (await overAllowance(env, 'solvedPasswordReset', taker, at));
   if (wayOver) return wayOver;
   const playerId = await playerIdOfEmail(env.DB, body.email);

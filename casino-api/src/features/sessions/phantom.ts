@@ -24,7 +24,7 @@ export async function judgeUnknown(
 const takesAtLeast = 250;
 
 /** Does work whose time would tell something, and gives the answer no earlier than 250 ms from now where `hides` says so. */
-export async function withoutHaste<Answer>(
+export async function atConstantTime<Answer>(
   work: () => Promise<Answer>,
   hides: (answer: Answer) => boolean,
 ): Promise<Answer> {

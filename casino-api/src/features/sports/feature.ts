@@ -40,18 +40,18 @@ export function sportsFeature(
    * Asks how the matches of open bets ended and settles those that did. Never rejects: what could not be asked is asked again by the
    * object's schedule. @param at epoch ms
    */
-  const ask = (at: number): Promise<void> => (asking = asking.then(() => settleEnded(at)));
+  const context = (at: number): Promise<void> => (asking = asking.then(() => settleEnded(at)));
 
   return {
     sports,
-    ask,
+    ask: context,
 
     tasks: {
       /** The end of a match is known elsewhere and has to be asked for; the plan stands until it was told. */
       match_ends(eventId: string, at: number) {
         if (!sports.isAwaited(eventId)) return;
         schedule.plan('match_ends', eventId, at + resultRetry);
-        turns.later(ask(at));
+        turns.later(context(at));
       },
     },
 
@@ -61,7 +61,7 @@ export function sportsFeature(
 
       /** Newest first. Matches that have ended or were called off are settled before. */
       async sportsBets(page: { limit: number; offset: number }): Promise<Outcome<{ total: number; bets: KeptBet[] }>> {
-        await ask(at);
+        await context(at);
         return step(() => done(sports.list(page)));
       },
     }),

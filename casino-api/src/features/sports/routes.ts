@@ -17,10 +17,10 @@ import { sportsPort } from './feature';
 export function sportsRoutes(mounts: Mounts): void {
   mount(mounts, contract.sportsEvents, events);
   mount(mounts, contract.placeSportsBet, place, { barredTerritory: 'refused' });
-  mount(mounts, contract.sportsBets, async (ask) => {
-    const outcome = await playerOf(ask, sportsPort).sportsBets(ask.query);
+  mount(mounts, contract.sportsBets, async (context) => {
+    const outcome = await playerOf(context, sportsPort).sportsBets(context.query);
     return outcome.ok
-      ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, ask.language)) })
+      ? done({ total: outcome.data.total, bets: outcome.data.bets.map((bet) => betShown(bet, context.language)) })
       : outcome;
   });
 }
@@ -45,11 +45,11 @@ const events: Handler<typeof contract.sportsEvents> = async ({ env: { DB }, quer
   return done(programmeShown(programme, language));
 };
 
-const place: Handler<typeof contract.placeSportsBet> = async (ask) => {
-  const offer = await offerOf(ask.env.DB, ask.body);
+const place: Handler<typeof contract.placeSportsBet> = async (context) => {
+  const offer = await offerOf(context.env.DB, context.body);
   // The player's object decides, about what is not on offer too: it knows whether this was answered before.
-  const outcome = await playerOf(ask, sportsPort).placeSportsBet(ask.body, offer);
-  return outcome.ok ? done(betShown(outcome.data, ask.language)) : outcome;
+  const outcome = await playerOf(context, sportsPort).placeSportsBet(context.body, offer);
+  return outcome.ok ? done(betShown(outcome.data, context.language)) : outcome;
 };
 
 const matchShown = ({ sport, league: key, home, away, startsAt, endsAt }: Match, language: Language) => ({

@@ -17,7 +17,7 @@ export function supportRoutes(mounts: Mounts): void {
   mount(mounts, contract.logos, ({ query }) => done(logosOf(query)));
 }
 
-const contact: Handler<typeof contract.contact> = async (ask) => {
+const contact: Handler<typeof contract.contact> = async (context) => {
   const {
     env,
     at,
@@ -25,8 +25,8 @@ const contact: Handler<typeof contract.contact> = async (ask) => {
     language,
     settings,
     body: { captcha, ...message },
-  } = ask;
-  const visitor = await callerId(ask);
+  } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const over = await overAllowance(env, 'contact', { visitor, ip: client.ip }, at);
   if (over) return over;
@@ -39,24 +39,24 @@ const contact: Handler<typeof contract.contact> = async (ask) => {
       return refused('unavailable');
     }
   }
-  const caller = await writerOf(ask);
+  const caller = await writerOf(context);
   if (!caller) return refused('session_expired');
   return caller.as(supportPort).contactSupport({ ...message, language });
 };
 
-const newCaptcha: Handler<typeof contract.newCaptcha> = async (ask) => {
-  const { env, at, client, language } = ask;
-  const visitor = await callerId(ask);
+const newCaptcha: Handler<typeof contract.newCaptcha> = async (context) => {
+  const { env, at, client, language } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
   const over = await overAllowance(env, 'captcha', { visitor, ip: client.ip }, at);
   return over ?? done(await issueCaptcha(env, language, at));
 };
 
 /** The chat believes only an address that was signed with its key, which stays at the server (DOMAIN §10). */
-const chatDetails: Handler<typeof contract.tawkToPlayerDetails> = async (ask) => {
-  const { CHAT_KEY } = ask.settings;
+const chatDetails: Handler<typeof contract.tawkToPlayerDetails> = async (context) => {
+  const { CHAT_KEY } = context.settings;
   if (!CHAT_KEY) return refused('not_found');
-  const details = await playerOf(ask, supportPort).chatDetails();
+  const details = await playerOf(context, supportPort).chatDetails();
   return details.ok
     ? done({ ...details.data, hash: createHmac('sha256', CHAT_KEY).update(details.data.email).digest('hex') })
     : details;

@@ -1,7 +1,7 @@
 import type { MoneyUnit } from 'contract/money';
 import type { Position } from 'contract/receipt';
 import type { PublicBet } from 'contract/tables';
-import type { ToldBet } from './told';
+import type { ReportedBet } from './reports';
 
 type BetRow = {
   bet_id: string;
@@ -27,7 +27,7 @@ export class Board {
   constructor(private readonly sql: SqlStorage) {}
 
   /** Takes bets, as often as they are told. */
-  take(bets: readonly ToldBet[]): void {
+  take(bets: readonly ReportedBet[]): void {
     for (const { betId, round, playerId, player, currency, position } of bets) {
       this.sql.exec(
         'INSERT INTO bets (bet_id, round, player_id, player, currency, position) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (bet_id) DO UPDATE SET position = excluded.position',
@@ -70,7 +70,7 @@ export class Board {
   }
 
   /** Who has to be told of which rounds up to `last`. */
-  untold(last: number): Debt[] {
+  unreported(last: number): Debt[] {
     const rows = this.sql
       .exec<{ player_id: string; round: number }>(
         'SELECT DISTINCT player_id, round FROM bets WHERE told_at IS NULL AND round <= ? ORDER BY round',
@@ -83,7 +83,7 @@ export class Board {
     return [...byPlayer].map(([playerId, rounds]) => ({ playerId, rounds }));
   }
 
-  told({ playerId, rounds }: Debt, at: number): void {
+  markReported({ playerId, rounds }: Debt, at: number): void {
     this.sql.exec(
       'UPDATE bets SET told_at = ? WHERE player_id = ? AND round IN (SELECT value FROM json_each(?))',
       at,

@@ -4,13 +4,13 @@ import type { KnownLink } from '../../games/table/chain';
 import type { Ground, Session } from '../../kernel/feature';
 import { done, type Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet';
-import { askTablesFor } from './ask-tables';
+import { fetchTableResults } from './fetch-results';
 import type { TablePlayerCalls, TableSystemCalls } from './port';
 import type { CashOutOrder, TableBetOrder, TableBets } from './table-bets';
-import type { ToldRound } from './told';
+import type { ReportedRound } from './reports';
 
 /** How long a round whose table could not be asked waits for the next try. */
-const askAgain = 30 * seconds;
+const recheckEvery = 30 * seconds;
 /** The page shows the round that takes bets, the one being dealt and the one before. */
 const roundsShown = 3;
 
@@ -32,7 +32,7 @@ export function tablesFeature(
 ) {
   /** Asks for the results that the tables have not told. Never rejects: what could not be asked is asked again by the object's schedule. */
   const ask = (at: number): Promise<void> =>
-    askTablesFor(env, tables.awaited(at), at, (round) => turns.step(at, () => tables.settle(round, at)));
+    fetchTableResults(env, tables.awaited(at), at, (round) => turns.step(at, () => tables.settle(round, at)));
 
   return {
     ask,
@@ -41,7 +41,7 @@ export function tablesFeature(
       /** The table did not tell in time: it is asked, and the plan stands until the result is known. */
       table_round_ends(subject: string, at: number) {
         if (!tables.isAwaited(subject, at)) return;
-        schedule.plan('table_round_ends', subject, at + askAgain);
+        schedule.plan('table_round_ends', subject, at + recheckEvery);
         turns.later(ask(at));
       },
     },
@@ -66,7 +66,7 @@ export function tablesFeature(
     }),
 
     system: {
-      takeTableRounds: (rounds: readonly ToldRound[], at: number) =>
+      takeTableRounds: (rounds: readonly ReportedRound[], at: number) =>
         turns.step(at, () => rounds.forEach((round) => tables.settle(round, at))),
     } satisfies TableSystemCalls,
   };

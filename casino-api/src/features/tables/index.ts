@@ -3,5 +3,5 @@ export { tablesPort, type TablePlayerCalls, type TableStanding, type TableSystem
 export { tableTables } from './schema';
 export { TableBets } from './table-bets';
 export { TableParts } from './table-parts';
-export { tableReceivers } from './tell-tables';
-export type { TableMessage, ToldRound } from './told';
+export { tableReceivers } from './notify-tables';
+export type { TableMessage, ReportedRound as ToldRound } from './reports';

@@ -5,7 +5,7 @@ import { port } from '../../kernel/feature';
 import type { Outcome } from '../../kernel/outcome';
 import type { PlayMode } from '../../ledger/wallet';
 import type { CashOutOrder, TableBetOrder } from './table-bets';
-import type { ToldRound } from './told';
+import type { ReportedRound } from './reports';
 
 /** What a player has at a table: the latest shared rounds, newest first, and the receipts of the player's part in them. */
 export interface TableStanding {
@@ -25,7 +25,7 @@ export type TablePlayerCalls = {
 
 export type TableSystemCalls = {
   /** Takes the secrets of shared rounds that are over, as often as they are told. @param at epoch ms */
-  takeTableRounds(rounds: readonly ToldRound[], at: number): void;
+  takeTableRounds(rounds: readonly ReportedRound[], at: number): void;
 };
 
 /** By hand, since the table's own object is on the other side of it. */

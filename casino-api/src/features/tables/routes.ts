@@ -9,7 +9,7 @@ import { momentOf } from '../../qa/moment';
 import { tableCalls } from './table-object-calls';
 import { answer } from '../../kernel/http/answer';
 import { hasApiKey, type ApiContext } from '../../kernel/http/api-context';
-import { lookerOf, mayPlay, writerOf, type Ask } from '../../kernel/http/request';
+import { lookerOf, mayPlay, writerOf, type CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { tablesPort } from './port';
 
@@ -50,7 +50,7 @@ const view: Handler<typeof contract.getTable> = async (ask) => {
 /**
  * The time that counts is the one when the whole request is there: who sends it slowly bets later, not earlier. @returns epoch ms
  */
-const arrival = async ({ settings, env }: Pick<Ask, 'settings' | 'env'>): Promise<number> =>
+const arrival = async ({ settings, env }: Pick<CallContext, 'settings' | 'env'>): Promise<number> =>
   (await momentOf(settings, env, { method: 'ARRIVAL', path: '' }, systemClock())).at;
 
 const bet: Handler<typeof contract.betAtTable> = async (ask) => {

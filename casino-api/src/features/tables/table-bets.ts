@@ -10,7 +10,7 @@ import { tableOf } from '../../games/registry';
 import { tableRandom, withBets, type TableEngine, type TableLimits } from '../../games/table/table-engine';
 import { log } from '../../kernel/log';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { TableMessage, ToldRound } from './told';
+import type { TableMessage, ReportedRound } from './reports';
 import type { BonusStore } from '../bonuses/bonus-store';
 import type { Sends } from '../../kernel/outbox';
 import type { Owner } from '../../ledger/owner';
@@ -89,7 +89,7 @@ export class TableBets {
     return asOneStep(() =>
       rows.atOnce(() => {
         const placed = answers.once<AnsweredRound>(`table:${requestId}`, body, at, () => this.take(order, known, at));
-        return placed.ok ? rounds.told(placed.data) : placed;
+        return placed.ok ? rounds.receiptOf(placed.data) : placed;
       }),
     );
   }
@@ -107,7 +107,7 @@ export class TableBets {
         const left = answers.once<AnsweredRound>(`cash_out:${requestId}`, order, at, () =>
           this.leave(order, secret, at),
         );
-        return left.ok ? rounds.told(left.data) : left;
+        return left.ok ? rounds.receiptOf(left.data) : left;
       }),
     );
   }
@@ -164,7 +164,7 @@ export class TableBets {
   }
 
   /** Ends the open parts in a round by its secret; told again, nothing changes. Neither session nor freeze stops it. */
-  settle({ secret, ...shared }: ToldRound, at: number): void {
+  settle({ secret, ...shared }: ReportedRound, at: number): void {
     const { asOneStep, rows, parts, plans } = this.has;
     asOneStep(() =>
       rows.atOnce(() => {

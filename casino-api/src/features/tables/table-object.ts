@@ -18,7 +18,7 @@ import { eventText, Live, mostConnections } from './live';
 import { ownName } from './own-name';
 import { Seats } from './seats';
 import { tableObjectTables } from './object-schema';
-import type { ToldBet } from './told';
+import type { ReportedBet } from './reports';
 import { randomBytes } from '../../kernel/randomness';
 import { systemOf } from '../../kernel/player-client';
 import { tablesPort } from './port';
@@ -27,7 +27,7 @@ const historyShown = 20;
 /** After this long a player's object that could not be told is told again. */
 const tellRetry = 15 * seconds;
 /** So many players' objects are told at a time. */
-const toldAtOnce = 25;
+const reportedAtOnce = 25;
 /** Bets that come in together are shown together, ms. */
 const betsPause = 600;
 
@@ -82,7 +82,7 @@ export class TableObject extends DurableObject<Env> {
   }
 
   /** Takes what the outboxes of the players' objects tell, at least once. */
-  async register(bets: readonly ToldBet[]): Promise<void> {
+  async register(bets: readonly ReportedBet[]): Promise<void> {
     this.ctx.storage.transactionSync(() => this.board.take(bets));
     const at = await this.now();
     this.plan(at, 0);
@@ -134,9 +134,9 @@ export class TableObject extends DurableObject<Env> {
    * @param overdue after how many ms those are told who should know already
    */
   private plan(at: number, overdue = tellRetry): void {
-    const untold = this.board.untoldRounds(shownRound(this.schedule, at));
-    if (untold.overdue) this.wakeUp.within(overdue);
-    if (untold.next !== null) this.wakeUp.within(timesOf(this.schedule, untold.next).resultAt - at);
+    const unreported = this.board.untoldRounds(shownRound(this.schedule, at));
+    if (unreported.overdue) this.wakeUp.within(overdue);
+    if (unreported.next !== null) this.wakeUp.within(timesOf(this.schedule, unreported.next).resultAt - at);
     if (this.live.size > 0) this.wakeUp.within(this.nextMoment(at) - at);
   }
 
@@ -165,9 +165,9 @@ export class TableObject extends DurableObject<Env> {
 
   private async tellAll(at: number): Promise<void> {
     const shown = shownRound(this.schedule, at);
-    const debts = this.board.untold(shown);
-    for (let from = 0; from < debts.length; from += toldAtOnce) {
-      await Promise.all(debts.slice(from, from + toldAtOnce).map((debt) => this.tellPlayer(debt, at)));
+    const debts = this.board.unreported(shown);
+    for (let from = 0; from < debts.length; from += reportedAtOnce) {
+      await Promise.all(debts.slice(from, from + reportedAtOnce).map((debt) => this.tellPlayer(debt, at)));
     }
     this.board.forget(shown);
   }
@@ -180,7 +180,7 @@ export class TableObject extends DurableObject<Env> {
     }));
     try {
       await systemOf(this.env, debt.playerId, tablesPort).takeTableRounds(rounds, at);
-      this.board.told(debt, at);
+      this.board.markReported(debt, at);
     } catch (error) {
       log('error', { event: 'player_not_told', table: this.engine.id, rounds: debt.rounds, reason: String(error) });
     }

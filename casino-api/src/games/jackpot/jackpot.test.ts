@@ -77,7 +77,7 @@ describe.each(games)('$id', (engine) => {
         const euroStake = euroWorth(offered, currency);
         expect(fromEuro(euroStake, currency)).toBe(offered);
         const part = { euroStake, prize: null };
-        expect(play(engine, offered, drawing(euroStake - 1), part)).toMatchObject({ asksPool: true });
+        expect(play(engine, offered, drawing(euroStake - 1), part)).toMatchObject({ hitsPool: true });
         expect(play(engine, offered, drawing(euroStake), part)).not.toHaveProperty('asksPool');
       }
     }
@@ -97,7 +97,7 @@ describe.each(games)('$id', (engine) => {
 
   it('waits for its pool, and then pays it on top of the reels', () => {
     const open = play(engine, stake, drawing(0));
-    expect(open).toMatchObject({ payout: null, options: [], asksPool: true, outcome: { jackpot: { prize: null } } });
+    expect(open).toMatchObject({ payout: null, options: [], hitsPool: true, outcome: { jackpot: { prize: null } } });
     const paid = play(engine, stake, drawing(0), { euroStake: stake, prize: 123_456 });
     const alone = play(engine, stake, drawing(jackpot.stakedPerHit - 1));
     expect(paid).toMatchObject({ payout: alone!.payout! + 123_456, outcome: { jackpot: { prize: 123_456 } } });

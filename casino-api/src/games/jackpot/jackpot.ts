@@ -24,7 +24,7 @@ export const playJackpot =
     if (!hasWon && jackpot.prize !== null) return null;
     const { payout, outcome } = playLineSlot(baseOf(slot), stake, random);
     const { spin, freeSpins, freeSpinMultiplier } = outcome;
-    const told = {
+    const shown = {
       kind: 'jackpot',
       spin,
       freeSpins,
@@ -32,8 +32,8 @@ export const playJackpot =
       jackpot: hasWon ? { prize: jackpot.prize } : null,
     } as const;
     return hasWon && jackpot.prize === null
-      ? { stake, payout: null, options: [], outcome: told, asksPool: true }
-      : { stake, payout: payout + (jackpot.prize ?? 0), options: [], outcome: told };
+      ? { stake, payout: null, options: [], outcome: shown, hitsPool: true }
+      : { stake, payout: payout + (jackpot.prize ?? 0), options: [], outcome: shown };
   };
 
 /** Of every stake, in hundredths of a percent: into the pool, and toward the seed of the pool after it. */

@@ -44,9 +44,9 @@ export const minesRules = (settings: MinesSettings): MinesRules => ({
 /** Which cells hold mines: a partial shuffle, one integer a mine. */
 function layMines(cells: number, mines: number, random: RoundRandom): number[] {
   const order = Array.from({ length: cells }, (_, cell) => cell);
-  for (let laid = 0; laid < mines; laid += 1) {
-    const from = laid + random.integer(cells - laid);
-    [order[laid], order[from]] = [order[from]!, order[laid]!];
+  for (let spread = 0; spread < mines; spread += 1) {
+    const from = spread + random.integer(cells - spread);
+    [order[spread], order[from]] = [order[from]!, order[spread]!];
   }
   return order.slice(0, mines).sort((a, b) => a - b);
 }

@@ -3,7 +3,7 @@ import { createRoundRandom } from '../fairness';
 import { everyDraw, returnOver } from '../table/every-draw';
 import { gamesOfFamily } from '../registry';
 import { curtainCall } from './curtain-call';
-import { boxesGame, laidOut, mostOf, returnOf, type BoxesSettings } from './money-boxes';
+import { boxesGame, arranged, mostOf, returnOf, type BoxesSettings } from './money-boxes';
 import { theParcelRoom } from './the-parcel-room';
 
 /** Few enough boxes to try every shuffle. */
@@ -56,7 +56,7 @@ describe.each(gamesOfFamily('money-boxes'))('$id', ({ design: settings }) => {
   );
 
   it('puts prizes that there are, each no more often than it is there', () => {
-    const all = laidOut(settings);
+    const all = arranged(settings);
     let most = 0;
     for (let nonce = 0; nonce < 3_000; nonce += 1) {
       const result = game.draw(createRoundRandom('9'.repeat(64), 'boxes', nonce));

@@ -19,7 +19,7 @@ export const betOnEach = (look: BoxLook, boxes: number, best: number, rtp: numbe
   upTo(boxes).map((box) => ({ spot: `${look}-${box}`, pays: best, rtp, boxes: [box] }));
 
 /** All prizes one by one, as they lie before they are shuffled. */
-export const laidOut = ({ prizes }: Pick<BoxesSettings, 'prizes'>): number[] =>
+export const arranged = ({ prizes }: Pick<BoxesSettings, 'prizes'>): number[] =>
   prizes.flatMap(({ pays, count }) => Array.from({ length: count }, () => pays));
 
 /**
@@ -30,7 +30,7 @@ export function boxesGame(settings: BoxesSettings): SpotGame<BoxesResult> {
   const bets = new Map<string, BoxBet>(settings.bets.map((bet) => [bet.spot, bet]));
   return {
     draw: (random) => {
-      const left = laidOut(settings);
+      const left = arranged(settings);
       for (let box = 0; box < settings.boxes; box += 1) {
         const from = box + random.integer(left.length - box);
         [left[box], left[from]] = [left[from]!, left[box]!];
@@ -65,7 +65,7 @@ export const mostOf = ({ bets, prizes, encore }: BoxesSettings): number =>
  */
 export function returnOf(settings: BoxesSettings, spot: string): number {
   const { boxes: among, pays } = settings.bets.find((bet) => bet.spot === spot)!;
-  const all = laidOut(settings);
+  const all = arranged(settings);
   if (among.length > 1) return ((among.length / all.length) * pays) / 100;
   const weights = settings.encore?.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
   const encore = settings.encore?.reduce((sum, { times, weight }) => sum + (times * weight) / weights, 0) ?? 1;

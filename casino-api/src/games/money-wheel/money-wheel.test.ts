@@ -4,7 +4,7 @@ import type { RoundRandom } from '../engine';
 import { everyDraw, returnOver } from '../table/every-draw';
 import { gamesOfFamily } from '../registry';
 import { ferrisNights } from './ferris-nights';
-import { laidEvenly, mostOf, wheelGame } from './money-wheel';
+import { spreadEvenly, mostOf, wheelGame } from './money-wheel';
 import { moonlitCarousel } from './moonlit-carousel';
 import { wheelOfSeasons } from './wheel-of-seasons';
 
@@ -79,7 +79,7 @@ it('moonlight lifts one bet alone', () => {
 });
 
 it('segments are laid evenly', () => {
-  const wheel = laidEvenly({ often: 6, rare: 2, once: 1 });
+  const wheel = spreadEvenly({ often: 6, rare: 2, once: 1 });
   expect(wheel.length).toBe(9);
   expect(wheel.filter((face) => face === 'often').length).toBe(6);
   expect(wheel.some((face, place) => face === 'rare' && wheel[place + 1] === 'rare')).toBe(false);

@@ -49,7 +49,7 @@ export function mostOf({ bets, again, lift }: WheelSettings): number {
 }
 
 /** Lays so many segments of each face around a wheel, each face as evenly as it goes. */
-export function laidEvenly(counts: Readonly<Record<string, number>>): string[] {
+export function spreadEvenly(counts: Readonly<Record<string, number>>): string[] {
   const all = Object.entries(counts).flatMap(([face, count]) =>
     Array.from({ length: count }, (_, index) => ({ face, at: (index + 0.5) / count, count })),
   );

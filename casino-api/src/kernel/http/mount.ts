@@ -1,29 +1,30 @@
 import type { Call, DataOf } from 'contract/call';
 import type { z } from 'zod';
 import type { Outcome } from '../outcome';
-import type { Ask } from './request';
+import type { CallContext } from './request';
 
 type Schema = z.ZodTypeAny;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
-type AskOf<C> = C extends Call<Schema, infer P, infer Q, infer B> ? Ask<Parsed<P>, Parsed<Q>, Parsed<B>> : never;
+type ContextOf<C> =
+  C extends Call<Schema, infer P, infer Q, infer B> ? CallContext<Parsed<P>, Parsed<Q>, Parsed<B>> : never;
 
-export type Handler<C> = (ask: AskOf<C>) => Promise<Outcome<DataOf<C>>> | Outcome<DataOf<C>>;
+export type Handler<C> = (context: ContextOf<C>) => Promise<Outcome<DataOf<C>>> | Outcome<DataOf<C>>;
 
 /** What a signature can be judged by. */
-export type SignedAsk = Pick<Ask, 'rawBody' | 'header' | 'at' | 'settings'>;
+export type SignedContext = Pick<CallContext, 'rawBody' | 'header' | 'at' | 'settings'>;
 
 export interface MountOptions {
   /** True where the caller proves itself otherwise, as a payment provider does by its signature. */
   withoutApiKey?: boolean;
   /** Judges the message before its input is: one that is not signed is refused with `invalid_signature`. */
-  isSigned?: (message: SignedAsk) => boolean;
+  isSigned?: (message: SignedContext) => boolean;
   /** `refused`: barred territories get `restriction_error` (DOMAIN §10: anon, registration, log-in, deposit and bet). */
   barredTerritory?: 'refused';
 }
 
 export interface MountedCall {
   call: Call;
-  handle(ask: Ask): Promise<Outcome<unknown>>;
+  handle(context: CallContext): Promise<Outcome<unknown>>;
   options: MountOptions;
 }
 
@@ -40,5 +41,5 @@ export function mount<C extends Call<Schema, Schema, Schema, Schema>>(
   handler: Handler<C>,
   options: MountOptions = {},
 ): void {
-  mounts.push({ call, options, handle: async (ask) => handler(ask as AskOf<C>) });
+  mounts.push({ call, options, handle: async (context) => handler(context as ContextOf<C>) });
 }

@@ -32,7 +32,7 @@ export interface CallerSessions {
 }
 
 /** What a handler is given: the parsed input and everything it may use. */
-export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends RequestFacts {
+export interface CallContext<Params = unknown, Query = unknown, Body = unknown> extends RequestFacts {
   env: Env;
   params: Params;
   query: Query;
@@ -51,18 +51,18 @@ export interface Ask<Params = unknown, Query = unknown, Body = unknown> extends 
 }
 
 /** What the caller's own object is found by. */
-export type PlayerAsk = Pick<Ask, 'env' | 'sessions' | 'at' | 'client'>;
+export type PlayerContext = Pick<CallContext, 'env' | 'sessions' | 'at' | 'client'>;
 
-const playerHandle = ({ env, sessions, at, client }: PlayerAsk): CallerHandle | null =>
+const playerHandle = ({ env, sessions, at, client }: PlayerContext): CallerHandle | null =>
   sessions.player &&
   callerOf(env, sessions.player.playerId, { as: 'player', secret: sessions.player.secret, at, barred: client.barred });
 
 /** A feature of the caller's own object, which checks the session. Only for calls whose session is `player`. */
 export function playerOf<PlayerCalls extends object>(
-  ask: PlayerAsk,
+  context: PlayerContext,
   port: Port<PlayerCalls, object>,
 ): Remote<PlayerCalls> {
-  const handle = playerHandle(ask);
+  const handle = playerHandle(context);
   if (!handle) throw new Error('playerOf needs a call whose session is `player`');
   return handle.as(port);
 }
@@ -71,8 +71,8 @@ export function playerOf<PlayerCalls extends object>(
  * Whoever calls, for a look: the player's own object when there is a player session, for play money too, else the visitor's where he has played.
  * `new`: he has not, and is told what everybody is told; no object is woken for that. Null: there is no session.
  */
-export async function lookerOf(ask: PlayerAsk): Promise<CallerHandle | 'new' | null> {
-  return playerHandle(ask) ?? visitorOf(ask);
+export async function lookerOf(context: PlayerContext): Promise<CallerHandle | 'new' | null> {
+  return playerHandle(context) ?? visitorOf(context);
 }
 
 /** The same for the visitor's session alone, whoever else is logged in. */
@@ -80,7 +80,7 @@ export async function visitorOf({
   env,
   sessions: { anonymousId },
   at,
-}: Pick<Ask, 'env' | 'sessions' | 'at'>): Promise<CallerHandle | 'new' | null> {
+}: Pick<CallContext, 'env' | 'sessions' | 'at'>): Promise<CallerHandle | 'new' | null> {
   if (!anonymousId) return null;
   return (await isPlayingVisitor(env.DB, anonymousId))
     ? callerOf(env, visitorName(anonymousId), { as: 'anonymous', at })
@@ -88,19 +88,22 @@ export async function visitorOf({
 }
 
 /** Whoever calls, for something that is written; null when there is no session. */
-export async function writerOf(ask: PlayerAsk): Promise<CallerHandle | null> {
-  const player = playerHandle(ask);
+export async function writerOf(context: PlayerContext): Promise<CallerHandle | null> {
+  const player = playerHandle(context);
   if (player) return player;
   const {
     env,
     sessions: { anonymousId },
     at,
-  } = ask;
+  } = context;
   if (!anonymousId) return null;
   await notePlayingVisitor(env.DB, anonymousId, at);
   return callerOf(env, visitorName(anonymousId), { as: 'anonymous', at });
 }
 
 /** Real money is for players alone, and so is play money where the licence wants an age first. */
-export const mayPlay = ({ sessions, settings }: Pick<Ask, 'sessions' | 'settings'>, mode: 'real' | 'fun'): boolean =>
+export const mayPlay = (
+  { sessions, settings }: Pick<CallContext, 'sessions' | 'settings'>,
+  mode: 'real' | 'fun',
+): boolean =>
   sessions.player !== null || (mode === 'fun' && licenceProfiles[settings.LICENCE_PROFILE].funModeBeforeAgeCheck);

@@ -6,7 +6,7 @@ import { readAnonymousId } from '../session/anonymous';
 import { readPlayerToken } from '../session/player-token';
 import { answer } from './answer';
 import { hasApiKey, type ApiContext } from './api-context';
-import type { Ask, CallerSessions, RequestFacts } from './request';
+import type { CallContext, CallerSessions, RequestFacts } from './request';
 import { parseJson, readText } from './body';
 import type { MountedCall } from './mount';
 
@@ -58,7 +58,7 @@ async function judge(
   const errors = [params, query, body].flatMap((part) => part.errors);
   if (errors.length > 0) return refused('invalid_request', { errors });
 
-  const ask: Ask = {
+  const given: CallContext = {
     ...facts,
     env: context.env,
     params: params.value,
@@ -73,7 +73,7 @@ async function judge(
     },
     later: (work) => context.executionCtx.waitUntil(work),
   };
-  return mounted.handle(ask);
+  return mounted.handle(given);
 }
 
 async function sessionsOf(

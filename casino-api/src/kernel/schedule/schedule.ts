@@ -6,13 +6,13 @@ import type { RunAsOneStep } from '../storage/own-storage';
  * Does what is due at `at` (epoch ms), which may be later than it was planned for. It runs in the step that takes the plan away; told
  * again, it must end as if told once.
  */
-export type DueHandler = (subject: string, at: number) => void;
+export type TaskHandler = (subject: string, at: number) => void;
 
 /** What a feature does by itself, by the kind that it plans it under. A kind that was ever planned stays with its feature for good. */
-export type Tasks = Readonly<Record<string, DueHandler>>;
+export type Tasks = Readonly<Record<string, TaskHandler>>;
 
 /** What features plan with. */
-export type Plans = Pick<Due, 'plan' | 'planFirst' | 'cancel'>;
+export type Plans = Pick<Schedule, 'plan' | 'planFirst' | 'cancel'>;
 
 /** What could not be done is tried again after this long, and holds up neither the player nor what else is due. */
 const retryAfter = 1 * minutes;
@@ -21,8 +21,8 @@ const retryAfter = 1 * minutes;
  * Everything that happens to a player without anybody asking, with its time. It is done by the object's alarm or, when the clock
  * was moved or the alarm is late, before the next call is looked at: no call ever meets a state that is overdue.
  */
-export class Due {
-  private readonly handlers = new Map<string, DueHandler>();
+export class Schedule {
+  private readonly handlers = new Map<string, TaskHandler>();
   /** Undefined: not known, and to be read outside of any step, which could still be undone. */
   private earliest: number | null | undefined;
   private changed = false;

@@ -52,12 +52,12 @@ export function archivedBooks(sql: SqlStorage): ArchivedBooks {
  * What of an archive does not hold: files that are missing or others, transactions that don't lead from where the chain stood to where it stands, sums
  * that were carried forward otherwise. With the findings of the books that are left, the whole chain is proved.
  * @param read the text of a file; null when there is none
- * @param told of every transaction's hash, in their order
+ * @param onLink of every transaction's hash, in their order
  */
 export async function proveArchive(
   { files, remaining, carried, answers }: ArchivedBooks,
   read: (file: string) => Promise<string | null>,
-  told: (link: ChainHead) => void = () => undefined,
+  onLink: (link: ChainHead) => void = () => undefined,
 ): Promise<string[]> {
   const findings: string[] = [];
   const sums = new Map<string, number>();
@@ -87,7 +87,7 @@ export async function proveArchive(
       if (transaction.hash !== null && transaction.hash !== own)
         findings.push(`transaction ${transaction.seq}, or one before it in ${file}, is not what was posted`);
       last = { seq: transaction.seq, hash: transaction.hash ?? own };
-      told(last);
+      onLink(last);
     }
     if (last.seq !== head.seq || last.hash !== head.hash)
       findings.push(

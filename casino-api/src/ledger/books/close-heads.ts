@@ -41,14 +41,14 @@ export async function closeHeads(
   secret: string,
   at: number,
 ): Promise<number> {
-  let told = 0;
+  let sent = 0;
   for (;;) {
     const { results: heads } = await DB.prepare(
       'SELECT DISTINCT books, seq, hash, at FROM player_books WHERE is_new = 1 ORDER BY books LIMIT ?',
     )
       .bind(headsTogether)
       .all<BooksHead & Record<string, unknown>>();
-    if (heads.length === 0) return told;
+    if (heads.length === 0) return sent;
     const [last] = await headsFiles(DB, 1);
     const number = (last?.number ?? 0) + 1;
     const day = new Date(at).toISOString().slice(0, 10);
@@ -68,6 +68,6 @@ export async function closeHeads(
         "UPDATE player_books SET is_new = 0 WHERE is_new = 1 AND (books, seq) IN (SELECT value ->> 'books', value ->> 'seq' FROM json_each(?))",
       ).bind(JSON.stringify(file.heads)),
     ]);
-    told += file.heads.length;
+    sent += file.heads.length;
   }
 }

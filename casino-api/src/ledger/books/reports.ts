@@ -10,7 +10,7 @@ import type { OwnStorage, Remembered } from '../../kernel/storage/own-storage';
 import type { SchemaStep } from '../../kernel/storage/schema-steps';
 
 /** So long after money moved the house is told what the books have come to, and all that moved meanwhile with it. */
-export const booksToldAfter = 15 * minutes;
+export const booksReportedAfter = 15 * minutes;
 /** Of books that were never told of so many transactions are counted at a time. */
 const countedTogether = 20_000;
 /** A round at an outside provider that goes on for longer is told of as it was. */
@@ -57,7 +57,7 @@ export class BooksReports {
   /** To be called in the step that posts. @param at epoch ms */
   note(at: number): void {
     if (this.isPlanned.read()) return;
-    this.parts.plan(at + booksToldAfter);
+    this.parts.plan(at + booksReportedAfter);
     this.isPlanned.is(true);
   }
 

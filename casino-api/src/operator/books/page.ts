@@ -11,7 +11,7 @@ export interface BooksView {
   files: readonly KeptHeadsFile[];
   publicKey: string;
   /** Minutes after which all that moved has been told. */
-  toldAfter: number;
+  reportedAfter: number;
 }
 
 const shown: readonly [keyof HouseTotals & string, string][] = [
@@ -27,7 +27,7 @@ const shown: readonly [keyof HouseTotals & string, string][] = [
 ];
 
 /** What the house owes, and what it tells the auditor. */
-export function booksPage({ totals, files, publicKey, toldAfter }: BooksView): Response {
+export function booksPage({ totals, files, publicKey, reportedAfter }: BooksView): Response {
   const cards = totals.map(({ currency, players, at, ...of }) => {
     const facts = shown.map(
       ([name, says]) =>
@@ -41,7 +41,7 @@ export function booksPage({ totals, files, publicKey, toldAfter }: BooksView): R
   );
   return operatorPage(
     'Books',
-    `<h2>The whole house</h2><p>Told by the players’ own books at most ${toldAfter} minutes after money moved. Turnover and payouts are since ever, bonus money counted in.</p>${cards.join('') || '<p>No money has moved yet.</p>'}
+    `<h2>The whole house</h2><p>Reported by the players’ own books at most ${reportedAfter} minutes after money moved. Turnover and payouts are since ever, bonus money counted in.</p>${cards.join('') || '<p>No money has moved yet.</p>'}
     <h2>Heads for the auditor</h2><p>How far the books of every player who moved had come, closed each night, signed by Ed25519, each file naming the one before. Key: <code>${escaped(publicKey)}</code></p>
     ${rows.length === 0 ? '<p>No file yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Files of heads"><table class="log"><thead><tr><th>File</th><th>Day</th><th>Heads</th><th>SHA-256</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`}
     <form method="post" action="${booksPath}"><p><button>Close the day now</button></p></form>`,

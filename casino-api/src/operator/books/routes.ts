@@ -5,7 +5,7 @@ import { closeDay } from '../../ledger/books/close-day';
 import { headsFiles, headsKey, keyedBy } from '../../ledger/books/close-heads';
 import { booksPage, booksPath, type BooksView } from './page';
 import { done, refused } from '../../kernel/outcome';
-import { booksToldAfter } from '../../ledger/books/reports';
+import { booksReportedAfter } from '../../ledger/books/reports';
 import type { StatementSource } from '../../ledger/statements/statements';
 import type { Env } from '../../kernel/env';
 import { publicKeyOf } from '../../kernel/signature';
@@ -43,5 +43,5 @@ async function booksView({ env, get }: Pick<Context<ApiContext>, 'env' | 'get'>)
     headsFiles(env.DB, filesShown),
     publicKeyOf('heads of the books', keyedBy(get('facts').settings)),
   ]);
-  return { totals, files, publicKey, toldAfter: booksToldAfter / minutes };
+  return { totals, files, publicKey, reportedAfter: booksReportedAfter / minutes };
 }

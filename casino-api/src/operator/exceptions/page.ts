@@ -128,8 +128,8 @@ function factsOf(about: OpenException, money: (amount: number) => string): [stri
       return [
         ['Method', about.method],
         [about.kind.startsWith('payout') ? 'Withdrawal' : 'Deposit', about.subject.split('.')[1] ?? about.subject],
-        ...(about.told
-          ? [['Told by the provider', `${about.told.amount} ${about.told.currency}`] as [string, string]]
+        ...(about.reported
+          ? [['Reported by the provider', `${about.reported.amount} ${about.reported.currency}`] as [string, string]]
           : []),
         ['Since', when(about.raisedAt)],
       ];

@@ -33,7 +33,7 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
   },
   payout_conflict: {
     title: 'Paid after it had failed',
-    rule: 'The provider told that the payout failed, the player has the amount back, and then it was paid all the same. Collected, as much as the player’s cash covers is taken from it.',
+    rule: 'The provider reported that the payout failed, the player has the amount back, and then it was paid all the same. Collected, as much as the player’s cash covers is taken from it.',
     decisions: {
       bear: { button: 'The house bears it', said: 'borne by the house' },
       collect: { button: 'Collect from the player', said: 'collected from the player' },
@@ -46,7 +46,7 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
   },
   payout_late: {
     title: 'Payout without a result',
-    rule: 'It was sent a day ago or longer, and its provider has told nothing. Ask the provider, then say how it ended: paid, or failed, which gives the amount back. Should the provider tell otherwise later, it comes back here.',
+    rule: 'It was sent a day ago or longer, and its provider has reported nothing. Ask the provider, then say how it ended: paid, or failed, which gives the amount back. Should the provider report otherwise later, it comes back here.',
     decisions: {
       paid: { button: 'It was paid', said: 'marked as paid' },
       failed: { button: 'It failed', said: 'marked as failed' },
@@ -62,7 +62,7 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
   },
   payout_reversed: {
     title: 'Payout taken back',
-    rule: 'It was paid, and then its provider told that it failed. Restored, the amount is in the player’s balance again; dismissed, it stays paid.',
+    rule: 'It was paid, and then its provider reported that it failed. Restored, the amount is in the player’s balance again; dismissed, it stays paid.',
     decisions: {
       restore: { button: 'Restore to the player', said: 'restored' },
       dismiss: { button: 'Dismiss', said: 'dismissed' },
@@ -70,7 +70,7 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
   },
   deposit_reversed: {
     title: 'Deposit taken back',
-    rule: 'It was credited, and then its provider told that it failed. Charged back, as much as the player’s cash covers is taken from it and the house bears the rest; dismissed, it stays credited.',
+    rule: 'It was credited, and then its provider reported that it failed. Charged back, as much as the player’s cash covers is taken from it and the house bears the rest; dismissed, it stays credited.',
     decisions: {
       dismiss: { button: 'Dismiss', said: 'dismissed' },
       charge_back: { button: 'Charge back', said: 'charged back' },
@@ -90,7 +90,7 @@ export const exceptionTexts: { [Kind in ExceptionKind]: KindTexts<(typeof decisi
     },
   },
   refund_conflict: {
-    title: 'Refund told otherwise',
+    title: 'Refund reported otherwise',
     rule: 'The provider tells of another amount, of a second payment, or of a failure after it was paid. Settle it at the provider, and note here what was done.',
     decisions: { dismiss: { button: 'Mark as settled', said: 'settled' } },
   },

@@ -15,7 +15,7 @@ import {
   type Conclusion,
   type Rail,
   type SandboxNotification,
-  type Told,
+  type SandboxPayer,
 } from './rails';
 import { SandboxStatement, type SandboxMove, type SettledOrder } from './statement';
 
@@ -103,9 +103,9 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
   }
 
   /** A tester's decision, delivered before the answer when our side is up. Null when there is no such payment. */
-  async conclude(outcome: Conclusion, at: number, told?: Told): Promise<SandboxPayment | null> {
+  async conclude(outcome: Conclusion, at: number, payer?: SandboxPayer): Promise<SandboxPayment | null> {
     if (!this.payment()) return null;
-    this.enqueue(outcome, at, systemClock(), told);
+    this.enqueue(outcome, at, systemClock(), payer);
     await this.deliverDue();
     return this.shown(this.payment()!);
   }
@@ -176,9 +176,9 @@ export abstract class SandboxPaymentObject extends DurableObject<Env> {
     return row ? (JSON.parse(row.json) as Rail) : cardRail;
   }
 
-  private enqueue(outcome: Conclusion, at: number, nextAt: number, told?: Told): void {
+  private enqueue(outcome: Conclusion, at: number, nextAt: number, payer?: SandboxPayer): void {
     const { payment_id: paymentId, order_id: orderId, amount, currency } = this.payment()!;
-    const body = notificationOf({ paymentId, orderId, amount, currency }, this.rail(), outcome, at, told);
+    const body = notificationOf({ paymentId, orderId, amount, currency }, this.rail(), outcome, at, payer);
     this.sql.exec('UPDATE payment SET outcome = ?', outcome);
     this.sql.exec(
       'INSERT INTO notifications (outcome, body, next_at) VALUES (?, ?, ?)',

@@ -22,7 +22,7 @@ export type Rail =
 export const cardRail: Rail = { provider: 'card' };
 
 /** What a tester has the chain or the bank say; left out: all that is due, confirmed often enough. */
-export interface Told {
+export interface SandboxPayer {
   received?: number | undefined;
   confirmations?: number | undefined;
   /** Who paid at the bank; left out: the order's own made-up customer. */
@@ -39,7 +39,7 @@ export function notificationOf(
   rail: Rail,
   outcome: Conclusion,
   at: number,
-  told: Told = {},
+  notification: SandboxPayer = {},
 ): SandboxNotification {
   if (rail.provider === 'card') return { ...paid, outcome, at };
   if (rail.provider === 'refund') {
@@ -50,7 +50,8 @@ export function notificationOf(
     return {
       ...paid,
       outcome,
-      identity: outcome === 'succeeded' ? (told.identity ?? usualCustomer(`customer of ${paid.orderId}`)) : null,
+      identity:
+        outcome === 'succeeded' ? (notification.identity ?? usualCustomer(`customer of ${paid.orderId}`)) : null,
       at,
     };
   }
@@ -59,7 +60,7 @@ export function notificationOf(
   const { chain, due, confirmationsNeeded } = rail;
   if (outcome === 'failed')
     return { kind: 'deposit', paymentId, orderId, chain, received: 0, confirmations: 0, outcome: 'expired', at };
-  const { received = due, confirmations = confirmationsNeeded } = told;
+  const { received = due, confirmations = confirmationsNeeded } = notification;
   return { kind: 'deposit', paymentId, orderId, chain, received, confirmations, outcome: 'received', at };
 }
 
@@ -67,27 +68,27 @@ export function notificationOf(
 export function settledBy(
   { amount, currency }: Pick<PaymentOrder, 'amount' | 'currency'>,
   rail: Rail,
-  told: SandboxNotification,
+  notification: SandboxNotification,
 ): SettledOrder | null {
   const { provider } = rail;
   // What operators and players decide later is no line of the statement.
   if (provider === 'refund') return null;
   const of = (moved: number): SettledOrder => ({
     provider,
-    reference: told.orderId,
-    line: { amount: moved, currency, at: told.at },
+    reference: notification.orderId,
+    line: { amount: moved, currency, at: notification.at },
   });
-  switch (told.outcome) {
+  switch (notification.outcome) {
     case 'succeeded':
-      return of('kind' in told && told.kind === 'payout' ? -amount : amount);
+      return of('kind' in notification && notification.kind === 'payout' ? -amount : amount);
     case 'failed':
-      return { provider, reference: told.orderId, line: null };
+      return { provider, reference: notification.orderId, line: null };
     case 'received':
       return rail.provider === 'crypto' &&
         rail.kind === 'deposit' &&
-        told.received > 0 &&
-        told.confirmations >= rail.confirmationsNeeded
-        ? of(Math.round((amount * told.received) / rail.due))
+        notification.received > 0 &&
+        notification.confirmations >= rail.confirmationsNeeded
+        ? of(Math.round((amount * notification.received) / rail.due))
         : null;
     case 'expired':
       return null;

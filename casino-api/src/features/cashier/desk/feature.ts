@@ -53,8 +53,8 @@ export function exceptionsFeature(
       { kind: 'till_entry', entry: { id: `exception:${id}`, at, actor, action: 'exception', subject: id, details } },
       at,
     );
-    const told = messageOf(about, decision, details.currency);
-    if (told) messages.write(told.key, told.values, at);
+    const notice = messageOf(about, decision, details.currency);
+    if (notice) messages.write(notice.key, notice.values, at);
   }
 
   return {

@@ -6,7 +6,7 @@ import { systemClock } from '../../../kernel/clock';
 import { coinUnits } from './coin-amounts';
 import type { BtcpaySettings } from './settings';
 import {
-  askGateway,
+  readOrder,
   GatewayRefused,
   type Gateway,
   type GatewayAnswer,
@@ -99,7 +99,7 @@ function invoiceState(order: DepositOrder, invoice: Invoice, method: InvoiceMeth
     reference: invoice.id,
     url: null,
     address: { address: method.destination, destinationTag: null, due, confirmationsNeeded },
-    told: isMarked
+    notification: isMarked
       ? { paymentId: invoice.id, orderId, amount, currency, outcome: 'succeeded', at }
       : {
           kind: 'deposit',
@@ -127,7 +127,7 @@ const plain = (text: string): string => (text.includes('.') ? text.replace(/\.?0
 export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gateway {
   const base = `${url}/api/v1/stores/${encodeURIComponent(store)}`;
   const send = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<GatewayAnswer> =>
-    askGateway(`${base}${path}`, {
+    readOrder(`${base}${path}`, {
       method,
       headers: { authorization: `token ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -213,7 +213,7 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
         }),
       );
       // Kept before it is claimed: what is not kept is never claimed.
-      return { reference: made.id, url: null, address: null, told: null, isFinal: false };
+      return { reference: made.id, url: null, address: null, notification: null, isFinal: false };
     }
     const known = z.array(Payout).parse(await publicPayouts(reference));
     const payout =
@@ -225,14 +225,14 @@ export function btcpayGateway({ url, store, key, methods }: BtcpaySettings): Gat
       reference,
       url: null,
       address: null,
-      told: payout &&
+      notification: payout &&
         outcome && { kind: 'payout', paymentId: payout.id, orderId, amount, currency, outcome, at: systemClock() },
       isFinal: outcome !== null,
     };
   }
 
   async function publicPayouts(pullPayment: string): Promise<unknown> {
-    const { status, isRefused, json } = await askGateway(
+    const { status, isRefused, json } = await readOrder(
       `${url}/api/v1/pull-payments/${encodeURIComponent(pullPayment)}/payouts?includeCancelled=true`,
       {
         method: 'GET',
@@ -275,7 +275,7 @@ export async function orderBehind(
   kind: 'invoices' | 'payouts',
   id: string,
 ): Promise<string | null> {
-  const { isRefused, json } = await askGateway(
+  const { isRefused, json } = await readOrder(
     `${url}/api/v1/stores/${encodeURIComponent(store)}/${kind}/${encodeURIComponent(id)}`,
     {
       method: 'GET',

@@ -7,7 +7,7 @@ import { skin } from '../../content/skin';
 import { systemClock } from '../../../kernel/clock';
 import { log } from '../../../kernel/log';
 import type { CheckoutSettings } from './settings';
-import { askGateway, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from './gateway';
+import { readOrder, GatewayRefused, type Gateway, type GatewayOrder, type GatewayState } from './gateway';
 
 /** How long a player may take at the page. The gateway wants half an hour at least, so a session can be asked for again for half an hour. */
 const sessionLasts = 1 * hours;
@@ -62,7 +62,7 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
       expires_at: String(Math.floor((openedAt + sessionLasts) / seconds)),
       locale: languageFacts[language].html,
     });
-    const answer = await askGateway(`${url}/v1/checkout/sessions`, {
+    const answer = await readOrder(`${url}/v1/checkout/sessions`, {
       method: 'POST',
       // One order, one key: asked again the gateway gives the session that it has.
       headers: { ...headers, 'idempotency-key': orderId, 'content-type': 'application/x-www-form-urlencoded' },
@@ -73,7 +73,7 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
   }
 
   async function read(reference: string): Promise<CheckoutSession> {
-    const answer = await askGateway(`${url}/v1/checkout/sessions/${encodeURIComponent(reference)}`, {
+    const answer = await readOrder(`${url}/v1/checkout/sessions/${encodeURIComponent(reference)}`, {
       method: 'GET',
       headers,
     });
@@ -96,7 +96,7 @@ export function checkoutGateway({ url, key, page, siteOrigin }: CheckoutSettings
         reference: session.id,
         url: isOurs ? session.url! : null,
         address: null,
-        told: notificationOf(session, outcome, systemClock()),
+        notification: notificationOf(session, outcome, systemClock()),
         isFinal: outcome !== null,
       };
     },

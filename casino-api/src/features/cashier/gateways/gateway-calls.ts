@@ -27,7 +27,7 @@ export function gatewayCalls(
   /** One question after the other: what a gateway is asked next knows what it answered before. */
   let asking: Promise<unknown> = Promise.resolve();
 
-  function askAbout(orderId: string, at: number): Promise<Outcome<{ state: State | null }>> {
+  function checkOrder(orderId: string, at: number): Promise<Outcome<{ state: State | null }>> {
     const answer = asking.then(() => ask(orderId, at));
     asking = answer.catch(() => undefined);
     return answer;
@@ -65,7 +65,7 @@ export function gatewayCalls(
       gateway_asked(orderId: string, at: number) {
         // Cut off before the question is out, the plan brings it again.
         payments.planAgain(orderId, at);
-        turns.later(askAbout(orderId, at));
+        turns.later(checkOrder(orderId, at));
       },
     },
 
@@ -80,7 +80,7 @@ export function gatewayCalls(
         const opened = payments.openDeposit(gateway, request, offers, language, at);
         if (!opened.ok || opened.data.state !== 'pending' || opened.data.checkoutUrl || opened.data.crypto)
           return opened;
-        const asked = askAbout(opened.data.id, at);
+        const asked = checkOrder(opened.data.id, at);
         turns.later(asked);
         await Promise.race([asked, scheduler.wait(longestWait)]);
         return depositOf(opened.data.id, at);
@@ -94,7 +94,8 @@ export function gatewayCalls(
         reference: string,
         notification: PaymentNotification,
         at: number,
-      ): Outcome<{ state: State | null }> => turns.step(at, () => payments.told(gateway, reference, notification, at)),
+      ): Outcome<{ state: State | null }> =>
+        turns.step(at, () => payments.notified(gateway, reference, notification, at)),
 
       /**
        * A gateway has news of one of its payments, by its name there; what they are is asked of it. Refusals: `not_found`, `invalid_request`
@@ -111,7 +112,7 @@ export function gatewayCalls(
         if (reference !== null && order.reference !== null && order.reference !== reference)
           return refused('invalid_request');
         if (order.isFinal && !payments.toLookAt(orderId)) return done({ state: null });
-        return askAbout(orderId, at);
+        return checkOrder(orderId, at);
       },
     },
   };

@@ -24,7 +24,7 @@ const firstWait = 1 * minutes;
 const longestWait = 1 * hours;
 
 /** After how many ms a gateway that has not told how an order ended is asked again, the longer the oftener. @param asked how often it was asked */
-export const askAgainAfter = (asked: number): number => Math.min(longestWait, firstWait * 2 ** Math.max(0, asked - 1));
+export const recheckAfter = (asked: number): number => Math.min(longestWait, firstWait * 2 ** Math.max(0, asked - 1));
 
 /** A player's orders at outside gateways: what they are called there and whether they are over. */
 export class GatewayOrders {

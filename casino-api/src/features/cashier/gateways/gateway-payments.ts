@@ -8,7 +8,7 @@ import type { GatewayName, GatewayState } from './gateway';
 import type { MoneyRequest } from '../cashier-standing';
 import type { CryptoWithdrawals } from '../methods/crypto/crypto-withdrawals';
 import type { Deposits, NamedDeposit } from '../deposits';
-import { askAgainAfter, type GatewayOrders, type KeptOrder } from './gateway-orders';
+import { recheckAfter, type GatewayOrders, type KeptOrder } from './gateway-orders';
 import type { RunAsOneStep } from '../../../ledger/stored-answers';
 import type { Withdrawals } from '../withdrawals';
 
@@ -29,7 +29,7 @@ export function openAtGateway(
 ): void {
   // A payout is asked for by the plan alone; a deposit's player waits, and the plan is there should the answer be lost.
   if (orders.open(gateway, { orderId, amount, currency, purpose, openedAt: clock() }))
-    plans.ask(orderId, purpose.kind === 'payout' ? at : at + askAgainAfter(1));
+    plans.ask(orderId, purpose.kind === 'payout' ? at : at + recheckAfter(1));
 }
 
 /**
@@ -80,7 +80,7 @@ export class GatewayPayments {
     return asOneStep(() => {
       const order = orders.read(orderId);
       if (!order || order.isFinal) return null;
-      plans.ask(orderId, at + askAgainAfter(orders.noteAsked(orderId)));
+      plans.ask(orderId, at + recheckAfter(orders.noteAsked(orderId)));
       return order;
     });
   }
@@ -105,7 +105,7 @@ export class GatewayPayments {
 
   planAgain(orderId: string, at: number): void {
     const order = this.orderOf(orderId);
-    if (order && !order.isFinal) this.parts.plans.ask(orderId, at + askAgainAfter(1));
+    if (order && !order.isFinal) this.parts.plans.ask(orderId, at + recheckAfter(1));
   }
 
   /** What the gateway said when it was asked. Refusals: those of the settling; `invalid_request` for a payment that is not the order's. */
@@ -114,8 +114,8 @@ export class GatewayPayments {
     return asOneStep(() => {
       if (!orders.isNamed(order.orderId, state.reference)) return refused('invalid_request');
       if (state.address) deposits.keepAddress(order.orderId, state.address, at);
-      const settled: Outcome<{ state: State | null }> = state.told
-        ? this.settle(order, state.told, at)
+      const settled: Outcome<{ state: State | null }> = state.notification
+        ? this.settle(order, state.notification, at)
         : done({ state: null });
       // What does not fit the order is looked at again and never taken for its end.
       const isFinal = state.isFinal && settled.ok;
@@ -132,9 +132,9 @@ export class GatewayPayments {
     const { asOneStep, orders, deposits, cryptoWithdrawals, plans } = this.parts;
     if (reference !== null && purpose.kind === 'deposit') return;
     asOneStep(() => {
-      const told = { paymentId: reference ?? 'none', orderId, amount, currency, outcome: 'failed' as const, at };
-      if (purpose.kind === 'deposit') deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', told, at);
-      else cryptoWithdrawals.settlePayout({ kind: 'payout', ...told }, at);
+      const notified = { paymentId: reference ?? 'none', orderId, amount, currency, outcome: 'failed' as const, at };
+      if (purpose.kind === 'deposit') deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', notified, at);
+      else cryptoWithdrawals.settlePayout({ kind: 'payout', ...notified }, at);
       orders.keep(orderId, { url: null, isFinal: true });
       plans.cancel(orderId);
     });
@@ -144,7 +144,7 @@ export class GatewayPayments {
    * A hosted page's own notification, whose signature was checked; it may come before the page's address did. Refusals: `not_found`,
    * `invalid_request` for another session than the order's, or another amount.
    */
-  told(
+  notified(
     gateway: GatewayName,
     reference: string,
     notification: PaymentNotification,
@@ -168,13 +168,13 @@ export class GatewayPayments {
 
   private settle(
     { purpose, gateway }: KeptOrder,
-    told: PaymentNotification | CryptoNotification,
+    notified: PaymentNotification | CryptoNotification,
     at: number,
   ): Outcome<{ state: State | null }> {
     const { deposits, cryptoWithdrawals } = this.parts;
-    if (!('kind' in told)) return deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', told, at);
-    if (told.kind === 'payout')
-      return purpose.kind === 'payout' ? cryptoWithdrawals.settlePayout(told, at) : refused('not_found');
-    return deposits.settleCrypto(told, at);
+    if (!('kind' in notified)) return deposits.settle(gateway === 'btcpay' ? 'crypto' : 'card', notified, at);
+    if (notified.kind === 'payout')
+      return purpose.kind === 'payout' ? cryptoWithdrawals.settlePayout(notified, at) : refused('not_found');
+    return deposits.settleCrypto(notified, at);
   }
 }

@@ -33,7 +33,7 @@ export interface GatewayState {
   /** Where coins are to be sent. */
   address: PaymentAddress | null;
   /** How it stands, as a notification would say it; null while there is nothing to say. */
-  told: PaymentNotification | CryptoNotification | null;
+  notification: PaymentNotification | CryptoNotification | null;
   /** True once nothing can change any more. */
   isFinal: boolean;
 }
@@ -48,7 +48,7 @@ export interface Gateway {
 
 /** What a gateway has to say, which is nothing that it could refuse. @throws when there is no answer that could be understood */
 export async function answerOf(url: string, headers: Record<string, string>): Promise<unknown> {
-  const { status, isRefused, json } = await askGateway(url, { method: 'GET', headers });
+  const { status, isRefused, json } = await readOrder(url, { method: 'GET', headers });
   if (isRefused) throw new Error(`The gateway answered ${status}.`);
   return json;
 }
@@ -97,7 +97,7 @@ export interface GatewayAnswer {
 }
 
 /** One question to a gateway. @throws when there is no answer that could be understood: the outcome is unknown */
-export async function askGateway(
+export async function readOrder(
   url: string,
   init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
 ): Promise<GatewayAnswer> {

@@ -16,7 +16,7 @@ export class LoginFailures {
   }
 
   /** Whether the next attempt has to come with a captcha. */
-  askForCaptcha(name: string, at: number): boolean {
+  requireCaptcha(name: string, at: number): boolean {
     const [row] = this.sql.exec<Row>('SELECT count, last_at FROM login_failures WHERE name = ?', name);
     return row !== undefined && row.count >= captchaFromFailure && at < row.last_at + accountFailuresKept;
   }
@@ -25,7 +25,7 @@ export class LoginFailures {
   before(name: string, captcha: 'right' | 'wrong' | undefined, at: number): Outcome<never> | null {
     const wait = this.waitFor(name, at);
     if (wait > 0) return refused('too_many_requests', { ...retryAfter(wait), captchaNeeded: true });
-    return captcha !== 'right' && this.askForCaptcha(name, at)
+    return captcha !== 'right' && this.requireCaptcha(name, at)
       ? refused('invalid_captcha', { captchaNeeded: true })
       : null;
   }
@@ -33,7 +33,7 @@ export class LoginFailures {
   /** Counts an attempt that failed, and gives its answer. */
   failed(name: string, at: number): Outcome<never> {
     this.note(name, at);
-    return refused('invalid_username_or_password', this.askForCaptcha(name, at) ? { captchaNeeded: true } : undefined);
+    return refused('invalid_username_or_password', this.requireCaptcha(name, at) ? { captchaNeeded: true } : undefined);
   }
 
   note(name: string, at: number): void {

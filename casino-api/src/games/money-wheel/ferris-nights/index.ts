@@ -1,5 +1,5 @@
 import { defineGame } from '../../define-game';
-import { betsOnFaces, laidEvenly, wheelTable } from '../money-wheel';
+import { betsOnFaces, spreadEvenly, wheelTable } from '../money-wheel';
 
 /** Ferris Nights: fireworks double all payouts and turn the wheel again. 52 cabins. */
 export const ferrisNights = defineGame({
@@ -12,7 +12,7 @@ export const ferrisNights = defineGame({
   volatility: 'high',
   ...wheelTable(
     {
-      segments: laidEvenly({ red: 21, blue: 14, green: 6, fireworks: 4, violet: 3, silver: 2, moon: 1, star: 1 }),
+      segments: spreadEvenly({ red: 21, blue: 14, green: 6, fireworks: 4, violet: 3, silver: 2, moon: 1, star: 1 }),
       bets: betsOnFaces({
         red: { pays: 2_00, rtp: 95_45 },
         blue: { pays: 3_00, rtp: 95_45 },

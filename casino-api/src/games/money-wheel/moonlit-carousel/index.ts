@@ -1,5 +1,5 @@
 import { defineGame } from '../../define-game';
-import { betsOnFaces, laidEvenly, wheelTable } from '../money-wheel';
+import { betsOnFaces, spreadEvenly, wheelTable } from '../money-wheel';
 
 /** Moonlit Carousel: forty figures; in every round moonlight falls on one bet. */
 export const moonlitCarousel = defineGame({
@@ -13,7 +13,7 @@ export const moonlitCarousel = defineGame({
   volatility: 'high',
   ...wheelTable(
     {
-      segments: laidEvenly({ horse: 15, swan: 10, hare: 6, bear: 5, elephant: 3, unicorn: 1 }),
+      segments: spreadEvenly({ horse: 15, swan: 10, hare: 6, bear: 5, elephant: 3, unicorn: 1 }),
       bets: betsOnFaces({
         horse: { pays: 2_00, rtp: 95_62 },
         swan: { pays: 3_00, rtp: 95_62 },

@@ -1,5 +1,5 @@
 import { defineGame } from '../../define-game';
-import { betsOnFaces, laidEvenly, wheelTable } from '../money-wheel';
+import { betsOnFaces, spreadEvenly, wheelTable } from '../money-wheel';
 
 /** Tidal Wheel: the classic: what is rarer pays more, and nothing else. 54 segments. */
 export const tidalWheel = defineGame({
@@ -12,7 +12,7 @@ export const tidalWheel = defineGame({
   volatility: 'medium',
   ...wheelTable(
     {
-      segments: laidEvenly({ ripple: 26, wave: 17, breaker: 4, storm: 3, ship: 2, pearl: 1, whale: 1 }),
+      segments: spreadEvenly({ ripple: 26, wave: 17, breaker: 4, storm: 3, ship: 2, pearl: 1, whale: 1 }),
       bets: betsOnFaces({
         ripple: { pays: 2_00, rtp: 96_29 },
         wave: { pays: 3_00, rtp: 94_44 },

@@ -9,7 +9,7 @@ import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import { isPayAndPlayOffered, trumoSandbox } from './provider';
 import { writePlayerToken } from '../../../../kernel/session/player-token';
 import { hashOf, randomSecret } from '../../../../kernel/tokens';
-import { playerOf, type Ask } from '../../../../kernel/http/request';
+import { playerOf, type CallContext } from '../../../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../../../kernel/http/mount';
 import { signedNotification } from '../../../../kernel/http/signed-notification';
 import { callerId, sessionsPort } from '../../../sessions';
@@ -25,16 +25,16 @@ export function instantRoutes(mounts: Mounts): void {
 type Answer = Outcome<z.output<(typeof contract.instantRegLogin)['data']>>;
 type Checkout = Exclude<z.output<NonNullable<(typeof contract.instantRegLogin)['body']>>, { trumo_order_id: string }>;
 
-const instant: Handler<typeof contract.instantRegLogin> = async (ask) => {
-  const { body } = ask;
-  const visitor = await callerId(ask);
+const instant: Handler<typeof contract.instantRegLogin> = async (context) => {
+  const { body } = context;
+  const visitor = await callerId(context);
   if (!visitor) return refused('session_expired');
-  return 'trumo_order_id' in body ? exchange(ask, visitor, body.trumo_order_id) : checkout(ask, visitor, body);
+  return 'trumo_order_id' in body ? exchange(context, visitor, body.trumo_order_id) : checkout(context, visitor, body);
 };
 
 /** The order is kept before the provider is asked: a notification never comes about an order that nobody knows. */
 async function checkout(
-  { env, at, client, language, settings }: Ask,
+  { env, at, client, language, settings }: CallContext,
   visitor: string,
   { amount, type: _, ...affiliate }: Checkout,
 ): Promise<Answer> {
@@ -56,8 +56,8 @@ async function checkout(
 }
 
 /** An order is the visitor's who opened it: to everybody else it is one that nobody paid. */
-async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Answer> {
-  const { env, at, client, language, sessions, settings } = ask;
+async function exchange(context: CallContext, visitor: string, orderId: string): Promise<Answer> {
+  const { env, at, client, language, sessions, settings } = context;
   const order = await findInstantOrder(env.DB, orderId);
   if (!order || order.visitor !== visitor) return refused('order_not_paid');
   if (order.state === 'refused') return refused(order.reason ?? 'order_not_paid');
@@ -70,7 +70,7 @@ async function exchange(ask: Ask, visitor: string, orderId: string): Promise<Ans
   });
   if (!opened.ok) return opened;
   // As with any log-in, the session that the caller came with ends.
-  if (sessions.player) ask.later(playerOf(ask, sessionsPort).logOut());
+  if (sessions.player) context.later(playerOf(context, sessionsPort).logOut());
   const { playerId, secret } = opened.data;
   return done({
     step: 'session',
@@ -96,7 +96,7 @@ const notify: Handler<typeof contract.notifyInstant> = async ({ env, body, at })
 
 /** The order is marked last: cut off before that, the next notification takes every step again, and each counts once. */
 async function credit(
-  { env, at }: Pick<Ask, 'env' | 'at'>,
+  { env, at }: Pick<CallContext, 'env' | 'at'>,
   order: InstantOrder,
   { paymentId, amount, currency }: contract.InstantNotification,
   identity: contract.BankIdentity,

@@ -1,5 +1,5 @@
 import type { Receivers } from '../../kernel/outbox';
-import type { TableMessage } from './told';
+import type { TableMessage } from './reports';
 import { tableCalls } from './table-object-calls';
 
 /** What tables are told: one trip a table. */

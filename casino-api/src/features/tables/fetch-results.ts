@@ -1,15 +1,15 @@
 import type { Env } from '../../kernel/env';
 import { log } from '../../kernel/log';
 import { tableCalls } from './table-object-calls';
-import type { ToldRound } from './told';
+import type { ReportedRound } from './reports';
 import type { SharedRound } from './table-parts';
 
 /** Asks tables for the secrets of rounds that are over. Never rejects: what could not be asked is asked again by the object's dues. @param at epoch ms */
-export async function askTablesFor(
+export async function fetchTableResults(
   env: Env,
   awaited: readonly SharedRound[],
   at: number,
-  take: (round: ToldRound) => void,
+  take: (round: ReportedRound) => void,
 ): Promise<void> {
   for (const { gameid, round } of awaited) {
     try {

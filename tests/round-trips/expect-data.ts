@@ -2,7 +2,7 @@ import type { ApiAnswer } from '../harness/api';
 import type { CountedApi } from './counted-api';
 
 /** What was answered. @throws where a call did not succeed: a refusal takes a shorter way, and shows nothing */
-export async function told<Data>(answer: Promise<Pick<ApiAnswer<Data>, 'info' | 'data'>>): Promise<Data> {
+export async function expectData<Data>(answer: Promise<Pick<ApiAnswer<Data>, 'info' | 'data'>>): Promise<Data> {
   const { info, data } = await answer;
   if (!info.success) throw new Error(`refused with ${info.resultCode}: ${JSON.stringify(data)}`);
   return data;
@@ -19,10 +19,10 @@ export async function post(
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  return told(Promise.resolve((await response.json()) as Pick<ApiAnswer<unknown>, 'info' | 'data'>));
+  return expectData(Promise.resolve((await response.json()) as Pick<ApiAnswer<unknown>, 'info' | 'data'>));
 }
 
-export const visitor = async ({ api }: CountedApi) => ({ anonymous: (await told(api.anon())).anonSessionId });
+export const visitor = async ({ api }: CountedApi) => ({ anonymous: (await expectData(api.anon())).anonSessionId });
 
 /** The end of a mailed link, which the mail may take a moment to bring. */
 export async function mailedToken({ mailbox }: CountedApi, address: string, before: string): Promise<string> {

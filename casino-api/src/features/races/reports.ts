@@ -3,7 +3,7 @@ import type { RaceTitle } from './race-title';
 import type { Counted } from './race-rules';
 
 /** What a player's object tells a race's, at least once and in any order. Times in epoch ms. */
-export interface ToldEntrant {
+export interface ReportedEntrant {
   playerId: string;
   /** The masked name. */
   player: string;
@@ -12,7 +12,7 @@ export interface ToldEntrant {
 }
 
 /** What a round counts, minor units of the player's currency: of several with one `round` the one with the highest `revision` says it. */
-export interface ToldScore extends Counted {
+export interface ReportedScore extends Counted {
   playerId: string;
   round: string;
   revision: number;
@@ -30,5 +30,5 @@ export interface WonPrize {
 
 /** What leaves a player's object for a race. */
 export type RaceMessage =
-  | { kind: 'race_entry'; raceId: string; entrant: ToldEntrant }
-  | { kind: 'race_score'; raceId: string; score: ToldScore };
+  | { kind: 'race_entry'; raceId: string; entrant: ReportedEntrant }
+  | { kind: 'race_score'; raceId: string; score: ReportedScore };

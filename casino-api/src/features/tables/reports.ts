@@ -2,7 +2,7 @@ import type { MoneyUnit } from 'contract/money';
 import type { Position } from 'contract/receipt';
 
 /** What the outboxes of players' objects tell a table. `betId` is the player's round: told again, it replaces what was told. */
-export interface ToldBet {
+export interface ReportedBet {
   betId: string;
   round: number;
   playerId: string;
@@ -14,11 +14,11 @@ export interface ToldBet {
 }
 
 /** What a table tells the players' objects. */
-export interface ToldRound {
+export interface ReportedRound {
   gameid: string;
   round: number;
   secret: string;
 }
 
 /** What leaves a player's object for a table. */
-export type TableMessage = { kind: 'table_bet'; gameid: string; bet: ToldBet };
+export type TableMessage = { kind: 'table_bet'; gameid: string; bet: ReportedBet };
