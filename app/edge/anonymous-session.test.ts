@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from 'contract/constants';
-import { ApiUnavailable, TerritoryRestricted } from '~/casino-api';
-import type { SessionApi } from '~/casino-api/session';
+import { ApiUnavailable, TerritoryRestricted, type SessionApi } from '~/casino-api';
 import { AnonymousSession } from './anonymous-session';
 import { CookieJar } from './cookies';
 import { EdgeSession } from './session';

@@ -1,5 +1,4 @@
-import { ApiUnavailable } from '~/casino-api';
-import type { SessionApi } from '~/casino-api/session';
+import { ApiUnavailable, type SessionApi } from '~/casino-api';
 import type { EdgeSession } from './session';
 
 /**

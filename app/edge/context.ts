@@ -5,14 +5,14 @@ import type { AffiliateFields } from 'contract/registration';
 import {
   ApiUnavailable,
   createCasinoApi,
+  createSessionApi,
   Gone,
   NotFound,
   SessionExpired,
   TerritoryRestricted,
   type CasinoApi,
 } from '~/casino-api';
-import { ApiClient, type ClientHost } from '~/casino-api/client';
-import { sessionApi } from '~/casino-api/session';
+import type { ClientHost } from '~/casino-api/client';
 import { formatAgo, formatDateTime, formatMoney, formatNumber } from '~/i18n/format';
 import type { Language } from '~/i18n/languages';
 import type { Page } from '~/i18n/page';
@@ -122,7 +122,7 @@ export async function createEdgeContext({ request, env, screens, waitUntil, now 
   const cache = new SharedCache({ now, waitUntil });
   const anonymous = new AnonymousSession(
     session,
-    () => sessionApi(new ApiClient({ ...host, fault: (error) => error })),
+    () => createSessionApi(host),
     (message) => log({ level: 'error', message }),
   );
   const host: Omit<ClientHost, 'fault'> = {
