@@ -1,15 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+  type UIMatch,
+} from '@remix-run/react';
+import { islands } from 'virtual:islands';
 import { htmlLang } from '~/i18n/languages';
+import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
-import { ErrorPage, errorTexts } from '~/layout/error-page';
+import { AccessRestricted } from '~/layout/access-restricted';
 import { FoundHead } from '~/layout/found-head';
-import { pageHead, type PageHead } from '~/layout/page-head';
 import { Frame } from '~/layout/frame';
 import { loadFrame, type FrameData } from '~/layout/frame-data';
-import { PageScripts, scriptsOf, type ScriptName } from '~/layout/page-scripts';
+import type { HydratedName, IslandName } from '~/layout/island-names';
+import { pageHead, type PageHead } from '~/layout/page-head';
 import type { RouteHandle } from '~/layout/route-handle';
 import { StructuredData } from '~/layout/structured-data';
+import { Button } from '~/ui/button';
 import gameStyles from './game-styles.css?url';
 import pageStyles from './page-styles.css?url';
 import playerStyles from './player-styles.css?url';
@@ -84,5 +95,76 @@ export function ErrorBoundary() {
     <Document head={{ title: `${t(errorTexts(status).title)} · Lantern`, layout: 'main' }}>
       <ErrorPage status={status} />
     </Document>
+  );
+}
+
+type ScriptName = IslandName | HydratedName;
+
+/** The islands, and what is hydrated, that the routes of a page ask for, each once. */
+function scriptsOf(matches: readonly Pick<UIMatch, 'handle' | 'data'>[]): ScriptName[] {
+  const asked = matches.flatMap(({ handle, data }): readonly ScriptName[] => {
+    const { islands: wanted, hydrate } = (handle ?? {}) as RouteHandle;
+    return [...(typeof wanted === 'function' ? wanted(data as never) : (wanted ?? [])), ...(hydrate ? [hydrate] : [])];
+  });
+  return [...new Set(asked)];
+}
+
+/** Sheets and pictures go first. React 18 knows the attribute for pictures alone, and passes it on in small letters. */
+const afterThePaint = { fetchpriority: 'low' };
+
+/** Modules wait for the page by themselves, and nothing waits for them. */
+const PageScripts = ({ names }: { names: readonly ScriptName[] }) => (
+  <>
+    {names.map((name) => (
+      <script key={name} type="module" src={islands[name]} {...afterThePaint} />
+    ))}
+  </>
+);
+
+interface ErrorTexts {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+const texts: Record<number, ErrorTexts> = {
+  403: { title: 'errors.refusedTitle', text: 'errors.refusedText' },
+  404: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
+  410: { title: 'errors.goneTitle', text: 'errors.goneText' },
+  413: { title: 'errors.tooLargeTitle', text: 'errors.tooLargeText' },
+  451: { title: 'results.restriction_error', text: 'errors.restrictedText' },
+  500: { title: 'errors.brokenTitle', text: 'errors.brokenText' },
+  503: { title: 'errors.awayTitle', text: 'errors.awayText' },
+};
+
+/** The texts of a status; other statuses of the client's making read as refused, others of ours as broken. */
+const errorTexts = (status: number): ErrorTexts => texts[status] ?? texts[status < 500 ? 403 : 500]!;
+
+/** The page of an answer that is no screen: what happened, what still works, what to do. */
+function ErrorPage({ status }: { status: number }) {
+  const { t, href, path, search } = usePage();
+  if (status === 451) return <AccessRestricted />;
+  const { title, text } = errorTexts(status);
+  return (
+    <div className="trouble">
+      <img src="/brand/unlit.svg" alt="" width="160" height="160" />
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
+      <div className="form-row">
+        {status >= 500 && (
+          <Button href={href(path + search)} variant="prime">
+            {t('errors.tryAgain')}
+          </Button>
+        )}{' '}
+        <Button href={href('/')} variant={status >= 500 ? 'quiet' : 'prime'}>
+          {t('errors.toLobby')}
+        </Button>{' '}
+        {(status === 404 || status === 410) && (
+          <Button href={href('/casino')} variant="quiet">
+            {t('errors.toSlots')}
+          </Button>
+        )}
+      </div>
+      <p className="code">{t('errors.code', { status })}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Bonus } from 'contract/bonuses';
-import { ProfileFrame } from '~/account/profile-frame';
+import { ProfileFrame } from '~/account';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDate } from '~/i18n/format';

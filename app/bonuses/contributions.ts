@@ -1,4 +1,5 @@
 import type { Bonus, GameContribution } from 'contract/bonuses';
+import type { MessageKey } from '~/i18n/messages';
 
 /** What games count toward a bonus. */
 export type Contributions = Pick<Bonus, 'contribution' | 'gameContribution'>;
@@ -26,3 +27,17 @@ export const exampleGame = ({ gameContribution }: Contributions): GameContributi
 
 /** What has to be staked on a game until so much has counted: whole minor units, rounded up. */
 export const stakesFor = (counted: number, percent: number): number => Math.ceil((counted * 100) / percent);
+
+const groups: Readonly<Record<string, MessageKey>> = {
+  slots: 'layout.slots',
+  livecasino: 'layout.livecasino',
+  'game-shows': 'layout.gameShows',
+  'crash-and-fast': 'layout.crashAndFast',
+  table: 'history.groupTable',
+  virtual: 'history.groupVirtual',
+  sportsbook: 'history.groupSports',
+};
+
+/** The words for a game group; a group that we don't know is another one. */
+export const groupLabel = (group: string): MessageKey =>
+  Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther';

@@ -1,9 +1,8 @@
 import { sportsbookMinimumOdds } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { groupLabel } from '~/history/labels';
 import { formatHundredths, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import { countedGroups, exampleGame, type Contributions } from './contributions';
+import { countedGroups, exampleGame, groupLabel, type Contributions } from './contributions';
 
 /** What each group of games counts and each game that counts otherwise, with an example at the highest stake of the bonus, minor units of `currency`. `list`: the page's class of a list of terms. */
 export function HowGamesCount({

@@ -1,8 +1,7 @@
 import type { Blocker } from 'contract/cashier';
 import { inHouseProvider } from 'contract/constants';
 import type { Currency } from 'contract/money';
-import { withBonus } from '~/account/contact-form';
-import { missingList } from '~/account/missing-items';
+import { missingList, withBonus } from '~/account';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';
 import { ErrorSummary, type SummaryError } from '~/ui/error-summary';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { cashierMethods, Deposit } from 'contract/cashier';
 import type { DataOf } from 'contract/call';
-import { withPlayer } from '~/account/player-loader';
+import { withPlayer } from '~/account';
 import type { AmountRules } from './amount';
 import { offeredHere } from './forms';
 

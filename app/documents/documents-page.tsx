@@ -8,7 +8,7 @@ import {
   type PlayerDocument,
   type playerDocuments,
 } from 'contract/documents';
-import { ProfileFrame } from '~/account/profile-frame';
+import { ProfileFrame } from '~/account';
 import { defineForm } from '~/forms/define-form';
 import type { RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';

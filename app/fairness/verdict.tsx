@@ -3,7 +3,7 @@ import type { GameDetails } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
-import { shownBy } from '~/play/shown-by';
+import { shownBy } from './shown-by';
 import { Notice, type Tone } from '~/ui/notice';
 import { Panel } from '~/ui/panel';
 

@@ -3,7 +3,7 @@ import type { DataOf } from 'contract/call';
 import type { bonusHistory } from 'contract/bonuses';
 import type { CashStatement, gamingHistory, transactions } from 'contract/history';
 import type { Currency } from 'contract/money';
-import { ProfileFrame } from '~/account/profile-frame';
+import { ProfileFrame } from '~/account';
 import { addressOf, historyTabs, isNarrowed, rowsPerPage, type HistoryFilter } from './filter';
 import { FilterForm } from './filter-form';
 import { BonusBets, Rounds, Transactions } from './lists';

@@ -36,20 +36,6 @@ export const roundLabels: Record<GamingRow['state'], Label> = {
   void: { key: 'history.stateVoid', kind: 'warning' },
 };
 
-const groups: Readonly<Record<string, MessageKey>> = {
-  slots: 'layout.slots',
-  livecasino: 'layout.livecasino',
-  'game-shows': 'layout.gameShows',
-  'crash-and-fast': 'layout.crashAndFast',
-  table: 'history.groupTable',
-  virtual: 'history.groupVirtual',
-  sportsbook: 'history.groupSports',
-};
-
-/** The words for a game group; a group that we don't know is another one. */
-export const groupLabel = (group: string): MessageKey =>
-  Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther';
-
 /** Who runs a game, in the reader's words: the house, or the provider by the name that it is configured under. */
 export const providerName = (provider: string, t: Translate): string =>
   provider === inHouseProvider ? t('history.inHouse') : provider;

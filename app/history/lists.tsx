@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
-import { betAddress } from '~/bonuses/addresses';
+import { betAddress, groupLabel } from '~/bonuses';
 import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Badge } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import { groupLabel, providerName, roundLabels, statusLabels, typeLabels } from './labels';
+import { providerName, roundLabels, statusLabels, typeLabels } from './labels';
 
 /** Columns of SPEC §3. */
 export function Transactions({ rows, timeZone }: { rows: readonly Transaction[]; timeZone: string }) {

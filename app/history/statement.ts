@@ -2,11 +2,12 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { BonusBet } from 'contract/bonuses';
 import { longestPage, type CashStatement, type GamingRow, type Transaction } from 'contract/history';
 import { decimalText, type Currency } from 'contract/money';
+import papa from 'papaparse';
+import { groupLabel } from '~/bonuses';
 import type { MessageKey } from '~/i18n/messages';
 import type { Translate } from '~/i18n/translator';
-import { csvText } from './csv';
 import { daysOf, type HistoryFilter, type TransactionType } from './filter';
-import { groupLabel, providerName, roundLabels, statusLabels, typeLabels } from './labels';
+import { providerName, roundLabels, statusLabels, typeLabels } from './labels';
 import { statementLines } from './statement-lines';
 
 /** More than so many rows are no statement: it is never cut short. */
@@ -145,3 +146,10 @@ export async function statementOf(
     }
   }
 }
+
+/**
+ * A table as RFC 4180 writes it, with the mark by which spreadsheets know UTF-8. What a spreadsheet would run as a formula is text there:
+ * cells that begin with `=`, `+`, `-`, `@`, a tab or a line's end are led by an apostrophe, but for an amount below zero, which is a number.
+ */
+export const csvText = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${papa.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n', escapeFormulae: /^(?!-\d+\.\d\d$)[=+\-@\t\r\n＝＋－＠]/ })}\r\n`;

@@ -1,7 +1,6 @@
 import type { GameRules } from 'contract/play';
-import { familyOf, isRoundGame } from '~/play/families';
-import type { GameFamily } from '~/play/family';
-import { tableFamilyOf } from '~/tables/families';
+import { familyOf, isRoundGame, type GameFamily } from '~/play';
+import { tableFamilyOf } from '~/tables';
 
 export type FamilyName = GameRules['kind'];
 

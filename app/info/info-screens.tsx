@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentBody, headingsOf } from '~/content/body';
+import { ContentBody, headingsOf } from '~/content';
 import { formatDate } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';

@@ -1,5 +1,3 @@
-import { say } from './fields/say';
-
 /**
  * `<sign-up-help data-check data-weak data-fair data-strong>`: says at its field, once it is left, that a user name or an address is taken or no good,
  * and how strong a new password is while it is typed; without `data-check` the latter alone. The form judges everything again when it is sent; without this script it alone does.
@@ -51,6 +49,24 @@ function strengthOf(password: string): 'weak' | 'fair' | 'strong' {
   const fits =
     password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
   return !fits ? 'weak' : password.length >= 12 && new Set(password).size >= 8 ? 'strong' : 'fair';
+}
+
+/** Words below a field, read out and tied to it; what the server said of it before gives way. */
+function say(input: HTMLInputElement, words: string, isWrong: boolean): void {
+  const id = `${input.id}-live`;
+  let line = document.getElementById(id);
+  if (!line) {
+    if (!words) return;
+    line = document.createElement('p');
+    line.id = id;
+    line.setAttribute('role', 'status');
+    input.parentElement!.appendChild(line);
+    input.setAttribute('aria-describedby', [input.getAttribute('aria-describedby'), id].filter(Boolean).join(' '));
+  }
+  line.className = isWrong ? 'error' : 'hint';
+  if (line.textContent !== words) line.textContent = words;
+  if (isWrong) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
 }
 
 customElements.define('sign-up-help', SignUpHelp);

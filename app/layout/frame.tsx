@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { toast as usual } from 'contract/constants';
+import type { SkinMenu } from 'contract/site';
+import type { ReactNode } from 'react';
+import { htmlLang, languageNames, languages } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import type { FrameData } from './frame-data';
-import { GameHeader, Header } from './header';
-import { LegalFooter } from './legal-footer';
-import { houseMenu } from './menu';
-import { MobileFooter, SideMenu } from './menus';
-import type { RouteHandle } from './route-handle';
 import { Icon } from '~/ui/icon';
 import { Notice, Toast, Toasts } from '~/ui/notice';
+import { spaced } from '~/ui/spaced';
+import type { FrameData } from './frame-data';
+import { GameHeader, Header } from './header';
+import { houseMenu, footEntries, gameFootEntries, entriesOf, headingOf } from './menu';
+import type { RouteHandle } from './route-handle';
 
 interface FrameProps {
   layout: RouteHandle['layout'];
@@ -79,5 +80,122 @@ function NewMessages({ index }: { index: number }) {
         <button className="btn btn-quiet btn-small">{t('common.close')}</button>
       </form>
     </div>
+  );
+}
+
+/** Age, limits, the legal pages, this same page in every language, and with or without scripts. */
+function LegalFooter({ supportEmail, isGame }: { supportEmail: string | undefined; isGame: boolean }) {
+  const { t, href, locale, path, search, lite } = usePage();
+  return (
+    <footer className="legal">
+      <p>
+        <span className="age">18+</span> {t('layout.playWithinLimits')}
+      </p>
+      <nav aria-label={t('layout.legal')}>
+        <ul>
+          {(isGame ? gameFootEntries : footEntries).map(({ path: target, label }) => (
+            <li key={target}>
+              <a href={href(target)}>{t(label)}</a>
+            </li>
+          ))}
+          {supportEmail && (
+            <li>
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <nav aria-label={t('common.language')}>
+        <ul>
+          {languages.map((code) => (
+            <li key={code}>
+              {/* With its prefix even for English: that is how a choice is told from a default. */}
+              <a
+                href={`/${code}${path === '/' ? '' : path}${search}`}
+                lang={htmlLang[code]}
+                hrefLang={htmlLang[code]}
+                aria-current={code === locale ? 'true' : undefined}
+              >
+                {languageNames[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* A browser that saves data has chosen already. */}
+      {lite !== 'save-data' && (
+        <form method="post" action={href('/preferences')}>
+          <input type="hidden" name="back" value={path + search} />
+          <button className="link" name="lite" value={lite ? 'off' : 'on'}>
+            {t(lite ? 'layout.leaveLite' : 'layout.goLite')}
+          </button>
+        </form>
+      )}
+    </footer>
+  );
+}
+
+/** Fixed at the side of wide screens; a phone opens it by the footer's first entry, as the target of a link, and so without a script. */
+function SideMenu({ menu }: { menu: SkinMenu }) {
+  const page = usePage();
+  const { t, href, path } = page;
+  const groups = menu.side
+    .map(({ key, items }) => ({ heading: headingOf(key), entries: entriesOf(items, page) }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <nav className="side" id="menu" aria-label={t('layout.menu')}>
+      <a className="side-close" href="#main" aria-label={t('layout.closeMenu')}>
+        {t('layout.menu')}
+        <Icon name="close" />
+      </a>{' '}
+      <a className="entry" href={href('/search')} aria-current={path === '/search' ? 'page' : undefined}>
+        <Icon name="search" />
+        <span>{t('lobby.search')}</span>
+      </a>
+      {groups.map(({ heading, entries }) => (
+        <ul key={entries[0]!.key}>
+          {heading && <li className="side-heading">{t(heading)}</li>}
+          {entries.map(({ key, path: target, label, icon }) => (
+            <li key={key}>
+              <a className="entry" href={href(target)} aria-current={path === target ? 'page' : undefined}>
+                <Icon name={icon} />
+                <span>{t(label)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="side-note">
+        {`${t('layout.playWithinLimits')} `}
+        <a href={href('/responsible-gambling')}>{t('layout.stayInControl')}</a>
+      </div>
+    </nav>
+  );
+}
+
+/** What a thumb reaches on a phone (SPEC §2). A visitor's profile starts at the log-in. */
+function MobileFooter({ menu, loggedIn }: { menu: SkinMenu; loggedIn: boolean }) {
+  const page = usePage();
+  const { t, href, path } = page;
+  const entries = entriesOf(menu.footer, page).filter(({ key }) => key !== 'browse');
+  return (
+    <nav className="foot" aria-label={t('layout.quickMenu')}>
+      <a href="#menu">
+        <Icon name="browse" />
+        {t('layout.browse')}
+      </a>{' '}
+      {spaced(
+        entries.map(({ key, path: target, label, short = label, icon }) => {
+          const toLogin = key === 'profile' && !loggedIn;
+          const to = toLogin ? '/login' : target;
+          return (
+            <a key={key} href={href(to)} aria-current={path === to ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(toLogin ? 'layout.logIn' : short)}
+            </a>
+          );
+        }),
+      )}
+    </nav>
   );
 }

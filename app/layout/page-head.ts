@@ -1,24 +1,8 @@
 import type { UIMatch } from '@remix-run/react';
 import { localizedPath } from '~/edge/locale';
 import type { Page } from '~/i18n/page';
-import type { RouteHandle } from './route-handle';
+import type { PageDescription, RouteHandle } from './route-handle';
 import { crumbs, type Thing } from './structured-data';
-
-/** What a screen's loader may say of its page, by these names in its data. */
-export interface PageDescription {
-  /** Before the handle's. */
-  title?: string;
-  /** What a search engine shows below the title; before the handle's. */
-  description?: string;
-  /** The picture of whoever shares the page: path of a PNG or JPEG among our static files. Left out: the house's. */
-  shareImage?: string;
-  /** What the page is about, as schema.org names it. */
-  about?: Thing;
-  /** Path of the page that search engines are to show in its stead: what is to be read here stands there too. */
-  canonical?: string;
-  /** Path of the screen above it, if it is not the one that its own address stands below. */
-  above?: string;
-}
 
 export interface PageHead {
   title: string;

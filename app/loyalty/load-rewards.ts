@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/cloudflare';
 import { z } from 'zod';
 import { cashbackPeriods } from 'contract/loyalty';
 import type { Player } from 'contract/player';
-import { timeZoneOf } from '~/account/time-zone';
+import { timeZoneOf } from '~/account';
 import { defineForm } from '~/forms/define-form';
 import { readForm } from '~/forms/submission';
 

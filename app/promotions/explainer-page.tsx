@@ -1,5 +1,4 @@
-import { ContentBody } from '~/content/body';
-import { otherLang } from '~/content/story';
+import { ContentBody, otherLang } from '~/content';
 import { usePage } from '~/i18n/page';
 import type { ExplainerData } from './load-promotions';
 

@@ -1,6 +1,5 @@
 import { fromEuro } from 'contract/money';
-import { exampleGame, stakesFor } from '~/bonuses/contributions';
-import { HowGamesCount } from '~/bonuses/how-games-count';
+import { exampleGame, HowGamesCount, stakesFor } from '~/bonuses';
 import { formatDate, formatShortMoney, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Button } from '~/ui/button';

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { z } from 'zod';
 import { realityCheckMinutes } from 'contract/profile';
-import { accountPassword } from '~/account/security-forms';
+import { accountPassword } from '~/account';
 import { defineForm } from '~/forms/define-form';
 import { verbatim, type FormMessage } from '~/forms/form-message';
 import { refuseForm, type ReadForm } from '~/forms/submission';
-import { tooMany, tooManyInit, type Refused } from '~/identity/refusals';
+import { tooMany, tooManyInit, type Refused } from '~/identity';
 
 /** The amount is judged with the API's borders (`judgeLimit`). */
 export const limitForm = defineForm({

@@ -1,5 +1,5 @@
 import type { ContentPage } from 'contract/content';
-import { ContentBody } from '~/content/body';
+import { ContentBody } from '~/content';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 

@@ -1,7 +1,6 @@
 import type { GameTile } from 'contract/games';
 import { usePage } from '~/i18n/page';
-import { gameTile, tileWords } from '~/lobby/game-tile';
-import { RailHead } from '~/lobby/rail';
+import { gameTile, RailHead, tileWords } from '~/lobby';
 
 /** The games with these ids in the catalogue's order; without those that have left it. */
 export const gamesOf = (ids: readonly string[], { games }: { games: readonly GameTile[] }): GameTile[] =>

@@ -4,7 +4,7 @@ import type { Race } from 'contract/races';
 import { formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { wakes } from '~/layout/wakes';
-import { FavouriteForms } from '~/lobby/favourite-forms';
+import { FavouriteForms } from '~/lobby';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { Badge, Panel } from '~/ui/panel';

@@ -1,20 +1,26 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { homeRails } from 'contract/games';
+import type { homeRails, GameTile } from 'contract/games';
+import type { Currency } from 'contract/money';
+import type { Offer } from 'contract/offers';
 import { respond } from '~/edge/respond';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import { wakes } from '~/layout/wakes';
 import { CategoryNav } from '~/lobby/categories';
 import { FavouriteForms } from '~/lobby/favourite-forms';
+import drawn from '~/lobby/festival.svg?raw';
+import festival from '~/lobby/festival.svg?url';
 import { heartIslands } from '~/lobby/heart-islands';
-import { Hero } from '~/lobby/hero';
 import { heroGameOf, promotionsFor } from '~/lobby/home-rules';
 import stylesheet from '~/lobby/lobby.css?url';
-import { Rail } from '~/lobby/rail';
+import { Rail, RailHead } from '~/lobby/rail';
 import { SearchForm } from '~/lobby/search-form';
 import { loadWinners, WinnerPanels } from '~/lobby/winners';
-import { PromotionRail } from '~/promotions/promotion-rail';
+import { pathOf } from '~/promotions/load-promotions';
+import { wordsOf } from '~/promotions/offer-card';
+import { headline, datesInWords } from '~/promotions/terms';
+import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 
 export const handle: RouteHandle = {
@@ -117,5 +123,107 @@ export default function Home() {
       </section>
       {favourites && <FavouriteForms />}
     </>
+  );
+}
+
+/** Some offers that run, in words alone: home has no room for their pictures in its first answer. */
+function PromotionRail({ offers, currency }: { offers: readonly Offer[]; currency: Currency }) {
+  const page = usePage();
+  const words = wordsOf(page, currency);
+  return (
+    <section aria-labelledby="promotions">
+      <RailHead id="promotions" title={page.t('layout.promotions')} all="/promotions" />
+      <ul className="vows">
+        {offers.map((offer) => (
+          <li key={offer.url}>
+            <Icon name="gift" />
+            <h3>
+              <a href={page.href(pathOf(offer))}>{offer.title}</a>
+            </h3>
+            <p>
+              {headline(offer, currency, words)}
+              {offer.until !== null && ` · ${datesInWords(offer, words)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Within the page its movement is told by the page's sheet; as a picture of its own it brings it along. */
+const withinPage = drawn.replace(/<style>.*?<\/style>/s, '');
+
+interface HeroProps {
+  /** Null for visitors. */
+  username: string | null;
+  /** The game the hero leads to: a player's last one, else the most played that can be played. */
+  game: GameTile | null;
+  /** The player has played it before. */
+  played: boolean;
+  /** Whoever is excluded is led to balance, history and withdrawal, and to no game (DOMAIN §6). */
+  frozen: boolean;
+}
+
+/**
+ * What the house is, or for players: where they were. A newcomer's picture is part of the page: it is there with the first paint
+ * (docs/decisions/2026-11-23-few-faces.md). A player's is a file that the browser keeps: whoever comes back has it already, and the page is lighter by it.
+ */
+function Hero({ username, game, played, frozen }: HeroProps) {
+  const { t, href } = usePage();
+  const play = game && href(`/play/${game.system}/${game.id}`);
+  const text = frozen ? 'cashier.accountFrozen' : username ? 'lobby.welcomeText' : 'lobby.heroText';
+  return (
+    <section className="hero">
+      {username ? (
+        <img className="scene" src={festival} alt="" width="760" height="420" fetchPriority="high" />
+      ) : (
+        <div className="scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: withinPage }} />
+      )}
+      <h1>{username ? t('lobby.welcomeBack', { username }) : t('lobby.heroTitle')}</h1>
+      <p>{t(text)}</p>
+      {frozen ? (
+        <div className="hero-acts">
+          <Button href={href('/cashier/withdraw')} size="large">
+            {t('layout.withdraw')}
+          </Button>{' '}
+          <Button href={href('/profile/history')} variant="quiet" size="large">
+            {t('layout.history')}
+          </Button>
+        </div>
+      ) : (
+        <Invitation username={username} game={game} play={play} played={played} />
+      )}
+    </section>
+  );
+}
+
+/** A player's way back into a game, a visitor's way in. */
+function Invitation({ username, game, play, played }: Omit<HeroProps, 'frozen'> & { play: string | null }) {
+  const { t, href } = usePage();
+  return (
+    <div className="hero-acts">
+      {username ? (
+        game &&
+        play && (
+          <Button href={play} variant="prime" size="large" icon="play">
+            {t(played ? 'lobby.continueGame' : 'lobby.playGame', { title: game.title })}
+          </Button>
+        )
+      ) : (
+        <Button href={href('/register')} variant="prime" size="large">
+          {t('lobby.joinHouse')}
+        </Button>
+      )}{' '}
+      {username ? (
+        <Button href={href('/cashier/deposit')} variant="quiet" size="large">
+          {t('layout.deposit')}
+        </Button>
+      ) : (
+        <Button href={play ?? href('/casino')} variant="quiet" size="large">
+          {t('lobby.playForFun')}
+        </Button>
+      )}
+    </div>
   );
 }

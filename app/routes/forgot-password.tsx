@@ -1,11 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { readForm, refuseForm } from '~/forms/submission';
+import { Email } from 'contract/registration';
+import { z } from 'zod';
+import type { Answer } from '~/casino-api';
+import { defineForm } from '~/forms/define-form';
+import { verbatim } from '~/forms/form-message';
+import { readForm, refuseForm, type Refusal } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
+import type { Language } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { CaptchaField, type RefusedWithCaptcha } from '~/identity/captcha-field';
-import { forgotForm, forgotRefusal } from '~/identity/forgot-form';
-import { captchaOf } from '~/identity/refusals';
+import { captchaOf, tooMany, tooManyInit, wrongCaptcha } from '~/identity/refusals';
 import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -90,4 +95,41 @@ export default function ForgotPassword() {
       </p>
     </div>
   );
+}
+
+/** Forgotten password (SPEC §5): the address that the link is mailed to. */
+const forgotForm = defineForm({
+  id: 'forgot',
+  schema: z.object({
+    email: z
+      .string({ required_error: 'identity.emailRequired' })
+      .trim()
+      .min(1, 'identity.emailRequired')
+      .max(254, 'results.invalid_email')
+      .refine((text) => Email.safeParse(text).success, 'results.invalid_email'),
+    /** Asked for where an address asks often. */
+    captcha: z.string().max(20).optional(),
+    captchaId: z.string().max(100).optional(),
+  }),
+  // A captcha counts once: a refused form comes with another.
+  secrets: ['captcha', 'captchaId'],
+});
+
+/** SPEC §8: on password reset a wrong captcha has a text of its own. @param captcha what was typed where the form had one to answer, else null */
+function forgotRefusal(answer: Extract<Answer<unknown>, { ok: false }>, language: Language, captcha: string | null) {
+  type Refused = {
+    refusal: Refusal<(typeof forgotForm)['schema']>;
+    init: { status?: number; headers?: Record<string, string> };
+  };
+  if (answer.code === 'too_many_requests')
+    return {
+      refusal: { fieldErrors: { email: tooMany(answer, language) } },
+      init: tooManyInit(answer),
+    } satisfies Refused;
+  if (answer.code === 'invalid_captcha')
+    return {
+      refusal: { fieldErrors: { captcha: wrongCaptcha(captcha, 'password.captchaWrong', 'password.captchaAsked') } },
+      init: {},
+    } satisfies Refused;
+  return { refusal: { formErrors: [verbatim(answer.message)] }, init: {} } satisfies Refused;
 }

@@ -1,18 +1,19 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { GivenIdentity, IdentityProviderName } from 'contract/identity-providers';
+import type { z } from 'zod';
 import stylesheet from '~/account/account.css?url';
+import { defineForm, type FormDefinition } from '~/forms/define-form';
 import { readForm, refuseForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { formatDate } from '~/i18n/format';
 import { htmlLang } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
-import { completionForm, isGiven, type Completion } from '~/identity/completion-form';
 import { countryOptions, currencyOptions, startOf } from '~/identity/places';
 import { providerNames } from '~/identity/provider-links';
 import { completionOf } from '~/identity/provider-log-in';
 import { signUpRefusal } from '~/identity/refusals';
-import { signUpChecks } from '~/identity/sign-up-form';
+import { signUpChecks, signUpForm } from '~/identity/sign-up-form';
 import { TermsLinks } from '~/identity/terms-links';
 import type { RouteHandle } from '~/layout/route-handle';
 import { Button } from '~/ui/button';
@@ -153,4 +154,32 @@ function ToldBy({ provider, given }: { provider: IdentityProviderName; given: Gi
       </dl>
     </Panel>
   );
+}
+
+type SignUp = (typeof signUpForm)['schema'];
+
+/** What a provider may have told already, and is then not asked for. */
+const givenFields = ['email', 'birthdate', 'country'] as const;
+type GivenField = (typeof givenFields)[number];
+
+const isGiven = (given: GivenIdentity, field: GivenField): boolean => given[field] !== null;
+
+/** What the form brings: no password, and not what the provider told. */
+type Completion = Omit<z.output<SignUp>, 'password' | 'passwordConfirm' | GivenField> &
+  Partial<Pick<z.output<SignUp>, GivenField>>;
+
+const forms = new Map<string, FormDefinition<SignUp>>();
+
+/** The sign-up's own form and rules (SPEC §5) without a password and without what the provider told: what is left out is not read, either. */
+function completionForm(given: GivenIdentity): FormDefinition<SignUp> {
+  const left = ['password', 'passwordConfirm', ...givenFields.filter((field) => isGiven(given, field))];
+  const key = left.join();
+  let form = forms.get(key);
+  if (!form) {
+    const schema = signUpForm.schema.omit(
+      Object.fromEntries(left.map((field) => [field, true])) as Record<never, true>,
+    );
+    forms.set(key, (form = defineForm({ id: 'complete', schema })));
+  }
+  return form;
 }

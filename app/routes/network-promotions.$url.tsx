@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPointedAt } from '~/content/load-pointed';
-import { PointedAtCards } from '~/content/pointed-at';
+import { loadPointedAt } from '~/news/load-pointed';
+import { PointedAtCards } from '~/news/pointed-at';
 import { respond } from '~/edge/respond';
 import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';

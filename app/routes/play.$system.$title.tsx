@@ -1,22 +1,29 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { GameDetails } from 'contract/games';
 import type { RoundReceipt } from 'contract/receipt';
 import type { TableView } from 'contract/tables';
+import type { ReactNode } from 'react';
 import { hasSandboxGames, sandboxGamesPath } from '~/edge/api-pages';
 import { respond } from '~/edge/respond';
 import type { LetIn } from '~/edge/security-headers';
 import { newRequestId } from '~/forms/request-id';
-import type { Page } from '~/i18n/page';
+import { formatPercent } from '~/i18n/format';
+import { usePage, type Page } from '~/i18n/page';
 import type { IslandName } from '~/layout/island-names';
-import type { PageDescription } from '~/layout/page-head';
 import type { Refresh } from '~/layout/refresh';
-import type { RouteHandle } from '~/layout/route-handle';
+import type { PageDescription, RouteHandle } from '~/layout/route-handle';
 import { familyOf, isRoundGame } from '~/play/families';
-import type { PlayData, PlayMode } from '~/play/play-data';
-import { PlayPage } from '~/play/play-page';
+import { OutsideGame } from '~/play/outside-game';
+import type { PlayData, PlayMode, ElsewherePlay, RefusedPlay } from '~/play/play-data';
 import { answerRealityCheck, decide, openRound } from '~/play/post-round';
+import type { RefusedRound } from '~/play/refused-round';
+import { RoundTable } from '~/play/round-table';
 import { isTable } from '~/tables/families';
 import { cashOut, placeBets } from '~/tables/post-bets';
+import { TableScreen } from '~/tables/table-screen';
+import { Button } from '~/ui/button';
+import { Notice, type Tone } from '~/ui/notice';
 
 const islandsOf = ({ screen }: Pick<PlayData, 'screen'>): readonly IslandName[] =>
   screen === 'shared' ? ['play-table', 'live-table'] : screen === 'table' ? ['play-table'] : [];
@@ -164,6 +171,76 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return asked.has('decide') ? decide(context, family, request) : openRound(context, game, family, request);
 }
 
+/** The whole play screen, on both its addresses. */
 export default function Play() {
-  return <PlayPage play={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  const play: PlayData = useLoaderData<typeof loader>();
+  const refused: RefusedRound | undefined = useActionData<typeof action>();
+  const { t } = usePage();
+  return (
+    <play-table class="play" data-sound={t('play.soundOn')} data-mute={t('play.soundOff')}>
+      <GameHead game={play.game} playable={'launch' in play} />
+      {play.screen === 'refused' && <Refused play={play} />}
+      {play.screen === 'elsewhere' && <Elsewhere play={play} />}
+      {play.screen === 'table' && <RoundTable play={play} refused={refused} />}
+      {play.screen === 'outside' && <OutsideGame play={play} />}
+      {play.screen === 'shared' && <TableScreen play={play} refused={refused} />}
+    </play-table>
+  );
+}
+
+/** Why a game does not open, and where to go from there. */
+function NotPlayed({ kind, why, children }: { kind: Tone; why: string; children: ReactNode }) {
+  const { t, href } = usePage();
+  return (
+    <>
+      <Notice kind={kind} title={t('play.cannotPlay')}>
+        {why}
+      </Notice>
+      <div className="form-row">
+        {children}{' '}
+        <Button href={href('/')} variant="quiet">
+          {t('errors.toLobby')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Refused({ play: { mode, message } }: { play: RefusedPlay }) {
+  const { t, href } = usePage();
+  return (
+    <NotPlayed kind="warning" why={message}>
+      <Button href={href('/info/contact-us')} icon="mail">
+        {t('layout.contact')}
+      </Button>{' '}
+      {mode === 'real' && (
+        <Button href={href('/profile/history')} variant="quiet">
+          {t('play.seeHistory')}
+        </Button>
+      )}
+    </NotPlayed>
+  );
+}
+
+function Elsewhere({ play: { game, device } }: { play: ElsewherePlay }) {
+  const { t, href } = usePage();
+  return (
+    <NotPlayed kind="info" why={t(device === 'pc' ? 'play.onComputersOnly' : 'play.onPhonesOnly')}>
+      <Button href={href(`/game/${game.id}`)}>{t('lobby.about', { title: game.title })}</Button>
+    </NotPlayed>
+  );
+}
+
+function GameHead({ game, playable }: { game: GameDetails; playable: boolean }) {
+  const { t, locale } = usePage();
+  return (
+    <header className="play-head">
+      <h1>{game.title}</h1>
+      {playable && game.rtp !== null && (
+        <a className="quiet num" href="#rules">
+          {t('play.rtpShort', { rtp: formatPercent(game.rtp, locale) })}
+        </a>
+      )}
+    </header>
+  );
 }

@@ -7,7 +7,7 @@ import { usePage } from '~/i18n/page';
 import type { RouteHandle } from '~/layout/route-handle';
 import stylesheet from '~/play/play.css?url';
 import receiptStyles from '~/play/receipt.css?url';
-import { shownBy } from '~/play/shown-by';
+import { shownBy } from '~/fairness/shown-by';
 import { Button } from '~/ui/button';
 
 export const handle: RouteHandle = {

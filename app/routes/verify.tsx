@@ -7,15 +7,17 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ClientSeed } from 'contract/fairness';
 import type { GameDetails } from 'contract/games';
 import { RoundReceipt } from 'contract/receipt';
+import { z } from 'zod';
 import { respond } from '~/edge/respond';
 import stylesheet from '~/fairness/fairness.css?url';
-import { receiptForm, seedsForm } from '~/fairness/forms';
 import { SeedTable } from '~/fairness/seed-table';
 import { Verdict, type Judged } from '~/fairness/verdict';
-import { verbatim } from '~/forms/form-message';
-import { newRequestId, RequestIdInput } from '~/forms/request-id';
+import { defineForm } from '~/forms/define-form';
+import { verbatim, type FormMessage } from '~/forms/form-message';
+import { newRequestId, RequestIdInput, requestIdField } from '~/forms/request-id';
 import { readForm, refuseForm, type RefusedForm } from '~/forms/submission';
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
@@ -185,3 +187,32 @@ export default function Verify() {
     </div>
   );
 }
+
+const noReceipt: FormMessage = 'fairness.receiptMissing';
+const badSeed: FormMessage = 'fairness.clientSeedInvalid';
+
+/** The text of a receipt, as its page gives it. */
+const receiptForm = defineForm({
+  id: 'verify',
+  schema: z.object({
+    receipt: z
+      .string({ message: noReceipt })
+      .trim()
+      .min(1, noReceipt)
+      .max(60_000, 'forms.tooLarge' satisfies FormMessage),
+  }),
+});
+
+/** The player's own half of the next seeds; left empty, it is drawn. */
+const seedsForm = defineForm({
+  id: 'seeds',
+  schema: z.object({
+    clientSeed: z
+      .string()
+      .trim()
+      .max(64, badSeed)
+      .refine((seed) => ClientSeed.safeParse(seed).success, badSeed)
+      .optional(),
+    requestId: requestIdField,
+  }),
+});

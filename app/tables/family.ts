@@ -5,7 +5,7 @@ import type { Flight } from 'contract/tables';
 import type { ComponentType } from 'react';
 import type { FormView } from '~/forms/use-form-view';
 import type { Page } from '~/i18n/page';
-import type { RulesProps } from '~/play/family';
+import type { RulesProps } from '~/play';
 import type { OwnBet, TableForm } from './table-form';
 
 /** What words a result or a bet is told in. */

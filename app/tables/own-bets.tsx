@@ -1,6 +1,6 @@
 import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
-import { ResultLine } from '~/play/result-line';
+import { ResultLine } from '~/play';
 import type { TableFamily } from './family';
 import { betsOf, sumOf } from './table-form';
 

@@ -3,7 +3,7 @@ import type { GameDetails } from 'contract/games';
 import type { TableFamilyKind } from 'contract/play';
 import { verbatim } from '~/forms/form-message';
 import { readForm } from '~/forms/submission';
-import { refuseRound, toLogIn } from '~/play/refused-round';
+import { refuseRound, toLogIn } from '~/play';
 import { tableFamilyOf } from './families';
 import { cashOutForm, orderOf, tableForm } from './table-form';
 

@@ -1,7 +1,7 @@
 import type { SpotTerms } from 'contract/play/table';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import { multipleText } from '~/play/multiple';
+import { multipleText } from '~/play';
 
 /** How a table's rounds follow one another; part of its rules. Durations in seconds. */
 export function Rhythm({ every, dealing }: { every: number; dealing: number }) {

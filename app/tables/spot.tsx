@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import { multipleText } from '~/play/multiple';
+import { multipleText } from '~/play';
 import { classes } from '~/ui/class-names';
 import type { FeltProps } from './family';
 

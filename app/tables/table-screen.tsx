@@ -1,11 +1,17 @@
 import { useFormView } from '~/forms/use-form-view';
 import { usePage } from '~/i18n/page';
-import type { SharedPlay } from '~/play/play-data';
-import type { RefusedRound } from '~/play/refused-round';
-import { ResultLine, toneOf } from '~/play/result-line';
-import { Rules } from '~/play/rules';
-import { mustLookUp, RealityCheck, SittingBar } from '~/play/sitting';
-import { Modes, Totals } from '~/play/stage-foot';
+import {
+  Modes,
+  mustLookUp,
+  RealityCheck,
+  ResultLine,
+  Rules,
+  SittingBar,
+  toneOf,
+  Totals,
+  type RefusedRound,
+  type SharedPlay,
+} from '~/play';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { BetForm } from './bet-form';

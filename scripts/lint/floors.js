@@ -11,8 +11,8 @@ const debts = new Set(JSON.parse(readFileSync(new URL('./debts.json', import.met
 
 /** Below every feature of the API. */
 const belowApiFeatures = ['api kernel', 'api ledger', 'api games', 'locales', 'contract'];
-/** Features may use one another; what they share moves to a floor below when it grows. */
-const belowFeatures = ['ui', 'layout', 'edge', 'client', 'i18n', 'islands', 'locales', 'contract'];
+/** Below every feature of the app. */
+const belowFeatures = ['forms', 'ui', 'layout', 'edge', 'client', 'i18n', 'islands', 'locales', 'contract'];
 
 /** The first prefix that fits decides, so exceptions stand before the folder they are taken from. */
 const floors = [
@@ -24,12 +24,14 @@ const floors = [
     prefix: 'app/layout/',
     may: ['ui', 'edge', 'client', 'i18n', 'islands', 'locales', 'contract'],
   },
+  { name: 'forms', prefix: 'app/forms/', may: ['ui', 'edge', 'i18n', 'locales', 'contract'] },
   { name: 'edge', prefix: 'app/edge/', may: ['client', 'i18n', 'locales', 'contract'] },
   { name: 'client', prefix: 'app/casino-api/', may: ['i18n', 'locales', 'contract'] },
   { name: 'i18n', prefix: 'app/i18n/', may: ['locales', 'contract'] },
   // Of the contract what needs no zod, such as the growth of a flight: the budget of the islands tells.
   { name: 'islands', prefix: 'app/islands/', may: ['contract'] },
-  { name: 'features', prefix: /^app\/[^/]+\//, may: belowFeatures },
+  // `app/lobby` is the room's index.
+  { name: 'features', prefix: /^app\/(?!root$)[^/.]+(\/|$)/, may: belowFeatures },
   { name: 'top', prefix: 'app/', may: ['features', ...belowFeatures] },
   // What people read, for both Workers: sentences, and the figures of the contract that stand in them.
   { name: 'locales', prefix: 'locales/', may: ['contract'] },
@@ -81,13 +83,20 @@ function resolve(source, importer) {
   return null;
 }
 
-/** `casino-api/src/features/cashier` of a file in that room, else null. */
-const apiFeatureOf = (file) => /^casino-api\/src\/features\/[^/]+/.exec(file)?.[0] ?? null;
+/** The feature that a file belongs to: `app/cashier`, `casino-api/src/features/cashier`; null for what is no feature. */
+const roomOf = (file) => {
+  const floor = floorOf(file)?.name;
+  if (floor === 'features') return /^app\/[^/]+/.exec(file)[0];
+  return floor === 'api features' ? (/^casino-api\/src\/features\/[^/]+/.exec(file)?.[0] ?? null) : null;
+};
+
+/** What puts features together may use their modules as they are: the API's entry, and the app's screens. */
+const composing = ['api entry', 'routes', 'functions', 'top'];
 
 /** A feature is entered by its index; in its own room everything may use everything. */
 const pastTheIndex = (importer, target) => {
-  const room = apiFeatureOf(target);
-  return room !== null && room !== apiFeatureOf(importer) && target !== room && target !== `${room}/index`;
+  const room = roomOf(target);
+  return room !== null && room !== roomOf(importer) && target !== room && target !== `${room}/index`;
 };
 
 /** The one type that flows upwards: frame and screens read what the root's loader gives, and that type is inferred there. */
@@ -108,7 +117,7 @@ export function forbiddenImport(importer, source, typeOnly = false) {
   const to = floorOf(target);
   if (!to || debts.has(`${importer} -> ${target}`)) return null;
   if (to === from || from.may.includes(to.name) || frameOfRoot(from, target, typeOnly)) {
-    return !isTest && from.name !== 'api entry' && pastTheIndex(importer, target)
+    return !isTest && !composing.includes(from.name) && pastTheIndex(importer, target)
       ? `A feature is entered by its index: ${importer} may not import ${target}.`
       : null;
   }

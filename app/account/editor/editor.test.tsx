@@ -12,7 +12,7 @@ import { additionalForm, knownAdditional } from '../additional-form';
 import { contactForm, knownDetails } from '../contact-form';
 import { markOf } from '../seen-mark';
 import { useEditorData, type EditedAccount } from './editor-data';
-import { editorRouter } from './editor-router';
+import { editorRouter } from './live-editor';
 import type { EditorData, EditorField } from './editor-types';
 import { refusalsOf } from './field-rule';
 import { ProfileEditor, stillForm } from './profile-editor';

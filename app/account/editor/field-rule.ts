@@ -1,5 +1,4 @@
 import { isMobileNumber, isTimeZone } from 'contract/profile-texts';
-import type { EditorField } from './editor-types';
 
 /** How a field of the profile is judged before it is sent, and in which words it is refused, in the reader's language. */
 export interface FieldRule {
@@ -11,6 +10,12 @@ export interface FieldRule {
   required?: string | undefined;
   /** Of anything else that is wrong with it: each field says one thing. */
   wrong: string;
+}
+
+/** A field as far as it is judged: by its rule, and by what is stored. */
+interface RuledField {
+  rule: FieldRule;
+  saved: string;
 }
 
 const judges = {
@@ -28,11 +33,11 @@ export function refusalOf({ judged, min, max, required, wrong }: FieldRule, text
 
 /** What the server would refuse of these texts, field by field: each by its own rule, and an answer that a new question asks for. */
 export function refusalsOf<Name extends string>(
-  fields: Record<Name, EditorField>,
+  fields: Record<Name, RuledField>,
   values: Partial<Record<string, string>>,
   answerRequired: string,
 ): [Name, string][] {
-  return (Object.entries(fields) as [Name, EditorField][]).flatMap(([name, { rule }]) => {
+  return (Object.entries(fields) as [Name, RuledField][]).flatMap(([name, { rule }]) => {
     const text = values[name] ?? '';
     const words =
       refusalOf(rule, text) ??
@@ -43,7 +48,7 @@ export function refusalsOf<Name extends string>(
 
 /** A new security question needs its answer, and no question needs none. */
 function isAsked(
-  fields: Partial<Record<string, EditorField>>,
+  fields: Partial<Record<string, RuledField>>,
   { securityQuestion = '' }: Partial<Record<string, string>>,
 ): boolean {
   const question = securityQuestion.trim();

@@ -5,7 +5,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { PageProvider, type Page } from '~/i18n/page';
-import { editorRouter } from './editor-router';
+import { editorRouter } from './live-editor';
 import { editorId, type EditorData } from './editor-types';
 
 const editor = document.getElementById(editorId);

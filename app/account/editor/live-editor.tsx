@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { usePage } from '~/i18n/page';
 import type { SummaryError } from '~/ui/error-summary';
-import type { EditorData } from './editor-types';
+import type { EditorData, EditorField } from './editor-types';
 import { ProfileEditor } from './profile-editor';
 import { isUnsaved } from './standing-text';
 import { useUnsavedGuard } from './unsaved-guard';
@@ -56,5 +57,31 @@ export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLEle
       )}
       {guard.question}
     </>
+  );
+}
+
+const future = {
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+  v7_partialHydration: true,
+  v7_relativeSplatPath: true,
+  v7_skipActionErrorRevalidation: true,
+};
+
+/**
+ * A router of the editor's own, in memory, with one route: remix-hook-form asks its hooks for what the server refused and whether something is being
+ * sent. It never navigates.
+ */
+export const editorRouter = (data: EditorData, editor: HTMLElement) =>
+  createMemoryRouter([{ id: 'profile', path: '*', element: <LiveEditor data={data} editor={editor} /> }], {
+    future,
+    hydrationData: { actionData: { profile: { errors: refusedBy(data) } } },
+  });
+
+/** As Remix' own action data would bring it. */
+function refusedBy({ contact, additional }: EditorData) {
+  const fields = Object.entries<EditorField>({ ...contact.fields, ...additional.fields });
+  return Object.fromEntries(
+    fields.flatMap(([name, { error }]) => (error ? [[name, { type: 'server', message: error }]] : [])),
   );
 }

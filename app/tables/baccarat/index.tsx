@@ -1,8 +1,6 @@
 import { pointsOf, winnerOf, type BaccaratResult, type BaccaratSpot } from 'contract/play/baccarat';
 import { usePage } from '~/i18n/page';
-import { Hand } from '~/play/cards/playing-card';
-import type { RulesProps } from '~/play/family';
-import { multipleText } from '~/play/multiple';
+import { Hand, multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
 import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
 import { Rhythm, SpotTable } from '../rhythm';

@@ -1,8 +1,7 @@
 import { bestBox, type BoxesResult } from 'contract/play/money-boxes';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { RulesProps } from '~/play/family';
-import { multipleText } from '~/play/multiple';
+import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
 import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';

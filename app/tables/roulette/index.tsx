@@ -1,8 +1,7 @@
 import { colourOf, rouletteSpots, wheelOrder, type RouletteGroup, type RouletteSpot } from 'contract/play/roulette';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { RulesProps } from '~/play/family';
-import { multipleText } from '~/play/multiple';
+import { multipleText, type RulesProps } from '~/play';
 import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';
 import { Felt, MoreSpots, Spot } from '../spot';

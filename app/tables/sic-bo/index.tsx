@@ -8,8 +8,7 @@ import {
 } from 'contract/play/sic-bo';
 import { formatPercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import type { RulesProps } from '~/play/family';
-import { multipleText } from '~/play/multiple';
+import { multipleText, type RulesProps } from '~/play';
 import { classes } from '~/ui/class-names';
 import type { FeltProps, TableFamily, TablePictureProps, Words } from '../family';
 import { BetTable, Rhythm } from '../rhythm';

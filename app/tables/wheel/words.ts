@@ -1,7 +1,7 @@
 import type { WheelResult, WheelRules } from 'contract/play/money-wheel';
 import { formatMonth } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
-import { multipleText } from '~/play/multiple';
+import { multipleText } from '~/play';
 import type { Words } from '../family';
 
 const months = [

@@ -1,9 +1,7 @@
 import { formatMoment, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
-import { wordsOf } from '~/promotions/offer-card';
-import { pathOf } from '~/promotions/load-promotions';
-import { headline, datesInWords } from '~/promotions/terms';
-import { stateWord } from '~/races/race-words';
+import { datesInWords, headline, pathOf, wordsOf } from '~/promotions';
+import { stateWord } from '~/races';
 import { Badge, Panel } from '~/ui/panel';
 import type { PointedAt } from './load-pointed';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvText } from './csv';
+import { csvText } from './statement';
 
 const read = (text: string) => papa.parse<string[]>(text.slice(1), { newline: '\r\n' }).data;
 

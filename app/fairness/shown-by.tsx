@@ -1,11 +1,8 @@
 import type { GameRules } from 'contract/play';
 import type { RoundReceipt } from 'contract/receipt';
 import { usePage } from '~/i18n/page';
-import { isTable, tableFamilyOf } from '~/tables/families';
-import type { TableFamily } from '~/tables/family';
-import { SpotList } from '~/tables/own-bets';
-import { familyOf, isRoundGame } from './families';
-import type { GameFamily, PictureProps } from './family';
+import { isTable, SpotList, tableFamilyOf, type TableFamily } from '~/tables';
+import { familyOf, isRoundGame, type GameFamily, type PictureProps } from '~/play';
 
 /** How a round is shown where it is over and done with, a shared one too. */
 export function shownBy(kind: GameRules['kind']): Pick<GameFamily, 'stylesheet' | 'Picture' | 'Details'> | null {

@@ -1,0 +1,3 @@
+/** How written pages are shown. */
+export { ContentBody, headingsOf } from './body';
+export { otherLang } from './story';

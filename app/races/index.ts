@@ -1,0 +1,2 @@
+/** What other rooms use of races. */
+export { stateWord } from './race-words';
