@@ -6,7 +6,7 @@ import type { ResultCode } from './result-codes';
  * Who may make a call, by the session headers it must carry besides `api-key` (SPEC §7):
  * `none`, `visitor` (a valid `x-anon-session` or `x-player-session`) or `player` (a valid `x-player-session`).
  */
-export type SessionNeeded = 'none' | 'visitor' | 'player';
+type SessionNeeded = 'none' | 'visitor' | 'player';
 
 type Schema = z.ZodTypeAny;
 type Nothing = z.ZodUndefined;

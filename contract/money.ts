@@ -26,10 +26,6 @@ export const MoneyUnit = z.enum([...currencyCodes, 'FUN']);
 export const MinorUnits = z.number().int().min(-1e13).max(1e13);
 export const PositiveMinorUnits = MinorUnits.min(1);
 
-/** `amount` in minor units of `currency`. */
-export const Money = z.object({ amount: MinorUnits, currency: MoneyUnit });
-export type Money = z.infer<typeof Money>;
-
 /** Number of decimal digits of a unit. */
 export const digitsOf = (unit: MoneyUnit): number => (unit === 'FUN' ? 2 : currencies[unit].digits);
 

@@ -17,19 +17,19 @@ export const DecisionName = z
  * A decision of an open round. `after` milliseconds since the round was opened, by the API's clock. `byRule`: the player did not go on, so the game's
  * own rule decided (DOMAIN §2).
  */
-export const Decision = z.object({
+const Decision = z.object({
   what: DecisionName,
   after: z.number().int().min(0),
   byRule: z.literal(true).optional(),
 });
-export type Decision = z.infer<typeof Decision>;
+type Decision = z.infer<typeof Decision>;
 
 /**
  * What a round that plays for a jackpot has to know besides its seeds: what its stake is worth in euro minor units, and, once the round has
  * won it, what the pool held, in minor units of the round's currency; null until the pool has said so.
  */
-export const JackpotPart = z.object({ euroStake: MinorUnits, prize: MinorUnits.nullable() });
-export type JackpotPart = z.infer<typeof JackpotPart>;
+const JackpotPart = z.object({ euroStake: MinorUnits, prize: MinorUnits.nullable() });
+type JackpotPart = z.infer<typeof JackpotPart>;
 
 /** All that a round is made of besides its seeds. `stake` in minor units: what it was opened with. */
 export const Position = z.object({
@@ -41,7 +41,7 @@ export const Position = z.object({
 export type Position = z.infer<typeof Position>;
 
 /** Which seeds made the outcome (DOMAIN §11): HMAC-SHA256(server seed, `client seed:nonce:cursor`). */
-export const Fairness = z.object({
+const Fairness = z.object({
   serverSeedHash: z.string(),
   /** Null until the seed is rotated. */
   serverSeed: z.string().nullable(),

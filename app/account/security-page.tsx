@@ -19,10 +19,10 @@ import { ProfileFrame } from './profile-frame';
 import { emailForm, nameForm } from './security-forms';
 
 /** Where the form of the address is sent, without locale prefix. */
-export const emailAddress = '/profile/security?email';
+const emailAddress = '/profile/security?email';
 
 /** Where the form of the name is sent, without locale prefix. */
-export const nameAddress = '/profile/security?name';
+const nameAddress = '/profile/security?name';
 
 export interface SecurityData extends Pick<Player, 'username' | 'email'> {
   /** The name that an approved document binds; null before one does: it is changed with the other details then. */

@@ -129,7 +129,7 @@ function Outcome({ deposit, requestId, cash, payAt, waits }: DepositStatus) {
 }
 
 /** What became of the bonus that was chosen with the deposit. */
-export function BonusLine({
+function BonusLine({
   deposit: { state, currency },
   bonus,
 }: {

@@ -6,7 +6,7 @@ import { requestIdField } from '~/forms/request-id';
 import { cardFields } from './card';
 
 /** The methods that these screens have a form for. */
-export const ownMethods = ['card', 'crypto'] as const;
+const ownMethods = ['card', 'crypto'] as const;
 export type OwnMethod = (typeof ownMethods)[number];
 
 const isOwn = (id: string): id is OwnMethod => (ownMethods as readonly string[]).includes(id);

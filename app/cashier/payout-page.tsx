@@ -156,7 +156,7 @@ function useWords(state: PayoutData['state'], amount: string): Words {
 }
 
 /** Where coins go, readable to the last character. */
-export function DestinationFacts({ chain, address, destinationTag }: CryptoDestination) {
+function DestinationFacts({ chain, address, destinationTag }: CryptoDestination) {
   const { t } = usePage();
   return (
     <dl className="facts">

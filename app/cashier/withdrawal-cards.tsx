@@ -37,7 +37,7 @@ const road = {
 } as const satisfies Record<string, readonly TimelineStep[]>;
 
 /** What is still ahead of a withdrawal; nothing once it is over. */
-export function stepsAhead({
+function stepsAhead({
   method,
   state,
   steps,

@@ -20,7 +20,7 @@ interface Finding {
 }
 
 /** What there is to say of a receipt, the weightiest first. */
-export function findingsOf({ signature, seedMatchesHash, matches }: Verification): Finding[] {
+function findingsOf({ signature, seedMatchesHash, matches }: Verification): Finding[] {
   const replayed: Finding =
     matches === null
       ? { tone: 'info', text: 'fairness.notYet' }

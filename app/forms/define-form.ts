@@ -4,7 +4,7 @@ import type { z } from 'zod';
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
 
 /** Names of a form's inputs as they are posted: `username`, `birthdate.day`. */
-export type FieldName<Fields> = {
+type FieldName<Fields> = {
   [Name in keyof Fields & string]: NonNullable<Fields[Name]> extends Leaf | readonly unknown[]
     ? Name
     : Name | `${Name}.${keyof NonNullable<Fields[Name]> & string}`;

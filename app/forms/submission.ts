@@ -41,7 +41,7 @@ export interface Refusal<Schema extends FormSchema> {
 }
 
 /** The first text given for each field, as it was typed. */
-export type Given<Schema extends FormSchema> = Partial<Record<FieldsOf<Schema>, string>>;
+type Given<Schema extends FormSchema> = Partial<Record<FieldsOf<Schema>, string>>;
 
 export interface ReadOptions<Schema extends FormSchema> {
   /**

@@ -1,7 +1,7 @@
 import type { MessageKey } from '~/i18n/messages';
 
 export const historyTabs = ['transactions', 'gaming', 'bonuses'] as const;
-export type HistoryTab = (typeof historyTabs)[number];
+type HistoryTab = (typeof historyTabs)[number];
 export type TransactionType = 'all' | 'deposit' | 'withdraw' | 'credit';
 type Field = 'dateFrom' | 'dateTo' | 'type' | 'method';
 

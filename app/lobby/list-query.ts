@@ -18,7 +18,7 @@ const plain: ListQuery = { title: '', provider: '', sort: 'popular', page: 1 };
 export const longestTitle = 60;
 
 /** What is searched for, as it was typed; what is longer than any title is cut, never between the halves of a character. */
-export const readTitle = (search: URLSearchParams): string =>
+const readTitle = (search: URLSearchParams): string =>
   firstCharacters((search.get('title') ?? '').trim(), longestTitle).trim();
 
 /** Whether there is anything to look for: a letter or a digit. */

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon';
 import { gameTile, tileWords } from './game-tile';
 
 /** `top` is numbered, `new` shows its first game large, `wide` is for tables; the others are plain rows. */
-export type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar';
+type RailKind = 'top' | 'new' | 'wide' | 'recent' | 'similar';
 
 interface RailProps {
   kind: RailKind;

@@ -18,8 +18,6 @@ export const standingOf = (player: Player) => ({
   timeZone: timeZoneOf(player),
 });
 
-export type Standing = ReturnType<typeof standingOf>;
-
 /** What there is to get, and for a player what was got: cash points, level and cashback; all asked for side by side. */
 export async function loadRewards({ api, session, player, t, page }: AppLoadContext) {
   const isPlayer = session.playerId !== null;

@@ -6,7 +6,7 @@ import type { getTable } from 'contract/tables';
 import type { Refresh } from '~/layout/refresh';
 
 export type PlayMode = 'real' | 'fun';
-export type GameDevice = keyof GameDetails['availability'];
+type GameDevice = keyof GameDetails['availability'];
 
 interface Common {
   title: string;

@@ -5,7 +5,7 @@ import type { Offer, OfferContributions, OwnOffer } from 'contract/offers';
 import type { Player } from 'contract/player';
 
 /** How an offer stands for who looks at it. */
-export type Standing =
+type Standing =
   | {
       kind:
         'coming' | 'ended' | 'visitor' | 'withheld' | 'open' | 'first_deposit_over' | 'after_first_deposit' | 'closed';

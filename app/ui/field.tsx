@@ -27,7 +27,7 @@ type InputAttributes = Pick<
 >;
 
 /** What a hydrated form (`app/account/editor`) listens with; pages that stay plain have none. */
-export interface FieldListeners {
+interface FieldListeners {
   onChange: FormEventHandler<HTMLInputElement>;
   onBlur: FormEventHandler<HTMLInputElement>;
   ref: RefCallback<HTMLInputElement>;

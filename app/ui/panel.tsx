@@ -23,8 +23,6 @@ export function Panel({
   );
 }
 
-export const Card = Panel;
-
 export type BadgeKind = 'neutral' | 'new' | 'jackpot' | Tone;
 
 export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {

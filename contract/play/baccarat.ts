@@ -10,8 +10,7 @@ const valueOf = (card: Card): number =>
 export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 
 /** Bets that a baccarat table can offer: `small` is a round of four cards, `big` one of five or six. */
-export const baccaratSpots = ['player', 'tie', 'banker', 'player-pair', 'banker-pair', 'small', 'big'] as const;
-export type BaccaratSpot = (typeof baccaratSpots)[number];
+export type BaccaratSpot = 'player' | 'tie' | 'banker' | 'player-pair' | 'banker-pair' | 'small' | 'big';
 
 export const BaccaratRules = z.object({
   kind: z.literal('baccarat'),

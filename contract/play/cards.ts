@@ -5,7 +5,7 @@ export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'
 export type Rank = (typeof ranks)[number];
 
 /** Spades, hearts, diamonds, clubs. */
-export const suits = ['S', 'H', 'D', 'C'] as const;
+const suits = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof suits)[number];
 
 /** A card of the usual 52: rank and suit, such as `QH`, the queen of hearts. */

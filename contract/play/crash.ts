@@ -5,7 +5,7 @@ import { Rhythm } from './table';
 export const lowestExit = 101;
 
 /** A multiple in hundredths of the stake that somebody can get out at. */
-export const Exit = z.number().int().min(lowestExit).max(10_000_000);
+const Exit = z.number().int().min(lowestExit).max(10_000_000);
 
 /**
  * A flight whose multiple rises from 1.00 until it crashes. Whoever gets out before is paid the multiple of that moment; at `highest`

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaidSpot, Rhythm, SpotTerms } from './table';
 
 /** What closes over the prizes: how the game looks. */
-export const boxLooks = ['box', 'curtain', 'parcel'] as const;
+const boxLooks = ['box', 'curtain', 'parcel'] as const;
 export type BoxLook = (typeof boxLooks)[number];
 
 /**

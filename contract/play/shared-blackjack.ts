@@ -4,7 +4,6 @@ import { PaidSpot, Rhythm, SpotTerms } from './table';
 
 /** Hands that everybody at the table can bet on, named for the constellations they lie under; and one bet on the dealer. */
 export const sharedHands = ['lyra', 'orion', 'cygnus'] as const;
-export type SharedHand = (typeof sharedHands)[number];
 export const dealerBusts = 'dealer-busts';
 
 export const SharedBlackjackRules = z.object({
@@ -17,7 +16,7 @@ export const SharedBlackjackRules = z.object({
 });
 export type SharedBlackjackRules = z.infer<typeof SharedBlackjackRules>;
 
-export const handEnds = ['won', 'blackjack', 'push', 'lost'] as const;
+const handEnds = ['won', 'blackjack', 'push', 'lost'] as const;
 export type HandEnd = (typeof handEnds)[number];
 
 export const SharedBlackjackResult = z.object({

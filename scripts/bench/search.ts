@@ -3,7 +3,7 @@ import type { Miniflare } from 'miniflare';
 import { apiWorker } from '../runtime';
 import { get, median } from './cpu';
 
-export const catalogueSize = 2_000;
+const catalogueSize = 2_000;
 const firstWords = [
   'Amber',
   'Brass',

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 
 export const gzipped = (content: string | Buffer): number => gzipSync(content).length;
 
-export interface Fetched {
+interface Fetched {
   status: number;
   body: string;
 }

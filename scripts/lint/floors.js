@@ -104,7 +104,7 @@ const frameOfRoot = (from, target, typeOnly) =>
   typeOnly && ['layout', 'routes', 'features'].includes(from.name) && target === 'app/root';
 
 /** @returns why a file may not import a module, or null when it may. Both paths are relative to the root, with slashes. */
-export function forbiddenImport(importer, source, typeOnly = false) {
+function forbiddenImport(importer, source, typeOnly = false) {
   const from = floorOf(importer);
   if (!from || from.name === 'house') return null;
   const isTest = /\.test\.tsx?$/.test(importer);

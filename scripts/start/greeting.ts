@@ -2,7 +2,7 @@
 import type { Product } from './product';
 
 /** Accepted by the payment sandbox at once; its expiry and CVC are any that a card could have. */
-export const testCard = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' } as const;
+const testCard = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' } as const;
 
 export function greeting({ address, player }: Product, { qa, seconds }: { qa: boolean; seconds: number }): string {
   return `

@@ -18,7 +18,7 @@ function birthOf(pid: number): string | null {
   }
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Variables } from '../runtime';
 
-export const secretNames = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET'] as const;
+const secretNames = ['API_KEY', 'SESSION_SECRET', 'PAYMENT_SECRET'] as const;
 
 export const makeSecrets = (): Variables =>
   Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64url')]));

@@ -41,7 +41,7 @@ async function filesUnder(relative: string): Promise<string[]> {
 }
 
 /** A fingerprint of everything that goes into a build; tests are left out. */
-export async function fingerprint(): Promise<string> {
+async function fingerprint(): Promise<string> {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files)
@@ -52,7 +52,7 @@ export async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-export const isBuilt = async (print: string): Promise<boolean> =>
+const isBuilt = async (print: string): Promise<boolean> =>
   existsSync(stamp) && (await readFile(stamp, 'utf8')) === print;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -23,7 +23,7 @@ const examples: Record<string, string> = {
 const isSigned = ({ path }: Call): boolean => path.startsWith('/wallet/') || path.startsWith('/cashier/notify/');
 
 /** An input that names things; its body, where the call has one, is an empty object. */
-export const plainInput = (call: Call): Input => ({
+const plainInput = (call: Call): Input => ({
   params: { ...examples, id: 'nothing', ...(call.path.startsWith('/player/') ? { type: 'contact' } : {}) },
   body: call.body && !isSigned(call) ? {} : undefined,
 });

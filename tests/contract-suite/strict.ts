@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The same schema, but a member that it does not name is an error: what an answer tells beyond the contract is a leak.
  * Effects, records and plain values are left as they are.
  */
-export function strict(schema: z.ZodTypeAny): z.ZodTypeAny {
+function strict(schema: z.ZodTypeAny): z.ZodTypeAny {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape as z.ZodRawShape).map(([name, member]) => [name, strict(member)]);
     return z.object(Object.fromEntries(shape) as z.ZodRawShape).strict();

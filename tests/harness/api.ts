@@ -41,7 +41,7 @@ type CallName = {
 }[keyof Calls];
 
 /** What a call is given; not typed by the contract, so that wrong input can be tried. */
-export interface ApiInput {
+interface ApiInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;

@@ -2,7 +2,7 @@
 import type { Lantern } from './lantern';
 
 /** Its id; listed as a copy of a game that plays. */
-export const takenOff = 'taken-off';
+const takenOff = 'taken-off';
 
 export async function listTakenOff({ database }: Pick<Lantern, 'database'>): Promise<void> {
   const games = (await database()) as unknown as D1Database;

@@ -14,7 +14,7 @@ import type { Outcome } from '../../casino-api/src/kernel/outcome';
 type Storage = Pick<DurableObjectStorage, 'sql' | 'transactionSync'>;
 
 /** A storage whose statements fail when they are told to. */
-export class FailingStorage implements Storage {
+class FailingStorage implements Storage {
   readonly sql: SqlStorage;
   /** Statements since `watch`. */
   count = 0;

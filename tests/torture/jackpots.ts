@@ -10,7 +10,7 @@ import { fund, makePlayers, newRequestId, until, type TorturedPlayer } from './p
 import { NoAnswer, TorturedApi, type Reply, type Sent } from './tortured-api';
 
 /** Bends an answer of the API on its way: a fault planted to see that it is found. */
-export type Through = (sent: Sent, reply: Reply) => Reply;
+type Through = (sent: Sent, reply: Reply) => Reply;
 
 export interface JackpotPlan {
   /** Times that two players hit at one moment. */

@@ -118,7 +118,7 @@ const game = { provider: 'outside', gameid: 'outside-game', gametitle: 'Outside'
 /** So many commands a UTC day, evenly: a list of them goes on for days, as statements do. */
 export const commandsADay = 5;
 export const betweenCommands = days / commandsADay;
-export const grants: Record<'quick' | 'brief' | 'spins', ModelGrant> = {
+const grants: Record<'quick' | 'brief' | 'spins', ModelGrant> = {
   quick: { amount: 3_00, multiplier: 1, spins: 0, validFor: null },
   brief: { amount: 20_00, multiplier: 30, spins: 0, validFor: 17 * betweenCommands },
   spins: { amount: 0, multiplier: 2, spins: 2, validFor: 40 * betweenCommands },

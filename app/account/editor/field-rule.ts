@@ -25,7 +25,7 @@ const judges = {
 } as const satisfies Record<string, (text: string) => boolean>;
 
 /** What the form would be refused with for this text, or undefined. Spaces around it don't count, as they don't on the server. */
-export function refusalOf({ judged, min, max, required, wrong }: FieldRule, text: string): string | undefined {
+function refusalOf({ judged, min, max, required, wrong }: FieldRule, text: string): string | undefined {
   const value = text.trim();
   if (value === '') return required;
   return value.length >= min && value.length <= max && judges[judged](value) ? undefined : wrong;

@@ -14,7 +14,7 @@ interface Summary {
 }
 
 /** The editor in the browser: the forms as they came, followed field by field. */
-export function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement }) {
+function LiveEditor({ data, editor }: { data: EditorData; editor: HTMLElement }) {
   const { t } = usePage();
   const forms = [data.contact, data.additional] as const;
   const [summary, setSummary] = useState<Summary>(

@@ -4,7 +4,7 @@ import type { GameEngine } from './engine';
 import type { TableEngine } from './table/table-engine';
 
 /** What the catalogue, rewards and races know of a game (SPEC §3, "Game"). */
-export interface GameFacts {
+interface GameFacts {
   /** kebab-case slug: the name of the game's folder and of its art. */
   id: string;
   title: string;

@@ -23,7 +23,7 @@ export interface LicenceProfile {
 }
 
 /** For players of an age or more, up to the next band. `highest` in euro minor units. */
-export interface StakeBand {
+interface StakeBand {
   fromAge: number;
   highest: number;
 }

@@ -1,8 +1,7 @@
 import type { ResultCode } from 'contract/result-codes';
 
 /** What a success says to the player instead of a plain "done"; the words stand in http/success-messages.ts. */
-export const successKeys = ['favourite_added', 'favourite_removed'] as const;
-export type SuccessKey = (typeof successKeys)[number];
+export type SuccessKey = 'favourite_added' | 'favourite_removed';
 
 /**
  * What a domain operation came to. Refusals are values, not exceptions, so that they cross the border of a Durable Object

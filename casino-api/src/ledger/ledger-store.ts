@@ -7,7 +7,7 @@ import { Signal } from '../kernel/signal';
 import type { OwnStorage, Remembered } from '../kernel/storage/own-storage';
 
 /** One finding of a reconciliation, in words for the person who looks into it. */
-export type Finding = string;
+type Finding = string;
 
 export interface Books {
   transactions: number;

@@ -83,7 +83,7 @@ export interface Transaction {
 
 /** Accounts that belong to the player; these never go below zero. */
 export const isPlayerAccount = (account: string): boolean => account.startsWith('player:') || account === 'play:cash';
-export const isPlayMoneyAccount = (account: string): boolean => account.startsWith('play:');
+const isPlayMoneyAccount = (account: string): boolean => account.startsWith('play:');
 
 /** Keeps every sum of a ledger inside the exact integers. */
 export const largestAmount = 1e13;

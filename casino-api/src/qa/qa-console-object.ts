@@ -17,7 +17,7 @@ export interface ClockChange {
 
 type FaultRow = { id: number; match: string; kind: FaultKind; times: number };
 
-export const consoleTables: readonly SchemaStep[] = [
+const consoleTables: readonly SchemaStep[] = [
   {
     name: 'console-1',
     // Objects that are older than their steps have these tables already.

@@ -24,7 +24,7 @@ export async function closeHouse(): Promise<void> {
 let count = 0;
 export const requestId = (): string => `gateway-test-${String((count += 1)).padStart(8, '0')}`;
 export const someone = (wanted: WantedPlayer = {}) => openAccount(lantern, wanted);
-export const deposit = (caller: Caller, body: Record<string, unknown>) =>
+const deposit = (caller: Caller, body: Record<string, unknown>) =>
   lantern.api.deposit({ body: { amount: 60_00, requestId: requestId(), ...body } }, caller);
 export const byCard = (caller: Caller, body: Record<string, unknown> = {}) =>
   deposit(caller, { method: 'card', ...body });

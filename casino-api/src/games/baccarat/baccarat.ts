@@ -66,12 +66,12 @@ export function baccaratPays({ bets, sixPays }: BaccaratSettings, spot: string, 
   }
 }
 
-export const baccaratGame = (settings: BaccaratSettings): SpotGame<BaccaratResult> => ({
+const baccaratGame = (settings: BaccaratSettings): SpotGame<BaccaratResult> => ({
   draw: dealBaccarat,
   pays: (spot, result) => baccaratPays(settings, spot, result),
 });
 
-export const baccaratRules = ({ bets, sixPays }: BaccaratSettings, rhythm: Rhythm): BaccaratRules => ({
+const baccaratRules = ({ bets, sixPays }: BaccaratSettings, rhythm: Rhythm): BaccaratRules => ({
   kind: 'baccarat',
   rhythm,
   decks,

@@ -2,7 +2,7 @@ import { winningNumbers, type DiceRules } from 'contract/play/dice';
 import type { GameEngine } from '../engine';
 
 /** What a chance pays: its fair multiple's share, rounded down. Chance and share in percent, the multiple in hundredths of the stake. */
-export const multipleOf = (fairShare: number, chance: number): number => Math.floor((fairShare * 100) / chance);
+const multipleOf = (fairShare: number, chance: number): number => Math.floor((fairShare * 100) / chance);
 
 /** Every whole percent up to `highestChance` can be played. */
 export const diceRules = (fairShare: number, highestChance: number): DiceRules => ({
@@ -16,7 +16,7 @@ export const diceRules = (fairShare: number, highestChance: number): DiceRules =
 });
 
 /** One draw below `numbers` is the roll. Stakes are whole hundreds of minor units, so that every payout is whole. */
-export const playDice =
+const playDice =
   (rules: DiceRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random) => {
     const offer = choice?.kind === 'dice' && rules.offers.find(({ chance }) => chance === choice.chance);

@@ -41,7 +41,7 @@ const draw = (random: RoundRandom): Card => deck[random.integer(deck.length)]!;
  * Plays the cards. Every card comes from a full, freshly shuffled deck, so one draw below 52 is a card: by suit (spades, hearts, diamonds,
  * clubs), then from the ace up. Stakes are whole hundreds of minor units, so that every payout is whole.
  */
-export const playHiLo =
+const playHiLo =
   (rules: HiLoRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random): Played | null => {
     if (choice) return null;

@@ -32,7 +32,7 @@ function drawValue({ values }: HoldRules['hold'], random: RoundRandom): number {
  * and is followed by its value.
  * @param stake minor units, a multiple of the number of lines
  */
-export function playHold(
+function playHold(
   { rules, strips }: HoldSlot,
   stake: number,
   random: RoundRandom,

@@ -16,7 +16,7 @@ export const baseOf = ({ rules, strips, freeStrips }: JackpotSlot) => ({ rules: 
  * Plays a round. Draws: first for the pool, one integer below `stakedPerHit`, which wins when it is below the stake's worth in euro minor units; then the
  * slot's. A round that has won waits until its position says what the pool pays. Without a jackpot part the stake counts as euro.
  */
-export const playJackpot =
+const playJackpot =
   (slot: JackpotSlot): GameEngine['play'] =>
   ({ stake, choice, decisions, jackpot = { euroStake: stake, prize: null } }, random) => {
     if (choice || decisions.length > 0) return null;

@@ -11,15 +11,6 @@ export interface MinesSettings {
   highestMultiple: number;
 }
 
-/** Safe cells in `opened` draws out of `cells`, as a fraction: the chance that none of them holds one of the mines. */
-export function chanceOfSafe(cells: number, mines: number, opened: number): { over: number; under: number } {
-  let [over, under] = [1n, 1n];
-  for (let drawn = 0; drawn < opened; drawn += 1)
-    [over, under] = [over * BigInt(cells - mines - drawn), under * BigInt(cells - drawn)];
-  const scale = 10n ** 15n;
-  return { over: Number((over * scale) / under), under: Number(scale) };
-}
-
 /** What cashing out pays after one, two, three … safe cells, hundredths of the stake. */
 function multiplesOf({ columns, rows, fairShare, highestMultiple }: MinesSettings, mines: number): number[] {
   const cells = columns * rows;
@@ -52,7 +43,7 @@ function layMines(cells: number, mines: number, random: RoundRandom): number[] {
 }
 
 /** Plays a field of mines. Stakes are whole hundreds of minor units, so that every payout is whole. */
-export const playMines =
+const playMines =
   (rules: MinesRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random): Played | null => {
     const offer = choice?.kind === 'mines' && rules.offers.find(({ mines }) => mines === choice.mines);

@@ -6,7 +6,7 @@ import type { SpotGame } from '../table/table-engine';
 
 export type BoxesSettings = Omit<BoxesRules, 'kind' | 'rhythm'>;
 
-export const boxesRules = (settings: BoxesSettings, rhythm: Rhythm): BoxesRules => ({
+const boxesRules = (settings: BoxesSettings, rhythm: Rhythm): BoxesRules => ({
   kind: 'money-boxes',
   rhythm,
   ...settings,

@@ -7,7 +7,7 @@ import type { SpotGame } from '../table/table-engine';
 
 export type WheelSettings = Omit<WheelRules, 'kind' | 'rhythm'>;
 
-export const wheelRules = (settings: WheelSettings, rhythm: Rhythm): WheelRules => ({
+const wheelRules = (settings: WheelSettings, rhythm: Rhythm): WheelRules => ({
   kind: 'money-wheel',
   rhythm,
   ...settings,

@@ -33,7 +33,7 @@ export const plinkoRules = (tables: PlinkoTables): PlinkoRules => ({
 });
 
 /** One draw a row, from the top: 0 is left, 1 is right. Stakes are multiples of 20 and multiples of 5, so that every payout is whole. */
-export const playPlinko =
+const playPlinko =
   (rules: PlinkoRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random) => {
     const board =

@@ -9,12 +9,12 @@ const binomialTable = (): Int32Array[] =>
   Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (_unused, n) => choose(n, k)));
 
 /** Ways to draw so many cards from the 47 that were not dealt. */
-export const waysToDraw: readonly number[] = Array.from({ length: 6 }, (_, drawn) => choose(47, drawn));
+const waysToDraw: readonly number[] = Array.from({ length: 6 }, (_, drawn) => choose(47, drawn));
 /** What all these numbers divide: values of different draws are compared, and added up, as whole numbers of its share. */
 export const commonWays = 7_669_695;
 
 /** What a dealt hand comes to. */
-export interface BestHold {
+interface BestHold {
   /** Bit `i` is card `i` of the hand, lowest first. */
   held: number;
   /** What is paid on average, times `commonWays`, in stakes: whole. */

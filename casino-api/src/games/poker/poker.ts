@@ -10,7 +10,7 @@ const holds = Array.from({ length: 32 }, (_, hold) => `hold-${hold.toString(2).p
  * Plays draw poker for one player from a fresh deck: five cards, then, for each card that is not held, from the left, the next of the same
  * deck in its place. Every multiple is whole, so every payout is.
  */
-export const playPoker =
+const playPoker =
   (rules: PokerRules): GameEngine['play'] =>
   ({ stake, choice, decisions }, random): Played | null => {
     if (choice || decisions.length > 1) return null;

@@ -16,7 +16,7 @@ import type { SpotGame } from '../table/table-engine';
 
 export type SharedBlackjackSettings = Omit<SharedBlackjackRules, 'kind' | 'rhythm'>;
 
-export const sharedBlackjackRules = (settings: SharedBlackjackSettings, rhythm: Rhythm): SharedBlackjackRules => ({
+const sharedBlackjackRules = (settings: SharedBlackjackSettings, rhythm: Rhythm): SharedBlackjackRules => ({
   kind: 'shared-blackjack',
   rhythm,
   ...settings,

@@ -31,7 +31,7 @@ export function sicBoGame({ bets, onePays }: SicBoSettings): SpotGame<SicBoResul
   };
 }
 
-export const sicBoRules = ({ bets, onePays }: SicBoSettings, rhythm: Rhythm): SicBoRules => ({
+const sicBoRules = ({ bets, onePays }: SicBoSettings, rhythm: Rhythm): SicBoRules => ({
   kind: 'sic-bo',
   rhythm,
   bets: sicBoGroups.map((group) => ({ group, ...bets[group] })),

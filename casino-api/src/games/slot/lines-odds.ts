@@ -21,7 +21,7 @@ function* combinationsOf(
  * What the lines return of the stake in one spin. Every row of a reel shows each place of its strip equally often, so all
  * lines return the same share of their line stake, and that share is the spin's.
  */
-export function lineReturn(slot: LineSlot, strips: readonly Strip[]): Fraction {
+function lineReturn(slot: LineSlot, strips: readonly Strip[]): Fraction {
   const pays = payTableOf(slot.rules);
   const [wild, scatter] = [symbolOf(slot.rules, 'wild'), symbolOf(slot.rules, 'scatter')];
   let paid = 0n;

@@ -43,7 +43,7 @@ export function secretsDownFrom(chain: Chain, last: number, count: number): stri
   return secrets;
 }
 
-export const hashedTimes = (secret: string, times: number): string => {
+const hashedTimes = (secret: string, times: number): string => {
   let hashed = secret;
   for (let left = times; left > 0; left -= 1) hashed = hashOfSeed(hashed);
   return hashed;

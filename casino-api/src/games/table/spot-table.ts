@@ -8,7 +8,7 @@ import { playSpots, spotLimits, sumOf, type SpotGame } from './table-engine';
 export const houseOpened = Date.UTC(2026, 0, 1);
 
 /** Half a minute a round, as most tables keep it. */
-export const usualRhythm: Omit<Schedule, 'first'> = { every: 30 * seconds, dealing: 6 * seconds, shown: 6 * seconds };
+const usualRhythm: Omit<Schedule, 'first'> = { every: 30 * seconds, dealing: 6 * seconds, shown: 6 * seconds };
 
 /** Where a table stands in the half minute, and what may lie on it. Euro minor units. */
 export interface TablePlace {

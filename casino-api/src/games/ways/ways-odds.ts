@@ -42,7 +42,7 @@ export function returnsOfWays({ rules }: WaysSlot, strips: readonly Strip[]): Re
 const totalOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, zero);
 
 /** Chance of 0, 1, 2 … scatters in the window. */
-export function scatterChances({ rules }: WaysSlot, strips: readonly Strip[]): Fraction[] {
+function scatterChances({ rules }: WaysSlot, strips: readonly Strip[]): Fraction[] {
   const scatter = symbolOf(rules, 'scatter');
   return strips.reduce<Fraction[]>(
     (chances, strip, reel) => {

@@ -7,7 +7,7 @@ import type { PlayerToken } from '../session/player-token';
 import { isPlayingVisitor, notePlayingVisitor } from '../session/playing-visitors';
 
 /** Where a call comes from, as the edge says it. */
-export interface Client {
+interface Client {
   /** The visitor's address, empty when unknown. */
   ip: string;
   /** ISO 3166-1 alpha-2, empty when unknown. */

@@ -12,7 +12,7 @@ export interface ArchivedFile {
 }
 
 /** What goes next, as one file. */
-export interface Gathered {
+interface Gathered {
   /** JSON. */
   text: string;
   /** What the file begins and ends with: ids, keys, or the numbers of transactions. */

@@ -14,7 +14,7 @@ export const bookClasses = [
 export type BookClass = (typeof bookClasses)[number];
 
 /** What is owed to players. A held win is the house's until it is released. */
-export const owedClasses = ['cash', 'bonus', 'held', 'unallocated'] as const satisfies readonly BookClass[];
+const owedClasses = ['cash', 'bonus', 'held', 'unallocated'] as const satisfies readonly BookClass[];
 
 /** Minor units of one currency. `turnover`: staked, less what was taken back; `payouts`: won. Both since ever, bonus money counted in. */
 export type BookTotals = Record<BookClass, number> & { turnover: number; payouts: number };

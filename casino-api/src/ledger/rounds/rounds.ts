@@ -2,7 +2,7 @@ import type { RoundState } from 'contract/receipt';
 import { splitWin, type Funding } from './bonus-funding';
 
 /** The part of an amount that is a bonus's money. 0 for a bet of a bonus that cash paid alone. */
-export interface BonusShare {
+interface BonusShare {
   id: string;
   amount: number;
 }

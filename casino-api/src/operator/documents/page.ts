@@ -10,7 +10,7 @@ import { shortId } from '../till/page';
 export const documentsPath = '/__ops/documents';
 
 /** The fields of a decision that can be wrong. */
-export type DocumentField = keyof Person | 'reason';
+type DocumentField = keyof Person | 'reason';
 
 /** What a post came to: a decision of somebody, or a problem with a document, by its id, with what was given. */
 export type DocumentNews =

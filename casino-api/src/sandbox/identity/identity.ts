@@ -14,7 +14,7 @@ import { usualCustomer } from '../payments/customer';
  */
 export const sandboxClient = { clientId: 'lantern-sandbox', clientSecret: 'a-secret-of-the-sandbox' } as const;
 
-export const sandboxPath = (name: IdentityProviderName): string => `/sandbox/identity/${name}`;
+const sandboxPath = (name: IdentityProviderName): string => `/sandbox/identity/${name}`;
 export const sandboxIssuer = ({ SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>, name: IdentityProviderName): string =>
   SITE_ORIGIN + sandboxPath(name);
 

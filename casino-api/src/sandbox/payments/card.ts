@@ -8,7 +8,7 @@ import { listForTesters, sandboxPayment, sandboxRefunds } from './payments';
 
 export type { SandboxDecision };
 
-export const decisionFor = (number: string): SandboxDecision => {
+const decisionFor = (number: string): SandboxDecision => {
   const digits = cardDigits(number);
   return Object.hasOwn(sandboxCards, digits) ? sandboxCards[digits as keyof typeof sandboxCards] : 'failed';
 };

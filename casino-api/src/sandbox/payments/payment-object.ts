@@ -28,7 +28,7 @@ export interface SandboxPayment extends PaymentOrder {
   notifications: { outcome: Conclusion; attempts: number; isDelivered: boolean }[];
 }
 
-export const sandboxPaymentTables: readonly SchemaStep[] = [
+const sandboxPaymentTables: readonly SchemaStep[] = [
   {
     name: 'sandbox-payment-1',
     // Objects that are older than their steps have these tables already.
