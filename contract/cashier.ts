@@ -67,6 +67,7 @@ export type DepositOffer = z.infer<typeof DepositOffer>;
  * or `refunded`.
  */
 export const DepositState = z.enum(['pending', 'credited', 'declined', 'unallocated', 'refunded']);
+export type DepositState = z.infer<typeof DepositState>;
 
 /** Why money that arrived was not credited: after the order's time, above the player's own limit, for an account that is blocked or excluded, or in another amount or currency than was ordered. */
 export const unallocatedReasons = [

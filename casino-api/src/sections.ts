@@ -16,6 +16,7 @@ import { launchRoutes } from './features/outside-games/launch-routes';
 import { loginRoutes } from './features/sessions/login-routes';
 import { loyaltyRoutes } from './features/loyalty/routes';
 import type { Mounts } from './kernel/http/mount';
+import { messageRoutes } from './features/messages/routes';
 import { offerRoutes } from './features/bonuses/offer-routes';
 import { passwordRoutes } from './features/sessions/password-routes';
 import { playerRoutes } from './features/accounts/player-routes';
@@ -23,7 +24,7 @@ import { profileRoutes } from './features/accounts/profile-routes';
 import { protectionRoutes } from './features/limits/routes';
 import { raceRoutes } from './features/races/routes';
 import { refundRoutes } from './features/cashier/refund-routes';
-import { registrationRoutes } from './features/accounts/registration-routes';
+import { registrationRoutes } from './features/registration/routes';
 import { roundRoutes } from './features/rounds/routes';
 import { sessionRoutes } from './features/sessions/routes';
 import { siteRoutes } from './features/content/site-routes';
@@ -43,6 +44,7 @@ const sections = [
   playerRoutes,
   passwordRoutes,
   profileRoutes,
+  messageRoutes,
   emailRoutes,
   documentsRoutes,
   launchRoutes,

@@ -4,6 +4,7 @@ import type { Message, Sends } from './outbox';
 import type { Outcome } from './outcome';
 import type { Plans, Tasks } from './schedule/schedule';
 import type { OwnStorage } from './storage/own-storage';
+import type { SchemaStep } from './storage/schema-steps';
 import type { Turns } from './turns';
 
 /** The session of the call in hand, found good before the feature was asked. */
@@ -34,6 +35,13 @@ export interface Feature<PlayerCalls extends object = object, SystemCalls extend
   player?: (session: Session) => PlayerCalls;
   /** What webhooks, operators, mailed links and other objects may call: whoever does has proved it elsewhere. */
   system?: SystemCalls;
+}
+
+/** The one thing by which an object has a feature: what its tables are built by, and its making, which gives its tasks and calls. */
+export interface FeatureModule {
+  (...args: never[]): Feature;
+  /** Steps of before this release never change; a new one comes last. */
+  readonly schema: readonly SchemaStep[];
 }
 
 declare const playerCalls: unique symbol;

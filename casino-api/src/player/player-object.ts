@@ -75,7 +75,7 @@ export class PlayerObject extends DurableObject<Env> implements PlayerRpc {
       this.turns.step(
         by.at,
         () => {
-          const session = this.person.identity.sessions.use(hash, by.at);
+          const session = this.person.sessions.use(hash, by.at);
           return session ? work(session.loginId) : refused('session_expired');
         },
         by.barred,

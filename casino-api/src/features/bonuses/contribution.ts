@@ -1,6 +1,7 @@
 import { sportsbookMinimumOdds } from 'contract/constants';
 import type { GameCategory } from 'contract/games';
-import { netEdge, type RewardTier, type StakedOn } from './net-edge';
+import type { StakedOn } from '../catalogue';
+import { netEdge, type RewardTier } from '../loyalty';
 
 export type ContributionCategory = GameCategory | 'table' | 'virtual' | 'sportsbook';
 

@@ -1,10 +1,10 @@
-import type { WithdrawalState } from 'contract/cashier';
+import type { DepositState, WithdrawalState } from 'contract/cashier';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
 import { amountBorders, amountFault, cashierMethod } from './cashier-methods';
 import { missingOf } from '../accounts/completeness';
-import { afterNotification, type DepositState, type PaymentOutcome } from './deposit-rules';
+import { afterNotification, type PaymentOutcome } from './deposit-rules';
 import { isCancellable, takeStep, type HoldMove, type WithdrawalStep } from './withdrawal-rules';
 
 const complete = {

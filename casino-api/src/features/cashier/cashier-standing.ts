@@ -3,7 +3,7 @@ import type { Currency } from 'contract/money';
 import type { CashierSituation } from './cashier-blockers';
 import { amountFault, cashierMethod, type CashierMethodRule, type Direction } from './cashier-methods';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { BonusStore } from '../bonuses/bonus-store';
+import type { BonusStore } from '../bonuses';
 import type { Owner } from '../../ledger/owner';
 import type { PlayerWallet } from '../../ledger/wallet';
 

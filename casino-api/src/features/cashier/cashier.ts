@@ -2,11 +2,11 @@ import type { Blocker, UnallocatedDeposit } from 'contract/cashier';
 import type { Currency } from 'contract/money';
 import { depositBlockers, withdrawBlockers } from './cashier-blockers';
 import { amountBorders, cashierMethods, smallestWithdrawal, type Direction } from './cashier-methods';
-import type { PlayersOffer } from '../bonuses/deposit-offers';
+import type { PlayersOffer } from '../bonuses';
 import { accounts } from '../../ledger/ledger';
 import type { CashierStanding } from './cashier-standing';
 import type { Ledger } from '../../ledger/ledger-store';
-import type { DepositLimitView } from '../limits/limits';
+import type { DepositLimitView } from '../limits';
 
 /** Borders in minor units of the player's currency. */
 export interface MethodBorders {

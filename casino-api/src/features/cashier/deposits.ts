@@ -1,19 +1,12 @@
-import type { DepositBonuses, NamedDepositBonus } from '../bonuses/deposit-bonuses';
-import type { Deposit, PaymentNotification } from 'contract/cashier';
+import type { DepositBonuses, NamedDepositBonus, OfferRule } from '../bonuses';
+import type { Deposit, DepositState, PaymentNotification } from 'contract/cashier';
 import { coinOrderLasts } from 'contract/constants';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Currency } from 'contract/money';
 import { depositBlockers } from './cashier-blockers';
 import { providerOf } from './cashier-methods';
 import { worthOf } from './methods/crypto/crypto-deposits';
-import {
-  afterNotification,
-  hasArrived,
-  type DepositRefusal,
-  type DepositState,
-  type DepositStep,
-} from './deposit-rules';
-import type { OfferRule } from '../bonuses/offer-rules';
+import { afterNotification, hasArrived, type DepositRefusal, type DepositStep } from './deposit-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { CryptoOrders, PaymentAddress } from './methods/crypto/crypto-orders';

@@ -1,5 +1,11 @@
 import type { CryptoDestination } from 'contract/chains';
-import type { PaymentNotification, UnallocatedDeposit, Withdrawal, WithdrawalState } from 'contract/cashier';
+import type {
+  DepositState,
+  PaymentNotification,
+  UnallocatedDeposit,
+  Withdrawal,
+  WithdrawalState,
+} from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { RefundNotification, RefundState } from 'contract/refunds';
 import type { DepositBonuses, OfferRule } from '../bonuses';
@@ -14,10 +20,9 @@ import type { StoredAnswers } from '../../ledger/stored-answers';
 import { cashierView, type CashierView } from './cashier';
 import { CashierNews } from './cashier-news';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
-import type { DepositRefusal, DepositState } from './deposit-rules';
+import type { DepositRefusal } from './deposit-rules';
 import { Deposits, type InstantPayment, type NamedDeposit } from './deposits';
-import type { ExceptionMessage } from './desk/exception-index';
-import type { TillEntryMessage } from './desk/log';
+import type { DeskMessage } from '../desk';
 import { gatewayOf } from './gateways/configured';
 import { GatewayOrders } from './gateways/gateway-orders';
 import { GatewayPayments, openAtGateway } from './gateways/gateway-payments';
@@ -34,6 +39,8 @@ import { Unallocated, type UnallocatedDecision } from './unallocated';
 import type { WithdrawalMessage } from './withdrawal-index';
 import { WithdrawalTimeline } from './withdrawal-timeline';
 import { Withdrawals, type Cancellation, type TrackedWithdrawals } from './withdrawals';
+import { cashierTables } from './schema';
+import { unallocatedTables } from './unallocated-schema';
 
 /** A withdrawal and what of its player counts for the decision. */
 export interface TillView {
@@ -45,7 +52,7 @@ export interface TillView {
 }
 
 /** All that the cashier sends. */
-export type CashierMessage = ExceptionMessage | TillEntryMessage | WithdrawalMessage | ProviderMessage | MailMessage;
+export type CashierMessage = WithdrawalMessage | ProviderMessage;
 
 export interface CashierParts {
   ledger: Ledger;
@@ -66,7 +73,7 @@ export interface CashierParts {
 
 /** Money in and out, by whatever method (DOMAIN §7, §8). */
 export function cashierFeature(
-  ground: Ground<CashierMessage>,
+  ground: Ground<CashierMessage | DeskMessage | MailMessage>,
   { ledger, answers, standing, facts, limits, bonuses, messages, hasIdentityWaiting }: CashierParts,
 ) {
   const { env, own, schedule, outbox, turns, clock } = ground;
@@ -295,5 +302,6 @@ export function cashierFeature(
     },
   };
 }
+cashierFeature.schema = [...cashierTables, ...unallocatedTables];
 
 export const cashierPort = port<PlayerCallsOf<typeof cashierFeature>, SystemCallsOf<typeof cashierFeature>>('cashier');

@@ -5,7 +5,7 @@ import { providerOf } from './cashier-methods';
 import { accounts, transfer, type Line, type TransactionKind } from '../../ledger/ledger';
 import { isCancellable, takeStep, type WithdrawalStep } from './withdrawal-rules';
 import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { WithdrawalReason } from './desk/reasons';
+import type { WithdrawalReason } from '../desk';
 import type { CashierStanding, MoneyRequest } from './cashier-standing';
 import type { Ledger } from '../../ledger/ledger-store';
 import type { Sends } from '../../kernel/outbox';

@@ -6,10 +6,8 @@ import { barredCountries } from 'contract/territory';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
 import { apiTexts } from 'locales/api';
 import type { contentTables } from 'locales/en/content-tables';
-import { methodTexts } from '../cashier/method-texts';
-import { cashierMethods, type Direction } from '../cashier/cashier-methods';
-import type { ContributionCategory } from '../bonuses/contribution';
-import { contributionsOf, namedContributions } from '../bonuses/contributions';
+import { cashierMethods, type Direction, methodTexts } from '../cashier';
+import { type ContributionCategory, contributionsOf, namedContributions } from '../bonuses';
 import { multiplierUnder, type Reader } from './facts';
 import { countryText, currencyText, euroText, numberText, percentText } from './format';
 

@@ -1,10 +1,9 @@
 import { systemClock } from '../../kernel/clock';
-import { usernameKey } from '../accounts/signup';
+import { isPassword, usernameKey } from '../accounts';
 import type { Env } from '../../kernel/env';
-import { guardOf } from './guard/allowances';
+import { guardOf } from '../guard';
 import type { Outcome } from '../../kernel/outcome';
-import type { LoginAttempt } from '../accounts/identity';
-import { isPassword } from './password';
+import type { LoginAttempt } from './authentication';
 
 /**
  * Judges a log-in by a name that nobody has: no object is made for it. A guard counts its failures for a day, by a player's own rules, and the

@@ -1,6 +1,7 @@
 import { hours } from 'contract/constants';
 import { fixturesBetween, league, type Fixture } from './lantern-league';
-import { marketsOf, usualMargin } from './sports-rules';
+import { marketsOf } from './sports-rules';
+import { usualMargin } from 'contract/sports';
 import { hashOfSeed, newServerSeed } from '../../games/fairness';
 
 /** How far ahead matches are planned. */

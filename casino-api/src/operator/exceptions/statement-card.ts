@@ -1,6 +1,6 @@
 import { isUnanswered, type StatementException } from '../../ledger/statements/match-statements';
 import { escaped } from '../../kernel/html';
-import { renderMoney, renderTime } from '../../features/messages/render-message';
+import { renderMoney, renderTime } from '../../features/messages';
 
 /** A line on which the books and a provider's statement part. Nothing is decided about it: it goes when both agree. */
 export function statementCard(exception: StatementException): string {

@@ -1,20 +1,23 @@
 import type { Context, Hono } from 'hono';
 import { firstCharacters } from 'contract/characters';
 import type { Language } from 'contract/constants';
-import { orderOwner } from '../../features/cashier/order-ids';
+import {
+  cashierPort,
+  type DecisionStep,
+  isTillMethod,
+  methodName,
+  methodOutages,
+  openWithdrawals,
+  orderOwner,
+  turnMethod,
+} from '../../features/cashier';
 import { refused } from '../../kernel/outcome';
 import { tillPage, tillPath, type TillData, type TillNews } from './page';
-import type { DecisionStep } from '../../features/cashier/methods/crypto/crypto-withdrawals';
-import { tillLog } from '../../features/cashier/desk/log';
-import { isTillMethod, methodOutages, turnMethod } from '../../features/cashier/outages';
-import { isWithdrawalReason } from '../../features/cashier/desk/reasons';
-import { openWithdrawals } from '../../features/cashier/withdrawal-index';
+import { isWithdrawalReason, tillLog } from '../../features/desk';
 import { answer } from '../../kernel/http/answer';
 import type { ApiContext } from '../../kernel/http/api-context';
 import { readText } from '../../kernel/http/body';
-import { methodName } from '../../features/cashier/method-texts';
 import { systemOf } from '../../kernel/player-client';
-import { cashierPort } from '../../features/cashier';
 
 /** Each is asked of its own player's object, so that a page never shows what is over. */
 const shownAtOnce = 25;

@@ -3,7 +3,7 @@ import { hours, seconds } from 'contract/constants';
 import { languageFacts } from 'contract/languages';
 import { CheckoutSession, type CheckoutEvent } from 'contract/gateways';
 import type { Currency } from 'contract/money';
-import { skin } from '../../content/skin';
+import { skin } from '../../../kernel/skin';
 import { systemClock } from '../../../kernel/clock';
 import { log } from '../../../kernel/log';
 import type { CheckoutSettings } from './settings';

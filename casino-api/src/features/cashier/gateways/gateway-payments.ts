@@ -1,7 +1,7 @@
 import type { Deposit, PaymentNotification, Withdrawal } from 'contract/cashier';
 import type { CryptoNotification } from 'contract/crypto';
 import type { Language } from 'contract/constants';
-import type { OfferRule } from '../../bonuses/offer-rules';
+import type { OfferRule } from '../../bonuses';
 import type { Clock } from '../../../kernel/clock';
 import { done, refused, type Outcome } from '../../../kernel/outcome';
 import type { GatewayName, GatewayState } from './gateway';

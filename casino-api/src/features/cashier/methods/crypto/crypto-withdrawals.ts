@@ -6,7 +6,7 @@ import { canonicalJson } from '../../../../kernel/canonical-json';
 import type { WithdrawalStep } from '../../withdrawal-rules';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import type { Payout } from '../../payment-provider';
-import type { WithdrawalReason } from '../../desk/reasons';
+import type { WithdrawalReason } from '../../../desk';
 import type { Sends } from '../../../../kernel/outbox';
 import type { MailMessage } from '../../../mail';
 import type { PaymentIncidents } from '../../payment-incidents';

@@ -3,7 +3,7 @@ import * as contract from 'contract/instant';
 import { playerOfBank } from './bank-players';
 import { findInstantOrder, openInstantOrder, settleInstantOrder, type InstantOrder } from './instant-orders';
 import { identityFault, instantBorders, instantCurrency, isSettled } from './pay-and-play';
-import { overAllowance } from '../../../sessions/guard/allowances';
+import { overAllowance } from '../../../guard';
 import { log } from '../../../../kernel/log';
 import { done, refused, type Outcome } from '../../../../kernel/outcome';
 import { isPayAndPlayOffered, trumoSandbox } from './provider';

@@ -1,15 +1,23 @@
 import type { UnallocatedDeposit } from 'contract/cashier';
-import { isDecisionOf, judgeDecision, type DecidedException, type ExceptionDecision } from './decisions';
-import type { ExceptionKind } from './exception-index';
-import { done, refused, type Outcome } from '../../../kernel/outcome';
-import type { OutsideDesk } from '../../outside-games/outside-desk';
-import type { HeldWin, OpenOutsideRound, OutsideRounds } from '../../outside-games/outside-rounds';
-import type { PayoutConflict, PayoutConflicts } from '../payout-conflicts';
-import type { PaymentIncident, PaymentIncidents } from '../payment-incidents';
-import type { Refunds } from '../refunds';
-import type { RunAsOneStep } from '../../../ledger/stored-answers';
-import type { Unallocated } from '../unallocated';
-import type { Withdrawals } from '../withdrawals';
+import {
+  type DecidedException,
+  type ExceptionDecision,
+  type ExceptionKind,
+  isDecisionOf,
+  judgeDecision,
+} from '../desk';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { HeldWin, OpenOutsideRound, OutsideDesk, OutsideRounds } from '../outside-games';
+import type {
+  PaymentIncident,
+  PaymentIncidents,
+  PayoutConflict,
+  PayoutConflicts,
+  Refunds,
+  Unallocated,
+  Withdrawals,
+} from '../cashier';
+import type { RunAsOneStep } from '../../ledger/stored-answers';
 
 /** Something that waits for an operator, as it stands. */
 export type OpenException =

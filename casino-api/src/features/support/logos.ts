@@ -1,6 +1,6 @@
 import type { Logos } from 'contract/support';
 import type { z } from 'zod';
-import { cashierMethods } from '../cashier/cashier-methods';
+import { cashierMethods } from '../cashier';
 import { games } from '../../games/registry';
 
 type Query = { type?: 'payments' | 'providers' | undefined; color?: 'white' | 'color' | undefined };

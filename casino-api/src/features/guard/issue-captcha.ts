@@ -3,7 +3,7 @@ import type { Captcha } from 'contract/support';
 import { captchaQuestion, drawCaptcha, type RandomBelow } from './captcha';
 import { captchaImage } from './captcha-image';
 import type { Env, Settings } from '../../kernel/env';
-import { guardOf } from './guard/allowances';
+import { guardOf } from './allowances';
 import { randomSecret } from '../../kernel/tokens';
 import { randomUint32 } from '../../kernel/randomness';
 

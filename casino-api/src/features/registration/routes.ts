@@ -1,16 +1,15 @@
 import * as contract from 'contract/registration';
-import { claim, holdersOf, markOpened, settleUnfinished, takenErrors, type Holder } from './claims';
+import { accountsPort, claim, type Holder, holdersOf, markOpened, settleUnfinished, takenErrors } from '../accounts';
 import { registerFields, tokenFields } from './form-schemas';
 import { fieldFault, signupFaults } from './signup';
 import type { Env } from '../../kernel/env';
-import { overAllowance } from '../sessions/guard/allowances';
+import { overAllowance } from '../guard';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import { newPlayerId, readPlayerToken } from '../../kernel/session/player-token';
 import type { CallContext } from '../../kernel/http/request';
 import { mount, type Handler, type Mounts } from '../../kernel/http/mount';
 import { callerId } from '../sessions';
 import { systemOf } from '../../kernel/player-client';
-import { accountsPort } from './feature';
 
 export function registrationRoutes(mounts: Mounts): void {
   mount(mounts, contract.register, register, { barredTerritory: 'refused' });

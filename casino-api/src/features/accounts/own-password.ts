@@ -1,7 +1,6 @@
-import { retryAfter } from './login-rules';
-import { done, refused, type Outcome } from '../../kernel/outcome';
-import type { Account } from '../accounts/account';
-import type { LoginFailures } from './guard/login-failures';
+import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
+import type { Account } from './account';
+import type { LoginFailures } from '../guard';
 import { isPassword } from './password';
 
 /** Under what wrong passwords within a session are counted; no user name has a space. */

@@ -1,5 +1,5 @@
-import { accountFailuresKept, captchaFromFailure, retryAfter, waitBeforeAttempt } from '../login-rules';
-import { refused, type Outcome } from '../../../kernel/outcome';
+import { accountFailuresKept, captchaFromFailure, waitBeforeAttempt } from './login-rules';
+import { type Outcome, refused, retryAfter } from '../../kernel/outcome';
 
 type Row = { count: number; last_at: number };
 

@@ -1,7 +1,7 @@
 import type { SchemaStep } from '../../kernel/storage/schema-steps';
 
 /** Times in epoch milliseconds. */
-export const tableTables: readonly SchemaStep[] = [
+export const tablePartTables: readonly SchemaStep[] = [
   {
     name: 'tables-1',
     sql: `

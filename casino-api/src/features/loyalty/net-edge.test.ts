@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { givenBack, netEdge, rewardTiers, type StakedOn } from './net-edge';
+import type { StakedOn } from '../catalogue/game-facts';
+import { givenBack, netEdge, rewardTiers } from './net-edge';
 
 const slot: StakedOn = { category: 'slots', rtp: 9_600, challenges: 0 };
 

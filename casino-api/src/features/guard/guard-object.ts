@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import { hours } from 'contract/constants';
-import { bringUpToDate, type SchemaStep } from '../../../kernel/storage/schema-steps';
-import { systemClock } from '../../../kernel/clock';
-import { isCaptchaAnswer, type CaptchaAnswers } from '../captcha';
-import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from '../login-rules';
-import { settingsOf, type Env } from '../../../kernel/env';
-import type { Outcome } from '../../../kernel/outcome';
-import { Alarm } from '../../../kernel/schedule/alarm';
-import { momentOf } from '../../../qa/moment';
+import { bringUpToDate, type SchemaStep } from '../../kernel/storage/schema-steps';
+import { systemClock } from '../../kernel/clock';
+import { isCaptchaAnswer, type CaptchaAnswers } from './captcha';
+import { accountFailuresKept, addressFailuresKept, waitBeforeAttempt } from './login-rules';
+import { settingsOf, type Env } from '../../kernel/env';
+import type { Outcome } from '../../kernel/outcome';
+import { Alarm } from '../../kernel/schedule/alarm';
+import { momentOf } from '../../qa/moment';
 import { LoginFailures } from './login-failures';
 
 /** So many of something in so long. `per` is milliseconds. */

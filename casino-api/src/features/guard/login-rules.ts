@@ -1,14 +1,4 @@
-import { hours, loginUsername, minutes, password as passwordLength, seconds } from 'contract/constants';
-import type { ResultCode } from 'contract/result-codes';
-
-/** What stands against the typed credentials before anybody is looked up, in the order of SPEC §5 and §8. */
-export function credentialsFault(username: string, password: string): ResultCode | null {
-  if (username.length < loginUsername.min || username.length > loginUsername.max)
-    return 'username_must_be_between_4_and_20_characters_long';
-  if (!/^[A-Za-z0-9]+$/.test(username)) return 'invalid_username_characters_letters_and_numbers_allowed';
-  if (password.length < passwordLength.min) return 'invalid_username_or_password';
-  return null;
-}
+import { hours, minutes, seconds } from 'contract/constants';
 
 /** From the fifth failed attempt on, each makes the next one wait twice as long (DOMAIN §5). */
 export const loginDelay = { fromFailure: 5, first: 5 * seconds, longest: 15 * minutes } as const;
@@ -30,8 +20,3 @@ export function waitBeforeAttempt({ count, lastAt }: Failures, at: number): numb
   const delay = Math.min(loginDelay.longest, loginDelay.first * 2 ** (count - loginDelay.fromFailure));
   return Math.max(0, lastAt + delay - at);
 }
-
-/** `data` of a `too_many_requests`. */
-export const retryAfter = (milliseconds: number): { retryAfterSeconds: number } => ({
-  retryAfterSeconds: Math.ceil(milliseconds / seconds),
-});

@@ -7,10 +7,6 @@ import type { ResultCode } from 'contract/result-codes';
 import { signupUsername } from 'contract/constants';
 import type { z } from 'zod';
 
-/** User names are one whatever their case; addresses too. */
-export const usernameKey = (username: string): string => username.toLowerCase();
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
 export type CheckedField = z.infer<NonNullable<(typeof validateField)['body']>>['field'];
 
 const isUsername = Username.min(signupUsername.min).max(signupUsername.max);

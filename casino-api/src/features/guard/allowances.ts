@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hours, minutes } from 'contract/constants';
-import { countedAddress } from '../addresses';
-import { retryAfter } from '../login-rules';
-import type { Env } from '../../../kernel/env';
-import { refused, type Outcome } from '../../../kernel/outcome';
+import { countedAddress } from './addresses';
+import { type Outcome, refused, retryAfter } from '../../kernel/outcome';
+import type { Env } from '../../kernel/env';
 import type { Allowance, GuardObject } from './guard-object';
 
 /** What a visitor and an address may ask for; the checks that tell whether a name is taken are worth counting (DOMAIN §5). */

@@ -1,17 +1,9 @@
 import { euroPerCashPoint, instantCashback } from 'contract/constants';
 import { vipLevels, vipTiers } from 'contract/vip-ladder';
-import { edgeOf } from '../loyalty/cashback';
-import { weightOf } from '../loyalty/cash-points';
-import { hasBenefit, tierOf, type TierName } from '../loyalty/vip-levels';
-
-/** What a stake is laid on, as far as it decides what the house keeps of it, hundredths of a percent of the stake. */
-export interface StakedOn {
-  category: string;
-  /** The return of the best bet of the game, null when unknown. */
-  rtp: number | null;
-  /** What challenges bring back at the most. */
-  challenges: number;
-}
+import type { StakedOn } from '../catalogue';
+import { edgeOf } from './cashback';
+import { weightOf } from './cash-points';
+import { hasBenefit, tierOf, type TierName } from './vip-levels';
 
 /** Null: below the first tier. */
 export type RewardTier = TierName | null;

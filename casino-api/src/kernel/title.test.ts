@@ -1,10 +1,10 @@
 import { languages, type Language } from 'contract/constants';
 import { expect, it } from 'vitest';
-import { keptTitle, titleFrom, titleIn, type RaceTitle } from './race-title';
+import { keptTitle, titleFrom, titleIn, type Title } from './title';
 
 const names = Object.fromEntries(languages.map((language) => [language, `In ${language}`])) as Record<Language, string>;
 
-it.each<[string, RaceTitle, string]>([
+it.each<[string, Title, string]>([
   ['in every language', { names }, 'In jp'],
   ['one for all', 'Evening run', 'Evening run'],
   ['none', '', ''],

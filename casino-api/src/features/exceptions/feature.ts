@@ -1,12 +1,17 @@
 import type { Currency } from 'contract/money';
-import type { MessageKey, Messages, MessageValues } from '../../messages';
-import { port, type Ground, type SystemCallsOf } from '../../../kernel/feature';
-import { done, refused, type Outcome } from '../../../kernel/outcome';
-import type { FreezeReason, Owner } from '../../../ledger/owner';
-import type { DecidedException, ExceptionDecision } from './decisions';
+import type { MessageKey, Messages, MessageValues } from '../messages';
+import { port, type Ground, type SystemCallsOf } from '../../kernel/feature';
+import { done, refused, type Outcome } from '../../kernel/outcome';
+import type { FreezeReason, Owner } from '../../ledger/owner';
+import {
+  type DecidedException,
+  type ExceptionDecision,
+  exceptionId,
+  type ExceptionKind,
+  type TillEntryMessage,
+} from '../desk';
 import type { Decided, ExceptionDesk, OpenException } from './exception-desk';
-import { exceptionId, type ExceptionKind } from './exception-index';
-import type { TillEntryMessage } from './log';
+import { exceptionTables } from './schema';
 
 /** An exception with what of its player counts for the decision. */
 export interface ExceptionView {
@@ -85,6 +90,7 @@ export function exceptionsFeature(
     },
   };
 }
+exceptionsFeature.schema = exceptionTables;
 
 export const exceptionsPort = port<object, SystemCallsOf<typeof exceptionsFeature>>('exceptions');
 
