@@ -15,6 +15,8 @@ export default defineConfig({
     setupFiles: ['tests/mutation/no-shrinking.ts'],
     include: [
       'casino-api/src/{ledger,features/{bonuses,cashier,exclusion,jackpots,limits,loyalty,races,sports}}/**/*.test.ts',
+      // What the chain of hashes holds is told of a whole player's books.
+      'casino-api/src/player/ledger-chain.test.ts',
       'casino-api/src/kernel/{periods,licence-profile}.test.ts',
     ],
   },

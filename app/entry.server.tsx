@@ -19,7 +19,8 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Response {
-  const refused = Object.values(remix.staticHandlerContext.actionData ?? {}).some(isRefusedForm);
+  const refusals = Object.values(remix.staticHandlerContext.actionData ?? {}).filter(isRefusedForm);
+  const refused = refusals.length > 0;
   const body = renderToString(
     <PageProvider value={{ ...context.page, refused }}>
       <RemixServer context={remix} url={request.url} />
@@ -29,7 +30,10 @@ export default function handleRequest(
   const routes = matches.map(({ route }) => route.id);
   const leaf = routes.at(-1) ?? '';
   const { kept } = (remix.routeModules[leaf]?.handle ?? {}) as RouteHandle;
-  const refresh = refreshHeader(loaderData[leaf], refused);
+  const refresh = refreshHeader(
+    loaderData[leaf],
+    refusals.some(({ goesOn }) => !goesOn),
+  );
   if (refresh) headers.set('Refresh', refresh);
   // How long the route allows; a loader may say that this page must not be kept. Remix would drop what they say, for want of `headers` in each route.
   const keep = status === 200 && !context.isStale() ? kept : undefined;

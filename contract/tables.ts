@@ -157,8 +157,8 @@ export const betAtTable = call({
 });
 
 /**
- * The multiple that counts is the one of the moment at which the whole request had arrived, by the API's clock; it is paid when the round's
- * result is shown. Who is out already gets the same answer. Refused without any change: `cash_out_too_late` when the flight was over by
+ * The multiple that counts is the one of the moment at which the whole request had arrived, by the API's clock; it is paid at once, and the
+ * receipt gets its outcome when the round's result is shown. Who is out already gets the same answer. Refused without any change: `cash_out_too_late` when the flight was over by
  * then, `nothing_to_cash_out` without a bet in the round or before anything has risen.
  */
 export const cashOut = call({

@@ -75,18 +75,20 @@ describe('a crash table, in forms alone', () => {
     const { page, resultAt, before } = await flying(visitor);
     expect(button(page).text()).toContain('Cash out now');
     expect(button(page).text()).toContain('about 12.');
+    expect(page.$('.stage .btn-prime')).toHaveLength(1);
     expect(page.$('.crash svg').attr('aria-label')).toBe('Rising, now at ×1.20');
     const out = await leave(visitor, page);
     expect(out).toHaveStatus(200);
     expect(out).toShow('You have cashed out');
-    expect(out).toShow('You are out at ×1.2: 12.00');
+    expect(out).toShow('You are out at ×1.20: 12.00');
     expect(out.$('form.cash-out').length).toBe(0);
     // The old page is still open in another tab: its button changes nothing.
-    expect(await leave(visitor, page)).toShow('You are out at ×1.2: 12.00');
+    expect(await leave(visitor, page)).toShow('You are out at ×1.20: 12.00');
+    expect(balanceOn(out)).toBe(before + 12_00);
     await lantern.clock.advanceTo(resultAt);
     const over = await visitor.get(address);
     expect(balanceOn(over)).toBe(before + 12_00);
-    expect(over).toShow('Out at ×1.2');
+    expect(over).toShow('Out at ×1.20');
     const receipt = await visitor.get(over.$('.own-round a').attr('href')!);
     expect(receipt.$('.crash svg').attr('aria-label')).toMatch(/^(Crashed at|Reached the top)/);
     expect(await receipt.follow('Verify this round')).toShow('The seeds make exactly this round');
@@ -106,7 +108,8 @@ describe('a crash table, in forms alone', () => {
     expect(late).toHaveTitle(/^Error:/);
     expect(late).toShow('Too late: the flight was over when your cash-out arrived. Nothing was changed');
     expect(late).toShow('Crashed with your 10.00');
-    expect(refreshOf(late)).toBeUndefined();
+    // Nothing was typed: the page goes on following the table.
+    expect(refreshOf(late)).toBe(`1;url=${address}`);
     expect(balanceOn(late)).toBe(before);
   });
 
@@ -128,7 +131,7 @@ describe('a crash table, in forms alone', () => {
     const visitor = lantern.visitor();
     const page = await visitor.get(address);
     const placed = await bet(visitor, page, { auto: '2' });
-    expect(placed).toShow('10.00, automatically out at ×2');
+    expect(placed).toShow('10.00, automatically out at ×2.00');
     expect(placed.$('.bet-form').length).toBe(0);
     const second = await bet(visitor, page, { requestId: crypto.randomUUID() });
     expect(second).toHaveStatus(422);

@@ -1,7 +1,7 @@
 import type { Bonus, BonusBet } from 'contract/bonuses';
 import { inHouseProvider } from 'contract/constants';
 import { ProfileFrame } from '~/account/profile-frame';
-import { groupLabel } from '~/history/labels';
+import { groupLabel, providerName } from '~/history/labels';
 import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import type { MessageKey } from '~/i18n/messages';
 import { usePage } from '~/i18n/page';
@@ -101,7 +101,7 @@ function Bet({ bet, timeZone }: { bet: BonusBet; timeZone: string }) {
         </div>
         <div>
           <dt>{t('history.provider')}</dt>
-          <dd>{bet.provider}</dd>
+          <dd>{providerName(bet.provider, t)}</dd>
         </div>
         <div>
           <dt>{t('history.gameGroup')}</dt>

@@ -13,6 +13,8 @@ export type FormResult = SubmissionResult<string[]>;
 /** Data of an action that refused its form. */
 export interface RefusedForm {
   form: FormResult;
+  /** Nothing was typed that could be lost: a page that looks again by itself goes on doing so. */
+  goesOn?: true;
 }
 
 type Refusals<Schema extends FormSchema> = Partial<Record<FieldsOf<Schema>, FormMessage>>;

@@ -1,5 +1,7 @@
+import { inHouseProvider } from 'contract/constants';
 import type { GamingRow, Transaction } from 'contract/history';
 import type { MessageKey } from '~/i18n/messages';
+import type { Translate } from '~/i18n/translator';
 import type { BadgeKind } from '~/ui/panel';
 
 interface Label {
@@ -47,3 +49,7 @@ const groups: Readonly<Record<string, MessageKey>> = {
 /** The words for a game group; a group that we don't know is another one. */
 export const groupLabel = (group: string): MessageKey =>
   Object.hasOwn(groups, group) ? groups[group]! : 'history.groupOther';
+
+/** Who runs a game, in the reader's words: the house, or the provider by the name that it is configured under. */
+export const providerName = (provider: string, t: Translate): string =>
+  provider === inHouseProvider ? t('history.inHouse') : provider;

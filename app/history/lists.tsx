@@ -7,7 +7,7 @@ import { formatDateTime, formatWholePercent } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import { Badge } from '~/ui/panel';
 import { Table } from '~/ui/table';
-import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
+import { groupLabel, providerName, roundLabels, statusLabels, typeLabels } from './labels';
 
 /** Columns of SPEC §3. */
 export function Transactions({ rows, timeZone }: { rows: readonly Transaction[]; timeZone: string }) {
@@ -118,7 +118,7 @@ export function BonusBets({ rows, timeZone }: { rows: readonly BonusBet[]; timeZ
             ),
           },
           { label: t('history.game'), cell: ({ gametitle }) => gametitle },
-          { label: t('history.provider'), cell: ({ provider }) => provider },
+          { label: t('history.provider'), cell: ({ provider }) => providerName(provider, t) },
           { label: t('history.gameGroup'), cell: ({ gamegroup }) => t(groupLabel(gamegroup)) },
           { label: t('history.wager'), numeric: true, cell: ({ stake, currency }) => money(stake, currency) },
           {

@@ -6,7 +6,7 @@ import type { MessageKey } from '~/i18n/messages';
 import type { Translate } from '~/i18n/translator';
 import { csvText } from './csv';
 import { daysOf, type HistoryFilter, type TransactionType } from './filter';
-import { groupLabel, roundLabels, statusLabels, typeLabels } from './labels';
+import { groupLabel, providerName, roundLabels, statusLabels, typeLabels } from './labels';
 import { statementLines } from './statement-lines';
 
 /** More than so many rows are no statement: it is never cut short. */
@@ -33,7 +33,7 @@ const transactionColumns = (t: Translate): Columns<Transaction> => [
 const roundColumns = (t: Translate): Columns<GamingRow> => [
   ['history.time', ({ startedAt }) => isoTime(startedAt)],
   ['history.game', ({ gametitle }) => gametitle],
-  ['history.provider', ({ provider }) => provider],
+  ['history.provider', ({ provider }) => providerName(provider, t)],
   ['history.roundId', ({ id }) => id],
   ['history.stake', ({ stake, currency }) => decimalText(stake, currency)],
   ['history.payout', ({ payout, currency }) => decimalText(payout, currency)],
@@ -47,7 +47,7 @@ const betColumns = (t: Translate): Columns<BonusBet> => [
   ['history.bonus', ({ bonusName }) => bonusName],
   ['history.instanceId', ({ bonusId }) => bonusId],
   ['history.game', ({ gametitle }) => gametitle],
-  ['history.provider', ({ provider }) => provider],
+  ['history.provider', ({ provider }) => providerName(provider, t)],
   ['history.gameGroup', ({ gamegroup }) => t(groupLabel(gamegroup))],
   ['history.roundId', ({ roundId }) => roundId],
   ['history.wager', ({ stake, currency }) => decimalText(stake, currency)],

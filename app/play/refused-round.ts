@@ -16,7 +16,10 @@ export function refuseRound<Schema extends FormSchema>(
   refusal: Refusal<Schema> = {},
 ) {
   const { data: refused, init } = refuseForm(read, refusal);
-  return data<RefusedRound>({ ...refused, code, of }, init ?? undefined);
+  return data<RefusedRound>(
+    { ...refused, code, of, ...(of === 'cash-out' ? { goesOn: true } : {}) },
+    init ?? undefined,
+  );
 }
 
 /** Real money is a player's: a visitor is led to the log-in and back. Null for who may play in this mode. */

@@ -25,6 +25,8 @@ interface BetFormProps {
   last: RoundReceipt | null;
   requestId: string;
   action: string;
+  /** Something else on the page presses more: getting out of a flight. */
+  isSecond: boolean;
 }
 
 /** The spots that were ticked in a form that was refused. */
@@ -45,6 +47,7 @@ export function BetForm({
   last,
   requestId,
   action,
+  isSecond,
 }: BetFormProps) {
   const { t, number, locale, money } = usePage();
   const chip = view.choice('chip' as 'mode');
@@ -91,7 +94,7 @@ export function BetForm({
           last={last}
           placed={new Map(placed ? betsOf(placed).map(({ spot, amount }) => [spot, amount]) : [])}
         />
-        <button className="btn btn-prime spin">
+        <button className={isSecond ? 'btn spin' : 'btn btn-prime spin'}>
           <Icon name="play" />
           <span data-live="place">
             <PlaceText round={round} />

@@ -35,6 +35,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
   const latest = table.history[0];
   const ofRound = (round: number | undefined) => mine[rounds.indexOf(round ?? -1)] ?? null;
   const openBet = dealing ? ofRound(table.round) : null;
+  const mayLeave = openBet?.state === 'open' && table.flight?.crashed === false;
   const justEnded = dealing ? null : ofRound(latest?.round);
   const fresh = table.phase === 'result' && !refused;
   const parts = liveParts(game, table, family, fresh);
@@ -81,11 +82,12 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
               requestId={requestId}
               action={action}
               placed={ofRound(table.next.round)}
+              isSecond={mayLeave}
               last={mine.find((_, index) => rounds[index] !== table.next.round) ?? null}
             />
           </Live>
         )}
-        {refresh && !refused && (
+        {refresh && !wrong && (
           <live-table
             data-src={`${href(`/tables/${game.id}/live`)}?after=${latest?.round ?? 0}`}
             data-page={plain}
@@ -93,7 +95,7 @@ export function TableScreen({ play, refused }: { play: SharedPlay; refused: Refu
             data-refresh={refresh.after}
           />
         )}
-        <Following follows={refresh !== null && !refused} address={plain} />
+        <Following follows={refresh !== null && !wrong} address={plain} />
         <div className="stage-foot">
           <Live name="totals">
             <Totals launch={launch} round={null} />

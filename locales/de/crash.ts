@@ -13,7 +13,7 @@ export const crash = {
   about: 'etwa {{amount}}',
   arrival: 'Es zählt das Vielfache, bei dem Ihre Anfrage eintrifft.',
   outNow: 'Sie sind ausgestiegen',
-  out: 'Sie sind bei {{multiple}} ausgestiegen: {{amount}}. Gezahlt wird am Ende der Runde.',
+  out: 'Sie sind bei {{multiple}} ausgestiegen: {{amount}}, Ihrem Guthaben gutgeschrieben.',
   down: 'Abgestürzt mit Ihren {{amount}}',
   stakeAuto: '{{amount}}, automatischer Ausstieg bei {{multiple}}',
   stakeAlone: '{{amount}}, Ausstieg im Flug',

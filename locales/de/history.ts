@@ -9,6 +9,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'Davon Bonus',
   provider: 'Anbieter',
+  inHouse: 'Eigenes Haus',
   gameGroup: 'Spielgruppe',
   groupOther: 'Sonstige',
   groupTable: 'Tischspiele',

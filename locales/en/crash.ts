@@ -11,7 +11,7 @@ export const crash = {
   about: 'about {{amount}}',
   arrival: 'What counts is the multiple at which your request arrives.',
   outNow: 'You have cashed out',
-  out: 'You are out at {{multiple}}: {{amount}}. It is paid when the round ends.',
+  out: 'You are out at {{multiple}}: {{amount}}, paid into your balance.',
   down: 'Crashed with your {{amount}}',
   stakeAuto: '{{amount}}, automatically out at {{multiple}}',
   stakeAlone: '{{amount}}, you decide in flight',

@@ -6,6 +6,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'From the bonus',
   provider: 'Provider',
+  inHouse: 'In-house',
   gameGroup: 'Game group',
   groupOther: 'Other',
   groupTable: 'Table games',

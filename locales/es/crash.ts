@@ -13,7 +13,7 @@ export const crash = {
   about: 'unos {{amount}}',
   arrival: 'Cuenta el múltiplo en el momento en que llega tu solicitud.',
   outNow: 'Has cobrado',
-  out: 'Has salido en {{multiple}}: {{amount}}. Se paga al terminar la ronda.',
+  out: 'Has salido en {{multiple}}: {{amount}}, ya en tu saldo.',
   down: 'Cayó con tus {{amount}}',
   stakeAuto: '{{amount}}, salida automática en {{multiple}}',
   stakeAlone: '{{amount}}, decides durante el vuelo',

@@ -9,6 +9,7 @@ export const history = {
   bonus: 'Bono',
   bonusShare: 'Del bono',
   provider: 'Proveedor',
+  inHouse: 'Propio',
   gameGroup: 'Grupo de juegos',
   groupOther: 'Otros',
   groupTable: 'Juegos de mesa',

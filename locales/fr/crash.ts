@@ -13,7 +13,7 @@ export const crash = {
   about: 'environ {{amount}}',
   arrival: 'C’est le multiple à l’arrivée de votre demande qui compte.',
   outNow: 'Vous avez encaissé',
-  out: 'Vous êtes sorti à {{multiple}} : {{amount}}, payés à la fin de la partie.',
+  out: 'Vous êtes sorti à {{multiple}} : {{amount}}, versés sur votre solde.',
   down: 'Crash avec vos {{amount}}',
   stakeAuto: '{{amount}}, sortie automatique à {{multiple}}',
   stakeAlone: '{{amount}}, vous décidez en vol',

@@ -9,6 +9,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'Part du bonus',
   provider: 'Fournisseur',
+  inHouse: 'Maison',
   gameGroup: 'Groupe de jeux',
   groupOther: 'Autres',
   groupTable: 'Jeux de table',

@@ -13,7 +13,7 @@ export const crash = {
   about: '約{{amount}}',
   arrival: 'リクエストが届いた時点の倍率が適用されます。',
   outNow: 'キャッシュアウトしました',
-  out: '{{multiple}}で確定：{{amount}}。ラウンド終了時に支払われます。',
+  out: '{{multiple}}で確定：{{amount}}を残高に加算しました。',
   down: '{{amount}}は戻りませんでした',
   stakeAuto: '{{amount}}、{{multiple}}で自動キャッシュアウト',
   stakeAlone: '{{amount}}、上昇中に自分で決定',

@@ -9,6 +9,7 @@ export const history = {
   bonus: 'ボーナス',
   bonusShare: 'うちボーナス',
   provider: 'プロバイダー',
+  inHouse: '自社',
   gameGroup: 'ゲームの種類',
   groupOther: 'その他',
   groupTable: 'テーブルゲーム',

@@ -13,7 +13,7 @@ export const crash = {
   about: 'omtrent {{amount}}',
   arrival: 'Multiplumet når forespørselen din kommer frem, er det som gjelder.',
   outNow: 'Du har tatt ut',
-  out: 'Du gikk ut på {{multiple}}: {{amount}}. Utbetales når runden er over.',
+  out: 'Du gikk ut på {{multiple}}: {{amount}}, satt inn på saldoen din.',
   down: 'Krasjet med dine {{amount}}',
   stakeAuto: '{{amount}}, automatisk ut ved {{multiple}}',
   stakeAlone: '{{amount}}, du bestemmer underveis',

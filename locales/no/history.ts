@@ -9,6 +9,7 @@ export const history = {
   bonus: 'Bonus',
   bonusShare: 'Fra bonusen',
   provider: 'Leverandør',
+  inHouse: 'Eget hus',
   gameGroup: 'Spillgruppe',
   groupOther: 'Andre',
   groupTable: 'Bordspill',

@@ -13,7 +13,7 @@ export const crash = {
   about: 'cerca de {{amount}}',
   arrival: 'Vale o múltiplo no momento em que seu pedido chega.',
   outNow: 'Você retirou',
-  out: 'Você saiu em {{multiple}}: {{amount}}. O pagamento vem no fim da rodada.',
+  out: 'Você saiu em {{multiple}}: {{amount}}, já no seu saldo.',
   down: 'Caiu com seus {{amount}}',
   stakeAuto: '{{amount}}, saída automática em {{multiple}}',
   stakeAlone: '{{amount}}, você decide durante o voo',

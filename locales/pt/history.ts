@@ -9,6 +9,7 @@ export const history = {
   bonus: 'Bônus',
   bonusShare: 'Do bônus',
   provider: 'Provedor',
+  inHouse: 'Próprio',
   gameGroup: 'Grupo de jogos',
   groupOther: 'Outros',
   groupTable: 'Jogos de mesa',

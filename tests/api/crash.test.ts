@@ -130,7 +130,7 @@ describe('a flight', () => {
 });
 
 describe('a cash-out', () => {
-  it('is paid the multiple of the moment it arrived, once the result is shown, with books that are right', async () => {
+  it('is paid the multiple of the moment it arrived, at once, and tells nothing of the crash before others see it', async () => {
     const { growth } = await rulesOf();
     const who = await someone({ balance: 1_000_00 });
     let before = 0;
@@ -143,12 +143,16 @@ describe('a cash-out', () => {
     expect(left).toMatchObject({
       status: 200,
       info: { success: true },
-      data: { state: 'open', payout: 0, outcome: null, fairness: { serverSeed: null } },
+      data: { state: 'settled', payout: 10 * multiple, outcome: null, fairness: { serverSeed: null } },
     });
     expect(left.data.position!.decisions).toEqual([{ what: `out-${multiple}`, after: expect.any(Number) as number }]);
-    expect(await cashOf(who)).toBe(before);
+    expect(await cashOf(who)).toBe(before + 10 * multiple);
     await lantern.clock.advanceTo(resultAt - 1);
-    expect((await look(who)).mine[0]!.state).toBe('open');
+    expect((await look(who)).mine[0]).toMatchObject({
+      state: 'settled',
+      outcome: null,
+      fairness: { serverSeed: null },
+    });
     await lantern.clock.advanceTo(resultAt);
     expect((await look(who)).mine[0]).toMatchObject({
       state: 'settled',
@@ -171,6 +175,24 @@ describe('a cash-out', () => {
       signature: 'invalid',
       matches: false,
     });
+  });
+
+  it('asked for before the lowest exit is reached leaves there, if the flight gets so far; paid with the result', async () => {
+    const who = await someone({ balance: 1_000_00 });
+    const { round, startsAt, resultAt } = await atFreshRound();
+    await bet(who, round);
+    const before = await cashOf(who);
+    await lantern.clock.advanceTo(startsAt + 50);
+    const { data } = await leave(who, round);
+    expect(data).toMatchObject({ state: 'open', payout: 0, outcome: null });
+    expect(data.position!.decisions.map(({ what }) => what)).toEqual(['out-101']);
+    await lantern.clock.advanceTo(resultAt);
+    const { mine, table } = await look(who);
+    const { result } = table.history[0]!;
+    if (result.kind !== 'crash') throw new Error('no crash');
+    const payout = result.crashedAt >= 101 ? 10_10 : 0;
+    expect(mine[0]).toMatchObject({ state: 'settled', payout });
+    expect(await cashOf(who)).toBe(before + payout);
   });
 
   it('counts once: sent twice, at the same time, or again later at a higher multiple', async () => {

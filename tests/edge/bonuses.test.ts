@@ -139,7 +139,7 @@ describe('the receipt of a bonus bet', () => {
     );
     expect(facts).toMatchObject({
       Game: 'Lantern Festival',
-      Provider: 'lantern',
+      Provider: 'In-house',
       'Game group': 'Slots',
       Wager: '€1.00',
       'From your own money': '€0.00',

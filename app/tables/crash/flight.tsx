@@ -3,14 +3,14 @@ import { formatHundredths } from '~/i18n/format';
 import type { Language } from '~/i18n/languages';
 import { usePage } from '~/i18n/page';
 import { curveOf, frame } from '~/islands/live-table/curve';
-import { multipleText } from '~/play/multiple';
 import type { TablePictureProps, Words } from '../family';
 
-/** `×1.5` as it rises reads `×1.50`: the figures must not jump. */
-const risingText = (hundredths: number, locale: Language): string => `×${formatHundredths(hundredths, locale)}`;
+/** Always two digits after the point, `×1.50`: the figures must not jump, and ×1 beside ×1.56 reads as another kind of number. */
+export const flightMultiple = (hundredths: number, locale: Language): string =>
+  `×${formatHundredths(hundredths, locale)}`;
 
-export const crashText = (crashedAt: number, top: boolean, { t, number }: Words): string =>
-  t(top ? 'crash.topped' : 'crash.crashed', { multiple: multipleText(crashedAt, number) });
+export const crashText = (crashedAt: number, top: boolean, { t, locale }: Words): string =>
+  t(top ? 'crash.topped' : 'crash.crashed', { multiple: flightMultiple(crashedAt, locale) });
 
 /** The flight: its curve so far, what flies at the tip of it, and the multiple. */
 export function CrashPicture({ game: { id, rules }, result, flight, dealing, fresh }: TablePictureProps) {
@@ -28,7 +28,7 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
     ? crashText(multiple, top, page)
     : waits
       ? t('crash.waits')
-      : t('crash.flies', { multiple: risingText(multiple, locale) });
+      : t('crash.flies', { multiple: flightMultiple(multiple, locale) });
   const state = over ? (top ? 'topped' : 'crashed') : waits ? 'waits' : 'flies';
   return (
     <div
@@ -56,7 +56,7 @@ export function CrashPicture({ game: { id, rules }, result, flight, dealing, fre
           </g>
         </g>
         <text x="150" y="86" className="crash-multiple">
-          {waits ? '' : risingText(multiple, locale)}
+          {waits ? '' : flightMultiple(multiple, locale)}
         </text>
       </svg>
       {state !== 'flies' && (

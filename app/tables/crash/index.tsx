@@ -6,14 +6,13 @@ import type { FormMessage } from '~/forms/form-message';
 import { formatPercent, formatShortMoney } from '~/i18n/format';
 import { usePage } from '~/i18n/page';
 import type { RulesProps } from '~/play/family';
-import { multipleText } from '~/play/multiple';
 import { Segments } from '~/play/segments';
 import { Field } from '~/ui/field';
 import type { CashOutPanelProps, FeltProps, TableFamily } from '../family';
 import { Rhythm } from '../rhythm';
 import type { TableForm } from '../table-form';
 import stylesheet from './crash.css?url';
-import { crashText, CrashPicture } from './flight';
+import { crashText, CrashPicture, flightMultiple } from './flight';
 
 const invalidStake: FormMessage = 'play.stakeInvalid';
 const invalidAuto: FormMessage = 'crash.autoInvalid';
@@ -49,10 +48,10 @@ export const crash: TableFamily = {
   },
   CashOutPanel,
   resultText: (result, words) => (result.kind === 'crash' ? crashText(result.crashedAt, result.top, words) : ''),
-  mark: (result, { number }) =>
+  mark: (result, { locale }) =>
     result.kind === 'crash'
       ? {
-          text: multipleText(result.crashedAt, number),
+          text: flightMultiple(result.crashedAt, locale),
           tone: result.crashedAt < 150 ? 'red' : result.crashedAt < 10_00 ? 'blue' : 'gold',
         }
       : { text: '', tone: 'plain' },
@@ -69,7 +68,7 @@ function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
   const [stake, auto] = [view.choice('stake' as Name), view.text('auto' as Name)];
   const chosen = Number(stake.defaultValue ?? last?.stake);
   const before = last && exitsOf(last).auto;
-  const bounds = { lowest: multipleText(lowestExit, number), highest: multipleText(rules.highest, number) };
+  const bounds = { lowest: flightMultiple(lowestExit, locale), highest: flightMultiple(rules.highest, locale) };
   return (
     <div className="own-fields">
       <Segments
@@ -99,7 +98,7 @@ function CrashFelt({ game: { rules }, launch, view, last }: FeltProps) {
 
 /** What a player had in a flight, and where it was left. */
 function Part({ receipt }: { receipt: RoundReceipt }) {
-  const { t, money, number } = usePage();
+  const { t, money, locale } = usePage();
   const { outcome, stake, currency } = receipt;
   const { own, auto } = exitsOf(receipt);
   const amount = money(stake, currency);
@@ -110,9 +109,9 @@ function Part({ receipt }: { receipt: RoundReceipt }) {
         <span>
           {auto === null
             ? t('crash.stakeAlone', { amount })
-            : t('crash.stakeAuto', { amount, multiple: multipleText(auto, number) })}
+            : t('crash.stakeAuto', { amount, multiple: flightMultiple(auto, locale) })}
         </span>
-        {out !== null && <b className="num">{t('crash.outAt', { multiple: multipleText(out, number) })}</b>}
+        {out !== null && <b className="num">{t('crash.outAt', { multiple: flightMultiple(out, locale) })}</b>}
       </li>
     </ul>
   );
@@ -120,7 +119,7 @@ function Part({ receipt }: { receipt: RoundReceipt }) {
 
 /** The player's part in the flight: the one button that gets out, or how it ended. */
 function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelProps) {
-  const { t, money, number } = usePage();
+  const { t, money, locale } = usePage();
   const { stake, currency, mode } = part;
   const { own, auto } = exitsOf(part);
   const { multiple, crashed } = flight;
@@ -129,7 +128,7 @@ function CashOutPanel({ part, round, flight, requestId, action }: CashOutPanelPr
   if (out !== null)
     return (
       <p className="result result-win" role="status">
-        {t('crash.out', { multiple: multipleText(out, number), amount: worth(out) })}
+        {t('crash.out', { multiple: flightMultiple(out, locale), amount: worth(out) })}
       </p>
     );
   if (crashed)
@@ -170,7 +169,7 @@ function Rules({ game: { rules } }: RulesProps) {
   return (
     <div className="prose">
       <p>{t('crash.ruleRise')}</p>
-      <p>{t('crash.ruleOut', { highest: multipleText(highest, number) })}</p>
+      <p>{t('crash.ruleOut', { highest: flightMultiple(highest, locale) })}</p>
       <p>{t('crash.ruleChance', { share, half: formatPercent(fairShare / 2, locale) })}</p>
       <p>{t('crash.ruleDraw', { share, draws: number(draws) })}</p>
       <Rhythm {...rhythm} />

@@ -154,7 +154,7 @@ export const cashOutChecks: Check[] = [
     }
     await paid(bench, left, player);
   }),
-  check(cashOut, 'it is paid with the result: that multiple, once', async (bench) => {
+  check(cashOut, 'it is paid that multiple, once', async (bench) => {
     const player = await bench.player();
     const left = await leftFlight(bench, player);
     if (!left) return;

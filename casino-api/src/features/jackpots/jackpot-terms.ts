@@ -2,9 +2,8 @@ import type { JackpotTerms } from 'contract/play/jackpot';
 import { games } from '../../games/registry';
 
 /** Every jackpot by the game that plays for it. */
-export const jackpots: Readonly<Record<string, JackpotTerms>> = Object.fromEntries(
-  games.flatMap(({ id, jackpot }) => (jackpot ? [[id, jackpot]] : [])),
-);
+export const jackpots: Record<string, JackpotTerms> = {};
+for (const { id, jackpot } of games) if (jackpot) jackpots[id] = jackpot;
 
 /** @throws for a game without a jackpot */
 export function jackpotOf(gameid: string): JackpotTerms {

@@ -104,7 +104,7 @@ export class Jackpots {
   private contribute(gameid: string, at: number): boolean {
     const { own, ledger } = this.parts;
     const [row] = own.sql.exec<{ turnover: number; reported: number; posted: number }>(
-      'SELECT turnover, told, posted FROM jackpot_stakes WHERE gameid = ?',
+      'SELECT turnover, told AS reported, posted FROM jackpot_stakes WHERE gameid = ?',
       gameid,
     );
     if (!row || row.reported === row.turnover) return false;

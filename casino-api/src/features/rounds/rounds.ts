@@ -365,10 +365,9 @@ export class Rounds {
   /** What a step is answered with, for whoever sends it again: a round that goes on, as it stood then. To be called in the step, at its end. */
   answered(roundId: string): AnsweredRound {
     const receipt = this.receipt(roundId);
+    const isDrawn = receipt.ok && receipt.data.state !== 'open' && receipt.data.outcome !== null;
     // One that has won a pool ends before its answer goes out.
-    return receipt.ok && receipt.data.state === 'open' && !receipt.data.position?.jackpot
-      ? { roundId, receipt: receipt.data }
-      : { roundId };
+    return receipt.ok && !isDrawn && !receipt.data.position?.jackpot ? { roundId, receipt: receipt.data } : { roundId };
   }
 
   receiptOf({ roundId, receipt }: AnsweredRound): Outcome<RoundReceipt> {

@@ -94,8 +94,9 @@ export class TableBets {
   }
 
   /**
-   * Gets out of a flight at the multiple of `at`, the moment at which the request had arrived. It is noted here and paid with the result, so that
-   * no receipt tells the secret while others still fly. Sent again, by whatever request, it changes nothing.
+   * Gets out of a flight at the multiple of `at`, the moment at which the request had arrived, and is paid at once: the flight has reached that
+   * multiple, so nothing that is still secret is needed. The receipt gets its outcome and its secret with the result, for others still fly.
+   * Sent again, by whatever request, it changes nothing.
    * @param secret of the round, which has closed: it tells whether the flight was over by then
    * Refusals: those of `cashOut` in the contract.
    */
@@ -126,19 +127,8 @@ export class TableBets {
           const elapsed = at - timesOf(tableOf(part.gameid)!.table.schedule, part.round).closesAt;
           const what = elapsed > 0 ? flies.leaving(elapsed) : null;
           if (what === null) {
-            const { roundId, gameid, mode } = part;
-            wallet.void(
-              {
-                provider: inHouse,
-                roundId,
-                gameid,
-                gametitle: row.gametitle,
-                mode,
-                transactionId: `${roundId}:unattended`,
-                category: gameFacts(gameid).category,
-              },
-              at,
-            );
+            const instruction = this.instructionOf(part, row.gametitle);
+            wallet.void({ ...instruction, transactionId: `${part.roundId}:unattended` }, at);
           } else
             parts.write({
               ...part,
@@ -247,11 +237,17 @@ export class TableBets {
     if (before && flies.known(before, flight)) return done(this.has.rounds.answered(roundId));
     if (part.secret !== null || flight.crashed) return refused('cash_out_too_late');
     if (position.decisions.length > 0) return done(this.has.rounds.answered(roundId));
-    const what = flies.leaving(elapsed);
-    if (what === null) return refused('nothing_to_cash_out');
-    const after = Math.max(0, at - (rows.read(inHouse, roundId)?.startedAt ?? at));
+    if (elapsed <= 0) return refused('nothing_to_cash_out');
+    const what = flies.leaving(elapsed) ?? flies.earliest;
+    const row = rows.read(inHouse, roundId);
+    const after = Math.max(0, at - (row?.startedAt ?? at));
     const left = { ...part, position: { ...position, decisions: [{ what, after }] } };
+    const played = table.play(left.position, random());
+    if (!row || !played) throw new Error(`Round ${roundId} at ${gameid} can’t be left by ${what}.`);
     parts.write(left);
+    // Whoever asked before the lowest exit was reached is paid with the result: whether it is reached is still a secret.
+    if (flies.known(played, flight) !== null)
+      this.has.rounds.settle(table, this.instructionOf(left, row.gametitle), played, at);
     this.tell(left, unit, at);
     return done(this.has.rounds.answered(roundId));
   }
@@ -277,28 +273,26 @@ export class TableBets {
 
   private end(part: TablePart, secret: string, at: number): void {
     const { wallet, rounds, parts, rows } = this.has;
-    const { roundId, gameid, round, mode, known, position } = part;
+    const { roundId, gameid, round, known, position } = part;
     const engine = tableOf(gameid);
     const row = rows.read(inHouse, roundId);
     if (!engine || !row) throw new Error(`There is no round ${roundId} at ${gameid}.`);
-    const instruction = {
-      provider: inHouse,
-      roundId,
-      gameid,
-      gametitle: row.gametitle,
-      mode,
-      category: gameFacts(gameid).category,
-    };
-    if (row.state !== 'open') return parts.write({ ...part, secret });
+    if (row.state !== 'open' && row.state !== 'settled') return parts.write({ ...part, secret });
+    const instruction = this.instructionOf(part, row.gametitle);
     // Another secret than was promised is nobody's result: the round is not played, and the stake goes back.
     const played = leadsTo(secret, round, known) ? engine.play(position, tableRandom(gameid, round, secret)) : null;
     if (played) {
-      rounds.settle(engine, instruction, played, at);
-    } else {
+      // Who left while it flew has been paid.
+      if (row.state === 'open') rounds.settle(engine, instruction, played, at);
+    } else if (row.state === 'open') {
       log('error', { event: 'table_secret_not_the_promised_one', table: gameid, round, roundId });
       wallet.void({ ...instruction, transactionId: `${roundId}:void` }, at);
     }
     parts.write({ ...part, outcome: played?.outcome ?? null, secret });
+  }
+
+  private instructionOf({ roundId, gameid, mode }: TablePart, gametitle: string) {
+    return { provider: inHouse, roundId, gameid, gametitle, mode, category: gameFacts(gameid).category };
   }
 
   private tell({ gameid, round, roundId, position }: TablePart, currency: MoneyUnit, at: number): void {

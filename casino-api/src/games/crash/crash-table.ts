@@ -45,6 +45,7 @@ export function crashTable(settings: CrashSettings, { stakes = usualStakes, bett
       const risen = multipleAfter(growth, elapsed);
       return risen < lowestExit ? null : exitAt(Math.min(highest, risen));
     },
+    earliest: exitAt(lowestExit),
     known: ({ payout, outcome }, { multiple, crashed }) =>
       crashed || (outcome.kind === 'crash' && outcome.exit && outcome.exit.multiple <= multiple) ? payout : null,
   };

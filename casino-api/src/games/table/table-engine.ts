@@ -24,6 +24,8 @@ export interface TableFlight {
   lasts(result: TableResult): number;
   /** What a player decides who leaves then; null while nothing has risen. */
   leaving(elapsed: number): string | null;
+  /** What a player decides who leaves before that. */
+  earliest: string;
   /** What a part has come to by then; null while it is not known. */
   known(played: Played, flight: { multiple: number; crashed: boolean }): number | null;
 }
