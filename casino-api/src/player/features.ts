@@ -12,6 +12,7 @@ import { roundsFeature, wholeReceipts } from '../features/rounds';
 import { sessionsFeature } from '../features/sessions';
 import { supportFeature } from '../features/support';
 import { tablesFeature } from '../features/tables';
+import { argon2id } from '../kernel/argon2';
 import type { Feature, Ground, Session } from '../kernel/feature';
 import { shortestRoundOf } from '../kernel/licence-profile';
 import { refused, type Outcome } from '../kernel/outcome';
@@ -83,6 +84,7 @@ export function playerFeatures(
       record,
       facts,
       balance: money.balance,
+      passwordHash: argon2id,
       standing: () => ({
         firstDeposit: cashier.deposits.first(),
         favourites: games.favourites(),

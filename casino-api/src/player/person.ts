@@ -7,6 +7,7 @@ import { DepositLimits, realityCheckDue } from '../features/limits';
 import type { LinkMail, MailMessage } from '../features/mail';
 import { Authentication, PasswordChanges, Sessions } from '../features/sessions';
 import { Messages, Notices, type NoticeMessage } from '../features/messages';
+import { argon2id } from '../kernel/argon2';
 import { settingsOf } from '../kernel/env';
 import type { Ground } from '../kernel/feature';
 import { licenceProfiles, stakeCapAt } from '../kernel/licence-profile';
@@ -33,11 +34,12 @@ export function playerPerson(
     mailOut,
     messages,
     schedule,
+    passwordHash: argon2id,
     closeOtherSessions: (session, at) => sessions.closeOthers(session, at),
   });
   const { account } = identity;
-  const authentication = new Authentication({ own, identity, sessions });
-  const passwords = new PasswordChanges({ own, identity, sessions, messages, mailOut });
+  const authentication = new Authentication({ own, identity, sessions, passwordHash: argon2id });
+  const passwords = new PasswordChanges({ own, identity, sessions, passwordHash: argon2id, messages, mailOut });
   const documents = new Documents({ own, account, messages, outbox });
   /** The player may play no more, from epoch ms on; told in the step of the freeze. */
   const stopped = new Signal<[at: number]>();

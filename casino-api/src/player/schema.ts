@@ -18,12 +18,11 @@ import { chainTables } from '../ledger/chain/schema';
 import { roundTables } from '../ledger/rounds/schema';
 import { ledgerTables } from '../ledger/schema';
 
-/** The features that keep something. Races change what loyalty keeps, so they come after it. */
-export const keepingFeatures: readonly FeatureModule[] = [
-  accountsFeature,
+/** The features that keep something besides the account. The cashier plans in the schedule that limits brought, and races change what loyalty keeps: those come after. */
+const features: readonly FeatureModule[] = [
+  limitsFeature,
   cashierFeature,
   documentsFeature,
-  limitsFeature,
   loyaltyFeature,
   bonusesFeature,
   sportsFeature,
@@ -36,9 +35,10 @@ export const keepingFeatures: readonly FeatureModule[] = [
 
 /** All that a player's object is built by, in order. */
 export const playerTables: readonly SchemaStep[] = [
+  ...accountsFeature.schema,
   ...ledgerTables,
   ...roundTables,
-  ...keepingFeatures.flatMap(({ schema }) => schema),
+  ...features.flatMap(({ schema }) => schema),
   ...chainTables,
   ...bookReportTables,
   ...archiveTables,

@@ -8,8 +8,8 @@ import { LoginFailures } from '../guard';
 import type { Messages } from '../messages';
 import { OwnPassword } from './own-password';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
-import { hashPassword } from './password';
 import { SecurityChanges } from './security-changes';
+import type { PasswordHash } from '../../kernel/password-hash';
 
 /** How far an account is set up when it is opened. */
 export interface Readiness {
@@ -33,15 +33,16 @@ export class Identity {
       mailOut: (mail: LinkMail, at: number) => void;
       messages: Messages;
       schedule: Pick<Plans, 'plan' | 'cancel'>;
+      passwordHash: PasswordHash;
       /** Ends all sessions but the one of that hash. @param at epoch ms */
       closeOtherSessions: (session: string, at: number) => void;
     },
   ) {
-    const { own, mailOut } = parts;
+    const { own, mailOut, passwordHash } = parts;
     const { sql } = own;
     this.account = new Account(own);
     this.confirmation = new Confirmation(sql, this.account);
-    this.ownPassword = new OwnPassword(this.account, new LoginFailures(sql));
+    this.ownPassword = new OwnPassword(this.account, new LoginFailures(sql), passwordHash);
     this.changes = new SecurityChanges({ own, account: this.account, mailOut });
     const { account, ownPassword, changes } = this;
     this.emails = new EmailChange({ ...parts, account, ownPassword, changes });
@@ -58,7 +59,7 @@ export class Identity {
     ready: Readiness = { confirmed: false, contact: null },
   ): void {
     if (this.account.read()) return;
-    const passwordHash = hashPassword(password);
+    const passwordHash = this.parts.passwordHash.hash(password);
     this.parts.own.asOneStep(() => {
       this.account.create(account, passwordHash, at);
       if (ready.contact) this.account.saveContact(ready.contact);

@@ -15,5 +15,4 @@ export {
 export { missingOf } from './completeness';
 export { accountsFeature, accountsPort } from './feature';
 export { Identity } from './identity';
-export { hashPassword, isPassword } from './password';
 export { ResetLinks } from './reset-links';

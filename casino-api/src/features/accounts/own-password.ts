@@ -1,7 +1,7 @@
 import { done, type Outcome, refused, retryAfter } from '../../kernel/outcome';
 import type { Account } from './account';
 import type { LoginFailures } from '../guard';
-import { isPassword } from './password';
+import type { PasswordHash } from '../../kernel/password-hash';
 
 /** Under what wrong passwords within a session are counted; no user name has a space. */
 const counted = 'own password';
@@ -11,6 +11,7 @@ export class OwnPassword {
   constructor(
     private readonly account: Account,
     private readonly failures: LoginFailures,
+    private readonly passwordHash: PasswordHash,
   ) {}
 
   /**
@@ -20,7 +21,7 @@ export class OwnPassword {
   prove(password: string, at: number): Outcome<null> {
     const wait = this.failures.waitFor(counted, at);
     if (wait > 0) return refused('too_many_requests', retryAfter(wait));
-    if (!isPassword(password, this.account.read()?.passwordHash ?? null)) {
+    if (!this.passwordHash.verify(password, this.account.read()?.passwordHash ?? null)) {
       this.failures.note(counted, at);
       return refused('invalid_password', { errors: [{ field: 'password', code: 'invalid_password' }] });
     }

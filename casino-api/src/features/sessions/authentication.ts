@@ -1,11 +1,12 @@
 import type { Language } from 'contract/constants';
-import { type AccountRecord, type Identity, isPassword, usernameKey } from '../accounts';
 import { LoginFailures } from '../guard';
 import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 import { Logins, type Login } from './logins';
 import type { Sessions } from './sessions';
+import type { PasswordHash } from '../../kernel/password-hash';
+import { usernameKey, type AccountRecord, type Identity } from '../accounts';
 
 /** Where and when somebody comes in. `at` in epoch ms. */
 export interface Visit {
@@ -35,7 +36,9 @@ export class Authentication {
   readonly logins: Logins;
   private readonly failures: LoginFailures;
 
-  constructor(private readonly parts: { own: OwnStorage; identity: Identity; sessions: Sessions }) {
+  constructor(
+    private readonly parts: { own: OwnStorage; identity: Identity; sessions: Sessions; passwordHash: PasswordHash },
+  ) {
     const { sql } = parts.own;
     this.logins = new Logins(sql);
     this.failures = new LoginFailures(sql);
@@ -51,7 +54,8 @@ export class Authentication {
     const unjudged = this.failures.before(name, captcha, at);
     if (unjudged) return unjudged;
     const account = this.parts.identity.account.read();
-    if (!isPassword(password, account?.passwordHash ?? null) || !account) return this.failures.failed(name, at);
+    if (!this.parts.passwordHash.verify(password, account?.passwordHash ?? null) || !account)
+      return this.failures.failed(name, at);
     this.failures.forget(name);
     return this.enter(account, { language, at, ip, country });
   }

@@ -1,6 +1,5 @@
 import type { Language } from 'contract/constants';
 import { newPasswordFault, type NewPassword } from './new-password';
-import { hashPassword, type Identity, isPassword, ResetLinks, usernameKey } from '../accounts';
 import { LoginFailures } from '../guard';
 import type { LinkMail } from '../mail';
 import type { Messages } from '../messages';
@@ -8,11 +7,14 @@ import { done, refused, type Outcome } from '../../kernel/outcome';
 import type { OwnStorage } from '../../kernel/storage/own-storage';
 import { hashOf, randomSecret } from '../../kernel/tokens';
 import type { Sessions } from './sessions';
+import type { PasswordHash } from '../../kernel/password-hash';
+import { ResetLinks, usernameKey, type Identity } from '../accounts';
 
 interface Parts {
   own: OwnStorage;
   identity: Identity;
   sessions: Sessions;
+  passwordHash: PasswordHash;
   messages: Messages;
   mailOut: (mail: LinkMail, at: number) => void;
 }
@@ -86,14 +88,16 @@ export class PasswordChanges {
 
   /** Overwrites the password where it is another: nobody is told. For the ready-made player of a local product. */
   overwrite(password: string): void {
-    const { account } = this.parts.identity;
+    const { identity, passwordHash } = this.parts;
+    const { account } = identity;
     const owner = account.read();
-    if (owner && !isPassword(password, owner.passwordHash)) account.setPasswordHash(hashPassword(password));
+    if (owner && !passwordHash.verify(password, owner.passwordHash))
+      account.setPasswordHash(passwordHash.hash(password));
   }
 
   private set(password: string, at: number, besides: () => void): void {
     const { own, identity, messages } = this.parts;
-    const passwordHash = hashPassword(password);
+    const passwordHash = this.parts.passwordHash.hash(password);
     own.asOneStep(() => {
       identity.account.setPasswordHash(passwordHash);
       identity.ownPassword.forgive();

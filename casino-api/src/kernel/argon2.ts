@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Argon2, { Argon2Type, Argon2Version } from '@phi-ag/argon2';
 import wasm from '@phi-ag/argon2/argon2.wasm';
+import type { PasswordHash } from './password-hash';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const cost = {
@@ -24,11 +25,11 @@ const argon2 = (): Argon2 => (engine ??= new Argon2(new WebAssembly.Instance(was
  */
 const digest = (password: string): string => createHash('sha256').update(password.normalize('NFC')).digest('base64');
 
-/** The encoded argon2id hash of a password; some 25 ms of CPU. */
-export const hashPassword = (password: string): string => argon2().hash(digest(password), cost).encoded;
-
-/** Whether the password is the one; false, after the same work, when there is no hash. */
-export function isPassword(password: string, encoded: string | null): boolean {
-  const { success } = argon2().tryVerify(encoded ?? nobodysHash, digest(password));
-  return success && encoded !== null;
-}
+/** Some 25 ms of CPU a password. */
+export const argon2id: PasswordHash = {
+  hash: (password) => argon2().hash(digest(password), cost).encoded,
+  verify(password, encoded) {
+    const { success } = argon2().tryVerify(encoded ?? nobodysHash, digest(password));
+    return success && encoded !== null;
+  },
+};
