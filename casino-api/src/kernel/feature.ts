@@ -95,3 +95,21 @@ export function featureOf(features: Readonly<Record<string, Feature>>, name: str
   if (!found) throw new Error(`There is no feature ${name}.`);
   return found;
 }
+
+/** Runs a step of a call once the session is found good; else `session_expired`. @param work is given the log-in that opened it */
+export type InSession = <Answer>(work: (loginId: number) => Answer) => Answer | Outcome<never>;
+
+/** Makes a call in its session: its first step is taken at once, and each after it has waited finds the session good anew. */
+export function callInSession<Answer>(
+  { at, hash }: Pick<Session, 'at' | 'hash'>,
+  inSession: InSession,
+  make: (session: Session) => Answer,
+): Answer | Outcome<never> {
+  let hasWaited = false;
+  const answer = inSession((loginId) =>
+    make({ at, hash, loginId, step: (work) => (hasWaited ? inSession(work) : work()) }),
+  );
+  // Whatever the call does from here on, it does after having waited.
+  hasWaited = true;
+  return answer;
+}
