@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { writeDeclaredGames } from './games/declared';
+import { writeDeclaredMethods } from './methods/declared';
 
 const run = promisify(execFile);
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -94,8 +95,8 @@ async function buildContent(): Promise<void> {
 
 /** @throws with the tool's own output when a build fails, and where an offer gives away more than the house keeps (DOMAIN §14). */
 export async function build(): Promise<void> {
-  // What reads the games is loaded once their list is written.
-  await writeDeclaredGames();
+  // What reads the lists of games and methods is loaded once they are written.
+  await Promise.all([writeDeclaredGames(), writeDeclaredMethods()]);
   const { gains } = await import('./offers/cost');
   const gained = gains(Date.now());
   if (gained.length > 0)

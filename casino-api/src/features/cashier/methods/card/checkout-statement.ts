@@ -1,9 +1,9 @@
 import { seconds } from 'contract/constants';
 import { CheckoutSession } from 'contract/gateways';
 import { z } from 'zod';
-import { refundOf, theirLine, type StatementLine, type UnreadableLine } from '../../../ledger/statements/statements';
+import { refundOf, theirLine, type StatementLine, type UnreadableLine } from '../../../../ledger/statements/statements';
 import type { CheckoutSettings } from './settings';
-import { answerOf, pagesOf } from './gateway';
+import { answerOf, pagesOf } from '../../gateways/gateway';
 
 const together = 100;
 

@@ -1,12 +1,12 @@
 import type { Chain } from 'contract/chains';
 import { seconds } from 'contract/constants';
 import { z } from 'zod';
-import { worthOf } from '../methods/crypto/crypto-deposits';
-import { theirLine, type StatementLine, type UnreadableLine } from '../../../ledger/statements/statements';
+import { worthOf } from './crypto-deposits';
+import { theirLine, type StatementLine, type UnreadableLine } from '../../../../ledger/statements/statements';
 import { Amount, arrivedAt, Invoice, InvoiceMethod, Payout } from './btcpay';
 import type { BtcpaySettings } from './settings';
 import { decimalUnits } from './coin-amounts';
-import { answerOf, pagesOf } from './gateway';
+import { answerOf, pagesOf } from '../../gateways/gateway';
 
 const together = 200;
 

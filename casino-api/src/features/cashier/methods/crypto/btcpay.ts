@@ -2,7 +2,7 @@ import type { Chain } from 'contract/chains';
 import { days, hours, minutes, seconds } from 'contract/constants';
 import { decimalText } from 'contract/money';
 import { z } from 'zod';
-import { systemClock } from '../../../kernel/clock';
+import { systemClock } from '../../../../kernel/clock';
 import { coinUnits } from './coin-amounts';
 import type { BtcpaySettings } from './settings';
 import {
@@ -12,7 +12,7 @@ import {
   type GatewayAnswer,
   type GatewayOrder,
   type GatewayState,
-} from './gateway';
+} from '../../gateways/gateway';
 
 /** The rate is kept this long; coins that come later are taken by the gateway's own rules for a day. */
 const invoiceLasts = 1 * hours;
